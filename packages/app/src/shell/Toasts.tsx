@@ -121,7 +121,7 @@ export function Toasts() {
   )
 }
 
-/** Leaves the focus where it is: once it leaves a modal drawer, the drawer is hidden from screen readers. */
+/** Keeps the focus in place. If it left a modal drawer, the drawer would be hidden from screen readers. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 function ToastContent({ title, text, action }: WaitingToast) {
@@ -157,7 +157,7 @@ function ToastContent({ title, text, action }: WaitingToast) {
               as="button"
               onMouseDown={keepFocus}
               onClick={() => {
-                // The toast takes a moment to leave.
+                // The toast needs a moment to close, and its action must run only once.
                 if (!hasActed.current) action.onClick()
                 hasActed.current = true
               }}

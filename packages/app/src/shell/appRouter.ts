@@ -7,7 +7,10 @@ import { routes } from './routes.tsx'
 
 export type AppRouter = ReturnType<typeof createAppRouter>
 
-/** The app's routes below a basename. The store follows its address. Begins to load the page of the current address. */
+/**
+ * The app's routes below a basename. The store follows the router's address. Starts to load the page of the present
+ * address.
+ */
 export function createAppRouter(basename: string, store: AppStore) {
   const router = createBrowserRouter(routes, { basename })
   const follow = ({ location: { search }, matches }: Pick<RouterState, 'location' | 'matches'>) => {
@@ -27,7 +30,7 @@ export function createAppRouter(basename: string, store: AppStore) {
 /** The first part of the path. */
 const sectionOf = ({ location: { pathname } }: Pick<RouterState, 'location'>) => pathname.toLowerCase().split('/')[1]
 
-/** The path that the matched routes write, whatever case and trailing slash the address has. */
+/** The path in the spelling of the matched routes, for any case and trailing slash of the address. */
 export function routePath(matches: readonly RouteMatch[]): string {
   const pattern = matches.flatMap(({ route }) => route.path ?? []).join('/')
   const path = generatePath(`/${pattern}`, { ...matches.at(-1)?.params })

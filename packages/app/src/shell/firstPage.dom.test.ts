@@ -18,12 +18,12 @@ async function signedInUser() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 }
 
-test('AUTH-5 the first page shows at once where user and code are there', async () => {
+test('AUTH-5 the first page shows at once if user and code have loaded', async () => {
   await signedInUser()
   await expect(firstPageReady(app.store, createMemoryRouter([{ path: '/', element: null }]))).resolves.toBeUndefined()
 })
 
-test('AUTH-5 says that it loads while the code of the page is on its way', async () => {
+test('AUTH-5 shows that it loads while the code of the page loads', async () => {
   await signedInUser()
   const ready = vi.fn<() => void>()
   const router = createMemoryRouter([{ path: '/', lazy: () => new Promise<never>(() => {}) }])

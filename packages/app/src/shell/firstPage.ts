@@ -2,12 +2,12 @@ import { type AppStore } from '../shared/session/appStore.ts'
 import { userAtom } from '../shared/session/session.ts'
 import { type AppRouter } from './appRouter.ts'
 
-/** Who waits longer sees that something loads. */
+/** Time after which a loading message shows, in ms. */
 const longestWaitMs = 150
 
 /**
- * Resolves when the first page can show: it is known who is signed in, and the page's code is there. Most often both
- * arrived with the app's code; rendering 'Loading...' first would only delay the page.
+ * Resolves when the first page can show: the session is known, and the page's code has loaded. Usually both arrived
+ * with the app's code, and rendering 'Loading...' first would only delay the page.
  */
 export function firstPageReady(store: AppStore, router: Pick<AppRouter, 'state' | 'subscribe'>): Promise<void> {
   return new Promise((resolve) => {
@@ -18,7 +18,8 @@ export function firstPageReady(store: AppStore, router: Pick<AppRouter, 'state' 
       for (const end of unfollow.splice(0)) end()
       resolve()
     }
-    // It goes on following: a call without a follower would be cancelled, and the app would send it again.
+    // The subscription continues, because a call without a subscriber would be cancelled, and the app would send it
+    // again.
     const timer = setTimeout(resolve, longestWaitMs)
     unfollow.push(store.sub(userAtom, check), router.subscribe(check))
     check()

@@ -23,10 +23,10 @@ import { addMessages } from './messages.ts'
 const texts = addMessages.drawer
 const noEntries = { name: '', clientId: null, hasSalesNavigator: false }
 
-/** Creates a profile and goes on to attach its account (PROF-11, PROF-14). */
+/** Creates a profile and continues with the attachment of its account (PROF-11, PROF-14). */
 export function AddProfileDrawer() {
   const [isOpen, setOpen] = useAtom(isAddOpenAtom)
-  // Back and the end of the session unmount the open drawer. Without this it would be open on the next visit.
+  // Back and the end of the session unmount the open drawer. Without this, it would be open on the next visit.
   useEffect(() => () => setOpen(false), [setOpen])
   return isOpen ? <OpenDrawer /> : null
 }
@@ -41,7 +41,7 @@ function OpenDrawer() {
   const setDraft = useSetAtom(newProfileDraftAtom)
   const values = useRef<Readonly<Record<string, unknown>>>(noEntries)
   const [permit] = useState(createLeavePermit)
-  /** Takes what was typed to the wizard. */
+  /** Moves the typed values to the wizard. */
   const openWizard = () => {
     setDraft((draft) => newProfileDraftOf('general', { ...emptyProfile, ...draft?.values, ...values.current }))
     permit.give()

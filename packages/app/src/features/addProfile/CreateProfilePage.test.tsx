@@ -13,7 +13,7 @@ afterEach(() => {
   app.close()
 })
 
-/** The page at `/profiles/create`, opened by a user of a role. */
+/** The page at `/profiles/create`, opened by a user with this role. */
 async function open(role: 'org_manager' | 'org_member'): Promise<void> {
   app = startSimulatedApp('agency')
   const { store } = app
@@ -28,7 +28,7 @@ async function open(role: 'org_manager' | 'org_member'): Promise<void> {
   })
 }
 
-test('PROF-51 refuses a member at once, with the way back to the list', async () => {
+test('PROF-51 refuses a member at once, with a link to the list', async () => {
   await open('org_member')
   expect(screen.getByRole('alert').textContent).toContain('Only owners and managers of your organization add profiles.')
   expect(screen.queryByRole('textbox')).toBeNull()

@@ -39,7 +39,7 @@ const useCreateProfilePageStyles = makeStyles({
 
 const clientStepTexts = addMessages.wizard.noClients
 
-/** Picks the one client of a new profile; without any the way to the first. */
+/** Selects the client of a new profile. Without clients it shows a link to create the first one. */
 function ClientStep() {
   const { clients } = useAllClients()
   if (clients?.length === 0) {
@@ -61,13 +61,13 @@ const texts = addMessages.wizard
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The wizard, for those who may add profiles. */
+/** The wizard, for users who may add profiles. */
 export default function CreateProfilePage() {
   const user = useAtomValue(userAtom)
   return user && !canManageProfiles(user.role) ? <AddNotAllowed /> : <CreateProfile />
 }
 
-/** In place of the wizard, for a user whose new profile the server would refuse (PROF-51). */
+/** Replaces the wizard for a user whose new profile the server would refuse (PROF-51). */
 function AddNotAllowed() {
   const { title, text, action } = addMessages.notAllowed
   const close = useCloseOverlay('/profiles')
@@ -163,7 +163,7 @@ function Wizard({ leftAt, onChange, onClose }: WizardProps) {
       onClose={onClose}
       closeQuestion={{ text: texts.closeText }}
       renderStep={(id) => (
-        // No form element: Enter in a field must not create the profile before the last step.
+        // Not a form element, because Enter in a field must not create the profile before the last step.
         <div className={styles.form}>
           <FormValues
             onChange={(changed) => {

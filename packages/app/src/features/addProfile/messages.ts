@@ -1,4 +1,4 @@
-/** Texts of adding a profile: the drawer and the wizard. Those with a rule's id are exact. */
+/** Texts of the drawer and the wizard that add a profile. Texts with a rule's id must not change. */
 export const addMessages = {
   drawer: {
     title: 'Add Profile',

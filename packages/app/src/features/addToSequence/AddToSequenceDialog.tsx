@@ -40,16 +40,16 @@ const sequenceNamesAtom = atom((get): ReadonlyMap<number, string> => {
 })
 
 interface AddToSequenceDialogProps {
-  /** The list whose selected rows are added. Default: all recipients. */
+  /** The list with the selected rows. Default: all recipients. */
   readonly list?: List<Recipient>
-  /** Added instead of the selected rows. Keep the array stable. */
+  /** Recipients to add instead of the selected rows. Keep the array stable. */
   readonly recipients?: readonly Recipient[]
-  /** The sequence that they are added to. Default: the user chooses it. */
+  /** The target sequence. Default: the user chooses it. */
   readonly sequence?: ChosenSequence
   readonly onClose: () => void
 }
 
-/** Adds recipients to a sequence: choice, preview, progress, and a summary when recipients are left. */
+/** Adds recipients to a sequence: choice, preview, progress, and a summary if some were not added. */
 export function AddToSequenceDialog(props: AddToSequenceDialogProps) {
   const { list = recipientList, recipients, sequence, onClose } = props
   const styles = useAddToSequenceStyles()

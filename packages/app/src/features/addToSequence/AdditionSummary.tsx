@@ -9,12 +9,12 @@ const texts = recipientListMessages.addToSequence
 
 interface AdditionSummaryProps {
   readonly job: AdditionJob
-  /** Tries some of them again. */
+  /** Retries some of the recipients. */
   readonly onRun: (run: () => Promise<void>) => void
   readonly onClose: () => void
 }
 
-/** The recipients that were not added: those that failed, with the reason, and those in another sequence. */
+/** The recipients that were not added: failed ones with the reason, and ones in another sequence. */
 export function AdditionSummary({ job, onRun, onClose }: AdditionSummaryProps) {
   const styles = useAddToSequenceStyles()
   const { added, moved, present, elsewhere, failed } = additionSummary(job.getState())

@@ -12,7 +12,7 @@ import { waitingToastsAtom } from '../../shared/toast/toasts.ts'
 import { removeFromSequence } from '../../entities/sequence/addToSequence.ts'
 import { addToSequenceMutationAtom, createAdditionJobAtom } from './addToSequenceJob.ts'
 
-/** Waits longer than by default: the machine may be busy. */
+/** A longer timeout than the default, because the machine may be busy. */
 const until = <T>(check: () => T) => vi.waitFor(check, 10_000)
 
 let app: SimulatedApp
@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => app.close())
 
-/** Two recipients that are in no sequence, and a sequence. */
+/** Two recipients without a sequence, and a sequence. */
 async function prepared() {
   const { request } = app.store.get(apiClientAtom)
   const { _embedded: listed } = await request(recipientList, { query: { limit: 2 } })
@@ -44,7 +44,7 @@ async function prepared() {
   return { sequence, rows, sequenceIds, add }
 }
 
-/** A recipient that has this status in another sequence. */
+/** A recipient with this status in another sequence. */
 async function recipientElsewhere(sequenceId: number, status: SequenceRecipientStatus): Promise<Recipient> {
   const { request } = app.store.get(apiClientAtom)
   const { _embedded: others } = await request(sequenceList, { query: { limit: 100 } })
@@ -62,7 +62,7 @@ async function recipientElsewhere(sequenceId: number, status: SequenceRecipientS
 
 const toasts = () => app.store.get(waitingToastsAtom)
 
-test('RECIP-21 adds each recipient; Undo takes them out again', async () => {
+test('RECIP-21 adds each recipient; Undo removes them again', async () => {
   const { sequence, sequenceIds, add } = await prepared()
   await add()
   expect(await sequenceIds()).toEqual([sequence.id, sequence.id])
@@ -73,7 +73,7 @@ test('RECIP-21 adds each recipient; Undo takes them out again', async () => {
   expect(toasts()[1]).toEqual({ intent: 'success', title: 'The recipients are as they were' })
 })
 
-test('RECIP-21 returns the recipients that failed, without a toast', async () => {
+test('RECIP-21 returns the failed recipients, without a toast', async () => {
   const { rows, add } = await prepared()
   await app.control('/faults', { operationId: 'sequenceRecipientPut', status: 400, times: 1 })
   const result = await add()
@@ -81,7 +81,7 @@ test('RECIP-21 returns the recipients that failed, without a toast', async () =>
   expect(toasts()).toEqual([])
 })
 
-test('RECIP-24 an Undo that fails says for how many', async () => {
+test('RECIP-24 a failed Undo shows the number of recipients', async () => {
   const { add } = await prepared()
   await add()
   await app.control('/faults', { operationId: 'sequenceRecipientDelete', status: 400, times: 1 })
@@ -108,7 +108,7 @@ test.each([
   })
 })
 
-test('RECIP-25 Undo leaves a recipient that was contacted since, and says why', async () => {
+test('RECIP-25 Undo keeps a recipient that was contacted since, with the reason', async () => {
   const { sequence, add } = await prepared()
   const { request } = app.store.get(apiClientAtom)
   const row = await recipientElsewhere(sequence.id, 'approved')
@@ -124,7 +124,7 @@ test('RECIP-25 Undo leaves a recipient that was contacted since, and says why', 
   expect(now).toMatchObject({ sequenceId: sequence.id, sequenceStatus: 'sent' })
 })
 
-test('RECIP-23 reassigning stops when the server fails, and returns all that were not moved', async () => {
+test('RECIP-23 reassigning stops when the server fails, and returns all recipients that were not moved', async () => {
   const { sequence, add } = await prepared()
   const { request } = app.store.get(apiClientAtom)
   const { _embedded: listed } = await request(recipientList, { query: { limit: 100 } })

@@ -25,10 +25,10 @@ export interface ChosenSequence {
 
 /** The expected result of adding recipients to a sequence. */
 export interface AdditionPlan {
-  /** In no sequence, or in this one and not approved for sending. */
+  /** Recipients in no sequence, or in this one and not approved for sending. */
   readonly added: readonly Recipient[]
   readonly present: readonly Recipient[]
-  /** In another sequence. They stay there unless they are reassigned. */
+  /** Recipients in another sequence. They stay there unless they are reassigned. */
   readonly elsewhere: readonly Recipient[]
 }
 
@@ -46,8 +46,8 @@ export function additionPlan(recipients: readonly Recipient[], sequenceId: Seque
 }
 
 /**
- * Whether a recipient that is moved to another sequence can be moved back without a trace. Adding approves it, so that
- * one that was contacted would be contacted again, and one that was not approved yet would be approved (RECIP-25).
+ * True if a recipient can be moved to another sequence and back without an effect. Adding approves a recipient, so a
+ * contacted recipient would be contacted again, and an unapproved one would become approved (RECIP-25).
  */
 export const canMoveBack = ({ sequenceStatus }: { readonly sequenceStatus: SequenceRecipientStatus | null }): boolean =>
   sequenceStatus === 'approved'
@@ -55,15 +55,15 @@ export const canMoveBack = ({ sequenceStatus }: { readonly sequenceStatus: Seque
 /** A recipient to add. */
 interface Addition {
   readonly row: Recipient
-  /** Moves it when another sequence has it (RECIP-22). */
+  /** Moves the recipient if another sequence has it (RECIP-22). */
   readonly isReassigning: boolean
 }
 
 interface AdditionResult {
   readonly status: 'imported' | 'skipped' | 'conflict'
-  /** The sequence that it has left; null for a recipient that was in no other one. */
+  /** The sequence that the recipient has left. Null for a recipient without another sequence. */
   readonly fromId: SequenceId | null
-  /** True: Undo restores the earlier state. See `canMoveBack` (RECIP-25). */
+  /** True if Undo can restore the earlier state. See `canMoveBack` (RECIP-25). */
   readonly isReversible: boolean
 }
 
@@ -83,7 +83,7 @@ interface AdditionOptions {
   readonly isReassigning: boolean
 }
 
-/** Adds recipients to a sequence, one call each (RECIP-21). The results are the server's, not the list's. */
+/** Adds recipients to a sequence, one call each (RECIP-21). The results come from the server, not from the list. */
 export const createAdditionJobAtom = atom(
   null,
   (get, _set, { sequenceId, rows, isReassigning }: AdditionOptions): AdditionJob => {
@@ -107,7 +107,7 @@ async function addOne(
     const { status } = await moveRecipient(request, row.id, fromId, sequenceId).catch((cause: unknown) => {
       throw new ReassignFailed('reassigning failed', { cause })
     })
-    // The list has the status in the sequence that it names only.
+    // The list has the status only for the sequence in its row.
     const isReversible = row.sequenceId === fromId && canMoveBack(row)
     return { status: status === 'conflict' ? 'conflict' : 'imported', fromId, isReversible }
   }
@@ -125,7 +125,7 @@ interface AdditionSummary {
   readonly added: readonly Recipient[]
   readonly moved: readonly { readonly row: Recipient; readonly fromId: SequenceId }[]
   readonly present: readonly Recipient[]
-  /** Left in another sequence. */
+  /** Recipients that remain in another sequence. */
   readonly elsewhere: readonly Recipient[]
   readonly failed: readonly Unfinished<Recipient>[]
   readonly isReversible: boolean
@@ -149,18 +149,18 @@ export function additionSummary(state: JobState<Addition, AdditionResult>): Addi
   }
 }
 
-/** Recipients that are not in the sequence: they failed, or are in another one. */
+/** Recipients that are not in the sequence: failed ones, and ones in another sequence. */
 export const openRows = ({ failed, elsewhere }: AdditionSummary): readonly Recipient[] => [
   ...failed.map(({ item }) => item),
   ...elsewhere,
 ]
 
-/** RECIP-25: a recipient was contacted since, so that Undo cannot restore the state before. */
+/** RECIP-25: a recipient was contacted since, so Undo cannot restore the earlier state. */
 class ContactedSince extends Error {
   override readonly name = 'ContactedSince'
 }
 
-/** Takes added recipients out, and moves others back. Resolves to those that stay. */
+/** Removes added recipients, and moves others back. Resolves to the recipients that remain. */
 async function undoAdditions(request: ApiClient, sequenceId: SequenceId, { added, moved }: AdditionSummary) {
   const job = createJob({
     items: [...added.map((row) => ({ row, fromId: sequenceId })), ...moved],
@@ -169,7 +169,7 @@ async function undoAdditions(request: ApiClient, sequenceId: SequenceId, { added
       if (heldBy !== sequenceId) return
       if (sequenceStatus === 'sent') throw new ContactedSince(texts.contactedSince)
       if (fromId === sequenceId) await removeFromSequence(request, sequenceId, id)
-      // After a failure it stays where it is, not in no sequence.
+      // If this fails, the recipient stays in the sequence instead of having none.
       else await moveRecipient(request, id, sequenceId, fromId)
     },
     isMove: () => true,
@@ -184,7 +184,7 @@ type AdditionInput =
       readonly kind: 'add'
       readonly sequence: ChosenSequence
       readonly job: AdditionJob
-      /** Starts the job, or tries some of it again. */
+      /** Starts the job, or retries a part of it. */
       readonly run: () => Promise<void>
     }
   | { readonly kind: 'undo'; readonly sequence: ChosenSequence; readonly before: AdditionSummary }

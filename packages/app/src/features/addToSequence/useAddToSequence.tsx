@@ -7,7 +7,7 @@ import { showToastAtom } from '../../shared/toast/toasts.ts'
 import { recipientListMessages } from '../../entities/recipient/messages.ts'
 import { recipientList } from '../../entities/recipient/recipientList.ts'
 
-/** Adds recipients to a sequence; loaded when it opens. */
+/** The dialog that adds recipients to a sequence. Loads when it opens. */
 export const AddToSequenceDialog = lazyOverlay(
   async () => (await import('./AddToSequenceDialog.tsx')).AddToSequenceDialog,
 )
@@ -15,14 +15,14 @@ export const AddToSequenceDialog = lazyOverlay(
 /** The key that adds the selected recipients to a sequence while the focus is in the table. */
 const addToSequenceKey = 's'
 
-/** A key without modifiers, pressed in a cell of a table, not in a field of it. */
+/** True for a key without modifiers in a cell of a table, but not in a field. */
 const isTableKey = (event: KeyboardEvent): boolean =>
   isWithoutModifiers(event) &&
   event.target instanceof Element &&
   event.target.closest('[role="grid"]') !== null &&
   event.target.closest('input:not([type="checkbox"]), textarea') === null
 
-/** Adds the selected recipients to a sequence, by the button of the selection or a key in the table (RECIP-20). */
+/** Adds the selected recipients to a sequence, by the button of the selection or by a key in the table (RECIP-20). */
 export function useAddToSequence() {
   const count = useAtomValue(recipientList.atoms.selectedCountAtom)
   const showToast = useSetAtom(showToastAtom)

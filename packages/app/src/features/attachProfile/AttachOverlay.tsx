@@ -26,7 +26,7 @@ const useAttachDialogStyles = makeStyles({
   text: { margin: 0, overflowWrap: 'anywhere' },
 })
 
-/** The current step, and its ways on. */
+/** The present step with its actions. */
 function AttachStep({ attach }: { readonly attach: Attach }) {
   const styles = useAttachDialogStyles()
   const opened = useAtomValue(attachWindowAtom)
@@ -111,7 +111,7 @@ function Offline() {
 const stageNumbers = { opening: 0, signIn: 1, checking: 2 } as const
 const steps = [texts.steps.open, texts.steps.signIn, texts.steps.check]
 
-/** The steps of attaching a profile, and the way on from each (PROF-47). */
+/** The steps of attaching a profile, with their actions (PROF-47). */
 export function AttachOverlay({ attach }: { readonly attach: Attach }) {
   const styles = useAttachDialogStyles()
   const end = useSetAtom(endAttachAtom)
@@ -146,7 +146,7 @@ function useResponses(): void {
   }, [data, dataUpdatedAt, take])
 }
 
-/** Opens the window as soon as its address is known. A browser that blocks it gets a link. */
+/** Opens the window as soon as its address is known. If the browser blocks it, a link shows. */
 function useFirstOpening({ stage }: Attach): void {
   const address = useAtomValue(connectAddressAtom)
   const opened = useAtomValue(attachWindowAtom)

@@ -1,4 +1,6 @@
-/** Texts of registration, confirmation and password reset. Apart from those of the login page, which loads first. */
+/**
+ * Texts of registration, confirmation and password reset. Separate from the texts of the login page, which loads first.
+ */
 export const accountMessages = {
   passwordRule: 'At least 8 characters',
   strength: {

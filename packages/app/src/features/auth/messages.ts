@@ -16,7 +16,7 @@ export const authMessages = {
   logoutFailed: 'Logout failed!',
 } as const
 
-/** Texts of the notice that an address is not confirmed yet. */
+/** Texts of the notice about an unconfirmed address. */
 export const emailNoticeMessages = {
   title: 'Confirm your email',
   text: (email: string) => `Open the link that we have sent to ${email}.`,

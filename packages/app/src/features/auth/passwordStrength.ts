@@ -11,16 +11,16 @@ const estimator = new ZxcvbnFactory({
   dictionary,
   graphs: adjacencyGraphs,
   translations,
-  // The time that it takes grows faster than the length, and such a password is strong long before its end.
+  // The estimation time grows faster than the length, and a longer password is strong anyway.
   maxLength: 64,
 })
 
-/** From 0, guessed at once, to 4. */
+/** From 0 (guessed at once) to 4. */
 export type PasswordScore = 0 | 1 | 2 | 3 | 4
 
 export interface PasswordStrength {
   readonly score: PasswordScore
-  /** Sentences: what is weak about it, and what would help. Empty for a strong one. */
+  /** Sentences about weaknesses and improvements. Empty for a strong password. */
   readonly advice: readonly string[]
 }
 
@@ -30,7 +30,7 @@ const separators = /[^\p{L}\d]+/gu
 const wordsOf = (text: string): readonly string[] =>
   [...text.split(separators), text.replaceAll(separators, '')].filter((word) => word !== '')
 
-/** How hard a password is to guess for somebody who knows these texts about its owner. */
+/** Estimates the strength of a password against an attacker who knows these texts about its owner. */
 export function passwordStrength(password: string, known: readonly string[]): PasswordStrength {
   const { score, feedback } = estimator.check(password, [productName, ...known, ...known.flatMap(wordsOf)])
   return { score, advice: [...(feedback.warning === null ? [] : [feedback.warning]), ...feedback.suggestions] }

@@ -5,7 +5,7 @@ const megabytes = recipientImport.maximumBytes / 1024 / 1024
 const rows = formatCount(recipientImport.maximumRows)
 const { connectionRequests, messages } = dailyLimits
 
-/** Texts of the pages that present an offer. */
+/** Texts of the pages with an offer. */
 export const publicMessages = {
   limitedOffer: {
     title: 'Limited offer',

@@ -34,23 +34,23 @@ import { todayAtom } from '../../shared/time/today.ts'
 import { callLinks } from '../../entities/call/links.ts'
 import { type CalendarAddress, readCalendar, writeCalendar } from '../../entities/call/calendarAddress.ts'
 
-/** The calendar that the address names; undefined while the list shows. */
+/** The calendar in the address. Undefined while the list shows. */
 const calendarSpanAtom = atom((get) => readCalendar(get(searchAtom)).span)
 
-/** Shows another month or week. Back returns to the one before. */
+/** Shows another month or week. Back returns to the earlier one. */
 const showCalendarAtom = atom(null, (get, _set, address: CalendarAddress) =>
   get(navigationAtom).navigate(`${callLinks.list}${writeCalendar(get(searchAtom), address)}`, {
     preventScrollReset: true,
   }),
 )
 
-/** The days of the filter 'Call date', which the calendar shares with the list. */
+/** The days of the filter 'Call date', which calendar and list share. */
 const filteredDaysAtom = atom((get): DayRange | undefined => {
   const { callDate } = get(callList.atoms.filtersAtom)
   return callDate?.type === 'date_range' ? callDate.range : undefined
 })
 
-/** A day of the month or week that shows: that of the address, else today, else the first day of the filter. */
+/** A day of the visible month or week: from the address, otherwise today, otherwise the first day of the filter. */
 const calendarDayAtom = atom((get) => {
   const today = get(todayAtom)
   const filtered = get(filteredDaysAtom)
@@ -60,14 +60,14 @@ const calendarDayAtom = atom((get) => {
 
 const calendarDaysAtom = atom((get) => calendarDays(get(calendarSpanAtom) ?? 'month', get(calendarDayAtom)))
 
-/** The days to ask for. `undefined`: the filter has no day of those that show. */
+/** The days to request. Undefined: the filter excludes all visible days. */
 const askedDaysAtom = atom((get): DayRange | undefined => {
   const days = get(calendarDaysAtom)
   const [start = '', end = ''] = [days[0], days.at(-1)]
   return sharedDays({ start, end }, get(filteredDaysAtom))
 })
 
-/** The calls of the days that show, all pages of them. */
+/** All pages of the calls of the visible days. */
 const calendarPagesAtom = operationPagesAtom(
   { callList: callListOperation },
   {
@@ -108,7 +108,7 @@ export function CallsCalendar() {
   const calls = useMemo(() => pages?.flatMap(({ _embedded: { calls: page } }) => page), [pages])
   const items = useMemo(() => (asked ? calls && calendarItems(calls, now, search) : []), [asked, calls, now, search])
   const dayNotes = useMemo(() => clockChanges(days), [days])
-  // Without a view the filters of the address cannot be read.
+  // Without a view the filters in the address cannot be read.
   const { error, refetch } = isReady ? query : list
   const retry = () => void refetch()
 
@@ -161,7 +161,7 @@ export function CallsCalendar() {
   )
 }
 
-/** Says why there are no calls. */
+/** Explains why there are no calls. */
 function NoCallsNotice({ hasNone }: { readonly hasNone: boolean }) {
   const span = useAtomValue(calendarSpanAtom) ?? 'month'
   const asked = useAtomValue(askedDaysAtom)

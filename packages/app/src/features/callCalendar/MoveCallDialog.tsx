@@ -23,7 +23,7 @@ export interface CallMove {
   readonly call: Call
   /** The new time, ISO text with the offset of the call's zone. */
   readonly date: string
-  /** The time at which it was dropped, 'HH:mm' on the viewer's clock. */
+  /** The time of the drop, 'HH:mm' on the viewer's clock. */
   readonly typed: string
 }
 
@@ -36,7 +36,7 @@ interface MoveCallDialogProps {
 
 const texts = callCalendarMessages.move
 
-/** Asks before a call is moved, and says what that means for its reminders (CALL-31). */
+/** Asks before a call is moved, and shows the effect on its reminders (CALL-31). */
 export function MoveCallDialog({ move: { call, date, typed }, isOpen, onConfirm, onCancel }: MoveCallDialogProps) {
   const styles = useMoveCallDialogStyles()
   const now = useAtomValue(nowAtom)

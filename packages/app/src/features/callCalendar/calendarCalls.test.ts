@@ -25,7 +25,7 @@ const call: Call = {
 const now = Date.parse('2026-11-24T12:00:00Z')
 
 describe('the calls of the calendar', () => {
-  test('CALL-30 are those with a date, in order, on the viewer’s clock', () => {
+  test('CALL-30 are the calls with a date, in order, on the viewer’s clock', () => {
     const others: readonly Call[] = [
       { ...call, id: 2, status: 'suggested', date: null, startTime: null, timezone: null },
       { ...call, id: 3, status: 'made', date: '2026-11-23T23:30:00-05:00', name: '' },
@@ -49,7 +49,7 @@ describe('the calls of the calendar', () => {
     })
   })
 
-  test('CALL-30 a time that comes twice when the clocks go back shows twice, in its order', () => {
+  test('CALL-30 a time that occurs twice when the clocks go back shows twice, in order', () => {
     const second = { ...call, id: 2, date: '2026-11-01T06:30:00Z' }
     const first = { ...call, id: 1, date: '2026-11-01T05:30:00Z' }
     expect(calendarItems([second, first], now, '').map(({ id, time }) => [id, time])).toEqual([

@@ -26,7 +26,7 @@ export const calendarLegend: readonly { readonly tone: StatusTone; readonly labe
   { tone: 'danger', label: callStatusTexts.no_show },
 ]
 
-/** The calls that have a date, in the order of time, on the viewer's clock. `search`: the query of their addresses. */
+/** The calls with a date, in the order of time, on the viewer's clock. `search`: the query of their addresses. */
 export function calendarItems(calls: readonly Call[], now: number, search: string): readonly CalendarItem[] {
   return calls
     .flatMap((call) => (call.date === null ? [] : { call, date: call.date, ms: instantMs(call.date) }))
@@ -47,7 +47,7 @@ export function calendarItems(calls: readonly Call[], now: number, search: strin
     })
 }
 
-/** The days on which the clocks of the viewer change. */
+/** The days on which the viewer's clocks change. */
 export function clockChanges(days: readonly IsoDate[]): Readonly<Record<IsoDate, string>> {
   const offsetAt = (day: IsoDate) => offsetMs(firstMomentOf(day, viewerZone), viewerZone)
   return Object.fromEntries(
@@ -58,7 +58,7 @@ export function clockChanges(days: readonly IsoDate[]): Readonly<Record<IsoDate,
   )
 }
 
-/** The days that two ranges share; undefined for none. */
+/** The common days of two ranges. Undefined: none. */
 export function sharedDays(one: DayRange, other: DayRange | undefined): DayRange | undefined {
   if (!other) return one
   const start = one.start > other.start ? one.start : other.start

@@ -60,7 +60,7 @@ interface ReminderFormProps {
   readonly children: ReactNode
 }
 
-/** The form of a client's reminders. Saves those that differ, one call each. */
+/** The form of a client's reminders. Saves the changed ones, one call each. */
 function ReminderForm({ reminders: { client, templates }, children }: ReminderFormProps) {
   const putReminder = useSetAtom(reminderPutMutationAtom)
   const showToast = useSetAtom(showToastAtom)
@@ -90,7 +90,7 @@ interface ReminderFieldsProps {
   readonly isReadOnly?: boolean
 }
 
-/** The reminders of a client: for each delay whether it is sent, and its text (CALL-15). */
+/** The reminders of a client: for each delay a switch and a text (CALL-15). */
 function ReminderFields({ isReadOnly = false }: ReminderFieldsProps) {
   const styles = useCallDrawerStyles()
   const { error, refetch } = useAtomValue(variablesQueryAtom)
@@ -141,11 +141,11 @@ function Reminder({ delay, isReadOnly }: { readonly delay: ReminderDelay; readon
   )
 }
 
-/** Save keeps the reminders, Cancel resets them (CALL-16). */
+/** Save stores the reminders, Cancel resets them (CALL-16). */
 function ReminderButtons() {
   const form = useForm()
   const { isDirty, isSubmitting } = useSubmitState()
-  // `form.reset()` keeps what the user has changed: the form does so when its initial values change.
+  // `form.reset()` would keep the user's changes, because the form keeps them when its initial values change.
   const resetFields = () =>
     form.batch(() => {
       for (const name of form.getRegisteredFields()) form.change(name, form.getFieldState(name)?.initial)

@@ -30,7 +30,7 @@ const stateText = (isOn: boolean): string => (isOn ? texts.on : texts.off)
 
 const rowActions = [{ id: 'edit', label: texts.view, icon: Edit20Regular, isQuick: true }]
 
-/** The client, who opens the drawer, and for each delay whether its reminder is sent. */
+/** The client, which opens the drawer, and the state of its reminder for each delay. */
 const reminderColumns = (search: string): readonly DataTableColumn<ClientRow>[] => [
   {
     id: 'client',
@@ -54,7 +54,9 @@ const reminderColumns = (search: string): readonly DataTableColumn<ClientRow>[] 
   { id: 'actions', header: texts.actions, type: 'actions', getActions: () => rowActions },
 ]
 
-/** The clients with their call reminders, one row each; those of one open in a drawer over the list (CALL-13). */
+/**
+ * The clients with their call reminders, one row each. A client's reminders open in a drawer over the list (CALL-13).
+ */
 export default function RemindersPage() {
   const styles = { ...useListPageStyles(), ...useRemindersPageStyles() }
   const navigate = useNavigate()

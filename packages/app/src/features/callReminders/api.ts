@@ -18,12 +18,12 @@ export interface ClientReminders {
   readonly templates: readonly CallReminderTemplate[]
 }
 
-// All delays of a client: the limit 1 of CALL-20 would answer one of them.
+// All delays of a client. The limit 1 of CALL-20 would return only one.
 const templatesInput = (clientId: ClientId) => ({
   query: { clientId, withFieldData: true, limit: pageSize.loadAll },
 })
 
-/** Query atom of a client's reminders; undefined for an address that names no client. */
+/** Query atom of a client's reminders. Undefined for an address without a client. */
 export const clientRemindersQueryAtomOf = (clientId: ClientId | undefined) => {
   const clientQueryAtom = clientQueryAtomOf(clientId)
   const templatesQueryAtom = operationQueryAtom({ callReminderTemplateList }, () =>
@@ -43,7 +43,7 @@ export const clientRemindersQueryAtomOf = (clientId: ClientId | undefined) => {
   })
 }
 
-/** Saves the reminder of a client for a delay. The form shows why it failed. */
+/** Saves the reminder of a client for a delay. The form shows the reason of a failure. */
 export const reminderPutMutationAtom = operationMutationAtom(
   { callReminderTemplatePut },
   {

@@ -6,7 +6,7 @@ const day = { id: 1, clientId: 4, delay: 'day', enabled: true, text: 'Until tomo
 const saved = remindersOf([day])
 
 describe("a client's reminders", () => {
-  test('CALL-15 are one for each delay; one that is missing is off and empty', () => {
+  test('CALL-15 are one for each delay; a missing one is off and empty', () => {
     const missing = { enabled: false, text: '' }
     expect(saved).toEqual({
       day: { enabled: true, text: 'Until tomorrow' },
@@ -15,7 +15,7 @@ describe("a client's reminders", () => {
     })
   })
 
-  test('need a text, but for one that is missing and off', () => {
+  test('need a text, except for a missing one that is off', () => {
     const errorsOf = validationOf(reminderFormSchema(saved))
     expect(errorsOf(saved)).toEqual({})
     expect(errorsOf({ ...saved, day: { enabled: false, text: ' ' } })).toEqual({
@@ -29,7 +29,7 @@ describe("a client's reminders", () => {
     })
   })
 
-  test('CALL-16 are saved where they differ', () => {
+  test('CALL-16 are saved if they differ', () => {
     expect(changedDelays(saved, saved)).toEqual([])
     const values = {
       ...saved,

@@ -9,7 +9,7 @@ export type ReminderFormValues = Readonly<Record<ReminderDelay, Reminder>>
 
 const missing: Reminder = { enabled: false, text: '' }
 
-/** The reminders of a client as the form shows them. One that a client does not have is off and empty. */
+/** The reminders of a client as form values. A missing one is off and empty. */
 export function remindersOf(templates: readonly CallReminderTemplate[]): ReminderFormValues {
   const of = (delay: ReminderDelay): Reminder => {
     const template = templates.find((each) => each.delay === delay)
@@ -18,9 +18,7 @@ export function remindersOf(templates: readonly CallReminderTemplate[]): Reminde
   return { day: of('day'), few_hours: of('few_hours'), less_than_hour: of('less_than_hour') }
 }
 
-/**
- * Schema of the form. A reminder needs a text, but one that a client does not have can stay empty while it is off.
- */
+/** Schema of the form. A reminder needs a text. One that the client does not have can stay empty while it is off. */
 export function reminderFormSchema(saved: ReminderFormValues): v.GenericSchema<unknown, ReminderFormValues> {
   const reminder = (delay: ReminderDelay) =>
     v.pipe(

@@ -9,13 +9,13 @@ import { type ReminderFormValues, remindersOf } from './reminderForm.ts'
 
 /** A client and its reminders. */
 export interface ClientRow {
-  /** Of the client. */
+  /** Id of the client. */
   readonly id: number
   readonly name: string
   readonly reminders: ReminderFormValues
 }
 
-/** The reminders of all clients: three each, so that a page of them is not one of clients. */
+/** The reminders of all clients. Each client has three, so a page of reminders is not a page of clients. */
 export const reminderPagesAtom = operationPagesAtom(
   { callReminderTemplateList },
   {
@@ -24,7 +24,7 @@ export const reminderPagesAtom = operationPagesAtom(
   },
 )
 
-/** One row a client, by name. */
+/** One row per client, by name. */
 export function rowsByClient(
   templates: readonly CallReminderTemplate[],
   names: ReadonlyMap<number, string>,
@@ -48,14 +48,14 @@ const allRowsAtom = atom((get): readonly ClientRow[] | undefined => {
 /** The search in the address. */
 export const reminderSearchAtom = atom((get) => new URLSearchParams(get(searchAtom)).get('search')?.trim() ?? '')
 
-/** The rows whose client the search names; undefined while they load. */
+/** The rows of clients that match the search. Undefined while they load. */
 export const reminderRowsAtom = atom((get) => {
   const search = get(reminderSearchAtom)
   return get(allRowsAtom)?.filter(({ name }) => hasAllWords(name, search))
 })
 
-/** The clients before and after one, for its drawer. */
+/** The clients before and after a client, for its drawer. */
 export const reminderNeighboursAtomOf = neighboursAmong(reminderRowsAtom)
 
-/** How many clients there are, whatever the search. */
+/** Number of all clients, without the search. */
 export const reminderCountAtom = atom((get) => get(allRowsAtom)?.length)

@@ -22,11 +22,11 @@ const useCallWizardStyles = makeStyles({
 
 interface CallWizardProps {
   readonly draft: CallDraft
-  /** The step at which the draft was left. */
+  /** The last step of the draft. */
   readonly leftAt: CallDraft['step']
-  /** Why the conversation of the address could not be chosen. */
+  /** The reason why the conversation in the address could not be selected. */
   readonly failure: string | undefined
-  /** The call that the conversation has: asks whether to overwrite it (CALL-9). */
+  /** The existing call of the conversation. The wizard asks before it overwrites it (CALL-9). */
   readonly existingId: number | undefined
   readonly onExistingChange: (existingId: number | undefined) => void
   readonly onDraftChange: (change: Partial<CallDraft>) => void
@@ -96,7 +96,7 @@ export function CallWizard(props: CallWizardProps) {
                 <FormErrorBar />
                 <p className={styles.lead}>{texts.with(conversation.name)}</p>
                 <CallFields leadZone={conversation.leadZone} />
-                {/* Enter in a line of text creates the call, as the button in the footer does. */}
+                {/* Enter in a text field creates the call, like the button in the footer. */}
                 <button type="submit" hidden disabled={isSubmitting}>
                   {texts.create}
                 </button>

@@ -58,7 +58,7 @@ interface ConversationOption extends ChosenConversation {
 
 type Page = OperationResponse<'conversationList'>
 
-/** The conversations of a page, as they can be chosen. */
+/** The conversations of a page, as options. */
 function optionsOf({ _embedded: { conversations, recipients, messages } }: Page): ConversationOption[] {
   return conversations.map(({ id, recipientId, lastMessageId }) => {
     const recipient = recipients[recipientId]
@@ -75,7 +75,7 @@ interface ConversationChoiceProps {
   readonly onChoose: (conversation: ChosenConversation) => void
 }
 
-/** Chooses a conversation by a radio button, with a search (CALL-10). More load at the end of the list. */
+/** Selects a conversation by a radio button, with a search (CALL-10). More load at the end of the list. */
 export function ConversationChoice({ chosen, onChoose }: ConversationChoiceProps) {
   const styles = useConversationChoiceStyles()
   const [search, setSearch] = useState('')

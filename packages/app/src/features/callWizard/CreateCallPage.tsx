@@ -33,7 +33,7 @@ export default function CreateCallPage() {
   const { search } = useLocation()
   const close = useCloseOverlay(callLinks.list)
   const isOver = useRef(false)
-  // The draft as the wizard opened; from then on the form has the settings.
+  // The draft when the wizard opened. After that the form has the settings.
   const [first] = useState(draft)
   const [schema] = useState(() => callFormSchema({ now: () => store.get(nowAtom) }))
   const [existingId, setExistingId] = useState<number>()

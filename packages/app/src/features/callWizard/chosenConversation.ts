@@ -4,7 +4,7 @@ import { knownZone } from '../../entities/call/form/knownZone.ts'
 import { callListMessages } from '../../entities/call/messages.ts'
 import { type ChosenConversation } from './draft.ts'
 
-/** A conversation as the steps know it once it is chosen. */
+/** The data of a selected conversation for the steps. */
 export function chosenConversation(id: number, recipient: Recipient | undefined): ChosenConversation {
   const leadZone = knownZone(recipient?.timeZone)
   return {

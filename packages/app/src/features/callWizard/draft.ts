@@ -5,11 +5,11 @@ import { CallFormValues } from '../../entities/call/form/callForm.ts'
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1))
 
-/** A conversation that was chosen, as far as the steps need it. */
+/** The data of a selected conversation that the steps need. */
 const ChosenConversation = v.object({
   id,
   name: v.string(),
-  /** Where the lead is, if that is known. */
+  /** The lead's time zone, if known. */
   leadZone: v.optional(v.string()),
 })
 export type ChosenConversation = v.InferOutput<typeof ChosenConversation>
@@ -18,7 +18,7 @@ export type ChosenConversation = v.InferOutput<typeof ChosenConversation>
 const CallDraft = v.object({
   step: v.picklist(['conversation', 'settings']),
   conversation: v.optional(ChosenConversation),
-  /** The call of the conversation that the user has agreed to overwrite (CALL-9). */
+  /** The call of the conversation that the user agreed to overwrite (CALL-9). */
   overwrittenId: v.optional(id),
   settings: v.optional(v.partial(CallFormValues)),
 })
@@ -28,7 +28,7 @@ const storedDraftAtom = userStoredAtom({ key: 'callWizard', version: 2, schema: 
 
 const emptyDraft: CallDraft = { step: 'conversation' }
 
-/** The draft of the creation wizard; empty until something is chosen. */
+/** The draft of the creation wizard. Empty before the first choice. */
 export const callDraftAtom = atom(
   (get): CallDraft => get(storedDraftAtom) ?? emptyDraft,
   (_get, set, change: Partial<CallDraft>) =>

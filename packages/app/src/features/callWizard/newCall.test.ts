@@ -11,7 +11,7 @@ test('CALL-19 creates a call with a date, or with neither date nor zone', () => 
   expect(creationOf(7, { ...suggested, reminders: [] })).toEqual({ conversationId: 7, status: 'suggested' })
 })
 
-test('CALL-9 overwrites a call with all that the form holds', () => {
+test('CALL-9 overwrites a call with all values of the form', () => {
   expect(overwriteOf({ ...scheduled, reminders: ['day'] })).toEqual(scheduled)
   expect(overwriteOf({ ...suggested, reminders: [] })).toEqual({ status: 'suggested', date: null, reminders: [] })
 })

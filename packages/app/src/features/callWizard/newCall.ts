@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { changedFields } from '../../shared/form/changedFields.ts'
 import { type CallFields, type CallFormValues } from '../../entities/call/form/callForm.ts'
 
-/** The settings of a new call before anything is typed: a scheduled call with all reminders. */
+/** The initial settings of a new call: a scheduled call with all reminders. */
 export const newCallValues = (zone: string): CallFormValues => ({
   status: 'scheduled',
   date: '',
@@ -12,7 +12,7 @@ export const newCallValues = (zone: string): CallFormValues => ({
   reminders: [...ReminderDelay.options],
 })
 
-/** The values that differ from those that the form began with: the draft keeps no other. */
+/** The values that differ from the initial ones. The draft keeps only these. */
 export function typedValues(
   values: Readonly<Record<string, unknown>>,
   initial: CallFormValues,

@@ -24,7 +24,7 @@ const opened = (address: string) =>
     ),
   }).result
 
-test.each(['999999', 'abc'])('CALL-28 says that the conversation %s was not found', async (id) => {
+test.each(['999999', 'abc'])('CALL-28 reports that the conversation %s was not found', async (id) => {
   const failure = opened(`/calls/create?conversationId=${id}`)
   await waitFor(() => expect(failure.current).toBe('Conversation was not found'))
   expect(app.store.get(callDraftAtom)).toMatchObject({ step: 'conversation' })
@@ -36,6 +36,6 @@ test('CALL-28 names a failure of another kind', async () => {
   await waitFor(() => expect(failure.current).toBe('Failed on purpose with 403.'))
 })
 
-test('CALL-28 an address without a conversation says nothing', () => {
+test('CALL-28 an address without a conversation shows no error', () => {
   expect(opened('/calls/create').current).toBeUndefined()
 })

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => app.close())
 
-/** An active client with active sequences, and how many these are. */
+/** An active client with active sequences, and the number of these sequences. */
 async function busyClient() {
   await signedIn(app.store)
   const { request } = app.store.get(apiClientAtom)
@@ -26,7 +26,7 @@ async function busyClient() {
   return { client, count: countOf(client.id) }
 }
 
-test('CLIENT-2 says how many active sequences of an archived client go on sending', async () => {
+test('CLIENT-2 returns the number of active sequences of an archived client that continue to send', async () => {
   const { client, count } = await busyClient()
   await app.store.set(clientArchiveMutationAtom, { client, isArchiving: true })
   expect(app.store.get(waitingToastsAtom)).toMatchObject([
@@ -38,7 +38,7 @@ test('CLIENT-2 says how many active sequences of an archived client go on sendin
   ])
 })
 
-test('CLIENT-2 a client is archived also when its sequences cannot be counted', async () => {
+test('CLIENT-2 a client is archived even if its sequences cannot be counted', async () => {
   const { client } = await busyClient()
   await app.control('/faults', { operationId: 'sequenceList', status: 500 })
   await app.store.set(clientArchiveMutationAtom, { client, isArchiving: true })

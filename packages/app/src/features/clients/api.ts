@@ -40,13 +40,13 @@ export const clientPatchMutationAtom = operationMutationAtom(
 
 interface Archiving {
   readonly client: Pick<Client, 'id' | 'name'>
-  /** False: out of the archive. */
+  /** False: unarchive. */
   readonly isArchiving: boolean
 }
 
 interface Archived {
   readonly client: Client
-  /** Sequences of an archived client that go on sending; 0 also when they cannot be counted. */
+  /** Number of sequences of an archived client that continue to send. 0 if unknown. */
   readonly activeCount: number
 }
 
@@ -56,7 +56,7 @@ async function countActive(request: ApiClient, clientId: ClientId): Promise<numb
   return list?.totalFilteredCount ?? 0
 }
 
-/** Archives a client, or takes it out of the archive. */
+/** Archives or unarchives a client. */
 export const clientArchiveMutationAtom = mutationAtom<Archiving, Archived>({
   name: 'clientArchive',
   run: async (request, { client: { id }, isArchiving }) => {
@@ -93,11 +93,11 @@ interface FileUpload {
   readonly clientId: ClientId
   readonly file: File
   readonly signal: AbortSignal
-  /** Gets the uploaded share, 0 to 1. */
+  /** Called with the uploaded share, 0 to 1. */
   readonly onProgress: (share: number) => void
 }
 
-/** Uploads a file to a client. The rejected promise carries why it failed. */
+/** Uploads a file to a client. Rejects with the reason of a failure. */
 export const clientFileUploadMutationAtom = mutationAtom<FileUpload, ClientFile>({
   name: 'clientFileUpload',
   run: (request, { clientId, file, signal, onProgress }) =>
@@ -107,7 +107,7 @@ export const clientFileUploadMutationAtom = mutationAtom<FileUpload, ClientFile>
       { signal, transport: uploadTransport(onProgress) },
     ),
   onSuccess: ({ patch }, file, { clientId }) =>
-    // After a lost response the list may have it already.
+    // After a lost response the list may already contain it.
     patch(clientKey(clientId), (client) => ({
       ...client,
       files: [...client.files.filter(({ id }) => id !== file.id), file],
@@ -115,7 +115,7 @@ export const clientFileUploadMutationAtom = mutationAtom<FileUpload, ClientFile>
   invalidates: ['clientGet'],
 })
 
-/** Figures of a client in the chosen range, by day and in sum. The old ones stay until the new ones are there. */
+/** Figures of a client in the selected range, by day and in sum. The old ones stay until the new ones have loaded. */
 export const clientStatsQueryAtomOf = (id: ClientId) =>
   operationQueryAtom(
     { clientStats },
@@ -126,7 +126,7 @@ export const clientStatsQueryAtomOf = (id: ClientId) =>
     () => ({ placeholderData: keepPreviousData }),
   )
 
-/** Cloud sequences of a client: only they can send connection requests. */
+/** Cloud sequences of a client. Only these can send connection requests. */
 export const clientSequencesQueryAtomOf = (clientId: ClientId) =>
   operationQueryAtom({ sequenceList }, () => ({ query: { clientId, type: 'cloud', limit: pageSize.loadAll } }))
 

@@ -3,7 +3,7 @@ import { changedFields } from '../../shared/form/changedFields.ts'
 
 const noContact = { name: '', title: '', email: '' }
 
-/** The company form before anything is filled in. */
+/** The initial values of the company form. */
 export const emptyCompany = {
   name: '',
   url: '',
@@ -13,7 +13,7 @@ export const emptyCompany = {
   targetLocation: '',
   targetIndustries: [],
   targetSizes: [],
-  // Empty on creation (CLIENT-5); the drawer fills it in.
+  // Empty on creation (CLIENT-5). The drawer can fill it in.
   contactPerson: noContact,
 } satisfies ClientCreation
 
@@ -36,6 +36,6 @@ export function companyOf(client: Client): Readonly<Record<CompanyField, unknown
   }
 }
 
-/** The fields of a form that differ from the client: a change of another field by somebody else stays. */
+/** The changed fields of a form, so that another user's change of another field is kept. */
 export const clientChangesOf = (client: Client, form: ClientPatch): ClientPatch =>
   changedFields(form, companyOf(client))

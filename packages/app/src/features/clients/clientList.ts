@@ -29,7 +29,7 @@ const callsOf = {
   unarchive: (request: ApiClient, { id }: Client) => request(clientUnarchive, { params: { id } }),
 }
 
-/** Archives many clients, or takes them out of the archive. Each is the undo of the other, so neither asks. */
+/** Archives or unarchives many clients. Each action is the Undo of the other, so neither asks for confirmation. */
 function bulkMove(
   action: typeof archive | typeof unarchive,
   isArchiving: boolean,

@@ -18,10 +18,10 @@ const Draft = v.partial(
 )
 type Draft = v.InferOutput<typeof Draft>
 
-/** The draft of the creation wizard; undefined when there is none. */
+/** The draft of the creation wizard. Undefined without a draft. */
 export const clientDraftAtom = userStoredAtom({ key: 'clientWizard', version: 2, schema: Draft })
 
-/** The values of a form as a draft; undefined while nothing is filled in. */
+/** The values of a form as a draft. Undefined while the form is empty. */
 export function clientDraftOf(values: Readonly<Record<string, unknown>>): Draft | undefined {
   const read = v.safeParse(Draft, values)
   return read.success && Object.values(read.output).some((value) => value !== undefined && value.length > 0)

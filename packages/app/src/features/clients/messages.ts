@@ -1,6 +1,6 @@
 import { counted } from '@tandem/components'
 
-/** Texts of AI clients. Those that the rules quote stay to the letter. */
+/** Texts of AI clients. Texts quoted by rules must not change. */
 export const clientMessages = {
   requiredField: 'Field is required',
   open: 'Open',

@@ -7,28 +7,28 @@ import { showToastAtom } from '../../shared/toast/toasts.ts'
 import { clientFileUploadMutationAtom } from './api.ts'
 import { fileMessages as texts } from './messages.ts'
 
-/** A file on its way to a client. It goes on when the drawer is closed, and waits there when it has failed. */
+/** An upload to a client. It continues when the drawer is closed, and stays in the list after a failure. */
 export interface FileUpload {
   readonly key: number
   readonly file: File
-  /** Undefined until the client exists that it is for. */
+  /** Undefined until the client exists. */
   readonly clientId: ClientId | undefined
-  /** The user who added it: the next user of the browser has none. */
+  /** The user who added it. The next user of the browser does not see it. */
   readonly userId: UserId
   /** 0 to 1. */
   readonly share: number
-  /** `refused` can not be tried again: the file is not one that a client can have. */
+  /** `refused` cannot be retried, because clients cannot have such a file. */
   readonly state: 'waiting' | 'uploading' | 'failed' | 'refused'
-  /** Why it failed or was refused. */
+  /** The reason why it failed or was refused. */
   readonly problem?: string
 }
 
 const allUploadsAtom = atom<readonly FileUpload[]>([])
 
-/** Stops the uploads that run, by their keys. */
+/** The controllers that abort running uploads, by file. */
 const runningUploads = new WeakMap<FileUpload['file'], AbortController>()
 
-/** The uploads to a client; those of undefined wait for the client that is being created. */
+/** The uploads to a client. Undefined: the uploads for the client being created. */
 export const uploadsAtomOf = (clientId: ClientId | undefined) =>
   atom((get) => {
     const user = get(userAtom)
@@ -44,7 +44,7 @@ function change(get: Getter, set: Setter, key: number, part: Partial<FileUpload>
   )
 }
 
-/** Adds files to a client, or to the one that is being created. */
+/** Adds files to a client, or to the client being created. */
 export const addFilesAtom = atom(null, (get, set, clientId: ClientId | undefined, files: readonly File[]) => {
   const user = get(userAtom)
   if (!user) return
@@ -67,7 +67,7 @@ export const addFilesAtom = atom(null, (get, set, clientId: ClientId | undefined
   }
 })
 
-/** Uploads a file, or tries it again. */
+/** Uploads a file, or retries it. */
 export const startUploadAtom = atom(null, async (get, set, key: number) => {
   const upload = get(allUploadsAtom).find((each) => each.key === key)
   const { clientId, file } = upload ?? {}
@@ -92,7 +92,7 @@ export const startUploadAtom = atom(null, async (get, set, key: number) => {
   }
 })
 
-/** Takes a file away, and stops its upload. */
+/** Removes a file, and aborts its upload. */
 export const removeUploadAtom = atom(null, (get, set, key: number) => {
   const upload = get(allUploadsAtom).find((each) => each.key === key)
   if (upload) runningUploads.get(upload.file)?.abort()
@@ -102,7 +102,7 @@ export const removeUploadAtom = atom(null, (get, set, key: number) => {
   )
 })
 
-/** Uploads what waited for a client that now exists. Without one, drops it. */
+/** Uploads the waiting files to the created client. Without a client, removes them. */
 export const releaseWaitingFilesAtom = atom(null, (get, set, clientId?: ClientId) => {
   const waiting = get(allUploadsAtom).filter((upload) => upload.clientId === undefined)
   for (const { key, state } of waiting) {

@@ -28,7 +28,7 @@ interface CommandPaletteProps extends PaletteProps {
   readonly isOpen: boolean
 }
 
-/** How long nothing is typed before the server is asked, in ms. */
+/** Pause in typing before the server is asked, in ms. */
 const pauseMs = 200
 
 const actionLinks = [
@@ -45,7 +45,7 @@ const actionLinks = [
 
 /**
  * Opens every screen, conversation, recipient, client, sequence and profile, and runs the main actions (SHELL-73).
- * Stays mounted while it is closed, so that the focus returns to where it was.
+ * Stays mounted while it is closed, so that the focus can be restored.
  */
 export function CommandPalette({ isOpen, ...palette }: CommandPaletteProps) {
   const styles = useCommandStyles()
@@ -61,7 +61,7 @@ export function CommandPalette({ isOpen, ...palette }: CommandPaletteProps) {
   )
 }
 
-/** Mounted with each opening: nothing is typed yet. */
+/** Mounted on each opening, so that the search starts empty. */
 function Palette({ pages, onClose }: PaletteProps) {
   const styles = useCommandStyles()
   const [typed, setTyped] = useState('')

@@ -10,17 +10,17 @@ import { atom } from 'jotai'
 import { fullNameOf } from '../../shared/text/fullName.ts'
 import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
 
-/** What was typed, a moment ago; searches of one letter find too much. */
+/** The text of the search after a pause in typing. Empty for a single letter, which would find too many results. */
 export const paletteSearchAtom = atom('')
 const minimumLength = 2
-/** Results of a kind. */
+/** Maximum number of results of each kind. */
 const limit = 5
 
-/** Something that the palette opens. */
+/** A result that the palette can open. */
 export interface Found {
   readonly id: string
   readonly label: string
-  /** What it belongs to. */
+  /** The entity to which it belongs. */
   readonly detail?: string | undefined
   readonly href: string
 }

@@ -14,7 +14,7 @@ import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
 import { operationPagesAtom } from '../../shared/api/operationPagesAtom.ts'
 import { dashboardRangeAtom } from './dashboardRange.ts'
 
-/** The dashboard of the chosen range. The figures of the range before stay until the new ones are there. */
+/** The dashboard of the selected range. The earlier figures stay until the new ones have loaded. */
 export const dashboardQueryAtom = operationQueryAtom(
   { dashboardGet },
   (get) => {
@@ -24,7 +24,7 @@ export const dashboardQueryAtom = operationQueryAtom(
   () => ({ placeholderData: keepPreviousData, refetchInterval: pollingMs.dashboard }),
 )
 
-/** The sequences of the cards' drawers, page after page: those that the cards count, which are not archived. */
+/** The sequences for the drawers of the cards, page by page. Like the cards, without archived sequences. */
 export const sequencePagesQueryAtom = operationPagesAtom(
   { sequenceList },
   {
@@ -41,13 +41,13 @@ export const sequencePagesQueryAtom = operationPagesAtom(
   },
 )
 
-/** A sequence with the name of the AI client that it runs for. */
+/** A sequence with the name of its AI client. */
 export interface ClientSequence {
   readonly sequence: SequenceSummary
   readonly client: ClientReference | undefined
 }
 
-/** The loaded sequences in list order; undefined while the first page loads. */
+/** The loaded sequences in list order. Undefined while the first page loads. */
 export const clientSequencesAtom = atom((get): readonly ClientSequence[] | undefined =>
   get(sequencePagesQueryAtom).data?.pages.flatMap(({ _embedded: { sequences, clients } }) =>
     sequences.map((sequence) => ({ sequence, client: clients[sequence.clientId] })),

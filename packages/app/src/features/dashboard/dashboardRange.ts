@@ -1,6 +1,6 @@
 import { rangeAtomOf } from '../../entities/statistics/rangeInAddress.ts'
 
-/** The range's name in the address: the one that the inbox and the calls read too. */
+/** The range's name in the address, which the inbox and the calls also read. */
 export const rangeName = 'date'
 
 /** The dashboard's range of days. */

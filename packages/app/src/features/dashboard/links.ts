@@ -7,10 +7,10 @@ type Query = Readonly<Record<string, string>>
 const address = (path: string, query: Query): string => `${path}?${new URLSearchParams(query)}`
 const dates = (range: DayRange): Query => ({ [rangeKeyOf(rangeName)]: dateRangeText(range) })
 
-/** Links of the dashboard, with the filters that each list understands (DASH-13, DASH-14). */
+/** Links of the dashboard, with the filters of each list (DASH-13, DASH-14). */
 export const links = {
   createSequence: '/sequences/create',
-  /** Tasks are of today, whatever the range: their queues are not narrowed by date (DASH-36). */
+  /** Tasks are of today for every range, so their queues are not filtered by date (DASH-36). */
   tasks: {
     interested: '/messages?queue=interested',
     objections: '/messages?queue=objections',

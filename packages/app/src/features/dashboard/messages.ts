@@ -1,4 +1,4 @@
-/** Texts of the dashboard; the rules quote some of them to the letter. */
+/** Texts of the dashboard. Texts quoted by rules must not change. */
 export const dashboardMessages = {
   title: 'Dashboard',
   tasks: {

@@ -36,7 +36,7 @@ test('DASH-27 shows at most 100%', () => {
   expect(statisticsTiles({ ...stats, repliedCountConversionPercents: 166.67 })[1]?.conversion).toBe(100)
 })
 
-test('shows no percentages that the backend does not know', () => {
+test('shows no percentage that is missing in the response', () => {
   const unknown = { ...stats, callsCountConversionPercents: null, callsCountConversionGrowthPercents: null }
   expect(statisticsTiles(unknown)[2]).toMatchObject({ value: 0, conversion: null })
   expect(statisticsTiles(unknown)[2]?.growth).toBeUndefined()

@@ -7,13 +7,13 @@ const texts = dashboardMessages.statistics
 interface StatisticsTile {
   readonly id: StatsSeries
   readonly value: number | undefined
-  /** Null: there is nothing that it is relative to. */
+  /** Null: there is no base for a percentage. */
   readonly conversion?: number | null | undefined
   readonly conversionLabel?: string
   readonly growth?: number | undefined
 }
 
-/** The figures of the statistics, in their order (DASH-7, DASH-34); without values while they load. */
+/** The figures of the statistics, in order (DASH-7, DASH-34). Without values while they load. */
 export function statisticsTiles(stats: Dashboard['stats'] | undefined): readonly StatisticsTile[] {
   const conversionLabel = stats?.requestsCount === 0 ? texts.ofConversations : texts.ofRequests
   const converted = (
@@ -22,7 +22,7 @@ export function statisticsTiles(stats: Dashboard['stats'] | undefined): readonly
     conversion: number | null | undefined,
     growth: number | null | undefined,
   ): StatisticsTile => {
-    // Zero of zero is no conversion, and no fall.
+    // Zero of zero is not a conversion, and not a decrease.
     const isUnknown = conversion == null || (value === 0 && stats?.requestsCount === 0)
     if (isUnknown) return { id, value, conversion: stats && null, conversionLabel }
     return { id, value, conversion: Math.min(100, conversion), conversionLabel, growth: growth ?? undefined }

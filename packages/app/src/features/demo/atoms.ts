@@ -32,12 +32,12 @@ const stateQueryAtom = atomWithQuery((get) => {
       await whenReady
       return get(controlAtom).state(signal)
     },
-    // A clock that is fast or stands still is polled more often: the time that shows would drift from it.
+    // A clock that is fast or frozen is polled more often, because the shown time would drift from it.
     refetchInterval: ({ state: { data } }) => (data && !isAtRealPace(data.clock) ? fastPollMs : pollMs),
   }
 })
 
-/** Scenario, and the scenarios to choose from; undefined while they load. */
+/** The present scenario, and all scenarios. Undefined while they load. */
 export const demoStateAtom = atom((get) => get(stateQueryAtom).data)
 
 /** Shows another workspace: starts a new session, on a page that every workspace has. */
@@ -46,15 +46,16 @@ const showRestartAtom = atom(null, (get, set) => {
   get(navigationAtom).navigate('/')
 })
 
-/** Loads everything again. What shows stays until the answers come. */
+/** Loads all data again. The old data shows until the responses arrive. */
 const showProgressAtom = atom(null, (get) => {
   const queryClient = get(queryClientAtom)
-  // Not awaited: without a network these only end after some attempts, and the presenter has to bring it back.
+  // Not awaited: without a network these calls end only after some attempts, and the presenter must be able to restore
+  // the network.
   void queryClient.invalidateQueries({ predicate: isOfProduct })
   return queryClient.invalidateQueries({ queryKey: stateKey })
 })
 
-/** Shows the time of a clock that does not run at the real pace and, while it runs, what happens meanwhile. */
+/** Shows the time of a clock that does not run at the real pace and, while it runs, the new data. */
 export const followClockAtom = atom(null, (get, set, clock: DemoState['clock']) => {
   if (isAtRealPace(clock)) return
   set(serverTimeAtom, Date.parse(clock.now))
@@ -62,7 +63,7 @@ export const followClockAtom = atom(null, (get, set, clock: DemoState['clock']) 
   void get(queryClientAtom).invalidateQueries({ predicate: isOfProduct }, { cancelRefetch: false })
 })
 
-/** Follows what other windows do to the workspace. */
+/** Follows changes of the workspace in other windows. */
 export const followOtherWindowsAtom = atom(0, (_get, set) => {
   const follow = ({ key, newValue }: StorageEvent) => {
     if (key !== changeKey) return
@@ -76,7 +77,7 @@ followOtherWindowsAtom.onMount = (follow) => follow()
 
 const isBusyAtom = atom(false)
 
-/** Whether the workspace is being changed. */
+/** True while the workspace is being changed. */
 export const isDemoBusyAtom = atom((get) => get(isBusyAtom))
 
 const runChangeAtom = atom(null, async (_get, set, make: () => Promise<void>) => {
@@ -92,7 +93,7 @@ const runChangeAtom = atom(null, async (_get, set, make: () => Promise<void>) =>
 
 const lastChangeAtom = atom<Promise<void>>(Promise.resolve())
 
-/** Changes run one after the other, in the order in which they were requested. */
+/** Runs changes one after the other, in the order of the requests. */
 const changeAtom = atom(null, (get, set, make: () => Promise<void>) => {
   const before = get(lastChangeAtom)
   const change = async () => {
@@ -113,7 +114,7 @@ export const changeWorkspaceAtom = atom(null, (get, set, make: (control: DemoCon
   }),
 )
 
-/** Brings another workspace by a control call, and shows it in all windows. */
+/** Replaces the workspace by a control call, and shows the new one in all windows. */
 export const replaceWorkspaceAtom = atom(null, (get, set, make: (control: DemoControl) => Promise<void>) =>
   set(changeAtom, async () => {
     await make(get(controlAtom))
@@ -122,21 +123,21 @@ export const replaceWorkspaceAtom = atom(null, (get, set, make: (control: DemoCo
   }),
 )
 
-/** Restarts a scenario with the seed that it has; without a name, the current one. */
+/** Restarts a scenario with the same seed. Default: the present scenario. */
 export const restartDemoAtom = atom(null, (get, set, scenario: string | undefined = get(demoStateAtom)?.scenario) => {
   const seed = get(demoStateAtom)?.seed
   if (scenario !== undefined) return set(replaceWorkspaceAtom, (control) => control.reset({ scenario, seed }))
   return undefined
 })
 
-/** Starts the workspace of a presenter's link here. */
+/** Starts the workspace of a presenter's link in this window. */
 export const openLinkAtom = atom(null, (get, set, link: PresenterLink) => {
   const scenario = get(demoStateAtom)?.scenario
   if (scenario === undefined) return undefined
   return set(replaceWorkspaceAtom, (control) => openPresenterLink(link, control, scenario))
 })
 
-/** What the dashboard has counted from a day until now. */
+/** The dashboard's counts from a day until now. */
 const countsSinceAtom = atom(null, async (get, _set, start: IsoDate): Promise<DemoProgress> => {
   const { request } = get(apiClientAtom)
   const { stats } = await request(dashboardGet, { query: { dateStart: start, dateEnd: get(utcTodayAtom) } })
@@ -148,12 +149,12 @@ interface TimeChange {
   readonly toastTitle: (progress: DemoProgress) => string
 }
 
-/** Lets simulated time pass and says what happened meanwhile. */
+/** Lets simulated time pass, and shows what has changed. */
 const letTimePassAtom = atom(null, (get, set, readChange: () => Promise<TimeChange>) =>
   set(changeAtom, async () => {
     const { change, toastTitle } = await readChange()
     const start = get(utcTodayAtom)
-    // Only a signed-in user has figures, and only with a network. Time passes all the same.
+    // Figures need a signed-in user and a network. Without them, time still passes.
     const before = get(userAtom) ? await set(countsSinceAtom, start).catch(() => undefined) : undefined
     set(serverTimeAtom, await get(controlAtom).changeClock(change))
     tellOtherWindows('moved on')
@@ -177,10 +178,10 @@ export const advanceDemoAtom = atom(null, (_get, set, advanceMs: number) =>
   })),
 )
 
-/** Lets time pass until the next thing happens. */
+/** Lets time pass until the next event. */
 export const jumpToNextEventAtom = atom(null, (get, set) =>
   set(letTimePassAtom, async () => {
-    // The event that shows may have happened since.
+    // The shown event may have happened since.
     const { nextEvent, clock } = await get(controlAtom).state()
     const { at, type } = nextEvent ?? { at: clock.now, type: '' }
     const event = demoMessages.events[type] ?? demoMessages.someEvent

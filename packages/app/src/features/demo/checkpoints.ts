@@ -1,4 +1,4 @@
-/** A workspace that was saved to go back to. */
+/** A saved workspace to which the presenter can return. */
 export interface Checkpoint {
   readonly id: number
   readonly name: string
@@ -9,9 +9,7 @@ interface StoredCheckpoint extends Checkpoint {
   readonly snapshot: string
 }
 
-/*
- * Checkpoints are kept in this browser, beside the workspace: they are there after a reload and in every tab.
- */
+/* Checkpoints are stored in this browser, like the workspace, so every tab has them, also after a reload. */
 const databaseName = 'tandem-demo-checkpoints'
 const storeName = 'checkpoints'
 
@@ -37,7 +35,7 @@ export async function saveCheckpoint(name: string, snapshot: string): Promise<vo
   await withStore('readwrite', (store) => store.add({ name, snapshot }))
 }
 
-/** The snapshot of a checkpoint; undefined where another tab has deleted it. */
+/** The snapshot of a checkpoint. Undefined if another tab has deleted it. */
 export async function readCheckpoint(id: number): Promise<string | undefined> {
   const stored = await withStore<StoredCheckpoint | undefined>('readonly', (store) => store.get(id))
   return stored?.snapshot

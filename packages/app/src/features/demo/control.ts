@@ -20,23 +20,23 @@ export type DemoState = v.InferOutput<typeof State>
 const Faults = v.object({ faults: State.entries.faults })
 const Nothing = v.optional(v.unknown())
 
-/** What a presenter changes about the clock. */
+/** A presenter's change of the clock. */
 export interface ClockChange {
   readonly frozen?: boolean
-  /** Simulated milliseconds a real one. */
+  /** Simulated milliseconds per real millisecond. */
   readonly rate?: number
   readonly advanceMs?: number
-  /** Lets time pass until then, ISO 8601. */
+  /** Lets time pass until this time, ISO 8601. */
   readonly until?: string
 }
 
-/** A fresh workspace. */
+/** The options of a new workspace. */
 export interface DemoStart {
   readonly scenario: string
   readonly seed?: number | undefined
 }
 
-/** Names of the presenter's choice. */
+/** Names that the presenter chose. */
 export interface DemoNames {
   readonly company?: string | undefined
   readonly user?: string | undefined
@@ -54,10 +54,10 @@ export interface DemoControl {
   reset(start: DemoStart): Promise<void>
   /** Changes the clock. Returns the new time, in ms since 1970. */
   changeClock(change: ClockChange): Promise<number>
-  /** Lets a lead write now. */
+  /** Makes a lead write now. */
   answer(conversationId: ConversationId, mood: MessageCategory): Promise<void>
   failNextSend(error: MessageError, conversationId: ConversationId | undefined): Promise<void>
-  /** Takes the connection of a profile away, or brings it back. */
+  /** Disconnects or connects a profile. */
   connectProfile(profileId: ProfileId, outcome: 'ok' | 'error'): Promise<void>
   setNetwork(network: DemoNetwork): Promise<void>
   leaveCredits(left: number): Promise<void>
@@ -67,7 +67,7 @@ export interface DemoControl {
   restoreSnapshot(snapshot: string): Promise<void>
 }
 
-/** The network that the active faults make. Faults of single operations do not count. */
+/** The state of the network according to the active faults. Ignores faults of single operations. */
 export function networkOf(faults: DemoState['faults']): DemoNetwork {
   const all = faults.filter(({ operationId }) => operationId === '*')
   if (all.some(({ offline }) => offline)) return 'offline'

@@ -7,7 +7,7 @@ import { openPresenterLink, type PresenterLink, readPresenterLink, withoutPresen
 import { tellOtherWindows } from './otherWindows.ts'
 
 interface BrowserSimulator {
-  /** Takes its worker out: pages loaded after that are production's. */
+  /** Removes the simulator's service worker, so that pages loaded later are production pages. */
   leave(): Promise<void>
 }
 
@@ -15,13 +15,13 @@ const basename = '/demo'
 const apiBase = `${basename}/api/v2`
 const credentials = { email: 'demo@example.com', password: 'demo' }
 
-/** The demo, signed in at once. `start` loads and starts the simulator; it rejects in a browser that can't run it. */
+/** The demo, already signed in. `start` loads and starts the simulator. It rejects in a browser that cannot run it. */
 export function createDemoEnvironment(
   start: (options: { readonly basename: string }) => Promise<BrowserSimulator>,
 ): Environment {
   const controlBase = `${basename}/__simulator`
   const link = readPresenterLink(window.location.search)
-  // Taken out before the router reads the address: a reload continues the workspace that the link has started.
+  // Removed before the router reads the address, so that a reload continues the workspace of the link.
   if (link) {
     const { pathname, search, hash } = window.location
     window.history.replaceState(window.history.state, '', `${pathname}${withoutPresenterLink(search)}${hash}`)
@@ -40,7 +40,9 @@ export function createDemoEnvironment(
   }
 }
 
-/** Opens the workspace of a presenter's link. Resolves to what went wrong: the workspace then stays as it was. */
+/**
+ * Opens the workspace of a presenter's link. Resolves to the error if it failed, and then keeps the present workspace.
+ */
 async function openLink(link: PresenterLink, controlBase: string): Promise<unknown> {
   const control = createDemoControl(controlBase)
   try {
@@ -53,7 +55,7 @@ async function openLink(link: PresenterLink, controlBase: string): Promise<unkno
   }
 }
 
-/** Signs the demo's user in, unless somebody is: all windows share one session. */
+/** Signs in the demo's user, unless a user is signed in. All windows share one session. */
 async function signIn(): Promise<void> {
   const request = createApiClient({ base: apiBase, requiresSimulatorHeader: true })
   try {

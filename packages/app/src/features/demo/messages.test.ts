@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { demoMessages } from './messages.ts'
 
-test('SIM-28 says what the next event was, and which figures it changed', () => {
+test('SIM-28 names the event and the changed figures', () => {
   expect(demoMessages.happened('A lead or the AI writes', { requests: 0, answers: 0, calls: 0 })).toBe(
     'A lead or the AI writes',
   )

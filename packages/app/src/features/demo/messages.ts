@@ -1,6 +1,6 @@
 import { counted } from '@tandem/components'
 
-/** What happened while simulated time passed. */
+/** The changes of the figures while simulated time passed. */
 export interface DemoProgress {
   readonly requests: number
   readonly answers: number
@@ -29,14 +29,14 @@ export const demoMessages = {
   },
   passed: passedText,
   advanced: (passed: string, progress: DemoProgress) => `${passed}: ${listOf(countsOf(progress))}`,
-  /** An event, with what it changed in the figures. */
+  /** An event, with the changes of the figures. */
   happened: (event: string, progress: DemoProgress) => {
     const changed = countsOf(progress).filter(({ count }) => count > 0)
     return changed.length > 0 ? `${event}: ${listOf(changed)}` : event
   },
   failed: 'The demo could not be changed',
   linkFailed: 'The link could not be opened. The demo shows the workspace that was here.',
-  /** What happens next, by the simulator's event. */
+  /** The next event, by the simulator's name for it. */
   events: {
     mailExpires: 'The link of an email expires',
     profileConnects: 'A profile connects',

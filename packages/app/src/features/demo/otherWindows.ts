@@ -1,12 +1,12 @@
 import { writeLocalItem } from '../../shared/storage/localItem.ts'
 
-/** Written with each change of the workspace, so that the other windows hear of it. The time makes each one new. */
+/** Written with each change of the workspace, to notify the other windows. The time makes each value unique. */
 export const changeKey = 'demo/workspaceChange'
 
-/** `restarted`: it is another workspace. `moved on`: something has happened in it. */
+/** `restarted`: it is another workspace. `moved on`: the same workspace has changed. */
 export type WorkspaceChange = 'restarted' | 'moved on'
 
 export function tellOtherWindows(change: WorkspaceChange): void {
-  // Without storage the other windows show the change when they next ask.
+  // Without storage the other windows show the change with their next request.
   writeLocalItem(changeKey, `${Date.now()} ${change}`)
 }

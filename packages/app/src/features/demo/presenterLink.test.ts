@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { openPresenterLink, readPresenterLink, withoutPresenterLink, writePresenterLink } from './presenterLink.ts'
 
 describe('a presenter’s link', () => {
-  test('SIM-27 carries scenario, seed and names, and is taken out of the address', () => {
+  test('SIM-27 contains scenario, seed and names, and is removed from the address', () => {
     const link = {
       scenario: 'agency',
       seed: 7,
@@ -23,7 +23,7 @@ describe('a presenter’s link', () => {
     expect(readPresenterLink(search)).toEqual({ leads: ['Ada'] })
   })
 
-  test('SIM-27 is read back as it was written', () => {
+  test('SIM-27 is read back unchanged', () => {
     const name = fc.string({ minLength: 1, maxLength: 40 }).filter((text) => text.trim() === text && text !== '')
     const leads = fc.array(name, { maxLength: 5 })
     fc.assert(

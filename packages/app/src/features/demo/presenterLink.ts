@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type DemoNames, type DemoStart } from './control.ts'
 
-/** What a presenter's link opens (SIM-27). */
+/** The content of a presenter's link (SIM-27). */
 export interface PresenterLink extends DemoNames {
   readonly scenario?: string | undefined
   readonly seed?: number | undefined
@@ -21,7 +21,7 @@ const Seed = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
 const Scenario = v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/))
 export const mostLeads = 20
 
-/** Reads what an address opens; undefined where it is no presenter's link. A value that is not possible is left out. */
+/** Reads a presenter's link from an address. Undefined: not a presenter's link. Invalid values are left out. */
 export function readPresenterLink(search: string): PresenterLink | undefined {
   const params = new URLSearchParams(search)
   if (!allKeys.some((key) => params.has(key))) return undefined
@@ -39,7 +39,7 @@ export function readPresenterLink(search: string): PresenterLink | undefined {
   }
 }
 
-/** An address's query without what a presenter's link asks for: a reload does not start it again. */
+/** An address's query without the presenter's link, so that a reload does not start it again. */
 export function withoutPresenterLink(search: string): string {
   const params = new URLSearchParams(search)
   for (const key of allKeys) params.delete(key)
@@ -63,7 +63,7 @@ interface Openers {
   readonly rename: (names: DemoNames) => Promise<void>
 }
 
-/** Starts the workspace of a link, then gives it its names. */
+/** Starts the workspace of a link, then renames it. */
 export async function openPresenterLink(link: PresenterLink, { reset, rename }: Openers, scenario: string) {
   const { company, user, leads = [] } = link
   await reset({ scenario: link.scenario ?? scenario, seed: link.seed })

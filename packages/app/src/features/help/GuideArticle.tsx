@@ -60,7 +60,7 @@ function Block({ token }: { readonly token: Token }) {
   )
 }
 
-/** One guide, with links into the app for who is signed in, and its sections at the right. */
+/** A guide with links into the app for signed-in users, and its sections at the right. */
 export function GuideArticle({ guide }: { readonly guide: Guide }) {
   const styles = useGuideArticleStyles()
   const user = useAtomValue(userAtom)

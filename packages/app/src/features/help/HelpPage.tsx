@@ -13,7 +13,7 @@ import { helpMessages as texts } from './messages.ts'
 import { useMissingPageTitle } from '../../shared/page/missingPage.ts'
 import { GuideLink } from './GuideLink.tsx'
 
-/** All guides by topic; the one that shows is marked. */
+/** All guides by topic. The open guide is marked. */
 function GuideTopics({ selectedId }: { readonly selectedId: GuideId | undefined }) {
   const styles = useHelpPageStyles()
   return (
@@ -65,7 +65,7 @@ function HelpOverview() {
   )
 }
 
-/** The address names no guide. */
+/** Shown for an unknown guide. */
 function NoGuide() {
   useMissingPageTitle()
   return (
@@ -84,7 +84,7 @@ function NoGuide() {
 
 const GuideResults = lazyPart(async () => (await import('./GuideResults.tsx')).GuideResults)
 
-/** The help (AUTH-4): topics and search at the left, the guide that the address names in the middle. */
+/** The help (AUTH-4): topics and search at the left, the guide in the address in the middle. */
 export default function HelpPage() {
   const styles = useHelpPageStyles()
   const user = useAtomValue(userAtom)

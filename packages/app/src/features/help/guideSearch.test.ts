@@ -14,12 +14,12 @@ test.each([
   expect(hrefsOf(text)[0]).toBe(href)
 })
 
-test('SHELL-82 finds only sections that have all words', () => {
+test('SHELL-82 finds only sections with all words', () => {
   expect(hrefsOf('withdrawn weeks')).toContain('/help/limits#weekly')
   expect(hrefsOf('withdrawn zebra')).toEqual([])
 })
 
-test('SHELL-82 finds nothing for blanks and marks', () => {
+test('SHELL-82 finds no section for spaces and punctuation', () => {
   expect(hrefsOf('  ')).toEqual([])
   expect(hrefsOf('**')).toEqual([])
 })

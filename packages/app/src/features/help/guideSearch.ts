@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import { guideHref, guideTitles } from './guideTitles.ts'
 import { guides } from './guides.ts'
 
-/** A section of a guide, as the search knows it. */
+/** A section of a guide in the search index. */
 interface FoundSection {
   readonly href: string
   readonly title: string
@@ -26,10 +26,10 @@ const index = new MiniSearch<FoundSection>({
 })
 index.addAll([...sections.values()])
 
-/** How many sections a search shows at most. */
+/** Maximum number of shown sections. */
 const maximumFound = 12
 
-/** The sections that have all words of the text, the most fitting first. Letters may be missing at the end or wrong. */
+/** The sections with all words of the text, best match first. Allows typing errors and missing letters at the end. */
 export const searchGuides = (text: string): readonly FoundSection[] =>
   index
     .search(text)

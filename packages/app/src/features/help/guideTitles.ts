@@ -1,4 +1,6 @@
-/** Titles of the guides by the last part of their addresses. Apart from the guides, which load with the help page. */
+/**
+ * Titles of the guides by the last part of their addresses. Separate from the guides, which load with the help page.
+ */
 export const guideTitles = {
   'first-steps': 'First steps',
   dashboard: 'Dashboard',

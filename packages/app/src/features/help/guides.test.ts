@@ -20,7 +20,7 @@ const textOf = (id: string) =>
     .join('\n')
 
 describe('SHELL-80 the guides', () => {
-  test('are there once for each address', () => {
+  test('exist once per address', () => {
     expect(guides.map(({ id }) => id).toSorted()).toEqual([...guideIds].toSorted())
   })
 
@@ -56,7 +56,7 @@ describe('SHELL-80 the guides', () => {
     expect(textOf('import')).toContain(`${recipientImport.maximumBytes / 1024 ** 2} MB`)
   })
 
-  test('call buttons and fields what the app calls them', () => {
+  test('use the app’s names of buttons and fields', () => {
     const packages = join(import.meta.dirname, '../../../..')
     const code = globSync('{app,components}/src/**/*.{ts,tsx}', { cwd: packages, exclude: ['**/*.test.*'] })
       .map((file) => readFileSync(join(packages, file), 'utf8'))

@@ -5,7 +5,7 @@ interface GuideSection {
   /** Its part of the address, after '#'. */
   readonly id: string
   readonly title: string
-  /** Markdown. `**Save**` is the name of something on the screen, and `Ctrl` between backticks is a key. */
+  /** Markdown. `**Save**` is a name on the screen, and `Ctrl` between backticks is a key. */
   readonly text: string
 }
 
@@ -13,7 +13,7 @@ interface GuideSection {
 interface ScreenLink {
   readonly to: string
   readonly label: string
-  /** Members are not allowed there (TEAM-3). */
+  /** Members may not open it (TEAM-3). */
   readonly isTeam?: true
 }
 

@@ -111,7 +111,7 @@ export const useHelpPageStyles = makeStyles({
     '@media (max-width: 1100px)': { gridTemplateColumns: '240px minmax(0, 1fr)' },
     '@media (max-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  // Sticky beside the guide. In a low window it has a scroll bar of its own.
+  // Sticky next to the guide. In a low window it scrolls separately.
   side: {
     position: 'sticky',
     top: 0,

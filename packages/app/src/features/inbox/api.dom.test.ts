@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-test('INBOX-57 a failed edit of a scheduled message is thrown, for its editor; a saved one shows', async () => {
+test('INBOX-57 a failed edit of a scheduled message is thrown for its editor; a saved edit shows', async () => {
   const futureAtom = futureQueryAtomOf(conversationId)
   const { id }: Message = await app.store.get(apiClientAtom).request(
     messageCreate,
@@ -46,7 +46,7 @@ test('INBOX-57 a failed edit of a scheduled message is thrown, for its editor; a
   await vi.waitFor(() => expect(shown()).toBe('In the evening.'), 10_000)
 })
 
-test('INBOX-58 values that could not be loaded are read again by the next try', async () => {
+test('INBOX-58 values that could not be loaded are read again by the next attempt', async () => {
   await app.control('/faults', { operationId: 'variableList', status: 500, times: 1 })
   await expect(app.store.set(readVariableValuesAtom, recipientId)).rejects.toMatchObject({ status: 500 })
   const { _embedded: embedded } = await app.store.set(readVariableValuesAtom, recipientId)

@@ -33,7 +33,7 @@ const texts = inboxMessages.toasts
 
 export const attributesQueryAtom = operationQueryAtom({ customAttributeList }, () => ({}))
 
-/** The messages of a conversation that are still to be sent, its draft included. */
+/** The future messages of a conversation, including its draft. */
 export const futureQueryAtomOf = (id: ConversationId) =>
   operationQueryAtom(
     { futureMessageList },
@@ -41,7 +41,7 @@ export const futureQueryAtomOf = (id: ConversationId) =>
     () => ({ refetchInterval: pollingMs.openConversation, staleTime: pollingMs.openConversation }),
   )
 
-/** Query atom of the open conversation, which is polled; `known` is what a list has of it already. */
+/** Query atom of the open conversation, which is polled. `known`: the conversation from a list. */
 export const openConversationQueryAtomOf = (
   id: number,
   known?: { readonly detail: ResponseOf<typeof conversationGet>; readonly updatedAt: number },
@@ -80,7 +80,7 @@ export const addSent = ({ patch }: Pick<MutationTools, 'patch'>, conversationId:
     return { ...response, _embedded: { ...embedded, messages: [message, ...others] } }
   })
 
-/** Ids of future messages with a call under way. */
+/** Ids of future messages with a running call. */
 export const busyMessagesAtom = atom<ReadonlySet<number>>(new Set<number>())
 const setBusy = ({ set }: MutationTools, id: number, isBusy: boolean) =>
   set(busyMessagesAtom, (busy) => new Set(isBusy ? [...busy, id] : [...busy].filter((each) => each !== id)))
@@ -126,11 +126,11 @@ interface Recategorisation {
   readonly messageId: MessageId
   readonly category: MessageCategory
   readonly before: string | null
-  /** Whether this is the lead's last message, whose category the conversation has, too. */
+  /** True for the lead's last message, whose category is also the conversation's category. */
   readonly isLast: boolean
 }
 
-/** INBOX-30, INBOX-31: gives a lead's message another category. */
+/** INBOX-30, INBOX-31: changes the category of a lead's message. */
 export const categoryMutationAtom = mutationAtom<Recategorisation, Message>({
   name: 'messagePatch',
   run: (request, { conversationId, messageId, category }) =>
@@ -177,7 +177,7 @@ interface FutureEdit {
   readonly patch: FutureMessagePatch
 }
 
-/** INBOX-37: changes the text and the time of a message that is still to be sent. Its editor shows why it failed. */
+/** INBOX-37: changes the text and the time of a future message. Its editor shows the reason of a failure. */
 export const futureEditMutationAtom = mutationAtom<FutureEdit, Message>({
   name: 'futureMessagePatch',
   run: (request, { conversationId, id, patch }) =>
@@ -187,7 +187,7 @@ export const futureEditMutationAtom = mutationAtom<FutureEdit, Message>({
   invalidates: ['futureMessageList'],
 })
 
-/** INBOX-39: sends a message now that is scheduled, or again after an error. */
+/** INBOX-39: sends a scheduled message now, or a failed message again. */
 export const sendNowMutationAtom = mutationAtom<Omit<FutureEdit, 'patch'>, Message>({
   name: 'futureMessageSend',
   run: (request, { conversationId, id }) =>
@@ -208,7 +208,7 @@ export const sendNowMutationAtom = mutationAtom<Omit<FutureEdit, 'patch'>, Messa
   errorToast: () => texts.resendFailed,
 })
 
-/** INBOX-64: says how a call went. */
+/** INBOX-64: records the outcome of a call. */
 export const callStatusMutationAtom = operationMutationAtom(
   { callPatch },
   {

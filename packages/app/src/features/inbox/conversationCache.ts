@@ -14,7 +14,7 @@ import { type MutationTools } from '../../shared/api/mutationAtom.ts'
 
 type CacheTools = Pick<MutationTools, 'get'>
 
-/** Changes a conversation wherever it is cached: lists, the bell, the open one. */
+/** Changes a conversation in all caches: lists, the bell, the open conversation. */
 export function patchConversation({ get }: CacheTools, id: ConversationId, change: Partial<Conversation>): void {
   const queryClient = get(queryClientAtom)
   const changed = (conversation: Conversation): Conversation =>
@@ -40,8 +40,7 @@ export function patchMessage({ get }: CacheTools, id: MessageId, change: Partial
 }
 
 /**
- * Reads the latest rows again, and the open conversation. The pages behind them stay: they are not read again with each
- * change (INBOX-47).
+ * Reads the latest rows again, and the open conversation. Older pages are not read again with each change (INBOX-47).
  */
 export function refreshLatest(queryClient: QueryClient): void {
   for (const id of ['conversationList', 'messageList']) {

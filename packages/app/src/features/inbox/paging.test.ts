@@ -8,7 +8,7 @@ const options = { timeOf: ({ at }: { readonly at: number }) => at, hasNewer: fal
 const idsOf = (merged: { readonly rows: readonly { readonly id: number }[] }) => merged.rows.map(({ id }) => id)
 
 describe('the cursors of pages', () => {
-  test('INBOX-5, INBOX-15 lead on from a page of at least 15 rows', () => {
+  test('INBOX-5, INBOX-15 lead from a page of at least 15 rows to the next', () => {
     expect(olderCursor(rows(40, 21), {})).toEqual({ after: 21 })
     expect(olderCursor(rows(20, 6), { after: 21 })).toEqual({ after: 6 })
     expect(olderCursor(rows(20, 7), { after: 21 })).toBeUndefined()
@@ -18,7 +18,7 @@ describe('the cursors of pages', () => {
     expect(newerCursor(rows(30, 21), { before: 20 })).toBeUndefined()
   })
 
-  test('of a page around a row lead on where its side is full', () => {
+  test('of a page around a row lead further on each full side', () => {
     expect([newerCursor(rows(60, 21), { around: 40 }), olderCursor(rows(60, 21), { around: 40 })]).toEqual([
       { before: 60 },
       { after: 21 },
@@ -27,7 +27,7 @@ describe('the cursors of pages', () => {
     expect(olderCursor(rows(60, 21), { around: 25 })).toBeUndefined()
   })
 
-  test('INBOX-7 of a page that came without its row are those of the first page', () => {
+  test('INBOX-7 of a page without its row are the cursors of the first page', () => {
     expect([newerCursor(rows(60, 41), { around: 7 }), olderCursor(rows(60, 41), { around: 7 })]).toEqual([
       undefined,
       { after: 41 },
@@ -35,21 +35,21 @@ describe('the cursors of pages', () => {
   })
 })
 
-describe('INBOX-61 the rows behind the loaded ones', () => {
-  test('stay the same when a loaded one leaves the list', () => {
+describe('INBOX-61 the rows after the loaded ones', () => {
+  test('stay the same when a loaded row leaves the list', () => {
     expect(unloadedCount({ total: 60, loaded: 20 })).toBe(40)
-    // The latest 20 then have one that was not loaded before.
+    // The latest 20 then include a row that was not loaded before.
     expect(unloadedCount({ total: 60, loaded: 20 }, { total: 59, loaded: 20 })).toBe(39)
     expect(unloadedCount({ total: 60, loaded: 40 }, { total: 59, loaded: 20 })).toBe(20)
   })
 
-  test('stay the same when a row comes', () => {
+  test('stay the same when a row is added', () => {
     expect(unloadedCount({ total: 60, loaded: 20 }, { total: 61, loaded: 20 })).toBe(40)
   })
 })
 
-describe('the latest rows over the loaded ones', () => {
-  test('INBOX-47 bring new rows, move those with news up, and keep the older pages', () => {
+describe('the latest rows combined with the loaded ones', () => {
+  test('INBOX-47 add new rows, move changed rows up, and keep the older pages', () => {
     const latest = [row(51), row(30, 50.5), ...rows(50, 33)]
     expect(idsOf(mergedRows(rows(50, 11), latest, options))).toEqual([
       51,
@@ -68,18 +68,18 @@ describe('the latest rows over the loaded ones', () => {
     expect(idsOf(mergedRows(rows(50, 11), [], options))).toEqual([])
   })
 
-  test('say when rows between them are missing', () => {
+  test('report missing rows between them', () => {
     expect(mergedRows(rows(50, 31), rows(100, 81), options)).toMatchObject({ hasGap: true, rows: rows(50, 31) })
     expect(mergedRows(rows(50, 31), rows(60, 41), options).hasGap).toBe(false)
   })
 
-  test('only renew rows of a list that was opened in its middle', () => {
+  test('only update rows of a list that was opened in its middle', () => {
     const renewed = mergedRows(rows(50, 41), [row(99), { ...row(45), text: 'new' }], { ...options, hasNewer: true })
     expect(idsOf(renewed)).toEqual(rows(50, 41).map(({ id }) => id))
     expect(renewed.rows[5]).toMatchObject({ text: 'new' })
   })
 
-  test('show a row once that two pages have', () => {
+  test('show a row of two pages once', () => {
     expect(idsOf(mergedRows([...rows(5, 3), ...rows(3, 1)], undefined, options))).toEqual([5, 4, 3, 2, 1])
   })
 })

@@ -5,20 +5,22 @@ interface Item {
   readonly id: number
 }
 
-/** Rows of a page before and behind the row that it was loaded around; all of them without such a row. */
+/**
+ * The rows of a page before and after the row around which it was loaded. Without such a row, all rows count for both.
+ */
 function sidesOf(items: readonly Item[], { around }: PageCursor) {
   const index = around === undefined ? -1 : items.findIndex(({ id }) => id === around)
   return index < 0 ? undefined : { before: index, behind: items.length - 1 - index }
 }
 
-/** The cursor of the page behind one (LIST-21); undefined at the end. */
+/** The cursor of the page after a page (LIST-21). Undefined at the end. */
 export function olderCursor(items: readonly Item[], cursor: PageCursor): PageCursor | undefined {
   const last = items.at(-1)
   const { behind } = sidesOf(items, cursor) ?? { behind: items.length }
   return last && hasNextPage(behind) ? { after: last.id } : undefined
 }
 
-/** The cursor of the page in front of one; undefined where the list begins with it. */
+/** The cursor of the page before a page. Undefined at the start of the list. */
 export function newerCursor(items: readonly Item[], cursor: PageCursor): PageCursor | undefined {
   const first = items.at(0)
   const before = cursor.before === undefined ? (sidesOf(items, cursor)?.before ?? 0) : items.length
@@ -26,37 +28,37 @@ export function newerCursor(items: readonly Item[], cursor: PageCursor): PageCur
 }
 
 interface LoadedPart {
-  /** How many rows match on the server. */
+  /** Number of matching rows on the server. */
   readonly total: number
-  /** How many of them are loaded from the first one on. */
+  /** Number of loaded rows, counted from the first one. */
   readonly loaded: number
 }
 
 /**
- * How many rows are behind the loaded ones. A part that was read again later has a smaller total: rows that have left
- * the list were loaded, so the number behind them stays.
+ * Number of rows after the loaded ones. A part that was read later can have a smaller total. Rows that have left the
+ * list were loaded rows, so the number after them stays the same.
  */
 export const unloadedCount = (...parts: readonly LoadedPart[]): number =>
   Math.max(0, Math.min(...parts.map(({ total, loaded }) => total - loaded)))
 
 interface MergeOptions<Row extends Item> {
-  /** The moment that orders the rows, latest first, as milliseconds. */
+  /** The time that orders the rows, latest first, in ms. */
   readonly timeOf: (row: Row) => number
-  /** There are newer rows than the loaded ones: the list was opened around a row. */
+  /** There are newer rows than the loaded ones, because the list was opened around a row. */
   readonly hasNewer: boolean
-  /** Stays, although the latest rows no longer have it. */
+  /** Id of a row to keep although the latest rows no longer contain it. */
   readonly keptId?: number | undefined
 }
 
 interface Merged<Row> {
   readonly rows: readonly Row[]
-  /** Rows between the latest and the loaded ones are missing: load the pages again. */
+  /** Rows between the latest and the loaded ones are missing, so the pages must be loaded again. */
   readonly hasGap: boolean
 }
 
 /**
- * The loaded rows of a list with its latest ones, which were read later: only those are polled (INBOX-47), however many
- * pages are loaded. A row that the latest ones should have and do not has left the list.
+ * Combines the loaded rows of a list with its latest ones, which were read later. Only the latest ones are polled
+ * (INBOX-47), for any number of loaded pages. A row that is missing in the latest ones has left the list.
  */
 export function mergedRows<Row extends Item>(
   loaded: readonly Row[],
@@ -73,6 +75,6 @@ export function mergedRows<Row extends Item>(
   const others = known.filter(
     (row) => !byId.has(row.id) && (row.id === keptId || (!isWhole && timeOf(row) <= timeOf(last))),
   )
-  // The sort is stable: rows of one moment keep the server's order.
+  // The sort is stable, so rows of the same time keep the server's order.
   return { rows: [...latest, ...others].toSorted((one, other) => timeOf(other) - timeOf(one)), hasGap: false }
 }

@@ -1,18 +1,18 @@
 import { atom } from 'jotai'
 
-/** Contents that the composer can send: the typed text, or a reply that the AI has written. */
+/** Contents that the composer can send: the typed text, or a reply of the AI. */
 export type Sendable = 'text' | 'suggestion'
 
-/** What keys and the work queue do with the open conversation. */
+/** Actions of keys and the work queue on the open conversation. */
 interface ThreadActions {
   readonly reply: () => void
   readonly ask: () => void
   readonly schedule: () => void
   /** Marks all messages as read. */
   readonly readAll: () => void
-  /** Sends what can be sent. Resolves to false when it was refused, with the reason in the composer. */
+  /** Sends the content of the composer. Resolves to false if it was refused. The composer then shows the reason. */
   readonly send: () => Promise<boolean>
-  /** Undefined: there is nothing to send. */
+  /** Undefined: the composer is empty. */
   readonly sendable: Sendable | undefined
 }
 

@@ -13,5 +13,5 @@ const wallNowAtom = selectAtom(
   (one, other) => one.date === other.date && one.time === other.time,
 )
 
-/** The viewer's day and time; the same object for a whole minute. */
+/** The viewer's day and time. The same object for a whole minute. */
 export const useWallNow = (): WallTime => useAtomValue(wallNowAtom)

@@ -3,7 +3,7 @@ import { type Instant, instantMs, type Message, nextOpenInAll, type Profile } fr
 /** The fields of a profile that define its working hours. */
 export type WorkingHours = Pick<Profile, 'schedule' | 'automationSchedule' | 'scheduleTimezone'>
 
-/** When a message that is due outside of a profile's working hours really goes out; undefined within them. */
+/** The real sending time of a message that is due outside of a profile's working hours. Undefined within them. */
 export function opensAt(
   { schedule, automationSchedule, scheduleTimezone }: WorkingHours,
   at: number,
@@ -14,8 +14,8 @@ export function opensAt(
 }
 
 /**
- * INBOX-69: when a message goes out that is scheduled outside of the working hours of its profile; undefined for all
- * others.
+ * INBOX-69: the real sending time of a message that is scheduled outside of the working hours of its profile. Undefined
+ * for all others.
  */
 export function postponedTo(
   { status, dateScheduled }: Pick<Message, 'status' | 'dateScheduled'>,

@@ -6,7 +6,7 @@ import { conversationSummary } from '../../entities/conversation/conversationSum
 import { errorText } from '../../shared/api/errorText.ts'
 import { latestConversationsQueryAtom } from './api.ts'
 
-/** Conversations with unread messages, latest first (SHELL-17); undefined while they load, or when that has failed. */
+/** Conversations with unread messages, latest first (SHELL-17). Undefined while they load, or after a failure. */
 export const unreadConversationsAtom = atom((get): readonly ConversationSummary[] | undefined => {
   const { data } = get(latestConversationsQueryAtom)
   if (!data) return undefined
@@ -17,14 +17,14 @@ export const unreadConversationsAtom = atom((get): readonly ConversationSummary[
     .map((conversation) => conversationSummary(get, conversation, embedded, now))
 })
 
-/** Whether older conversations, which were not loaded, may be unread too. */
+/** True if older, unloaded conversations may also be unread. */
 export const hasOlderConversationsAtom = atom((get) => {
   const { data } = get(latestConversationsQueryAtom)
   const { _embedded: embedded } = data ?? {}
   return (embedded?.conversations.length ?? 0) >= pageSize.notifications
 })
 
-/** Why there are no conversations to show; undefined while they load. Setting it loads them again. */
+/** The reason why there are no conversations to show. Undefined while they load. Setting it loads them again. */
 export const notificationFailureAtom = atom(
   (get): string | undefined => {
     const { data, error, isFetching } = get(latestConversationsQueryAtom)

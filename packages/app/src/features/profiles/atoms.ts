@@ -11,18 +11,18 @@ const dismissedProfileIdsAtom = storedAtom<readonly number[]>({
   initial: [],
 })
 
-/** Whether a profile has lost its connection since the user last dismissed the banner. */
+/** True if a profile has lost its connection since the user last dismissed the banner. */
 export const isConnectionBannerShownAtom = atom((get) => {
   const dismissed = get(dismissedProfileIdsAtom)
   return get(disconnectedProfileIdsAtom)?.some((id) => !dismissed.includes(id)) ?? false
 })
 
-/** Dismisses the banner for the profiles that are disconnected now. It comes back with the next lost connection. */
+/** Dismisses the banner for the profiles that are disconnected now. It returns with the next lost connection. */
 export const dismissConnectionBannerAtom = atom(null, (get, set) =>
   set(dismissedProfileIdsAtom, get(disconnectedProfileIdsAtom) ?? []),
 )
 
-/** Forgets the dismissal of profiles that are connected again. */
+/** Removes the dismissal of profiles that are connected again. */
 export const keepDismissalsCurrentAtom = atom(null, (get, set, disconnected: readonly number[]) => {
   const dismissed = get(dismissedProfileIdsAtom)
   const current = dismissed.filter((id) => disconnected.includes(id))

@@ -9,11 +9,11 @@ const disconnectedProfilesQueryAtom = operationQueryAtom(
   () => ({ refetchInterval: pollingMs.connectedProfiles }),
 )
 
-/** Their ids; undefined while they load. */
+/** Their ids. Undefined while they load. */
 export const disconnectedProfileIdsAtom = atom((get): readonly number[] | undefined => {
   const { data } = get(disconnectedProfilesQueryAtom)
   if (!data) return undefined
   const { _embedded: embedded } = data
-  // A profile that was never attached is not connected either.
+  // A profile that was never attached is also not connected.
   return embedded.profiles.filter(needsReconnecting).map(({ id }) => id)
 })

@@ -42,7 +42,7 @@ const useRecipientSequencesStyles = makeStyles({
 
 const recipientSequencesTexts = texts.sequences
 
-/** The sequences that a recipient is in, with its status and a button to remove it from each. */
+/** The sequences of a recipient, each with its status and a button to remove the recipient. */
 function RecipientSequences({ recipient }: { readonly recipient: Recipient }) {
   const styles = useRecipientSequencesStyles()
   const { data, error, refetch } = useAtomValue(
@@ -135,7 +135,7 @@ interface RecipientDrawerProps {
   }>
 }
 
-/** The drawer of one recipient over the list: its fields, the sequences that it is in, its conversations. */
+/** The drawer of a recipient over the list: its fields, its sequences, its conversations. */
 export function RecipientDrawer({ messagesTab, AddToSequenceDialog }: RecipientDrawerProps) {
   const patchRecipient = useSetAtom(recipientPatchMutationAtom)
   return (
@@ -191,7 +191,7 @@ interface RecipientHeadProps extends Pick<RecipientDrawerProps, 'AddToSequenceDi
 function RecipientHead({ recipient, AddToSequenceDialog }: RecipientHeadProps) {
   const styles = useRecipientDrawerStyles()
   const { title, company, lastConversationId } = recipient
-  /** The recipient as of the press: the dialog is about that state. */
+  /** The recipient at the time of the press, because the dialog shows that state. */
   const [added, setAdded] = useState<readonly Recipient[]>()
   return (
     <div className={styles.subhead}>

@@ -22,7 +22,7 @@ const useRecipientFieldsStyles = makeStyles({
   pair: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    // An error below one field leaves the other as it is.
+    // An error below one field does not move the other.
     alignItems: 'start',
     gap: tokens.spacingHorizontalL,
   },
@@ -111,7 +111,7 @@ function LocalTime({ timeZone }: { readonly timeZone: string }) {
   return formatMoment(useAtomValue(nowAtom), dateFormats.time, timeZone)
 }
 
-/** The recipient's custom attributes, and a button that adds one to the organization. */
+/** The recipient's custom attributes, and a button that adds an attribute to the organization. */
 function AttributeFields() {
   const styles = useRecipientFieldsStyles()
   const { data, error, refetch } = useAtomValue(customAttributesQueryAtom)

@@ -3,7 +3,7 @@ import { startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { readVariableValuesAtom } from '../../shared/api/messageVariables.ts'
 import { recipientPatchMutationAtom } from './api.ts'
 
-test('RECIP-30 a message that is written after a recipient was corrected has the new values', async () => {
+test('RECIP-30 a message written after a correction of the recipient has the new values', async () => {
   const app = startSimulatedApp()
   const valuesOf = async () => {
     const { _embedded: embedded } = await app.store.set(readVariableValuesAtom, 1)

@@ -13,7 +13,7 @@ export const recipientPatchMutationAtom = operationMutationAtom(
   {
     onSuccess: ({ patch }, recipient) =>
       patch(operationKey({ recipientGet }, { params: { id: recipient.id } }), () => recipient),
-    // A message that is written next has the new values (SEQ-33).
+    // The next message gets the new values (SEQ-33).
     invalidates: ['recipientList', 'variableList', 'conversationList', 'conversationGet', 'callList'],
     successToast: () => texts.updated,
   },

@@ -5,7 +5,7 @@ export const useRecipientDrawerStyles = makeStyles({
   subhead: {
     ...quietBody,
     ...column(tokens.spacingVerticalS),
-    // Below the name, beside the avatar.
+    // Below the name, next to the avatar.
     paddingInlineStart: `calc(40px + ${tokens.spacingHorizontalM})`,
   },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },

@@ -13,7 +13,7 @@ const recipient: Recipient = {
   customAttributes: { 1: 'Fair', 2: null },
 }
 
-test('RECIP-12 an unchanged form changes nothing', () => {
+test('RECIP-12 an unchanged form sends no changes', () => {
   expect(recipientChangesOf(recipient, v.parse(RecipientForm, recipientFormValuesOf(recipient)))).toEqual({})
 })
 
@@ -33,7 +33,7 @@ test('RECIP-12, RECIP-15 only changes are sent; emptied values become null', () 
   })
 })
 
-test('RECIP-14 a company is required, and a text that is too long says so beside its field', () => {
+test('RECIP-14 a company is required, and a text over the limit shows an error at its field', () => {
   const errorsOf = (change: object) =>
     validationOf(RecipientForm, 'Field is required')({ ...recipientFormValuesOf(recipient), ...change })
   expect(errorsOf({})).toEqual({})

@@ -2,8 +2,8 @@ import { customAttributeValue, type Recipient, RecipientPatch } from '@tandem/co
 import * as v from 'valibot'
 
 /**
- * Values of the form: '' for no text; custom attributes under `attribute{id}`, because forms take a number in a name
- * for an index of a list.
+ * Values of the form. '' is an empty text. Custom attributes are under `attribute{id}`, because a name that is a number
+ * would count as a list index.
  */
 type FormValues = Readonly<Record<string, string>>
 
@@ -43,7 +43,7 @@ function patchOf(values: FormValues): RecipientPatch {
 /** The form's field for a path of the patch. */
 const fieldAt = (path: string): string => path.replace(/^customAttributes\.(\d+)$/, 'attribute$1')
 
-/** Parses the form into the patch, with the errors of the contract's schema at the form's fields. */
+/** Parses the form into the patch. The errors of the contract's schema appear at the form's fields. */
 export const RecipientForm = v.pipe(
   v.record(v.string(), v.string()),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -60,10 +60,7 @@ export const RecipientForm = v.pipe(
   v.transform(patchOf),
 )
 
-/**
- * The part of a patch that differs from the recipient. Only this is sent, so that two windows do not undo each other's
- * changes.
- */
+/** The changed part of a patch. Only this is sent, so that two windows do not revert each other's changes. */
 export function recipientChangesOf(recipient: Recipient, patch: RecipientPatch): RecipientPatch {
   const fields = ownFields.filter((field) => (patch[field] ?? '') !== (recipient[field] ?? ''))
   const attributes = Object.entries(patch.customAttributes ?? {}).filter(

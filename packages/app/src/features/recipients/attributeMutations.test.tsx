@@ -11,7 +11,7 @@ import {
 } from './attributeMutations.ts'
 import { recipientList } from '../../entities/recipient/recipientList.ts'
 
-/** Waits longer than by default: the machine may be busy. */
+/** A longer timeout than the default, because the machine may be busy. */
 const until = <T,>(check: () => T) => vi.waitFor(check, 10_000)
 
 const { chosenColumnsAtom } = recipientList.atoms
@@ -48,7 +48,7 @@ test('RECIP-8 an attribute is added, renamed and deleted, and its column follows
   expect(toasts()).toEqual([])
 })
 
-test('RECIP-8, LIST-43 an attribute that is added shows, although attributes are hidden by default', async () => {
+test('RECIP-8, LIST-43 an added attribute shows, although attributes are hidden by default', async () => {
   const isShown = (label: string) =>
     app.store.get(chosenColumnsAtom)?.find(({ column }) => column.label === label)?.isEnabled
   expect([isShown('Name'), isShown('Lead source')]).toEqual([true, false])
@@ -58,7 +58,7 @@ test('RECIP-8, LIST-43 an attribute that is added shows, although attributes are
   expect([isShown('Name'), isShown('Lead source')]).toEqual([true, false])
 })
 
-test('RECIP-8 an attribute that is added twice at once is one column, and the chosen columns stay', async () => {
+test('RECIP-8 an attribute added twice at once is one column, and the chosen columns stay', async () => {
   const { settingsAtom } = recipientList.atoms
   const keys = () => app.store.get(settingsAtom).columns.map(({ key }) => key)
   await Promise.all([
@@ -70,7 +70,7 @@ test('RECIP-8 an attribute that is added twice at once is one column, and the ch
   expect(labels().filter((label) => label === 'Shoe size')).toHaveLength(1)
 })
 
-test('RECIP-9 a failed rename restores the name, says so, and Try again makes the call again', async () => {
+test('RECIP-9 a failed rename restores the name with a toast, and a retry repeats the call', async () => {
   await app.store.set(attributeAddMutationAtom, 'Shoe size')
   await until(() => expect(labels()).toContain('Shoe size'))
   await untilFetched()
@@ -83,7 +83,7 @@ test('RECIP-9 a failed rename restores the name, says so, and Try again makes th
   await until(() => expect(labels()).toContain('Hat size'))
 })
 
-test('RECIP-7 a name that is taken is refused', async () => {
+test('RECIP-7 an existing name is refused', async () => {
   await app.store.set(attributeAddMutationAtom, 'Shoe size')
   await app.store.set(attributeAddMutationAtom, 'Shoe size')
   expect(toasts()).toMatchObject([{ text: 'There is an attribute with this name already' }])

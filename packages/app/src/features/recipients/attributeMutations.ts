@@ -15,7 +15,7 @@ import { attributeIdAt, recipientList } from '../../entities/recipient/recipient
 const texts = recipientListMessages.attributes
 const { changeColumnsAtom, chosenColumnsAtom } = recipientList.atoms
 
-/** Operations whose responses show attributes. */
+/** Operations whose responses contain attributes. */
 const invalidates = ['customAttributeList', 'recipientList', 'recipientFilters', 'recipientGet'] as const
 
 /** A custom attribute as a column of the list, as the server describes it. */
@@ -42,7 +42,7 @@ export const attributeAddMutationAtom = mutationAtom<string, CustomAttribute>({
     // The list may have been read again since the attribute was created.
     set(changeColumnsAtom, {
       columns: (columns) => [...columns.filter(({ path }) => path !== column.path), column],
-      // Attributes are hidden until they are switched on (LIST-43): who adds one wants to see it.
+      // Attributes are hidden by default (LIST-43), but the user wants to see an added one.
       chosen: (chosen) => [
         ...columnPreferences(known, chosen).filter(({ key }) => key !== column.path),
         { key: column.path, enabled: true },

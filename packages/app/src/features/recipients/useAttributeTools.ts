@@ -10,7 +10,7 @@ import {
 } from './attributeMutations.ts'
 import { attributeIdAt, recipientList } from '../../entities/recipient/recipientList.ts'
 
-/** Adds custom attributes in the columns dialog. Owners and managers also rename and delete them (RECIP-31). */
+/** Adds custom attributes in the columns dialog. Owners and managers can also rename and delete them (RECIP-31). */
 export function useAttributeTools(): ColumnTools {
   const user = useAtomValue(userAtom)
   const canManage = user != null && canManageAttributes(user.role)

@@ -8,7 +8,7 @@ import { UpdateFailed } from '../../shared/page/UpdateFailed.tsx'
 import { sequenceClientMutationAtom, sequenceOptionsQueryAtomOf } from './api.ts'
 import { sequenceClientMessages as texts } from './messages.ts'
 
-/** The button of a client. Whether the client can change is undefined until it is known. */
+/** The button of a client. `clientCanBeChanged` is undefined while unknown. */
 function choicesOf(id: number, currentId: number, clientCanBeChanged: boolean | undefined): readonly RowAction[] {
   if (id === currentId) return []
   const select = { id: 'select', label: texts.select, isQuick: true }
@@ -47,14 +47,14 @@ const clientColumns = (currentId: number): readonly DataTableColumn<Client>[] =>
   },
 ]
 
-/** The client that a sequence writes for; another one can be chosen while nothing depends on it (SEQ-57). */
+/** The client of a sequence. Another client can be selected while no other data depends on it (SEQ-57). */
 export function SequenceClients({ sequence }: { readonly sequence: Sequence }) {
   const { id, clientId } = sequence
   const { clients, ...loading } = useAllClients()
   const options = useAtomValue(useMemo(() => sequenceOptionsQueryAtomOf(id), [id]))
   const changeClient = useSetAtom(sequenceClientMutationAtom)
   const clientCanBeChanged = options.data?.clientCanBeChanged
-  // The current client first. Archived clients can no longer be chosen.
+  // The present client first. Archived clients can no longer be selected.
   const rows = useMemo(
     () =>
       clients

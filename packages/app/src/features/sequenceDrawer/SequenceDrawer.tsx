@@ -62,7 +62,7 @@ function Settings({ sequence }: { readonly sequence: Sequence }) {
   )
 }
 
-/** The profiles that a sequence sends from. A choice is saved at once. */
+/** The profiles of a sequence. A choice is saved at once. */
 function SequenceProfilesTab({ sequence }: { readonly sequence: Sequence }) {
   const link = useSetAtom(profileLinkMutationAtom)
   const [busyIds, setBusyIds] = useState<ReadonlySet<number>>(new Set())
@@ -103,7 +103,7 @@ function SequenceProfilesTab({ sequence }: { readonly sequence: Sequence }) {
   )
 }
 
-/** The results of a sequence in a range of days, its forecast, and whether it runs. */
+/** The results of a sequence in a range of days, its forecast, and its status. */
 function SequenceDashboard({ sequence }: { readonly sequence: Sequence }) {
   const { id, status, type, sendConnectionRequests } = sequence
   const styles = useSequenceDrawerStyles()
@@ -126,7 +126,7 @@ function SequenceDashboard({ sequence }: { readonly sequence: Sequence }) {
 interface SequenceDrawerProps {
   /** The list of a sequence's recipients, which belongs to another feature. */
   readonly renderRecipients: (sequence: Sequence) => ReactNode
-  /** From the list below, which belongs to another feature. */
+  /** The neighbours in the list below, which belongs to another feature. */
   readonly neighboursAtomOf: (id: number) => Atom<Neighbours | undefined>
 }
 

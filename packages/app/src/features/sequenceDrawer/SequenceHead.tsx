@@ -10,7 +10,7 @@ import { clientQueryAtomOf } from '../../entities/client/api.ts'
 import { sequenceDrawerMessages as texts } from './messages.ts'
 import { useSequenceDrawerStyles } from './drawer.styles.ts'
 
-/** Under the name of a sequence: its type and client, and what can be done with it. */
+/** Below the name of a sequence: its type and client, and its actions. */
 export function SequenceHead({ sequence }: { readonly sequence: Sequence }) {
   const styles = useSequenceDrawerStyles()
   const act = useSequenceActions()

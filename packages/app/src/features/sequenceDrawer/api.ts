@@ -7,7 +7,7 @@ import { sequenceKey } from '../../entities/sequence/api.ts'
 import { patchSequence } from '../../entities/sequence/confirmedChange.ts'
 import { sequenceClientMessages as texts } from './messages.ts'
 
-/** Figures of a sequence in the chosen range. Those of the range before stay until the new ones are there. */
+/** Figures of a sequence in the selected range. The earlier ones stay until the new ones have loaded. */
 export const sequenceStatsQueryAtomOf = (id: SequenceId) =>
   operationQueryAtom(
     { sequenceStats },

@@ -12,7 +12,7 @@ const saved: EditedSequence = {
   startDate: null,
   scheduleTimezone: 'UTC',
 }
-/** 30 wait for the request, 8 for message 1, 12 have got message 1, 5 of these have answered. */
+/** 30 wait for the request, 8 for message 1, 12 have got message 1, and 5 of these have answered. */
 const progress = {
   steps: [
     { waiting: 30, ended: 0 },
@@ -22,18 +22,18 @@ const progress = {
   ],
 }
 const effects = (templates: EditedSequence['templates']) => messageEffects(saved, { ...saved, templates }, progress)
-/** As the editor leaves them: with the title of their position. */
+/** In the format of the editor: with the title of their position. */
 const placed = (templates: EditedSequence['templates']) =>
   templates.map((each, index) => ({ ...each, title: templateTitle(index) }))
 
 describe('SEQ-161 an edit', () => {
-  test('of a message affects recipients who wait for it, not those who already got it', () => {
+  test('of a message affects recipients who wait for it, not recipients who already got it', () => {
     expect(effects([message('a'), message('b', 'new'), message('c')])).toEqual([
       'Message 1: 38 recipients wait for it, 17 are already past it.',
     ])
   })
 
-  test('counts the recipients who get a new message, and those who lose a removed one', () => {
+  test('counts the recipients who get a new message, and the recipients who lose a removed one', () => {
     expect(effects([message('a'), message('b'), message('c'), message('d')])).toEqual([
       'Message 3 added: 49 recipients will get it.',
     ])
@@ -42,7 +42,7 @@ describe('SEQ-161 an edit', () => {
     ])
   })
 
-  test('does not mention messages that only move up or down by it', () => {
+  test('does not mention messages that only move up or down because of it', () => {
     expect(effects(placed([message('a'), message('c')]))).toEqual([
       'Message 1 removed: 38 recipients will not get it, 17 have got it already.',
     ])
@@ -69,7 +69,7 @@ describe('SEQ-161 an edit', () => {
     expect([lines.length, lines.at(-1)]).toEqual([5, '2 more messages changed.'])
   })
 
-  test('tells the steps of a re-engagement apart by their position', () => {
+  test('identifies the steps of a re-engagement by position', () => {
     const step = (delaySecs: number) => ({ delaySecs, prompts: [] })
     const ai: EditedSequence = { ...saved, type: 'reEngagement', templates: [], aiTemplates: [step(0), step(60)] }
     expect(messageEffects(ai, { ...ai, aiTemplates: [step(0), step(90)] }, progress)).toEqual([
@@ -77,7 +77,7 @@ describe('SEQ-161 an edit', () => {
     ])
   })
 
-  test('moves times with hours, start date and requests, and touches messages with their texts and delays', () => {
+  test('affects times by hours, start date and requests, and messages by their texts and delays', () => {
     expect(movesTimes(saved, { ...saved, schedule: '*' })).toBe(true)
     expect(movesTimes(saved, { ...saved, templates: [] })).toBe(false)
     expect(touchesMessages(saved, { ...saved, templates: [] })).toBe(true)

@@ -4,7 +4,7 @@ import { forecastPanelMessages } from '../../entities/sequence/forecast/forecast
 
 const texts = forecastPanelMessages.effect
 
-/** The parts of a sequence whose change concerns recipients who wait. */
+/** The parts of a sequence whose changes affect waiting recipients. */
 const effectParts = [
   'templates',
   'aiTemplates',
@@ -16,7 +16,7 @@ const effectParts = [
 type EffectPart = (typeof effectParts)[number]
 export type EditedSequence = Pick<SequenceSummary, 'type' | EffectPart>
 
-/** Lines about messages that show; more are counted. */
+/** Maximum number of lines about messages. Further ones are only counted. */
 const maximumLines = 4
 
 interface Message {
@@ -24,23 +24,23 @@ interface Message {
   readonly delaySecs: number
 }
 
-/** The messages of a sequence. Those of a re-engagement are told apart by their position only. */
+/** The messages of a sequence. Messages of a re-engagement can only be identified by position. */
 const messagesOf = ({ type, templates, aiTemplates }: EditedSequence): readonly Message[] =>
   type === 'cloud' ? templates : aiTemplates
 
 const titleAt = (type: EditedSequence['type'], position: number): string =>
   type === 'cloud' ? templateTitle(position) : texts.step(position)
 
-/** The message as a recipient gets it: its title only names its position. */
+/** The content of a message for a recipient, without its title, which only names its position. */
 const contentOf = (message: Message) => ({ ...message, title: undefined })
 
-/** The position of a message in another version of the sequence; -1 without one. */
+/** The position of a message in another version of the sequence. -1: it does not exist there. */
 function placeIn(messages: readonly Message[], { systemId }: Message, position: number): number {
   if (systemId !== undefined) return messages.findIndex((other) => other.systemId === systemId)
   return position < messages.length ? position : -1
 }
 
-/** SEQ-161: what changed messages mean for the recipients of a sequence, in sentences. */
+/** SEQ-161: sentences about the effect of changed messages on the recipients of a sequence. */
 export function messageEffects(saved: EditedSequence, edited: EditedSequence, progress: SequenceProgress): string[] {
   const [before, after] = [messagesOf(saved), messagesOf(edited)]
   const nameOf = (position: number) => titleAt(saved.type, position)
@@ -56,13 +56,13 @@ export function messageEffects(saved: EditedSequence, edited: EditedSequence, pr
   for (const [position, message] of after.entries()) {
     const place = placeIn(before, message, position)
     if (place === -1) {
-      // Who waits for what comes after the message before it gets it.
+      // Recipients who wait for the next step after the message before it get the new message.
       lines.push(texts.added(nameOf(position), messageReach(progress, lastPlace + 1).waiting))
       continue
     }
     lastPlace = place
     const [placeInOrder] = keptInOrder[keptCount++] ?? []
-    // A message that only moves up after one that is removed stays what it is for its recipients.
+    // A message that only moves up after a removed one is unchanged for its recipients.
     if (placeInOrder === place && isDeepEqual(contentOf(message), contentOf(before[place] ?? message))) continue
     const { waiting, past } = messageReach(progress, place)
     const name = place === position ? nameOf(position) : texts.moved(nameOf(position), nameOf(place))
@@ -74,10 +74,10 @@ export function messageEffects(saved: EditedSequence, edited: EditedSequence, pr
 
 const timeParts = ['sendConnectionRequests', 'schedule', 'startDate', 'scheduleTimezone'] as const
 
-/** Whether a change moves when recipients are contacted. */
+/** True if a change affects the times of contact. */
 export const movesTimes = (saved: EditedSequence, edited: EditedSequence): boolean =>
   timeParts.some((part) => !isDeepEqual(saved[part], edited[part]))
 
-/** Whether a change touches messages. */
+/** True if a change affects messages. */
 export const touchesMessages = (saved: EditedSequence, edited: EditedSequence): boolean =>
   !isDeepEqual(messagesOf(saved), messagesOf(edited))

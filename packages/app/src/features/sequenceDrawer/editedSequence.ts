@@ -1,5 +1,5 @@
 import { type Sequence } from '@tandem/contract'
 import { createContext } from 'react'
 
-/** The saved sequence that the form around is about. */
+/** The saved sequence of the form around. */
 export const EditedSequenceContext = createContext<Sequence | undefined>(undefined)

@@ -1,4 +1,4 @@
-/** Texts of the sequence drawer. Those with a rule's id are exact. */
+/** Texts of the sequence drawer. Texts with a rule's id must not change. */
 export const sequenceDrawerMessages = {
   /** SEQ-52 */
   messagesSaved: 'Sequence messages has been saved successfully.',

@@ -10,8 +10,8 @@ import { missingOf, missingTabs } from '../../entities/sequence/status/sequenceA
 import { sequenceDrawerMessages as texts } from './messages.ts'
 
 /**
- * The messages that a sequence still sends while it does not run (SEQ-67). Nothing for an active one. Memoized: typing
- * does not render it again.
+ * The messages that a sequence still sends while it does not run (SEQ-67). Empty for an active one. Memoized, so that
+ * typing does not render it again.
  */
 export const CampaignNotice = memo(function CampaignNotice({ status }: { readonly status: SequenceStatus }) {
   if (status === 'active') return null
@@ -22,7 +22,7 @@ export const CampaignNotice = memo(function CampaignNotice({ status }: { readonl
   )
 })
 
-/** Why a paused sequence cannot be launched, with a link that leads to the missing part (SEQ-3, SEQ-4). */
+/** The reason why a paused sequence cannot be launched, with a link to the missing part (SEQ-3, SEQ-4). */
 export function LaunchMissing({ sequence }: { readonly sequence: Sequence }) {
   const missing = missingOf(sequence)
   const { search } = useLocation()
@@ -41,7 +41,7 @@ export function LaunchMissing({ sequence }: { readonly sequence: Sequence }) {
   )
 }
 
-/** On the other tabs: a calendar is being attached, with the way to the tab that keeps it (SEQ-135). */
+/** Shown on the other tabs while a calendar is being attached, with a link to the tab that saves it (SEQ-135). */
 export function CalendarNotice({ sequenceId }: { readonly sequenceId: SequenceId }) {
   const { state, eventNames } = useCalendarAttach(String(sequenceId))
   const { pathname, search } = useLocation()

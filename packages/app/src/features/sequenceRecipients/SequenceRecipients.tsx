@@ -45,7 +45,7 @@ interface CandidatesProps extends RecipientDialogs {
   readonly backTo: string
 }
 
-/** All recipients, to choose those that a sequence gets. */
+/** All recipients, to select the recipients of a sequence. */
 function Candidates({ sequence, backTo, ImportDialog, AddToSequenceDialog }: CandidatesProps) {
   const styles = useSequenceRecipientsStyles()
   const { table } = useTableTabStyles()
@@ -89,10 +89,12 @@ interface SequenceRecipientsProps extends RecipientDialogs {
   readonly sequence: Pick<Sequence, 'id' | 'name' | 'type'>
 }
 
-/** The part of the address behind the tab that shows the recipients to add. */
+/** The part of the address after the tab that shows the recipients to add. */
 const addPath = 'add'
 
-/** The recipients of a sequence: a list of its own over the page's list. More are chosen at an address below it. */
+/**
+ * The recipients of a sequence: a separate list over the page's list. An address below it selects further recipients.
+ */
 export function SequenceRecipients({ sequence, ...dialogs }: SequenceRecipientsProps) {
   const { tab = '', '*': rest = '' } = useParams()
   const { search } = useLocation()
@@ -153,7 +155,7 @@ interface QueueProps extends Pick<SequenceRecipientsProps, 'sequence'> {
   readonly children: ReactNode
 }
 
-/** Asks for the next steps of the rows of the page, in one call. */
+/** Requests the next steps of the page's rows in one call. */
 function Queue({ sequence: { id, type }, children }: QueueProps) {
   const queueAtom = useMemo(
     () =>

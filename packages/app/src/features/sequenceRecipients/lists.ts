@@ -35,7 +35,7 @@ const operations = {
   filters: { recipientFilters },
 } as const
 
-/** Removes recipients from the sequence that they are in. Undo brings each back to where it was. */
+/** Removes recipients from their sequence. Undo restores each at the earlier step. */
 export const removal: BulkAction<Recipient> = {
   id: 'remove',
   label: texts.remove,
@@ -48,7 +48,7 @@ export const removal: BulkAction<Recipient> = {
   texts: texts.removal,
 }
 
-/** The recipients of the sequence in the address, with a view of their own. */
+/** The recipients of the sequence in the address, with a separate view. */
 export const sequenceRecipientList = defineList(operations, {
   path,
   urlPrefix: 'recipients.',

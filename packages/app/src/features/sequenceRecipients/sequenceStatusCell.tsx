@@ -17,14 +17,14 @@ const useSequenceStatusCellStyles = makeStyles({
 
 /** The next message of a sequence for each recipient on the page. */
 interface SequenceQueue {
-  /** By recipient; empty against a backend without the queue (SEQ-89). */
+  /** By recipient. Empty with a backend without the queue (SEQ-89). */
   readonly steps: ReadonlyMap<number, QueuedRecipient>
   readonly isReEngagement: boolean
 }
 
 export const QueueContext = createContext<SequenceQueue>({ steps: new Map(), isReEngagement: false })
 
-/** The last conversation of a recipient, as far as it shows the progress. */
+/** The fields of a recipient's last conversation that show the progress. */
 interface LastConversation {
   readonly sequenceId: unknown
   readonly lastReadMessageId: unknown
@@ -32,8 +32,8 @@ interface LastConversation {
 }
 
 /**
- * How far the outreach to a recipient is. A conversation begins when the request is accepted. Messages that are read or
- * unread are the lead's.
+ * The progress of the outreach to a recipient. A conversation starts when the request is accepted. Read and unread
+ * messages are messages of the lead.
  */
 export function sequenceStatusOf(
   { sequenceId, sequenceStatus }: Pick<Recipient, 'sequenceId' | 'sequenceStatus'>,
@@ -77,7 +77,7 @@ export const sequenceStatusCell: CellRenderer<Recipient> = ({ base, relatedOf })
 
 interface SequenceStatusCellProps {
   readonly row: Recipient
-  /** The progress according to the lists, where the server does not answer the queue. */
+  /** The progress according to the list, for a backend without the queue. */
   readonly status: RecipientProgress | undefined
 }
 
@@ -91,7 +91,7 @@ const tones: Readonly<Record<RecipientProgress, StatusTone>> = {
   withdrawn: 'neutral',
 }
 
-/** The status of a recipient, and what comes next for them, when and why (SEQ-160). */
+/** The status of a recipient, and the next step with its time and reason (SEQ-160). */
 function SequenceStatusCell({ row, status }: SequenceStatusCellProps) {
   const styles = useSequenceStatusCellStyles()
   const { steps, isReEngagement } = use(QueueContext)

@@ -14,7 +14,7 @@ import {
   promptTestsAtomOf,
 } from '../../entities/sequence/editor/ai/tests/promptTests.ts'
 import { LaunchQuestion } from './LaunchQuestion.tsx'
-// Loaded with the test: the question loads it when it shows.
+// Loaded with the test, because the question loads it only when it shows.
 import './LaunchTestsDialog.tsx'
 import {
   candidateOf,
@@ -68,7 +68,7 @@ test('SEQ-162 launches at once without prompt tests, or when no AI answers their
   expect(launch).toHaveBeenCalledTimes(3)
 })
 
-test('SEQ-162 asks where tests were not run, spends nothing by itself, and launches once they pass', async () => {
+test('SEQ-162 asks if tests were not run, spends no credits automatically, and launches once they pass', async () => {
   keep(String(sequence.id), {})
   ask()
   show()
@@ -89,7 +89,7 @@ test('SEQ-162 asks where tests were not run, spends nothing by itself, and launc
   expect(launch).toHaveBeenCalledTimes(2)
 })
 
-test('SEQ-162 shows a failure with its answer, and launches anyway when the user says so', async () => {
+test('SEQ-162 shows a failure with its answer, and launches anyway if the user agrees', async () => {
   keep(String(sequence.id), { mustMention: 'no such words' }, {})
   ask()
   show()
@@ -102,7 +102,7 @@ test('SEQ-162 shows a failure with its answer, and launches anyway when the user
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('SEQ-162 stops where the credits end, and says so', async () => {
+test('SEQ-162 stops with a message when the credits end', async () => {
   keep(String(sequence.id), {}, {})
   await app.control('/faults', { operationId: 'sequenceExampleResponses', status: 422, times: 1 })
   ask()
@@ -112,7 +112,7 @@ test('SEQ-162 stops where the credits end, and says so', async () => {
   expect(await spent()).toBe(0)
 })
 
-test('SEQ-136 gives the tests of a draft, with their answers, to the sequence that was created from it', () => {
+test('SEQ-136 moves the tests of a draft, with their answers, to the created sequence', () => {
   const { clientId, templates, responses } = sequence
   keep(draftOwner, {})
   app.store.set(moveDraftTestsAtom, sequence.id)

@@ -5,7 +5,7 @@ import { launchQuestionAtom } from '../../entities/sequence/launch/launchTests.t
 
 const LaunchTestsDialog = lazyOverlay(async () => (await import('./LaunchTestsDialog.tsx')).LaunchTestsDialog)
 
-/** The prompt tests that are open before a launch, for the list, the drawer and the wizard. */
+/** The open prompt tests before a launch, for the list, the drawer and the wizard. */
 export function LaunchQuestion() {
   const [question, setQuestion] = useAtom(launchQuestionAtom)
   useEffect(() => () => setQuestion(undefined), [setQuestion])

@@ -40,12 +40,12 @@ const useLaunchTestsDialogStyles = makeStyles({
 
 interface LaunchTestsDialogProps {
   readonly candidate: LaunchCandidate
-  /** Undefined: the tests are only looked at. */
+  /** Undefined: only shows the tests. */
   readonly onLaunch: (() => void) | undefined
   readonly onClose: () => void
 }
 
-/** The prompt tests before a launch (SEQ-162): those that are open can be run, or the launch goes on without them. */
+/** The prompt tests before a launch (SEQ-162). The user can run open tests, or launch without them. */
 export function LaunchTestsDialog({ candidate, onLaunch, onClose }: LaunchTestsDialogProps) {
   const styles = useLaunchTestsDialogStyles()
   const { owner, prompts } = candidate
@@ -106,7 +106,7 @@ export function LaunchTestsDialog({ candidate, onLaunch, onClose }: LaunchTestsD
   )
 }
 
-/** A test that does not speak for the launch, and why. */
+/** A failed or open test, with the reason. */
 function OpenTest({ open, run }: { readonly open: LaunchTest; readonly run: TestRun }) {
   const styles = useLaunchTestsDialogStyles()
   const names = useAtomValue(categoryNamesAtom)

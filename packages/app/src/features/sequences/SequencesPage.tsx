@@ -8,7 +8,7 @@ import { sequenceListMessages as texts } from './messages.ts'
 import { sequenceList } from './sequenceList.ts'
 import { useSequenceActions } from '../../entities/sequence/status/useSequenceActions.ts'
 
-/** All sequences; one of them, and the wizard that creates one, opens over the list. */
+/** All sequences. A sequence, and the wizard that creates a sequence, open over the list. */
 export default function SequencesPage() {
   const { search } = useLocation()
   const act = useSequenceActions()

@@ -25,7 +25,7 @@ const sequence = (id: number, fields: Partial<SequenceSummary> = {}): SequenceSu
   ...fields,
 })
 
-test('SEQ-93 a missing value of any paused sequence blocks a selection; each links to its tab', () => {
+test('SEQ-93 a missing part of any paused sequence blocks a selection, with a link to its tab', () => {
   const noProfiles = sequence(2, { profilesCount: 0 })
   const noRecipients = sequence(3, { recipientsCount: 0 })
   const blockOf = (rows: readonly SequenceSummary[]) => blockIn(rows, app.store.get)
@@ -39,7 +39,7 @@ test('SEQ-93 a missing value of any paused sequence blocks a selection; each lin
   ])
 })
 
-test('SEQ-162 names the sequences of a selection whose prompt tests are open; all can be launched all the same', () => {
+test('SEQ-162 names the sequences of a selection with open prompt tests, which can still be launched', () => {
   const { get, set } = app.store
   const tested = sequence(21, {
     responses: [{ category: 'neutral', fastResponseEnabled: true, steps: [{ prompts: [] }] }],

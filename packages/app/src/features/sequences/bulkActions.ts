@@ -22,7 +22,7 @@ import { sequenceListMessages } from './messages.ts'
 
 const { bulk: texts, refusals, launchOthers } = sequenceListMessages
 
-/** Why an action does not apply to a sequence with this status. */
+/** The reason why an action does not apply to a sequence with this status. */
 export function refusalOf(action: StatusAction, status: SequenceStatus): string | undefined {
   if (isActionOf(action, status)) return undefined
   if (action === 'launch') return status === 'archived' ? refusals.archived : refusals.active
@@ -30,7 +30,7 @@ export function refusalOf(action: StatusAction, status: SequenceStatus): string 
   return action === 'archive' ? refusals.alreadyArchived : refusals.notArchived
 }
 
-/** SEQ-3, SEQ-4: why the selection cannot be launched. Sequences that are not paused lack nothing. */
+/** SEQ-3, SEQ-4: the reason why the selection cannot be launched. Only paused sequences are checked. */
 export function blockOf<Row extends SequenceSummary>(
   selected: readonly Row[],
   get: Getter,
@@ -46,7 +46,7 @@ export function blockOf<Row extends SequenceSummary>(
   }
 }
 
-/** SEQ-162: the sequences whose prompt tests are open. They can be launched all the same. */
+/** SEQ-162: the sequences with open prompt tests. They can still be launched. */
 function untestedOf<Row extends SequenceSummary>(paused: readonly Row[], get: Getter): BulkBlock<Row> | undefined {
   const rows = paused.filter((row) => openTests(get(launchTestsAtomOf(candidateOf(row)))).length > 0)
   if (rows.length === 0) return undefined

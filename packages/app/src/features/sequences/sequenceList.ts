@@ -12,7 +12,7 @@ import { sequenceBulkActions } from './bulkActions.ts'
 import { sequenceListMessages as texts } from './messages.ts'
 import { statsCells } from './statsCells.tsx'
 
-/** A count that leads to the tab where it is changed. */
+/** A count with a link to the tab that changes it. */
 const tabCell =
   (tab: SequenceTab): CellRenderer<ListedSequence> =>
   ({ base, textOf, rowHrefOf }) => ({
@@ -21,7 +21,7 @@ const tabCell =
     width: 112,
     isFigure: true,
     getText: textOf,
-    // Before the query, which is the list's view.
+    // Before the query, which contains the list's view.
     getHref: (row) => rowHrefOf?.(row).replace(/\?|$/, (mark) => `/${tab}${mark}`),
   })
 

@@ -44,14 +44,14 @@ function shown(fields: Partial<ListedSequence>, counts: Partial<NonNullable<List
   return [sent.getNumber(row), taken.getText(row), answered.getText(row)]
 }
 
-test('SEQ-90 has no figures of requests where a sequence sends none, and percentages of its conversations', () => {
+test('SEQ-90 has no request figures for a sequence without requests, and percentages of its conversations', () => {
   const counts = { requestsCount: 0, requestsAcceptedCount: 0, conversationsCount: 50, repliedCount: 10 }
   const none = [undefined, undefined, '10 (20.00%)']
   expect(shown({ type: 'reEngagement', sendConnectionRequests: true }, counts)).toEqual(none)
   expect(shown({ type: 'cloud', sendConnectionRequests: false }, counts)).toEqual(none)
 })
 
-test('SEQ-90 has zeros where requests may be sent, and the requests of before they were turned off', () => {
+test('SEQ-90 has zeros if requests are on, and earlier requests after they were turned off', () => {
   const counts = { requestsCount: 0, requestsAcceptedCount: 0, conversationsCount: 0, repliedCount: 0 }
   const on = { type: 'cloud', sendConnectionRequests: true } as const
   expect(shown(on, counts)).toEqual([0, '0 (–)', '0 (–)'])

@@ -9,20 +9,20 @@ const useStatsCellStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     fontVariantNumeric: 'tabular-nums',
   },
-  // As wide as '100.00%': the counts before it line up.
+  // As wide as '100.00%', so that the counts before it are aligned.
   percent: { minWidth: '54px', color: tokens.colorNeutralForeground3, textAlign: 'right' },
 })
 
 interface ShareProps {
   readonly count: number
-  /** Undefined: there is nothing that it is relative to. */
+  /** Undefined: there is no base for a percentage. */
   readonly percent: number | undefined
 }
 
 const figure = new Intl.NumberFormat('en-US')
 const percentText = (percent: number | undefined) => (percent === undefined ? '–' : `${percent.toFixed(2)}%`)
 
-/** A count, and its part of the requests or conversations (DASH-26, DASH-27). */
+/** A count, and its share of the requests or conversations (DASH-26, DASH-27). */
 function Share({ count, percent }: ShareProps) {
   const styles = useStatsCellStyles()
   return (
@@ -37,7 +37,7 @@ const sendsRequests = ({ type, sendConnectionRequests }: ListedSequence) => type
 
 const requestCounts: ReadonlySet<keyof StatsAggregate> = new Set(['requestsCount', 'requestsAcceptedCount'])
 
-/** A sum; undefined for requests of a sequence that sends none, unless it sent some before. */
+/** A sum. Undefined for requests of a sequence that sends none, unless it sent some before. */
 function countOf(row: ListedSequence, name: keyof StatsAggregate): number | undefined {
   const { stats } = row
   const isMissing = requestCounts.has(name) && stats?.[name] === 0 && !sendsRequests(row)
@@ -77,7 +77,7 @@ const shareCell =
     }
   }
 
-/** The cells of what a sequence has brought (SEQ-90). */
+/** The cells with the results of a sequence (SEQ-90). */
 export const statsCells = {
   'stats.requestsCount': countCell('requestsCount'),
   'stats.requestsAcceptedCount': shareCell('requestsAcceptedCount'),

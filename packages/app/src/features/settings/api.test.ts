@@ -15,7 +15,7 @@ afterEach(() => {
   app.close()
 })
 
-test('AUTH-15 a response about the own details that arrives after the logout signs nobody in again', async () => {
+test('AUTH-15 a response about the user that arrives after the logout does not sign in again', async () => {
   const { store } = app
   const { id, email } = await vi.waitUntil(() => store.get(userAtom), 10_000)
   const saved = store.set(ownPatchMutationAtom, { params: { id }, body: { name: 'Ann Baker', email } })

@@ -3,7 +3,7 @@ import { changeUserAtom } from '../../shared/session/session.ts'
 import { operationMutationAtom } from '../../shared/api/mutationAtom.ts'
 import { settingsMessages } from './messages.ts'
 
-/** Changes the name or email of the signed-in user. The account menu and the team's pages show them too. */
+/** Changes the name or email of the signed-in user. The account menu and the team's pages also show them. */
 export const ownPatchMutationAtom = operationMutationAtom(
   { userPatch },
   {

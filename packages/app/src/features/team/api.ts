@@ -5,13 +5,13 @@ import { changeUserAtom } from '../../shared/session/session.ts'
 import { operationMutationAtom, mutationAtom } from '../../shared/api/mutationAtom.ts'
 import { memberProfilesMessages as profileTexts, teamMessages } from './messages.ts'
 
-/** Query atom of one member; undefined for an address that names none. */
+/** Query atom of one member. Undefined for an address without an id. */
 export const memberQueryAtomOf = (id: number | undefined) =>
   operationQueryAtom({ userGet }, () => (id === undefined ? undefined : { params: { id } }))
 
 const memberKey = (id: number) => operationKey({ userGet }, { params: { id } })
 
-/** Changes a member. The account menu follows where it is the user's own name or email. */
+/** Changes a member. The account menu shows the change if the member is the user. */
 export const memberPatchMutationAtom = operationMutationAtom(
   { userPatch },
   {
@@ -30,7 +30,7 @@ interface ProfileShare {
   readonly isAdding: boolean
 }
 
-/** Gives a member a profile, or takes it away. */
+/** Adds a profile to a member, or removes it. */
 export const profileShareMutationAtom = mutationAtom<ProfileShare, unknown>({
   name: 'userProfilePut',
   run: (request, { userId, profile, isAdding }) =>

@@ -7,7 +7,7 @@ import { userStoredAtom } from '../../../shared/storage/userStoredAtom.ts'
 export const stepIds = ['general', 'client', 'schedule'] as const
 export type StepId = (typeof stepIds)[number]
 
-/** The initial values of the wizard: the advised limits and the usual hours (PROF-34, PROF-39). */
+/** The initial values of the wizard: the recommended limits and the usual hours (PROF-34, PROF-39). */
 export const emptyProfile = {
   name: '',
   automationEnabled: true,
@@ -25,7 +25,7 @@ export const emptyProfile = {
   scheduleTimezone: viewerZone,
 } as const
 
-/** A number as it was typed, right or wrong. */
+/** A number as typed, valid or not. */
 const typed = v.union([v.number(), v.string()])
 
 const Draft = v.object({
@@ -51,10 +51,10 @@ const Draft = v.object({
 })
 type Draft = v.InferOutput<typeof Draft>
 
-/** The draft of the creation wizard; undefined when there is none. */
+/** The draft of the creation wizard. Undefined without a draft. */
 export const newProfileDraftAtom = userStoredAtom({ key: 'profileWizard', version: 2, schema: Draft })
 
-/** The values of a form as a draft; undefined while none has changed. Hours with errors are left out. */
+/** The values of a form as a draft. Undefined without changes. Hours with errors are left out. */
 export function newProfileDraftOf(step: StepId, values: Readonly<Record<string, unknown>>): Draft | undefined {
   const kept = Object.entries(changedFields(values, emptyProfile)).filter(([name, value]) =>
     v.is(Draft.entries.values, { [name]: value }),

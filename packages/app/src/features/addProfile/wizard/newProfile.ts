@@ -44,7 +44,7 @@ const stepOf: ReadonlyMap<string, StepId> = new Map([
   ['automationSchedule', 'schedule'],
 ])
 
-/** Why steps are not complete, in a sentence each; a complete step is left out. */
+/** The reason why each step is incomplete, as a sentence. Complete steps are left out. */
 export function missingFieldsOf(values: Readonly<Record<string, unknown>>): Readonly<Partial<Record<StepId, string>>> {
   const missing: Partial<Record<StepId, string>> = {}
   const { delayFromSecs: from, delayToSecs: to, name } = values

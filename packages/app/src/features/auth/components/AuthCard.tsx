@@ -8,12 +8,12 @@ import { useAuthCardStyles } from './components.styles.ts'
 
 interface AuthCardProps {
   readonly title: string
-  /** Beside the card. */
+  /** Content next to the card. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
-/** A page that needs no session: the wordmark and a centred card. */
+/** A page that needs no session: the logo and a centred card. */
 export function AuthCard({ title, aside, children }: AuthCardProps) {
   const styles = useAuthCardStyles()
   return (
@@ -27,12 +27,12 @@ export function AuthCard({ title, aside, children }: AuthCardProps) {
 }
 
 interface AuthFormProps<Body> extends Omit<FormScopeProps<Body>, 'children'> {
-  /** The button, and its label while the form is being submitted. */
+  /** Label of the button, and its label during the submit. */
   readonly texts: { readonly submit: string; readonly pending: string }
   readonly children?: ReactNode
 }
 
-/** The form of such a page: why the last try failed, its fields, and a large button. */
+/** The form of such a page: the error of the last attempt, its fields, and a large button. */
 export function AuthForm<Body>({ texts, children, ...scope }: AuthFormProps<Body>) {
   const styles = useAuthCardStyles()
   return (
@@ -48,7 +48,7 @@ export function AuthForm<Body>({ texts, children, ...scope }: AuthFormProps<Body
 
 const focusNode = (node: HTMLElement | null) => node?.focus()
 
-/** The result in place of a form, which takes the focus that the form had. */
+/** The result, which replaces a form and takes its focus. */
 export function AuthNotice({ isResult, children }: { readonly isResult: boolean; readonly children: string }) {
   const styles = useAuthCardStyles()
   return (

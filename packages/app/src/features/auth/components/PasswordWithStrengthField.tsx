@@ -27,17 +27,17 @@ const usePasswordStrengthMeterStyles = makeStyles({
 
 const { strength: texts } = accountMessages
 const segments = [1, 2, 3, 4] as const
-/** Long enough for the next key: a screen reader hears the result, not each step. */
+/** Longer than the time between two keys, so that a screen reader hears only the result. */
 const pauseMs = 300
 
 interface PasswordStrengthMeterProps {
-  /** Of the field with the password. */
+  /** Name of the password field. */
   readonly name: string
 }
 
 /**
- * Says how hard the typed password is to guess, and what would help. It advises only: the rules of a password are those
- * of the field. Nothing shows until something is typed, or where the estimate cannot be loaded.
+ * Shows the strength of the typed password, with advice. It does not validate: the field has the rules. Hidden for an
+ * empty password, and if the estimator cannot be loaded.
  */
 function PasswordStrengthMeter({ name }: PasswordStrengthMeterProps) {
   const styles = usePasswordStrengthMeterStyles()
@@ -62,7 +62,7 @@ function PasswordStrengthMeter({ name }: PasswordStrengthMeterProps) {
   )
 }
 
-/** The strength of a form's password, after a pause in typing; the other texts of the form count as easy to guess. */
+/** The strength of a form's password, after a pause in typing. The other texts of the form count as easy to guess. */
 function usePasswordStrength(name: string): PasswordStrength | undefined {
   const form = useForm()
   const { value } = useFormField(name)
@@ -70,7 +70,7 @@ function usePasswordStrength(name: string): PasswordStrength | undefined {
   const password = typeof value === 'string' ? value : ''
   useEffect(() => {
     let isCurrent = true
-    // At once: it loads while the user is still typing.
+    // Starts at once, so that it loads while the user is still typing.
     const loaded = password === '' ? undefined : import('../passwordStrength.ts').catch(() => undefined)
     const estimate = async () => {
       const estimator = await loaded
@@ -88,7 +88,7 @@ function usePasswordStrength(name: string): PasswordStrength | undefined {
   return password === '' ? undefined : strength
 }
 
-/** The input of a new password: its rule, and its strength while it is typed. */
+/** The input of a new password, with its rule and its strength. */
 export function PasswordWithStrengthField({ label }: { readonly label: string }) {
   const styles = usePasswordStrengthMeterStyles()
   return (

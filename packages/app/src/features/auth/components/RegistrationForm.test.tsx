@@ -5,7 +5,7 @@ import { RegistrationForm } from './RegistrationForm.tsx'
 
 afterEach(cleanup)
 
-test('AUTH-10 the ways between login and both registrations keep the page that was asked for', () => {
+test('AUTH-10 the links between login and both registrations keep the requested page', () => {
   render(
     <MemoryRouter initialEntries={['/registration?returnTo=%2Fteam']}>
       <RegistrationForm />
@@ -15,7 +15,7 @@ test('AUTH-10 the ways between login and both registrations keep the page that w
   expect(hrefs).toEqual(['/login?returnTo=%2Fteam', '/registration/appsumo?returnTo=%2Fteam'])
 })
 
-test('AUTH-27 the registration with a code leads to the one without', () => {
+test('AUTH-27 the registration with a code links to the registration without a code', () => {
   render(
     <MemoryRouter initialEntries={['/registration/appsumo?returnTo=%2Fteam']}>
       <RegistrationForm hasCode />

@@ -7,7 +7,7 @@ export const useAuthCardStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'stretch',
     justifyContent: 'center',
-    // Else it is as wide as the card wants to be, also in a narrow window.
+    // Otherwise it has the natural width of the card, even in a narrow window.
     width: '100%',
     gap: tokens.spacingHorizontalXXL,
   },
@@ -20,7 +20,7 @@ export const useAuthCardStyles = makeStyles({
   text: { margin: 0, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
   links: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: tokens.spacingHorizontalM },
   form: {
-    // Without it a field is as wide as twenty letters, and sticks out of a narrow card.
+    // Otherwise a field is as wide as twenty letters, and overflows a narrow card.
     '& input': { width: '100%', minWidth: 0 },
   },
 })
@@ -31,7 +31,7 @@ export const usePublicSectionsStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
     gap: tokens.spacingHorizontalXXL,
   },
-  // Two panels of different height, one above the other.
+  // Two panels of different height in a column.
   stack: column(tokens.spacingHorizontalXXL),
   besidePanel: {
     display: 'grid',

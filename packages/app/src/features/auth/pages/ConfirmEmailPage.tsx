@@ -11,7 +11,7 @@ const texts = accountMessages.confirm
 const { title, text, done, toApp } = texts
 
 /**
- * Confirms an address with the token of the email. Asks for a click, so that a mail program that checks links does not
+ * Confirms an address with the token of the email. Requires a click, so that a mail program that checks links does not
  * use up the token.
  */
 export default function ConfirmEmailPage() {

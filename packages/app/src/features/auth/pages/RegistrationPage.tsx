@@ -4,7 +4,7 @@ import { returnAddress } from '../../../shared/router/returnAddress.ts'
 import { userAtom } from '../../../shared/session/session.ts'
 import { RegistrationForm } from '../components/RegistrationForm.tsx'
 
-/** Creates an account and opens the page where the visitor came from, else the app. */
+/** Creates an account and returns to the requested page, otherwise opens the app. */
 export default function RegistrationPage() {
   const { search } = useLocation()
   return useAtomValue(userAtom) ? <Navigate replace to={returnAddress(search)} /> : <RegistrationForm />

@@ -23,7 +23,7 @@ const useExpiredCallsStyles = makeStyles({
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
     ...surface,
   },
-  // Hides what comes below until the notice is loaded, or turns out to be empty.
+  // Hides the content below until the notice has loaded, or is empty.
   unknown: { display: 'none', '& ~ *': { visibility: 'hidden' } },
   // As high as one line of the notice.
   place: { height: '40px' },
@@ -36,7 +36,10 @@ const useExpiredCallsStyles = makeStyles({
 
 const shownAtom = lastShownAtom('calls_expired')
 
-/** Asks how the latest call went whose time has passed while it is still scheduled (CALL-24), one after the other. */
+/**
+ * Asks for the outcome of the latest call whose time has passed while it is still scheduled (CALL-24), one call at a
+ * time.
+ */
 export function ExpiredCalls() {
   const styles = useExpiredCallsStyles()
   const titleId = useId()
@@ -45,7 +48,8 @@ export function ExpiredCalls() {
   const { _embedded: embedded, totalFilteredCount = 0 } = data ?? {}
   const call = embedded?.calls.find(({ status }) => status === 'scheduled')
   const wasShown = useLastShown(shownAtom, data && call != null && call.date !== null)
-  // Nothing moves: the place stays free for a notice that showed last; on the first visit the list waits.
+  // Reserves space for a notice that showed on the last visit. On the first visit the list waits. So the list does not
+  // move.
   if (!data && !isError && wasShown !== false) return <div className={wasShown ? styles.place : styles.unknown} />
   if (!call || call.date === null) return null
   return (

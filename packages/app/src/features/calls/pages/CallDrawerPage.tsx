@@ -29,13 +29,13 @@ import { useFormField } from '../../../shared/form/useFormField.ts'
 import { CallFields } from '../../../entities/call/form/CallFields.tsx'
 import { knownZone } from '../../../entities/call/form/knownZone.ts'
 
-/** The lead of a call, and where they are. Both are undefined until that is known. */
+/** The lead of a call, and their time zone. Undefined until known. */
 function useLead({ recipientId }: Pick<Call, 'recipientId'>) {
   const { data: recipient } = useAtomValue(useMemo(() => leadQueryAtomOf(recipientId), [recipientId]))
   return { recipient, zone: knownZone(recipient?.timeZone) }
 }
 
-/** The fields of a call; before them the question how it went, once its time has passed. */
+/** The fields of a call. After its time has passed, the question about its outcome comes first. */
 function CallDetails({ call }: { readonly call: Call }) {
   const styles = useCallDrawerStyles()
   const { zone } = useLead(call)
@@ -79,7 +79,7 @@ const tones = {
 /** The drawer of one call over the list (CALL-2). */
 export default function CallDrawerPage() {
   const { tab: action } = useParams()
-  // The address may ask for a status: that of the list's select, which needs a date first (CALL-5).
+  // The address may contain a status from the select of the list, which needs a date first (CALL-5).
   const wanted = v.is(CallStatus, action) ? action : undefined
   return (
     <EntityDrawer
@@ -96,7 +96,7 @@ export default function CallDrawerPage() {
           id: 'details',
           label: texts.tabs.details,
           renderContent: (call) => <CallDetails call={call} />,
-          // The status that the address asks for is a change already.
+          // The status in the address already counts as a change.
           footer: <UpdateButton needsChange={wanted === undefined} />,
           renderForm: (call, parts, close) => (
             <CallForm call={call} wanted={wanted} onScheduled={close}>
@@ -109,7 +109,7 @@ export default function CallDrawerPage() {
   )
 }
 
-/** Under the name of the lead: their work, and the ways to the conversation and to the recipient. */
+/** Below the lead's name: their work, and links to the conversation and the recipient. */
 function CallHead({ call }: { readonly call: Call }) {
   const styles = useCallDrawerStyles()
   const { recipient } = useLead(call)
@@ -132,7 +132,7 @@ function CallHead({ call }: { readonly call: Call }) {
 interface CallFormProps {
   readonly call: Call
   readonly wanted: CallStatus | undefined
-  /** The call got the wanted status. */
+  /** Called when the call has the wanted status. */
   readonly onScheduled: () => void
   readonly children: ReactNode
 }

@@ -26,7 +26,7 @@ interface ClientFormDrawerProps {
   readonly onClose: () => void
 }
 
-/** Creates or edits a client in a drawer, without a page of its own. */
+/** Creates or edits a client in a drawer without an address. */
 function ClientFormDrawer({ clientId, onSaved, onClose }: ClientFormDrawerProps) {
   return clientId === undefined ? (
     <NewClient onSaved={onSaved} onClose={onClose} />
@@ -117,10 +117,10 @@ export interface ClientChoiceProps {
   readonly onSelect: (client: Pick<Client, 'id' | 'name'>) => void
 }
 
-/** Chooses the AI client of a sequence: a table with Select and Edit, and drawers that create and edit (SEQ-12). */
+/** Selects the AI client of a sequence: a table with Select and Edit, and drawers to create and edit (SEQ-12). */
 export function ClientChoice({ selectedId, onSelect }: ClientChoiceProps) {
   const { clients: allClients, ...loading } = useAllClients()
-  // Archived clients cannot be chosen.
+  // Archived clients cannot be selected.
   const clients = useMemo(
     () =>
       allClients

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Opens the dashboard of a client without requests in the range, whose cloud sequences send requests or do not. */
+/** Opens the dashboard of a client without requests in the range. Its cloud sequences send requests or not. */
 async function open(sendsRequests: boolean) {
   const { store } = app
   await signedIn(store)
@@ -55,13 +55,13 @@ async function open(sendsRequests: boolean) {
   }, 10_000)
 }
 
-test('DASH-27 the percentages of a client that sends requests stay of requests in a range without any', async () => {
+test('DASH-27 the percentages of a client that sends requests relate to requests, also in a range without requests', async () => {
   await open(true)
   expect((await screen.findAllByText('4'))[0]).toBeDefined()
   expect(screen.queryByText(/% conversion/)).toBeNull()
 })
 
-test('DASH-27 the percentages of a client that sends no requests are of conversations', async () => {
+test('DASH-27 the percentages of a client that sends no requests relate to conversations', async () => {
   await open(false)
   expect(await screen.findByText('75.00% conversion')).toBeDefined()
 })

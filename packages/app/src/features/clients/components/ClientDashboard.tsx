@@ -10,7 +10,7 @@ export function ClientDashboard({ clientId }: { readonly clientId: ClientId }) {
   const query = useAtomValue(useMemo(() => clientStatsQueryAtomOf(clientId), [clientId]))
   const { data } = useAtomValue(useMemo(() => clientSequencesQueryAtomOf(clientId), [clientId]))
   const { _embedded: embedded } = data ?? {}
-  // Sequences usually send them: so they count until the sequences are known.
+  // Most sequences send requests, so this is assumed until the sequences have loaded.
   const sendsRequests = embedded?.sequences.some(({ sendConnectionRequests }) => sendConnectionRequests) ?? true
   return <StatsDashboard id={clientId} query={query} sendsRequests={sendsRequests} emptyHelp={texts.noStats} />
 }

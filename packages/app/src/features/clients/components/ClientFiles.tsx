@@ -37,17 +37,17 @@ interface FileRowProps {
   readonly name: string
   /** In bytes. */
   readonly size: number
-  /** Beside the size: the state of the upload. */
+  /** Text after the size: the state of the upload. */
   readonly note?: string | undefined
   readonly problem?: string | undefined
-  /** 0 to 1, while it is uploaded. */
+  /** 0 to 1, during the upload. */
   readonly share?: number | undefined
   readonly removeLabel: string
   readonly onRemove: () => void
   readonly onRetry?: (() => void) | undefined
 }
 
-/** One file of a client, or on its way to it. */
+/** A file of a client, or its upload. */
 function FileRow({ name, size, note, problem, share, removeLabel, onRemove, onRetry }: FileRowProps) {
   const styles = useFileRowStyles()
   return (
@@ -73,20 +73,20 @@ function FileRow({ name, size, note, problem, share, removeLabel, onRemove, onRe
 }
 
 interface ClientFilesProps {
-  /** Undefined for a client that is being created: its files wait. */
+  /** Undefined while the client is being created: its files wait. */
   readonly clientId: ClientId | undefined
   /** The files that the client has already. */
   readonly files: readonly ClientFile[]
 }
 
-/** The files about a client that the AI reads: those saved, and those being uploaded. */
+/** The files about a client for the AI: saved files, and uploads. */
 export function ClientFiles({ clientId, files }: ClientFilesProps) {
   const styles = useClientFilesStyles()
   const uploads = useAtomValue(useMemo(() => uploadsAtomOf(clientId), [clientId]))
   const addFiles = useSetAtom(addFilesAtom)
   const root = useRef<HTMLDivElement>(null)
   const keepFocus = useFocusInList(root)
-  // A reload loses files: only texts are in the draft.
+  // A reload would lose the files, because the draft contains only texts.
   useUnloadQuestion(uploads.some(({ state }) => state === 'waiting' || state === 'uploading'))
   const hasFiles = files.length + uploads.length > 0
   return (

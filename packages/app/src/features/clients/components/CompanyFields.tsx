@@ -26,7 +26,7 @@ interface CompanyFieldsProps {
   readonly children?: ReactNode
 }
 
-/** The company form in the `FormScope` around it, in sections (CLIENT-9). */
+/** The company form inside a `FormScope`, in sections (CLIENT-9). */
 export function CompanyFields({ client, children }: CompanyFieldsProps) {
   return (
     <FormBody hasSections>
@@ -78,7 +78,7 @@ export function CompanyFields({ client, children }: CompanyFieldsProps) {
   )
 }
 
-/** The warning above the recommended length, with what the length costs (CLIENT-13). */
+/** A warning above the recommended length, with the cost of the length (CLIENT-13). */
 function infoWarning(info: string): string | undefined {
   const { length, isTooLong, extraCredits } = companyInfoLength(info)
   return isTooLong ? texts.infoTooLong(formatCount(length), extraCredits.toFixed(2)) : undefined

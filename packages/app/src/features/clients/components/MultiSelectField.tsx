@@ -7,13 +7,13 @@ interface MultiSelectFieldProps {
   readonly label: string
   /** The options; undefined while they load. */
   readonly options: readonly string[] | undefined
-  /** In the empty field: 'Search industries'. */
+  /** Text in the empty field: 'Search industries'. */
   readonly placeholder: string
 }
 
 const nothing: readonly string[] = []
 
-/** A labelled choice of several in a form. Those chosen show as tags, and no longer in the list. */
+/** A labelled multiple choice in a form. Selected options show as tags, and not in the list. */
 export function MultiSelectField({ name, label, options, placeholder }: MultiSelectFieldProps) {
   const { value, error, change } = useFormField(name)
   const chosen = Array.isArray(value) ? value.map(String) : nothing
@@ -30,7 +30,7 @@ export function MultiSelectField({ name, label, options, placeholder }: MultiSel
   )
 }
 
-/** In the order of the directory, however they were chosen; what the directory does not know stays, at the end. */
+/** In the order of the directory. Unknown values are kept at the end. */
 function inOrder(chosen: readonly string[], options: readonly string[]): string[] {
   return [...options.filter((option) => chosen.includes(option)), ...chosen.filter((each) => !options.includes(each))]
 }

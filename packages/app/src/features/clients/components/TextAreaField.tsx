@@ -12,11 +12,11 @@ interface TextAreaFieldProps {
   readonly label: string
   readonly hint?: string
   readonly isRequired?: boolean
-  /** Shows how many characters there are, beside this recommended number. */
+  /** Recommended number of characters. Shown with the present number. */
   readonly countTo?: number
   /** Default: 4. */
   readonly rows?: number
-  /** A warning about the value, which may still be submitted. Hidden while there is an error. */
+  /** A warning about a value that may still be submitted. Hidden while there is an error. */
   readonly warningOf?: (value: string) => string | undefined
 }
 

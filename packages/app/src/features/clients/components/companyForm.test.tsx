@@ -74,7 +74,7 @@ test('submitted values become the initial values', async () => {
   expect(screen.getByLabelText('Name')).toHaveValue('Obi')
 })
 
-test('SHELL-33 a field of an object has its own error; an empty one shows the required text of the form', async () => {
+test('SHELL-33 a field of an object has a separate error; an empty one shows the required text of the form', async () => {
   const onSubmit = vi.fn<(body: CompanyBody) => Promise<void>>(() => Promise.resolve())
   const Named = v.object({ ...Company.entries, name: v.pipe(v.string(), v.nonEmpty('Missing.')) })
   render(
@@ -90,7 +90,7 @@ test('SHELL-33 a field of an object has its own error; an empty one shows the re
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('This is not an email address.')
 })
 
-test("SHELL-39 the server's messages show beside their fields or list, all others above the form", async () => {
+test('SHELL-39 messages of the server show at their fields or list, all others above the form', async () => {
   const errors = [
     { field: 'sizes.0', message: 'Too large.' },
     { field: 'contact.email', message: 'Taken.' },
@@ -114,7 +114,7 @@ test('a warning does not stop a submit', async () => {
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test('several options are chosen by a search, and removed again', async () => {
+test('several options can be selected by a search, and removed', async () => {
   const onSubmit = vi.fn<(body: CompanyBody) => Promise<void>>(() => Promise.resolve())
   render(<CompanyForm onSubmit={onSubmit} />)
   const sizes = screen.getByRole('combobox')

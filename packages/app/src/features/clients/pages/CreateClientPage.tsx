@@ -28,7 +28,7 @@ export default function CreateClientPage() {
   const navigate = useNavigate()
   const closeOverlay = useCloseOverlay('/clients')
 
-  /** Closes the wizard and forgets the draft; its files go to the client that was created. */
+  /** Closes the wizard and removes the draft. Its files go to the created client. */
   const end = (clientId?: ClientId) => {
     draft.discard()
     releaseFiles(clientId)
@@ -76,7 +76,7 @@ function Wizard({ onChange, onClose }: WizardProps) {
       renderStep={() => (
         <CompanyFields>
           <FormValues onChange={onChange} />
-          {/* Enter in a line of text creates the client, as the button in the footer does. */}
+          {/* Enter in a text field creates the client, like the button in the footer. */}
           <button type="submit" hidden disabled={!isDirty || isSubmitting}>
             {texts.create}
           </button>

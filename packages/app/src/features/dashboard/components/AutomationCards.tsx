@@ -18,13 +18,13 @@ const cards = [
   { id: 'interested', icon: <CalendarCheckmark20Regular />, hrefOf: links.calls },
 ] as const
 
-/** The figures of each card; undefined while they load. */
+/** The figures of each card. Undefined while they load. */
 function figuresOf({ objectionsStats, followUpsStats, callsStats }: Partial<Dashboard> = {}) {
   const replies = (stats: Dashboard['objectionsStats'] | undefined) => ({
     aiCount: stats?.repliesAi,
     manualCount: stats?.repliesManual,
     automatedSequences: stats?.automatedSequences,
-    // The response has the total only beside the follow-ups and the calls; it is the same one (DASH-9).
+    // The response has the total only with the follow-ups and the calls. It is the same for all cards (DASH-9).
     totalSequences: followUpsStats?.totalSequences,
   })
   return {

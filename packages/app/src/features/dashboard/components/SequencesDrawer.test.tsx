@@ -13,7 +13,7 @@ afterEach(() => {
   app.close()
 })
 
-test('DASH-16 without a sequence, the drawer leads to the creation of one', async () => {
+test('DASH-16 without a sequence, the drawer links to the creation of a sequence', async () => {
   renderRoutes(app.store, [{ path: '/', element: <SequencesDrawer automation="objections" onClose={() => {}} /> }])
   await screen.findByText('No sequences yet')
   expect(screen.getByRole('link', { name: 'Create Sequence' })).toHaveAttribute('href', '/sequences/create')

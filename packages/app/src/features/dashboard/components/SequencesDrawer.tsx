@@ -12,12 +12,12 @@ import { useSequencesDrawerStyles } from './components.styles.ts'
 const texts = dashboardMessages.drawer
 
 interface SequencesDrawerProps {
-  /** Which of a sequence's automations the words and links are about. */
+  /** The automation in texts and links. */
   readonly automation: keyof SequenceAutomation
   readonly onClose: () => void
 }
 
-/** All sequences, each with whether this automation is on, and the way to its settings. */
+/** All sequences, each with the state of this automation and a link to its settings. */
 export function SequencesDrawer({ automation, onClose }: SequencesDrawerProps) {
   const styles = useSequencesDrawerStyles()
   const sequences = useAtomValue(clientSequencesAtom)

@@ -14,7 +14,7 @@ interface TasksPanelProps {
   readonly dashboard: Dashboard | undefined
 }
 
-/** The tasks of today; without a sequence, the way to the first one. */
+/** The tasks of today. Without a sequence, a link to create the first one. */
 export function TasksPanel({ dashboard }: TasksPanelProps) {
   const today = useAtomValue(todayAtom)
   return (
@@ -24,7 +24,7 @@ export function TasksPanel({ dashboard }: TasksPanelProps) {
   )
 }
 
-/** Name, done and all of each task in the response. */
+/** Name of each task, and the fields of its finished and total number. */
 const rows = [
   ['interested', 'interestedProcessed', 'interestedTotal'],
   ['objections', 'objectionProcessed', 'objectionTotal'],

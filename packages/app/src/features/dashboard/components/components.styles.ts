@@ -10,7 +10,7 @@ export const useAutomationCardsStyles = makeStyles({
 })
 
 export const useSequencesDrawerStyles = makeStyles({
-  // The tiles' texts begin where the drawer's title does.
+  // Aligns the texts of the tiles with the title of the drawer.
   list: { height: '100%', marginInline: `calc(-1 * ${tokens.spacingHorizontalM})` },
   skeletons: column(tokens.spacingVerticalM),
   skeleton: { height: '48px' },
@@ -30,13 +30,13 @@ export const useStatisticsPanelStyles = makeStyles({
     transitionProperty: 'opacity',
     transitionDuration: tokens.durationNormal,
   },
-  // As high as the chart that comes, with its head.
+  // As high as the chart with its header.
   chart: { minHeight: `${chartHeight + 36}px` },
   old: { opacity: 0.6 },
 })
 
 export const useTasksPanelStyles = makeStyles({
-  // As high as the panel beside it. The texts begin where the panel's title does.
+  // As high as the panel next to it. Its texts are aligned with the title of the panel.
   rows: {
     display: 'grid',
     gridAutoRows: '1fr',

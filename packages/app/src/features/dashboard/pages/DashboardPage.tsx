@@ -30,7 +30,7 @@ const useDashboardPageStyles = makeStyles({
 })
 
 const UpdateFailed = lazyPart(async () => (await import('../../../shared/page/UpdateFailed.tsx')).UpdateFailed)
-// The figures do not wait for it.
+// Loaded separately, so that the figures do not wait for it.
 const StatsChart = lazyPart(async () => (await import('../../../entities/statistics/StatsChart.tsx')).StatsChart)
 
 const texts = dashboardMessages.statistics
@@ -42,15 +42,15 @@ interface StatisticsPanelProps {
   readonly range: DayRange
   /** The range of the figures that show. */
   readonly shownRange: DayRange
-  /** The figures are those of the range before: they stay, dimmed, until the new ones are there. */
+  /** The figures belong to the earlier range. They stay, dimmed, until the new ones have loaded. */
   readonly isOld: boolean
-  /** Why the figures of the range could not be loaded. */
+  /** The reason why the figures of the range could not be loaded. */
   readonly error: Error | null | undefined
   readonly onRetry: () => void
   readonly onRangeChange: (range: DayRange) => void
 }
 
-/** Figures of a range of days, one tile each. A tile chooses the series of the chart. */
+/** Figures of a range of days, one tile each. A tile selects the series of the chart. */
 function StatisticsPanel(props: StatisticsPanelProps) {
   const { dashboard, range, shownRange, isOld, error, onRetry, onRangeChange } = props
   const styles = useStatisticsPanelStyles()
@@ -97,13 +97,13 @@ function StatisticsPanel(props: StatisticsPanelProps) {
 }
 
 interface DashboardPageProps {
-  /** Shown above the figures while steps are left. */
+  /** Shown above the figures while steps remain. */
   readonly firstSteps?: ReactNode
-  /** False until it is clear whether the first steps show. The figures wait for it: the steps would push them down. */
+  /** False until it is known if the first steps show. The figures wait for it, because the steps would move them. */
   readonly isPlaceKnown: boolean
 }
 
-/** The home page: tasks of today, statistics of a range of days, and what is automated. */
+/** The home page: tasks of today, statistics of a range of days, and the automations. */
 export default function DashboardPage({ firstSteps, isPlaceKnown }: DashboardPageProps) {
   const styles = useDashboardPageStyles()
   const range = useAtomValue(dashboardRangeAtom)

@@ -17,7 +17,7 @@ import { consoleMessages } from './messages.ts'
 
 const texts = consoleMessages.checkpoints
 
-/** Saves the workspace, and goes back to a saved one. */
+/** Saves the workspace, and restores saved ones. */
 export function CheckpointSection() {
   const styles = useDemoConsoleStyles()
   const list = useRef<HTMLDivElement>(null)

@@ -14,7 +14,7 @@ import { type Mood, moods } from './moods.ts'
 
 const texts = consoleMessages.lead
 
-/** Lets a lead answer in a mood, and lets the next message fail. */
+/** Makes a lead answer in a mood, and makes the next message fail. */
 export function ConversationSection() {
   const styles = useDemoConsoleStyles()
   const { error, refetch } = useAtomValue(consoleConversationsAtom)
@@ -27,7 +27,7 @@ export function ConversationSection() {
   const [chosen, setChosen] = useState<string>()
   const [mood, setMood] = useState<Mood>('interested')
   const [failure, setFailure] = useState<MessageError>('new_message')
-  // The conversation on the page, until another one is chosen.
+  // The conversation on the page, until the presenter selects another one.
   const value = chosen ?? shown
   const conversationId = value === undefined ? undefined : Number(value)
   const name = options?.find((option) => option.value === value)?.text ?? value ?? ''

@@ -22,7 +22,7 @@ export const useDemoConsoleStyles = makeStyles({
   section: column(tokens.spacingVerticalM),
   sectionTitle: { ...typographyStyles.subtitle2, margin: 0 },
   row: wrappingRow(tokens.spacingHorizontalS),
-  // A long option does not widen the console.
+  // Prevents a long option from widening the console.
   choice: { minWidth: 0, textOverflow: 'ellipsis' },
   next: { ...typographyStyles.body1, margin: 0, flexGrow: 1, fontVariantNumeric: 'tabular-nums' },
   list: { ...column(tokens.spacingVerticalXS), ...plainList },

@@ -21,7 +21,7 @@ const linkSectionTexts = texts.link
 
 const filled = (text: string): string | undefined => text.trim() || undefined
 
-/** Makes a link that opens a fresh demo with names of the presenter's choice (SIM-27). */
+/** Creates a link that opens a new demo with names that the presenter chose (SIM-27). */
 function LinkSection() {
   const styles = useDemoConsoleStyles()
   const { basename } = useAtomValue(environmentAtom)
@@ -104,7 +104,7 @@ const paces = [
 ] as const
 const changes = { paused: { frozen: true }, normal: { frozen: false, rate: 1 }, fast: { frozen: false, rate: 60 } }
 
-/** How fast simulated time passes, and what happens next. */
+/** The speed of simulated time, and the next event. */
 function TimeSection() {
   const styles = useDemoConsoleStyles()
   const state = useAtomValue(demoStateAtom)
@@ -143,15 +143,15 @@ interface DemoConsoleProps {
 }
 
 /**
- * What a presenter can let happen, beside the product, which stays usable (SIM-28). Closed, it keeps what was typed.
- * Keyboard: it follows the demo's bar in the order of Tab.
+ * The presenter's controls, next to the product, which stays usable (SIM-28). Typed values are kept while it is closed.
+ * Keyboard: it follows the demo's bar in the Tab order.
  */
 export function DemoConsole({ isOpen, onClose }: DemoConsoleProps) {
   const styles = useDemoConsoleStyles()
   return (
     <aside
       aria-label={texts.title}
-      // Moves the page aside (App.styles.ts).
+      // Moves the page to the right (App.styles.ts).
       data-demo-console={isOpen ? '' : undefined}
       className={mergeClasses(styles.root, !isOpen && styles.closed)}
     >

@@ -7,12 +7,12 @@ import { type DemoControl } from '../control.ts'
 interface StateChoiceProps<Id extends string> {
   readonly label: string
   readonly options: readonly { readonly id: Id; readonly label: string }[]
-  /** The state in the simulator; undefined while it is not known. */
+  /** The state in the simulator. Undefined while unknown. */
   readonly value: Id | undefined
   readonly onChoose: (control: DemoControl, id: Id) => Promise<unknown>
 }
 
-/** One of several states of the simulator. The choice shows at once, then the simulator's answer. */
+/** A choice between states of the simulator. Shows the choice at once, then the state in the simulator. */
 export function StateChoice<Id extends string>({ label, options, value, onChoose }: StateChoiceProps<Id>) {
   const isBusy = useAtomValue(isDemoBusyAtom)
   const change = useSetAtom(changeWorkspaceAtom)

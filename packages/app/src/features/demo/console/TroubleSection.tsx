@@ -19,7 +19,7 @@ const networks = [
 ] as const
 const creditsBack = 1000
 
-/** A bad network, a lost profile, no AI credits. */
+/** A bad network, a disconnected profile, no AI credits. */
 export function TroubleSection() {
   const styles = useDemoConsoleStyles()
   const state = useAtomValue(demoStateAtom)

@@ -6,10 +6,10 @@ import { operationQueryAtom } from '../../../shared/api/operationAtoms.ts'
 import { pathnameAtom } from '../../../shared/router/search.ts'
 import { listCheckpoints } from '../checkpoints.ts'
 
-/** Most conversations to choose from: those of the leads who wrote or were written to last. */
+/** Maximum number of conversations to choose from: the ones with the latest messages. */
 const mostConversations = 100
 
-/** The conversations that a lead can answer in. */
+/** The conversations in which a lead can answer. */
 export const consoleConversationsAtom = operationQueryAtom({ conversationList }, () => ({
   query: { limit: mostConversations },
 }))
@@ -27,10 +27,10 @@ export const namedConversationsAtom = atom((get): readonly NamedConversation[] |
   }))
 })
 
-/** The conversation that the page shows. */
+/** The conversation on the page. */
 export const shownConversationAtom = atom((get) => /\/conversation\/(\d+)/.exec(get(pathnameAtom))?.[1])
 
-/** The checkpoints of this browser. Invalidated with everything else when another tab changes the demo. */
+/** The checkpoints of this browser. Invalidated with all other data when another tab changes the demo. */
 export const checkpointsQueryAtom = atomWithQuery(() => ({
   queryKey: ['demoCheckpoints'],
   queryFn: listCheckpoints,

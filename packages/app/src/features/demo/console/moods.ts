@@ -1,6 +1,6 @@
 import { type MessageCategory } from '@tandem/contract'
 
-/** How a lead can answer on demand. */
+/** The moods in which a lead can answer on demand. */
 export const moods = [
   'interested',
   'info_request',

@@ -41,7 +41,7 @@ interface ScheduleNoteProps {
   readonly recipientId: RecipientId
 }
 
-/** Explains a chosen time: its clock time in other zones, and when the profile may send (INBOX-56). */
+/** Explains a selected time: its clock time in other zones, and the working hours of the profile (INBOX-56). */
 function ScheduleNote({ when: { date, time, zoneId = viewerZone }, embedded, recipientId }: ScheduleNoteProps) {
   const styles = useThreadComposerStyles()
   const now = useAtomValue(nowAtom)
@@ -72,7 +72,7 @@ function ScheduleNote({ when: { date, time, zoneId = viewerZone }, embedded, rec
 interface ThreadComposerProps {
   readonly conversation: ConversationDetail
   readonly atoms: ThreadAtoms
-  /** Shows the end of the thread, where the sent message is. */
+  /** Scrolls to the end of the thread, where the sent message is. */
   readonly onSent: () => void
   readonly onReadAll: () => void
 }
@@ -88,7 +88,7 @@ export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposer
   const hasUnsent = useAtomValue(atoms.outgoingAtom).length > 0
   const draft = useDraft({ conversationId: id, future, readAt: dataUpdatedAt, hasUnsent })
   const variables = useAtomValue(variablesAtom)
-  // The values are there when the message is sent.
+  // Loads the values before the message is sent.
   useAtomValue(useMemo(() => variableValuesQueryAtomOf(recipientId), [recipientId]))
   const [suggestion, setSuggestion] = useAtom(useMemo(() => suggestionAtomOf(id), [id]))
   const askAi = useSetAtom(askAiAtom)
@@ -113,7 +113,7 @@ export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposer
   }, [isWaiting, change])
 
   const submit = async (written: string, dateScheduled: string | null) => {
-    // A text without variables is sent at once: until the next render, Enter could send it again.
+    // A text without variables is sent at once. Until the next render, Enter could send it again.
     const isPlain = !hasVariables(written)
     change({ errorText: undefined, isReading: !isPlain })
     const { text, problem }: ResolvedText = isPlain ? { text: written.trim() } : await resolve(written, recipientId)
@@ -156,7 +156,7 @@ export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposer
   const { _embedded: embedded } = conversation
   const [lead, profile] = [embedded.recipients[recipientId], embedded.profiles[conversation.profileId]]
   const store = useStore()
-  // Their clocks are read as the minute changes.
+  // Times of the zones are updated every minute.
   const zones = useMemo(
     () => (now ? scheduleZones({ viewerZone, lead, profile }, store.get(nowAtom)) : []),
     [lead, profile, store, now],

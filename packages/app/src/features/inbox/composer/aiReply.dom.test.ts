@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => app.close())
 
 describe('INBOX-62 replies of the AI', () => {
-  test('are written once for a message, also after they were discarded', async () => {
+  test('are written once per message, also after they were discarded', async () => {
     const before = await creditsUsed()
     const ask = () => app.store.set(askAiOnceAtom, { conversationId, messageId })
     ask()
@@ -44,7 +44,7 @@ describe('INBOX-62 replies of the AI', () => {
     await vi.waitFor(() => expect(suggestion()?.state).toBe('ready'), 10_000)
   })
 
-  test('outlive a reload, as they were edited', async () => {
+  test('survive a reload, with their edits', async () => {
     app.store.set(askAiAtom, { conversationId, messageId })
     await vi.waitFor(() => expect(suggestion()?.state).toBe('ready'), 10_000)
     app.store.set(suggestionAtomOf(conversationId), 'My own words.')
@@ -53,7 +53,7 @@ describe('INBOX-62 replies of the AI', () => {
     expect(suggestion()).toEqual({ state: 'ready', text: 'My own words.' })
   })
 
-  test('that failed are asked for again with the same key', async () => {
+  test('are requested again with the same key after a failure', async () => {
     await app.control('/faults', { operationId: 'conversationAiReply', status: 500, times: 1 })
     app.store.set(askAiAtom, { conversationId, messageId })
     await vi.waitFor(() => expect(suggestion()?.state).toBe('failed'), 10_000)
@@ -64,7 +64,7 @@ describe('INBOX-62 replies of the AI', () => {
   })
 })
 
-test('INBOX-67 an improved text is beside the one that it improves, and a reply is not lost by it', async () => {
+test('INBOX-67 an improved text shows next to the original, and does not replace a reply', async () => {
   app.store.set(askAiAtom, { conversationId, messageId })
   await vi.waitFor(() => expect(suggestion()?.state).toBe('ready'), 10_000)
   const reply = suggestion()

@@ -8,7 +8,7 @@ import { userAtom } from '../../../shared/session/session.ts'
 import { storedAtom } from '../../../shared/storage/storedAtom.ts'
 import { mutationAtom } from '../../../shared/api/mutationAtom.ts'
 
-/** The text that a suggestion improves; undefined for a reply. */
+/** The text that a suggestion improves. Undefined for a reply. */
 interface Improved {
   readonly before?: string | undefined
 }
@@ -21,7 +21,7 @@ export type Suggestion = Improved &
         readonly state: 'failed'
         readonly text: string
         readonly isOutOfCredits: boolean
-        /** The key of the failed call: a text that was written after all is not paid for twice. */
+        /** The key of the failed call, so that a text that was written after all is not paid for twice. */
         readonly key: string
       }
   )
@@ -29,15 +29,15 @@ export type Suggestion = Improved &
 const Reply = v.object({
   /** Null once it was used or discarded. */
   text: v.nullable(v.string()),
-  /** The latest message of the conversation when it was asked for. */
+  /** The latest message of the conversation at the time of the request. */
   messageId: v.nullable(v.number()),
-  /** When it was written, in ms since 1970 by this browser's clock. */
+  /** The time of writing, in ms since 1970 by this browser's clock. */
   at: v.number(),
 })
 type Reply = v.InferOutput<typeof Reply>
 type Replies = Readonly<Record<string, Reply>>
 
-/** Written replies by user and conversation: they are paid for, and outlive a reload. */
+/** Written replies by user and conversation. They have cost credits, so they survive a reload. */
 const repliesAtom = storedAtom<Replies>({
   key: 'inbox_replies',
   version: 1,
@@ -50,7 +50,7 @@ const withoutOld = (replies: Replies): Replies =>
 
 const keyOf = (get: Getter, conversationId: ConversationId) => `${get(userAtom)?.id ?? 0}/${conversationId}`
 
-/** Suggestions that are being written or failed, and improved texts, by conversation. */
+/** Pending or failed suggestions, and improved texts, by conversation. */
 const passingAtom = atom<ReadonlyMap<number, Suggestion>>(new Map<number, Suggestion>())
 const setPassingAtom = atom(null, (_get, set, conversationId: ConversationId, suggestion: Suggestion | undefined) =>
   set(passingAtom, (suggestions) => {
@@ -68,7 +68,7 @@ const setReplyAtom = atom(null, (get, set, conversationId: ConversationId, chang
   }))
 })
 
-/** The suggestion of a conversation; set undefined to discard it, or a text where it was edited. */
+/** The suggestion of a conversation. Set undefined to discard it, or a text after an edit. */
 export const suggestionAtomOf = (conversationId: ConversationId) =>
   atom(
     (get): Suggestion | undefined => {
@@ -89,7 +89,7 @@ interface Asking {
   readonly key: string
   /** The latest message of the conversation. */
   readonly messageId: MessageId | null
-  /** The text to improve; undefined: write a reply. */
+  /** The text to improve. Undefined: write a reply. */
   readonly before?: string | undefined
 }
 
@@ -112,7 +112,7 @@ const aiReplyMutationAtom = mutationAtom<Asking, AiText>({
     return () => {}
   },
   onSuccess: ({ get, set }, { text }, { conversationId, messageId, before }) => {
-    // It may have been discarded meanwhile.
+    // The user may have discarded it since.
     const isWanted = get(passingAtom).get(conversationId)?.state === 'writing'
     if (before === undefined) {
       if (isWanted) set(setPassingAtom, conversationId, undefined)
@@ -125,7 +125,7 @@ const aiReplyMutationAtom = mutationAtom<Asking, AiText>({
 
 type Question = Omit<Asking, 'key'>
 
-/** Asks the AI for a reply (INBOX-35) or for a better text (INBOX-67), unless it is writing one. */
+/** Requests a reply (INBOX-35) or an improved text (INBOX-67) from the AI, unless a request is running. */
 export const askAiAtom = atom(null, (get, set, question: Question) => {
   const suggestion = get(passingAtom).get(question.conversationId)
   if (suggestion?.state === 'writing') return
@@ -133,7 +133,7 @@ export const askAiAtom = atom(null, (get, set, question: Question) => {
   void set(aiReplyMutationAtom, { ...question, key: isRetry ? suggestion.key : crypto.randomUUID() })
 })
 
-/** Asks for a reply to the latest message, once: one that was discarded is not written, and paid for, again. */
+/** Requests one reply to the latest message. A discarded reply is not written, and paid for, again. */
 export const askAiOnceAtom = atom(null, (get, set, { conversationId, messageId }: Question) => {
   const reply = get(repliesAtom)[keyOf(get, conversationId)]
   if (get(passingAtom).has(conversationId) || reply?.text != null || reply?.messageId === messageId) return

@@ -10,22 +10,22 @@ const MessageDraft = v.object({
   text: v.string(),
   /** The server has this text. */
   isSaved: v.boolean(),
-  /** When it was changed, in ms since 1970 by this browser's clock. */
+  /** The time of the change, in ms since 1970 by this browser's clock. */
   changed: v.number(),
 })
 export type MessageDraft = v.InferOutput<typeof MessageDraft>
 type Drafts = Readonly<Record<string, MessageDraft>>
 
-/** Unsent texts by conversation, in all tabs at once and over a crash. */
+/** Unsent texts by conversation, shared by all tabs. They survive a crash. */
 const draftsAtom = userStoredAtom({ key: 'inbox_drafts', version: 2, schema: v.record(v.string(), MessageDraft) })
 
-/** The server has these, and no tab has changed them for a day. */
+/** Removes drafts that the server has and that no tab has changed for a day. */
 const withoutOld = (drafts: Drafts): Drafts =>
   Object.fromEntries(
     Object.entries(drafts).filter(([, { isSaved, changed }]) => !isSaved || Date.now() - changed < 86_400_000),
   )
 
-/** The typed text of a conversation; undefined where the server's draft counts. */
+/** The typed text of a conversation. Undefined: the server's draft applies. */
 export const draftAtomOf = (conversationId: ConversationId) =>
   atom(
     (get): MessageDraft | undefined => get(draftsAtom)?.[conversationId],
@@ -36,14 +36,14 @@ export const draftAtomOf = (conversationId: ConversationId) =>
 interface ServerDraft {
   readonly conversationId: ConversationId
   readonly text: string
-  /** When it was read, in ms since 1970 by this browser's clock. */
+  /** The time of the read, in ms since 1970 by this browser's clock. */
   readonly readAt: number
 }
 
-/** A response that arrives so soon after a save may have been read before it. */
+/** Time after a save in which a response may still be from before it, in ms. */
 const inFlightMs = 2_000
 
-/** Adopts the server's draft, which another browser may have changed, unless something was typed or saved since. */
+/** Adopts the server's draft, which another browser may have changed, unless the user has typed or saved since. */
 export const adoptDraftAtom = atom(null, (get, set, { conversationId, text, readAt }: ServerDraft) => {
   const draftAtom = draftAtomOf(conversationId)
   const draft = get(draftAtom)
@@ -61,7 +61,7 @@ export function draftState(
   saveState: SaveState | undefined,
 ): ComposerDraft['state'] {
   if (isSaved) return text === '' ? 'none' : 'saved'
-  // The server does not take it: it is in this browser only.
+  // The server refuses it, so it is only in this browser.
   if (isTooLong(text)) return 'failed'
   return saveState === 'saving' || saveState === 'failed' ? saveState : 'none'
 }
@@ -70,7 +70,7 @@ const saveStatesAtom = atom<ReadonlyMap<number, SaveState>>(new Map<number, Save
 const setStateAtom = atom(null, (_get, set, conversationId: ConversationId, state: SaveState) =>
   set(saveStatesAtom, (states) => new Map([...states, [conversationId, state]])),
 )
-/** How the saving of a conversation's draft went. */
+/** The result of saving a conversation's draft. */
 export const saveStateAtomOf = (conversationId: ConversationId) =>
   atom((get) => get(saveStatesAtom).get(conversationId))
 
@@ -81,7 +81,7 @@ interface DraftSave {
 
 const draftMutationAtom = mutationAtom<DraftSave, Message>({
   name: 'messageDraft',
-  // Each save is a call of its own: the same text may be typed again after another one.
+  // Each save needs a new key, because the user may type the same text again after another one.
   run: (request, { conversationId, text }) =>
     request(
       messageCreate,
@@ -105,7 +105,7 @@ const draftMutationAtom = mutationAtom<DraftSave, Message>({
   errorToast: () => undefined,
 })
 
-/** Saves under way by conversation: a later one, and the sending, wait for them. */
+/** Running saves by conversation. Later saves and the sending wait for them. */
 const savesAtom = atom(() => new Map<number, Promise<unknown>>())
 
 /** Resolves when no draft of a conversation is being saved. */

@@ -37,7 +37,7 @@ const keep = (store: AppStore, text: string) =>
   store.set(draftAtomOf(id), { text, isSaved: false, changed: Date.now() })
 
 describe('the outbox', () => {
-  test('INBOX-49 has a message until the server has it, and the thread from then on', async () => {
+  test('INBOX-49 has a message until the server has it, and then the thread has it', async () => {
     const sending = send(app.store, 'Gladly.')
     expect(unsent(app.store)).toMatchObject([{ text: 'Gladly.', state: 'sending' }])
     await sending
@@ -45,7 +45,7 @@ describe('the outbox', () => {
     expect(await textsOf('Gladly.')).toHaveLength(1)
   })
 
-  test('INBOX-49 keeps a refused one over a reload, with the reason; sent again it goes out', async () => {
+  test('INBOX-49 keeps a refused message after a reload, with the reason, and re-sends it', async () => {
     await app.control('/faults', { operationId: 'messageCreate', status: 503, times: 1 })
     await send(app.store, 'One more thing.')
     const reloaded = app.openWindow()
@@ -57,7 +57,7 @@ describe('the outbox', () => {
     expect(await textsOf('One more thing.')).toHaveLength(1)
   })
 
-  test('SHELL-47 a message whose response was lost is found, and not sent twice', async () => {
+  test('SHELL-47 a message with a lost response is found, and not sent twice', async () => {
     await app.control('/faults', { operationId: 'messageCreate', ignoresKeys: true })
     await app.control('/faults', { operationId: 'messageCreate', lostResponse: true, times: 1 })
     await send(app.store, 'Did it arrive?')
@@ -66,7 +66,7 @@ describe('the outbox', () => {
     expect(await creations()).toHaveLength(1)
   })
 
-  test('INBOX-71 says why, with the way to it, once its conversation is no longer open', async () => {
+  test('INBOX-71 shows the reason with a link if its conversation is no longer open', async () => {
     const toasts = () => app.store.get(waitingToastsAtom)
     await app.control('/faults', { operationId: 'messageCreate', status: 503, times: 2 })
     app.store.set(addressAtom, { pathname: `/messages/conversation/${id}`, search: '' })
@@ -84,7 +84,7 @@ describe('the outbox', () => {
     expect(navigate).toHaveBeenCalledWith(`/messages/conversation/${id}`)
   })
 
-  test('INBOX-49 a deleted one comes back by Undo', async () => {
+  test('INBOX-49 Undo restores a deleted message', async () => {
     await app.control('/faults', { operationId: 'messageCreate', status: 503, times: 1 })
     await send(app.store, 'Not now.')
     app.store.set(discardAtom, unsent(app.store)[0]?.key ?? '')
@@ -96,7 +96,7 @@ describe('the outbox', () => {
     ])
   })
 
-  test('INBOX-32 a message waits for its draft, which does not come back', async () => {
+  test('INBOX-32 a message waits for the save of its draft, which does not reappear', async () => {
     keep(app.store, 'Half a sen')
     await app.control('/faults', { operationId: 'messageCreate', latencyMs: 50, times: 1 })
     const saving = app.store.set(saveDraftAtom, id)
@@ -122,7 +122,7 @@ describe('messages of another page', () => {
     await app.store.set(compareAtom, { conversationId: id, messages: embedded.messages, readAt })
   }
 
-  test('INBOX-75 is sent if the thread has it', async () => {
+  test('INBOX-75 counts as sent if the thread has it', async () => {
     stored({})
     const { request } = app.store.get(apiClientAtom)
     await request(messageCreate, { params: { id }, body: { status: 'sent', text: 'Cut off.' } })
@@ -131,7 +131,7 @@ describe('messages of another page', () => {
     expect(await textsOf('Cut off.')).toHaveLength(1)
   })
 
-  test('INBOX-75 is not sent if the next read of the thread does not have it either', async () => {
+  test('INBOX-75 counts as not sent if the next read of the thread does not have it either', async () => {
     stored({})
     await read(1)
     expect(unsent(app.store)).toMatchObject([{ state: 'unconfirmed' }])
@@ -141,7 +141,7 @@ describe('messages of another page', () => {
     ])
   })
 
-  test('INBOX-76 pressed in two windows, Re-send sends once, also to a backend without keys', async () => {
+  test('INBOX-76 Re-send in two windows sends once, also to a backend without keys', async () => {
     vi.stubGlobal('navigator', { locks })
     await app.control('/faults', { operationId: 'messageCreate', ignoresKeys: true })
     await app.control('/faults', { operationId: 'messageCreate', latencyMs: 50 })
@@ -156,7 +156,7 @@ describe('messages of another page', () => {
     expect(await creations()).toHaveLength(1)
   })
 
-  test('SHELL-31 of another user are not shown', () => {
+  test('SHELL-31 of another user do not show', () => {
     stored({ userId: 2, state: 'failed', reason: 'No.' })
     expect(unsent(app.store)).toEqual([])
     expect([...app.store.get(undeliveredIdsAtom)]).toEqual([])
@@ -164,7 +164,7 @@ describe('messages of another page', () => {
 })
 
 describe('drafts', () => {
-  test('INBOX-49 a message that is deleted leaves the server’s draft, too', async () => {
+  test('INBOX-49 deleting a message also removes it from the server’s draft', async () => {
     keep(app.store, 'Rather not.')
     await app.store.set(saveDraftAtom, id)
     await app.control('/faults', { operationId: 'messageCreate', status: 503, times: 1 })
@@ -178,7 +178,7 @@ describe('drafts', () => {
     expect(app.store.get(draftAtomOf(id))).toMatchObject({ text: '' })
   })
 
-  test('INBOX-49 what was written meanwhile stays when a message is deleted', async () => {
+  test('INBOX-49 deleting a message keeps a text that was written since', async () => {
     await app.control('/faults', { operationId: 'messageCreate', status: 503, times: 1 })
     await send(app.store, 'Rather not.')
     keep(app.store, 'Something else')
@@ -186,7 +186,7 @@ describe('drafts', () => {
     expect(app.store.get(draftAtomOf(id))).toMatchObject({ text: 'Something else' })
   })
 
-  test('INBOX-55 are those of all windows, and each is saved once', async () => {
+  test('INBOX-55 are shared by all windows, and each is saved once', async () => {
     keep(app.store, 'Dear')
     const other = app.openWindow()
     other.sub(userAtom, () => {})
@@ -197,7 +197,7 @@ describe('drafts', () => {
     expect(await creations()).toHaveLength(1)
   })
 
-  test('INBOX-32 one that is too long is not saved, and says so', async () => {
+  test('INBOX-32 a draft that exceeds the limit is not saved, with a message', async () => {
     const text = 'x'.repeat(8001)
     keep(app.store, text)
     await app.store.set(saveDraftAtom, id)

@@ -38,7 +38,7 @@ import {
 
 const texts = inboxMessages.outbox
 
-/** Messages that the server has not confirmed, in all tabs and over reloads (INBOX-49). */
+/** Messages that the server has not confirmed, shared by all tabs. They survive a reload (INBOX-49). */
 const outgoingAtom = storedAtom<OutgoingMessages>({
   key: 'inbox_outbox',
   version: 2,
@@ -51,7 +51,7 @@ const dispatchAtom = atom(null, (_get, set, event: OutgoingEvent) =>
 
 const messageOf = (state: OutgoingMessages, key: string) => state.find((each) => each.key === key)
 
-/** The unconfirmed messages of the user who is signed in. */
+/** The unconfirmed messages of the signed-in user. */
 const ownAtom = atom((get) => {
   const userId = get(userAtom)?.id
   return get(outgoingAtom).filter((each) => each.userId === userId)
@@ -61,13 +61,13 @@ const ownAtom = atom((get) => {
 export const outgoingAtomOf = (conversationId: ConversationId) =>
   atom((get): OutgoingMessages => get(ownAtom).filter((each) => each.conversationId === conversationId))
 
-/** Ids of conversations with a message of this user that could not be sent. */
+/** Ids of conversations with a failed message of this user. */
 export const undeliveredIdsAtom = atom((get): ReadonlySet<number> => {
   const failed = get(ownAtom).filter(({ state }) => state === 'failed')
   return new Set(failed.map(({ conversationId }) => conversationId))
 })
 
-/** INBOX-71: says why a message could not be sent whose conversation is no longer open. */
+/** INBOX-71: shows why a message failed after its conversation was closed. */
 const warnAtom = atom(null, (get, set, conversationId: ConversationId, text: string) => {
   if (get(pathnameAtom).endsWith(`/conversation/${conversationId}`)) return
   const open = () => get(navigationAtom).navigate(`/messages/conversation/${conversationId}`)
@@ -97,12 +97,12 @@ interface Delivery extends Pick<OutgoingMessage, 'key' | 'conversationId'> {
   readonly hasWaited: boolean
 }
 
-/** Sends an unconfirmed message. It stays, with the reason, until the server has it. */
+/** Sends an unconfirmed message. It is kept, with the reason, until the server has it. */
 const deliveryMutationAtom = mutationAtom<Delivery, Message | undefined>({
   name: 'messageCreate',
   run: async (request, { key, conversationId, hasWaited }, { get, set }) => {
     const message = messageOf(get(outgoingAtom), key)
-    // Another window has sent it, or its attempt has failed.
+    // Another window has sent it, or has failed.
     if (message?.state !== 'sending') return undefined
     const find = async () => {
       const messages = await readThread(request, conversationId)
@@ -154,7 +154,7 @@ const deliverOnceAtom = atom(null, (_get, set, { key, conversationId }: Omit<Del
   }),
 )
 
-/** Sends or schedules a message: it is in the thread at once, and its draft is gone. */
+/** Sends or schedules a message. It shows in the thread at once, and its draft is removed. */
 export const sendAtom = atom(null, (get, set, written: Omit<NewMessage, 'key' | 'userId'>) => {
   const at = Date.now()
   const message = { ...written, key: crypto.randomUUID(), userId: get(userAtom)?.id ?? 0 }
@@ -163,7 +163,7 @@ export const sendAtom = atom(null, (get, set, written: Omit<NewMessage, 'key' | 
   return set(deliverOnceAtom, message)
 })
 
-/** Tries to send a message again. */
+/** Retries to send a message. */
 export const resendAtom = atom(null, (get, set, key: string) => {
   const message = messageOf(get(outgoingAtom), key)
   if (message?.state !== 'failed') return
@@ -171,7 +171,7 @@ export const resendAtom = atom(null, (get, set, key: string) => {
   void set(deliverOnceAtom, message)
 })
 
-/** Deletes a message that was not sent, also from the server's draft; Undo brings it back. */
+/** Deletes an unsent message, also from the server's draft. Undo restores it. */
 export const discardAtom = atom(null, (get, set, key: string) => {
   const message = messageOf(get(outgoingAtom), key)
   if (!message) return
@@ -187,10 +187,10 @@ export const discardAtom = atom(null, (get, set, key: string) => {
   set(showToastAtom, { intent: 'success', title: texts.deleted, action })
 })
 
-/** A browser without locks: a window may take this long to send a message. */
+/** In a browser without locks, the time that a window may take to send a message, in ms. */
 const sendingMs = 20_000
 
-/** Compares the unconfirmed messages of a conversation with the thread that was read (INBOX-75). */
+/** Compares the unconfirmed messages of a conversation with the thread from the server (INBOX-75). */
 export const compareAtom = atom(
   null,
   async (get, set, read: Pick<ThreadRead, 'conversationId' | 'messages' | 'readAt'>) => {

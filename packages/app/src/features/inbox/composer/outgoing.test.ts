@@ -43,7 +43,7 @@ const message = (id: number, change: Partial<Message> = {}): Message => ({
 const after = (...events: readonly OutgoingEvent[]) => events.reduce<OutgoingMessages>(outgoing, [])
 const keysAfter = (...events: readonly OutgoingEvent[]) => after(...events).map(({ key }) => key)
 
-test('INBOX-49 a message is in the list until it is delivered, and after a failure with the reason', () => {
+test('INBOX-49 a message is in the list until it is delivered, after a failure with the reason', () => {
   expect(after(written('a'))).toMatchObject([{ key: 'a', state: 'sending', mayBeSent: false }])
   expect(after(written('a'), refused('a'))).toMatchObject([{ state: 'failed', reason: 'No.', mayBeSent: false }])
   const again: OutgoingEvent = { type: 'attempted', key: 'a', at: 2500 }
@@ -60,7 +60,7 @@ test('INBOX-75 a message of a closed page leaves the list as soon as the thread 
   ).toEqual([])
 })
 
-test('INBOX-75 a message of a closed page that two reads of the thread do not have was not sent', () => {
+test('INBOX-75 a message of a closed page that is missing in two reads of the thread was not sent', () => {
   const once = after(written('a'), read([]))
   expect(once).toMatchObject([{ state: 'unconfirmed', since: 3000 }])
   expect(outgoing(once, read([], { readAt: 2900, at: 3500 }))).toMatchObject([{ state: 'unconfirmed' }])
@@ -69,14 +69,14 @@ test('INBOX-75 a message of a closed page that two reads of the thread do not ha
   ])
 })
 
-test('INBOX-75 a message that an open window is sending is not compared', () => {
+test('INBOX-75 a message that an open window sends is not compared', () => {
   const isInProgress = { keysInProgress: new Set(['a']) }
   expect(after(written('a'), read([message(11)], isInProgress), read([], isInProgress))).toMatchObject([
     { key: 'a', state: 'sending' },
   ])
 })
 
-test('INBOX-75 a message whose response was lost is delivered when the thread has it, a refused one is not', () => {
+test('INBOX-75 a message with a lost response is delivered when the thread has it, a refused one is not', () => {
   expect(keysAfter(written('a'), lost('a'), read([message(11)]))).toEqual([])
   expect(keysAfter(written('a'), refused('a'), read([message(11)]))).toEqual(['a'])
   expect(
@@ -89,11 +89,11 @@ test.each([
   ['a draft', message(11, { status: 'draft' })],
   ['a message of the lead', message(11, { type: 'incoming' })],
   ['another text', message(11, { text: 'Yes!' })],
-])('SHELL-47 %s is not the message that was sent', (_, other) => {
+])('SHELL-47 %s is not the sent message', (_, other) => {
   expect(keysAfter(written('a'), lost('a'), read([other]))).toEqual(['a'])
 })
 
-test('SHELL-47 the same text that is sent twice on purpose is two messages', () => {
+test('SHELL-47 the same text sent twice on purpose is two messages', () => {
   const delivered: OutgoingEvent = { type: 'delivered', key: 'a', id: 11 }
   expect(keysAfter(written('a'), written('b'), delivered, lost('b'), read([message(11)]))).toEqual(['b'])
   expect(
@@ -103,7 +103,7 @@ test('SHELL-47 the same text that is sent twice on purpose is two messages', () 
   expect(keysAfter(written('a'), written('b'), lost('a'), lost('b'), read([message(11), message(12)]))).toEqual([])
 })
 
-test('INBOX-49 a thread is compared with its own messages only, and a deleted message can be restored', () => {
+test('INBOX-49 a thread is compared only with its messages, and a deleted message can be restored', () => {
   expect(keysAfter(written('a'), lost('a'), read([message(11)], { conversationId: 2 }))).toEqual(['a'])
   const [failed] = after(written('a'), refused('a'))
   expect(keysAfter(written('a'), refused('a'), { type: 'deleted', key: 'a' })).toEqual([])

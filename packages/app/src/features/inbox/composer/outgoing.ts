@@ -2,23 +2,23 @@ import { type Message, type ConversationId } from '@tandem/contract'
 import * as v from 'valibot'
 
 const OutgoingMessage = v.object({
-  /** Its `Idempotency-Key`: every attempt has the same one. */
+  /** Its `Idempotency-Key`, the same for every attempt. */
   key: v.string(),
   userId: v.number(),
   conversationId: v.number(),
   text: v.string(),
   dateScheduled: v.nullable(v.string()),
-  /** The greatest message id of the thread when it was written: the server gives it a greater one. */
+  /** The largest message id of the thread at the time of writing. The server gives this message a larger id. */
   knownId: v.number(),
-  /** Ids that messages with the same text received. */
+  /** Ids that other messages with the same text received. */
   takenIds: v.array(v.number()),
-  /** `unconfirmed`: its page was closed before the response came. */
+  /** `unconfirmed`: its page was closed before the response. */
   state: v.picklist(['sending', 'unconfirmed', 'failed']),
-  /** When the state began, in ms since 1970 by this browser's clock. */
+  /** The start of the state, in ms since 1970 by this browser's clock. */
   since: v.number(),
-  /** Why it was not sent. */
+  /** The reason why it was not sent. */
   reason: v.optional(v.string()),
-  /** The response of an attempt is not known. */
+  /** An attempt has no known response, so the message may have been sent. */
   mayBeSent: v.boolean(),
 })
 export type OutgoingMessage = v.InferOutput<typeof OutgoingMessage>
@@ -41,7 +41,7 @@ export type OutgoingEvent =
       readonly key: string
       readonly at: number
       readonly reason: string
-      /** The server may have done it. */
+      /** The call may have had an effect. */
       readonly isUncertain: boolean
     }
   | { readonly type: 'delivered'; readonly key: string; readonly id: number }
@@ -49,20 +49,20 @@ export type OutgoingEvent =
   | { readonly type: 'restored'; readonly message: OutgoingMessage }
   | ({ readonly type: 'threadRead' } & ThreadRead)
 
-/** The latest sent and all future messages of a conversation, as the server has them. */
+/** The server's latest sent messages and all future messages of a conversation. */
 export interface ThreadRead {
   readonly conversationId: ConversationId
   readonly messages: readonly Message[]
-  /** When they were read, and the time now, in ms since 1970 by this browser's clock. */
+  /** The time of the read, and the present time, in ms since 1970 by this browser's clock. */
   readonly readAt: number
   readonly at: number
   /** Keys of the messages that an open window is sending. */
   readonly keysInProgress: ReadonlySet<string>
-  /** The reason for messages that the thread does not have. */
+  /** The reason for messages that are missing in the thread. */
   readonly reason: string
 }
 
-/** The next state of the unconfirmed messages. A message that the server has leaves the list. */
+/** The next state of the unconfirmed messages. Removes messages that the server has. */
 export function outgoing(state: OutgoingMessages, event: OutgoingEvent): OutgoingMessages {
   switch (event.type) {
     case 'written': {
@@ -93,7 +93,7 @@ export function outgoing(state: OutgoingMessages, event: OutgoingEvent): Outgoin
 const changed = (state: OutgoingMessages, key: string, change: Partial<OutgoingMessage>): OutgoingMessages =>
   state.map((each) => (each.key === key ? Object.assign({}, each, change) : each))
 
-/** Removes a message. Its id is that of no other message with the same text. */
+/** Removes a message. Its id cannot belong to another message with the same text. */
 function delivered(state: OutgoingMessages, key: string, id: number): OutgoingMessages {
   const message = state.find((each) => each.key === key)
   if (!message) return state
@@ -105,8 +105,8 @@ function delivered(state: OutgoingMessages, key: string, id: number): OutgoingMe
 }
 
 /**
- * Compares a message with its thread. A message of a closed page is sent when the thread has it; when the thread's next
- * read does not have it, it was not sent (INBOX-75).
+ * Compares a message with its thread. A message of a closed page counts as sent when the thread has it. If the next
+ * read of the thread does not have it either, it was not sent (INBOX-75).
  */
 function compared(state: OutgoingMessages, key: string, read: ThreadRead): OutgoingMessages {
   const message = state.find((each) => each.key === key)
@@ -121,7 +121,7 @@ function compared(state: OutgoingMessages, key: string, read: ThreadRead): Outgo
   return state
 }
 
-/** The message of the server that an attempt with an unknown response has created. */
+/** The server's message that an attempt with an unknown response has created. */
 export const findSent = (
   { knownId, takenIds, text: written }: OutgoingMessage,
   messages: readonly Message[],

@@ -8,13 +8,13 @@ import { hasVariables, readyText, variableValuesOf } from './messageText.ts'
 const { composer: texts } = inboxMessages
 
 export interface ResolvedText {
-  /** The text as the lead reads it. */
+  /** The text that the lead reads. */
   readonly text: string
-  /** Why it cannot be sent. */
+  /** The reason why it cannot be sent. */
   readonly problem?: string
 }
 
-/** A written text with the values of a recipient (INBOX-50), which are read where they are not known yet (INBOX-58). */
+/** A written text with the values of a recipient (INBOX-50). Loads missing values (INBOX-58). */
 export const resolveTextAtom = atom(
   null,
   async (get, set, written: string, recipientId: RecipientId): Promise<ResolvedText> => {

@@ -11,10 +11,7 @@ interface Clocks {
   readonly profile: Pick<Profile, 'name' | 'scheduleTimezone'> | undefined
 }
 
-/**
- * INBOX-66: the clocks by which a time can be chosen: the viewer's, the lead's and the profile's. A zone that two of
- * them share is there once.
- */
+/** INBOX-66: the clocks for choosing a time: the viewer's, the lead's and the profile's. A shared zone occurs once. */
 export function scheduleZones({ viewerZone, lead, profile }: Clocks, now: number): readonly ScheduleZone[] {
   const named: readonly (readonly [id: string | null | undefined, label: (zone: string) => string])[] = [
     [viewerZone, texts.viewer],

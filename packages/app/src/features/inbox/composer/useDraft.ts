@@ -3,22 +3,22 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { adoptDraftAtom, draftAtomOf, draftState, saveDraftAtom, saveStateAtomOf } from './drafts.ts'
 
-/** Text that is unsaved for so long is from a tab that was closed before it could save. */
+/** After this time, an unsaved text is from a tab that was closed before it could save. In ms. */
 const abandonedMs = 5_000
 
 interface DraftOptions {
   readonly conversationId: ConversationId
-  /** The messages that are still to be sent; the server's draft is one of them. */
+  /** The future messages, including the server's draft. */
   readonly future: readonly Message[]
-  /** When they were read; 0 before the first time. */
+  /** The time of the read. 0 before the first read. */
   readonly readAt: number
-  /** Messages wait to be sent: the server's draft may be the text of one of them. */
+  /** Messages wait to be sent, so the server's draft may be the text of one of them. */
   readonly hasUnsent: boolean
 }
 
 /**
- * The text in the composer. It is kept in this browser with each key, and saved on the server 1.5 s after the last one
- * and when the composer is left (INBOX-32).
+ * The text in the composer. It is stored in this browser with each key, and on the server 1.5 s after the last key and
+ * when the user leaves the composer (INBOX-32).
  */
 export function useDraft({ conversationId, future, readAt, hasUnsent }: DraftOptions) {
   const [draft, setDraft] = useAtom(useMemo(() => draftAtomOf(conversationId), [conversationId]))
@@ -31,7 +31,7 @@ export function useDraft({ conversationId, future, readAt, hasUnsent }: DraftOpt
     if (!hasUnsent && readAt > 0) adoptDraft({ conversationId, text: serverText, readAt })
   }, [adoptDraft, conversationId, serverText, readAt, hasUnsent])
 
-  // The tab that was typed in saves first; another one does so when that one was closed too early.
+  // The tab with the typing saves first. Another tab saves if that tab was closed before its save.
   const typed = useRef<string>(undefined)
   const isUnsaved = draft !== undefined && !draft.isSaved
   const text = draft?.text ?? serverText

@@ -8,7 +8,7 @@ import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { LeadContext } from './LeadContext.tsx'
 
 let app: SimulatedApp
-/** For a loaded machine. */
+/** For a busy machine. */
 beforeEach(() => {
   app = startSimulatedApp()
 })
@@ -17,7 +17,7 @@ afterEach(() => {
   app.close()
 })
 
-test('INBOX-53 parts of the details that could not be loaded say so, and load again in place', async () => {
+test('INBOX-53 failed parts of the details show an error, and can be reloaded separately', async () => {
   const { request } = app.store.get(apiClientAtom)
   const { _embedded: embedded } = await request(conversationList, { query: { limit: 1 } })
   const conversation = await request(conversationGet, { params: { id: embedded.conversations[0]?.id ?? 0 } })

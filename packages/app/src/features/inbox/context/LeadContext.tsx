@@ -30,7 +30,7 @@ interface LeadContextProps {
   readonly conversation: ConversationDetail
 }
 
-/** What a person should know of a lead while writing: who, when, what happens next. */
+/** Information about a lead for a person who writes: name, times, and the next step. */
 export const LeadContext = memo(function LeadContext({ conversation }: LeadContextProps) {
   const styles = useLeadContextStyles()
   const { recipientId, profileId, sequenceId, _embedded: embedded } = conversation
@@ -136,7 +136,7 @@ function LocalTime({ timeZone }: { readonly timeZone: string }) {
   return formatMoment(useAtomValue(nowAtom), dateFormats.time, timeZone)
 }
 
-/** What happens next in the conversation, or why nothing does. */
+/** The next step in the conversation, or the reason why there is none. */
 function NextStep({ conversation }: LeadContextProps) {
   const styles = useLeadContextStyles()
   const { id, sequenceId, profileId, _embedded: embedded } = conversation
@@ -212,7 +212,7 @@ interface FailedProps {
   readonly onRetry: () => unknown
 }
 
-/** In place of data that could not be loaded. */
+/** Replaces data that could not be loaded. */
 function Failed({ text, onRetry }: FailedProps) {
   const styles = useLeadContextStyles()
   return (

@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 import { column, inlineRow, quietCaption } from '@tandem/components/styles'
 
-/** The context folds into a button below this width of the window. */
+/** Below this window width the context is behind a button. */
 const folded = '@media (max-width: 1279px)'
 
 export const useInboxConversationStyles = makeStyles({
@@ -44,7 +44,7 @@ export const useLeadContextStyles = makeStyles({
     justifyContent: 'space-between',
     columnGap: tokens.spacingHorizontalM,
   },
-  // Links above each other are targets of 24 px.
+  // Links in a column are targets of 24 px.
   link: { display: 'inline-block', lineHeight: '24px', overflowWrap: 'anywhere' },
   excerpt: {
     margin: `${tokens.spacingVerticalXXS} 0 0`,

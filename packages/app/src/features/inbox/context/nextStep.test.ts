@@ -20,7 +20,7 @@ const message = (change: Partial<Message>): Message => ({
 const context = { now: '2026-11-18T10:00:00Z', profile: undefined }
 const running = { automationEnabled: true, isFollowed: true }
 
-test('INBOX-53 the next step is the earliest message that can still go out', () => {
+test('INBOX-53 the next step is the earliest message that can still be sent', () => {
   const later = message({ id: 2, timestamp: '2026-11-21T10:00:00Z' })
   const failed = message({ id: 3, timestamp: '2026-11-19T10:00:00Z', error: 'limit_reached' })
   const draft = message({ id: 4, timestamp: '2026-11-18T10:00:00Z', status: 'draft' })
@@ -32,7 +32,7 @@ test('INBOX-53 the next step is the earliest message that can still go out', () 
   expect(nextStep(running, 'active', [failed], context)).toEqual({ kind: 'failed' })
 })
 
-test('INBOX-69 the next step has the time at which a message outside of the working hours goes out', () => {
+test('INBOX-69 the next step has the real sending time of a message outside of the working hours', () => {
   const day = [{ start: '09:00', end: '18:00' }]
   const profile = { schedule: { fr: day }, automationSchedule: null, scheduleTimezone: 'UTC' }
   const at = '2026-11-20T07:30:00Z'

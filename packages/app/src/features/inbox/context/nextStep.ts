@@ -5,7 +5,7 @@ type Why = 'automationOff' | 'unfollowed' | 'sequencePaused' | 'sequenceArchived
 
 export type NextStep =
   | { readonly kind: 'message'; readonly message: Message; readonly at: Instant }
-  /** A message waits for somebody to do something about it. */
+  /** A failed message that needs an action. */
   | { readonly kind: 'failed' }
   | { readonly kind: 'nothing'; readonly why: Why }
 
@@ -15,7 +15,7 @@ interface NextStepContext {
   readonly profile: WorkingHours | undefined
 }
 
-/** What happens next in a conversation: its earliest future message, or why there is none. */
+/** The next step of a conversation: its earliest future message, or the reason why there is none. */
 export function nextStep(
   { automationEnabled, isFollowed }: Pick<Conversation, 'automationEnabled' | 'isFollowed'>,
   status: SequenceReference['status'] | undefined,

@@ -38,11 +38,11 @@ const ListFilterDrawer = lazyOverlay(
   async () => (await import('../../../shared/list/view/ListFilterDrawer.tsx')).ListFilterDrawer,
 )
 
-/** Filters with a button of their own. */
+/** Filters with a separate button. */
 const quickFilters = ['unread', 'needsAnswer'] as const
 const quickSwitches = ['hasIncoming', 'hasFollowups'] as const
 
-/** The values of the filters that have a button of their own, or of the others. */
+/** The filter values with a separate button, or all others. */
 const ownFilterValuesOf = (values: FilterValues, isQuick: boolean): FilterValues =>
   Object.fromEntries(Object.entries(values).filter(([key]) => quickFilters.some((quick) => quick === key) === isQuick))
 
@@ -144,7 +144,7 @@ function Narrowing() {
   )
 }
 
-/** The order that shows: held while the list is scrolled (INBOX-48). */
+/** The visible order, which is kept while the list is scrolled (INBOX-48). */
 function useShownOrder(
   summaries: readonly ConversationSummary[] | undefined,
   isOpenInMiddle: boolean,

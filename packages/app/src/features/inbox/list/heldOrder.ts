@@ -4,20 +4,20 @@ interface Item {
 
 interface HeldOrder<Row> {
   readonly rows: readonly Row[]
-  /** Rows that wait above: new ones, and those that would move up. */
+  /** Number of waiting rows: new ones, and ones that would move up. */
   readonly waiting: number
 }
 
 /**
- * Rows in the order in which they were shown, while the list is scrolled: nothing moves under the pointer (INBOX-48).
- * Their content is current. New rows, and those that moved to the front, wait.
+ * Keeps the order of the rows while the list is scrolled, so that rows do not move under the pointer (INBOX-48). Their
+ * content is current. New rows, and rows that moved to the front, wait.
  */
 export function heldOrder<Row extends Item>(rows: readonly Row[], shownIds: readonly Row['id'][]): HeldOrder<Row> {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const shown = new Map(shownIds.map((id, index) => [id, index]))
   const stayed = shownIds.flatMap((id) => byId.get(id) ?? [])
   const lastStayed = rows.findLastIndex(({ id }) => shown.has(id))
-  // Older pages are added behind; what is new in front of a shown row waits.
+  // Older pages are added at the end. A new row before a shown row waits.
   const appended = rows.slice(lastStayed + 1)
   let newestShown = Infinity
   let waiting = 0

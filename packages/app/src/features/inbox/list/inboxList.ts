@@ -33,10 +33,10 @@ import { passAtomOf, snoozedIdsAtom } from '../queue/queueState.ts'
 
 const texts = inboxMessages.list
 
-/** Id of the list's column: a key moves the focus to its search. */
+/** Id of the list's column. A key moves the focus to its search. */
 export const inboxColumnId = 'inbox-list'
 
-/** Filters, search and address are those of every list. The rows come page by page in both directions. */
+/** Filters, search and address work like in every list. The rows load page by page in both directions. */
 const base = defineList(
   { dataType: 'conversations', rows: { conversationList }, filters: { conversationFilters } },
   {
@@ -48,7 +48,7 @@ const base = defineList(
 )
 const { viewAtom, definitionsAtom } = base.atoms
 
-// The list is still mounted when the address is already that of the page that is opened: it keeps what it shows.
+// The list is still mounted when the address already belongs to the next page. It then keeps its content.
 const isHereAtom = atom((get) => `${get(pathnameAtom)}/`.startsWith('/messages/'))
 /** The query of the list's address. */
 export const inboxSearchAtom = selectAtom<string | undefined, string>(
@@ -62,7 +62,7 @@ export const queueIdAtom = atom((get) => queueIdOf(new URLSearchParams(get(inbox
 /** The conversation in the address. */
 export const selectedIdAtom = routeIdAtomOf('conversationId')
 
-/** Filters cannot be read before their definitions are known: LIST-15. */
+/** Filters cannot be read before their definitions are known (LIST-15). */
 const areFiltersReadableAtom = atom(
   (get) =>
     get(queueIdAtom) !== undefined ||
@@ -74,7 +74,7 @@ const isSwitch = (text: string | undefined) => text === 'true' || text === 'fals
 
 type Matching = Readonly<Record<string, unknown>>
 
-/** The query of the request, from the address (INBOX-6). The same object as long as it is equal. */
+/** The query of the request, from the address (INBOX-6). The same object while it is equal. */
 const matchingAtom = selectAtom<Matching | undefined, Matching>(
   atom((get) => {
     if (!get(isHereAtom)) return undefined
@@ -91,11 +91,11 @@ const matchingAtom = selectAtom<Matching | undefined, Matching>(
   (matching, before = {}) => (matching ? replaceEqualDeep(before, matching) : before),
 )
 
-/** Whether search or filters narrow the list. */
+/** True if search or filters restrict the list. */
 export const isNarrowedAtom = atom((get) => Object.keys(get(matchingAtom)).length > 0)
 
 interface ListStart {
-  /** The query of the address for which it holds: another filter begins at the first page. */
+  /** The address's query to which it applies. Another filter starts at the first page. */
   readonly search: string
   readonly cursor: PageCursor
 }
@@ -122,7 +122,7 @@ export const pagesAtom = operationPagesAtom(
   },
 )
 
-/** INBOX-47: the latest conversations, read again while the window is visible. */
+/** INBOX-47: the latest conversations, polled while the window is visible. */
 const latestAtom = operationQueryAtom(
   { conversationList },
   (get) => (get(pagesAtom).data ? { query: { ...get(matchingAtom), limit: pageSize.conversations } } : undefined),
@@ -171,26 +171,26 @@ export const mergedAtom = atom((get) => {
   return { ...merged, relations, unloaded }
 })
 
-/** Rows between the latest and the loaded ones are missing. */
+/** True if rows between the latest and the loaded ones are missing. */
 export const hasGapAtom = atom((get) => get(mergedAtom)?.hasGap === true)
 
 type MergedList = NonNullable<ReturnType<(typeof mergedAtom)['read']>>
 
-/** Where the user is in a queue. */
+/** The user's position in a queue. */
 export const planOf = (get: Getter, queueId: QueueId, { rows, unloaded, relations }: MergedList) =>
   queuePlan({
     rows,
     unloaded,
     passed: get(passAtomOf(queueId)).passed.filter(({ id }) => !get(undeliveredIdsAtom).has(id)),
     snoozedIds: get(snoozedIdsAtom),
-    // A message that is not in the list's response yet was just sent from here.
+    // A message that is missing in the list's response was just sent from here.
     isLeadsTurn: ({ lastMessageId }) => relations.messages[lastMessageId ?? 0]?.type === 'incoming',
     currentId: get(selectedIdAtom),
   })
 
 type Summaries = readonly ConversationSummary[] | undefined
 
-/** The conversations as the list shows them, latest first; undefined while they load. */
+/** The conversations for the list, latest first. Undefined while they load. */
 export const summariesAtom = selectAtom<Summaries, Summaries>(
   atom((get) => {
     const merged = get(mergedAtom)
@@ -209,7 +209,7 @@ export const summariesAtom = selectAtom<Summaries, Summaries>(
   (summaries, before) => replaceEqualDeep(before, summaries),
 )
 
-/** A conversation as the list has it: its thread opens with it before its own request is answered. */
+/** A conversation from the list. Its thread opens with it before its request has a response. */
 export const knownConversationAtomOf = (id: ConversationId) =>
   atom((get) => {
     const merged = get(mergedAtom)
@@ -239,16 +239,16 @@ export const knownConversationAtomOf = (id: ConversationId) =>
 
 const isListed = (get: Getter, id: ConversationId) => get(mergedAtom)?.rows.some((each) => each.id === id) === true
 
-/** Whether the conversation that was opened last exists. */
+/** Existence of the last opened conversation. */
 export const openedAtom = atom<{ readonly id: ConversationId; readonly exists: boolean } | undefined>(undefined)
 
 /**
- * The conversation around which the list opens; 'unknown' while it is not known whether it exists: a list around one
- * that does not would be refused.
+ * The conversation around which the list opens. 'unknown' while its existence is unknown, because the server would
+ * refuse a list around a missing one.
  */
 export const anchorAtom = atom((get): number | 'unknown' | undefined => {
   const id = get(selectedIdAtom)
-  // A work queue begins with its first conversation, whichever is open.
+  // A work queue starts with its first conversation, even if another one is open.
   if (id === undefined || get(queueIdAtom) !== undefined) return undefined
   const opened = get(openedAtom)
   if (isListed(get, id)) return id
@@ -256,7 +256,7 @@ export const anchorAtom = atom((get): number | 'unknown' | undefined => {
   return opened.exists ? id : undefined
 })
 
-/** Opens the list: around a conversation that its cached pages do not have (INBOX-5). */
+/** Opens the list, around a conversation that is not in its cached pages (INBOX-5). */
 export const openListAtom = atom(null, (get, set, anchor: number | 'unknown' | undefined) => {
   if (anchor === 'unknown') return
   const search = get(inboxSearchAtom)
@@ -265,7 +265,7 @@ export const openListAtom = atom(null, (get, set, anchor: number | 'unknown' | u
   set(startAtom, { search, cursor: anchor === undefined ? firstPage : { around: anchor } })
 })
 
-/** Why the list cannot be shown. */
+/** The reason why the list cannot be shown. */
 export const listFailureAtom = atom((get) => {
   const { data, error, refetch } = get(pagesAtom)
   return data || !error ? undefined : { error, refetch }

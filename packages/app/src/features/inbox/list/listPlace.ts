@@ -9,7 +9,7 @@ interface ListPlace {
 }
 
 const placeAtom = atom<ListPlace | undefined>(undefined)
-/** Where the list was scrolled to when it was left, in px: coming back shows the same conversations. */
+/** The list's last scroll position, in px. Returning to the list restores it. */
 export const listOffsetAtom = atom(
   (get) => {
     const place = get(placeAtom)
@@ -18,10 +18,10 @@ export const listOffsetAtom = atom(
   (get, set, offset: number) => set(placeAtom, { search: get(inboxSearchAtom), offset }),
 )
 
-/** The conversations in the order in which they show. */
+/** The conversations in the visible order. */
 export const shownConversationsAtom = atom<readonly ConversationSummary[]>([])
 
-/** A conversation opens at once: most are there already, and what is painted meanwhile delays it. */
+/** Opens a conversation at once. Most conversations are cached, and other rendering would delay it. */
 export const openingMove = { preventScrollReset: true, flushSync: true }
 
 /** Opens a conversation of the list. */
@@ -30,7 +30,7 @@ export const openAtom = atom(null, (get, _set, id: ConversationSummary['id']) =>
   if (chosen) get(navigationAtom).navigate(chosen.href, { ...openingMove, replace: id === get(selectedIdAtom) })
 })
 
-/** Opens the next (1) or the previous (-1) conversation of the list; the first one where none is open. */
+/** Opens the next (1) or the previous (-1) conversation of the list, or the first one if no conversation is open. */
 export const stepAtom = atom(null, (get, _set, step: 1 | -1) => {
   const shown = get(shownConversationsAtom)
   const index = shown.findIndex(({ id }) => id === get(selectedIdAtom))

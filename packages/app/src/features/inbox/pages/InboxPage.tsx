@@ -25,7 +25,7 @@ import { useInboxConversationStyles } from '../context/context.styles.ts'
 import { column, surface } from '@tandem/components/styles'
 
 const useInboxPageStyles = makeStyles({
-  // Fills the rest of the window; its columns scroll, the page does only in low windows.
+  // Fills the rest of the window. Its columns scroll, and the page scrolls only in low windows.
   root: { ...column(), flexGrow: 1, flexBasis: 0, minWidth: 0, minHeight: '440px' },
   title: {
     position: 'absolute',
@@ -54,7 +54,7 @@ const useInboxPageStyles = makeStyles({
 
 const texts = inboxMessages.context
 
-/** A conversation of the inbox, with the lead's details beside it. */
+/** A conversation of the inbox, with the lead's details next to it. */
 function InboxConversation() {
   const id = useRouteId('conversationId')
   const search = useAtomValue(searchAtom)
@@ -112,7 +112,7 @@ interface QueueOverProps {
   readonly queueId: QueueId
 }
 
-/** A queue without an open conversation: it goes on where the user left it, or is done (INBOX-63). */
+/** A queue without an open conversation: continues at the user's last position, or is done (INBOX-63). */
 function QueueOver({ queueId }: QueueOverProps) {
   const plan = useAtomValue(queuePlanAtom)
   const isOver = useAtomValue(isQueueOverAtom)
@@ -146,7 +146,7 @@ function QueueOver({ queueId }: QueueOverProps) {
   )
 }
 
-/** The inbox: conversations at the left, the open one beside them (INBOX-1). */
+/** The inbox: conversations at the left, the open one next to them (INBOX-1). */
 export default function InboxPage() {
   const styles = useInboxPageStyles()
   const isOpen = useAtomValue(pathnameAtom) !== '/messages'
@@ -177,7 +177,7 @@ export default function InboxPage() {
   )
 }
 
-/** The shortcuts of the inbox (INBOX-51), and the way to their list by mouse. */
+/** The shortcuts of the inbox (INBOX-51), and a button for the list of shortcuts. */
 function ShortcutsBar() {
   const styles = useInboxPageStyles()
   const thread = useAtomValue(threadActionsAtom)

@@ -40,7 +40,7 @@ const useQueueBarStyles = makeStyles({
   },
 })
 
-/** INBOX-62: the AI writes drafts as the user goes on, once the user has decided so: they cost credits. */
+/** INBOX-62: if the user has turned it on, the AI writes drafts during the queue. They cost credits. */
 function AiDrafts() {
   const [hasAiDrafts, setHasAiDrafts] = useAtom(hasAiDraftsAtom)
   const plan = useAtomValue(queuePlanAtom)
@@ -59,7 +59,7 @@ function AiDrafts() {
   )
 }
 
-/** Asks for the draft of a conversation in which nothing was typed, here or in another browser. */
+/** Requests the draft of a conversation in which no text was typed, here or in another browser. */
 function AiDraft({ conversation: { id, lastMessageId } }: { readonly conversation: Conversation }) {
   const [atoms] = useState(() => ({
     draftAtom: draftAtomOf(id),
@@ -80,7 +80,7 @@ interface QueueBarProps {
   readonly queueId: QueueId
 }
 
-/** The bar of a work queue: where the user is, and what can be done with the open conversation (INBOX-61). */
+/** The bar of a work queue: the user's position, and the actions for the open conversation (INBOX-61). */
 export function QueueBar({ queueId }: QueueBarProps) {
   const styles = useQueueBarStyles()
   const plan = useAtomValue(queuePlanAtom)
@@ -169,7 +169,7 @@ function MorePages({ isShort }: { readonly isShort: boolean }) {
   return undefined
 }
 
-/** Loads a conversation before it is opened (INBOX-61). It polls nothing. */
+/** Loads a conversation before it is opened (INBOX-61), without polling. */
 function PreloadedThread({ conversation }: { readonly conversation: Conversation }) {
   const { id, recipientId, lastReadMessageId: lastReadId, lastMessageId } = conversation
   const [atoms] = useState(() => ({

@@ -11,7 +11,7 @@ import { passAtomOf, snoozeAtom } from './queueState.ts'
 
 const texts = inboxMessages.queue
 
-/** Where the user is in the queue of the address; undefined while it loads, and without one. */
+/** The user's position in the queue of the address. Undefined while it loads, and without a queue. */
 export const queuePlanAtom = atom((get) => {
   const [queueId, merged] = [get(queueIdAtom), get(mergedAtom)]
   return queueId !== undefined && merged ? planOf(get, queueId, merged) : undefined
@@ -23,7 +23,7 @@ const addressOf = (queueId: QueueId, id: number | undefined) =>
 const moveTo = (get: Getter, queueId: QueueId, id: number | undefined) =>
   get(navigationAtom).navigate(addressOf(queueId, id), { ...openingMove, replace: true })
 
-/** The conversation with which a queue goes on: the one that was open last, if it still waits. */
+/** The conversation at which a queue continues: the last open one, if it still waits. */
 export const resumeAtom = atom(null, (get) => {
   const [queueId, plan] = [get(queueIdAtom), get(queuePlanAtom)]
   if (queueId === undefined || !plan) return
@@ -32,7 +32,7 @@ export const resumeAtom = atom(null, (get) => {
   if (target) moveTo(get, queueId, target.id)
 })
 
-/** Ends with the open conversation, and opens the next one. */
+/** Finishes the open conversation, and opens the next one. */
 export const passOnAtom = atom(null, (get, set, how: Passed['how']) => {
   const [queueId, id, plan] = [get(queueIdAtom), get(selectedIdAtom), get(queuePlanAtom)]
   if (queueId === undefined || id === undefined || !plan) return
@@ -47,7 +47,7 @@ export const passOnAtom = atom(null, (get, set, how: Passed['how']) => {
   set(showToastAtom, { intent: 'success', title: texts.snoozed, action: undo })
 })
 
-/** Takes a conversation back into the queue, and opens it. */
+/** Returns a conversation to the queue, and opens it. */
 const returnToAtom = atom(null, (get, set, id: number) => {
   const queueId = get(queueIdAtom)
   set(snoozeAtom, id, false)
@@ -64,7 +64,7 @@ export const goBackAtom = atom(null, (get, set) => {
   if (last) set(returnToAtom, last.id)
 })
 
-/** Goes through those again that were skipped. */
+/** Starts a pass through the skipped conversations. */
 export const repeatSkippedAtom = atom(null, (get, set) => {
   const queueId = get(queueIdAtom)
   if (queueId === undefined) return
@@ -72,7 +72,7 @@ export const repeatSkippedAtom = atom(null, (get, set) => {
   set(passAtom, { passed: get(passAtom).passed.filter(({ how }) => how !== 'skipped') })
 })
 
-/** The end of a queue is reached: nothing waits, and nothing is loading. */
+/** True at the end of a queue: no conversation waits, and none is loading. */
 export const isQueueOverAtom = atom((get) => {
   const plan = get(queuePlanAtom)
   const { hasNextPage, isFetching, isFetchNextPageError } = get(pagesAtom)

@@ -17,7 +17,7 @@ const plan = (change: Partial<Parameters<typeof queuePlan>[0]> = {}) => {
   return { pending: pending.map(({ id }) => id), next: next?.id, place: `${position} of ${count}` }
 }
 
-describe('INBOX-61 the place in a work queue', () => {
+describe('INBOX-61 the position in a work queue', () => {
   test('goes from the first conversation to the last', () => {
     expect(plan()).toEqual({ pending: [1, 2, 3, 4], next: 2, place: '1 of 4' })
     expect(plan({ passed: [passed(1)], currentId: 2 })).toEqual({ pending: [2, 3, 4], next: 3, place: '2 of 4' })
@@ -32,7 +32,7 @@ describe('INBOX-61 the place in a work queue', () => {
   test('keeps its count when an answered conversation leaves the list', () => {
     const rows = [row(2), row(3), row(4)]
     expect(plan({ rows, passed: [passed(1)], currentId: 2 }).place).toBe('2 of 4')
-    // The open one was answered, and has left the list.
+    // The open conversation was answered, and has left the list.
     expect(plan({ rows, currentId: 1 }).place).toBe('1 of 4')
     // The list keeps it while it is open.
     expect(plan({ currentId: 1, isLeadsTurn: ({ id }) => id !== 1 }).place).toBe('1 of 4')
@@ -42,7 +42,7 @@ describe('INBOX-61 the place in a work queue', () => {
     expect(plan({ unloaded: 36 }).place).toBe('1 of 40')
   })
 
-  test('brings back a conversation with a new message of the lead, and no other', () => {
+  test('repeats a conversation only after a new message of the lead', () => {
     const rows = [row(1, 11), row(2)]
     const answered = { rows, passed: [passed(1)], currentId: 2 }
     expect(plan(answered)).toEqual({ pending: [1, 2], next: 1, place: '1 of 2' })

@@ -7,7 +7,7 @@ import { Passed } from './queuePlan.ts'
 import { type QueueId } from './queues.ts'
 
 const Pass = v.object({
-  /** The day of the pass: the next day begins another one. */
+  /** The day of the pass. The next day starts a new pass. */
   day: v.string(),
   /** The conversation that was open last. */
   place: v.nullable(v.number()),
@@ -17,9 +17,9 @@ type Pass = v.InferOutput<typeof Pass>
 
 const UserQueues = v.object({
   passes: v.record(v.string(), Pass),
-  /** The day on which a snoozed conversation comes again, by its id. */
+  /** The day on which a snoozed conversation returns, by its id. */
   snoozed: v.record(v.string(), v.string()),
-  /** The AI writes drafts without being asked. */
+  /** The AI writes drafts automatically. */
   hasAiDrafts: v.boolean(),
 })
 type UserQueues = v.InferOutput<typeof UserQueues>
@@ -34,7 +34,7 @@ const queuesAtom = atom(
     set(storedQueuesAtom, (queues = noQueues) => change(queues)),
 )
 
-/** What was done in a queue today. */
+/** The finished conversations of a queue today. */
 export const passAtomOf = (queueId: QueueId) =>
   atom(
     (get): Pass => {
@@ -47,13 +47,13 @@ export const passAtomOf = (queueId: QueueId) =>
     },
   )
 
-/** Ids of conversations that come tomorrow, in all queues. */
+/** Ids of conversations that return tomorrow, in all queues. */
 export const snoozedIdsAtom = atom((get): ReadonlySet<number> => {
   const today = get(todayAtom)
   return new Set(Object.entries(get(queuesAtom).snoozed).flatMap(([id, day]) => (day > today ? [Number(id)] : [])))
 })
 
-/** Snoozes a conversation until tomorrow, or brings it back. */
+/** Snoozes a conversation until tomorrow, or ends the snooze. */
 export const snoozeAtom = atom(null, (get, set, id: number, isSnoozed: boolean) => {
   const today = get(todayAtom)
   set(queuesAtom, (queues) => {
@@ -62,7 +62,7 @@ export const snoozeAtom = atom(null, (get, set, id: number, isSnoozed: boolean) 
   })
 })
 
-/** The AI writes drafts for a whole queue without being asked: the user's choice, because they cost credits. */
+/** True if the AI writes drafts for a whole queue automatically. The user decides, because they cost credits. */
 export const hasAiDraftsAtom = atom(
   (get) => get(queuesAtom).hasAiDrafts,
   (_get, set, hasAiDrafts: boolean) => set(queuesAtom, (queues) => ({ ...queues, hasAiDrafts })),

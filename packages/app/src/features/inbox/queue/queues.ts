@@ -1,4 +1,4 @@
-/** The work queues (INBOX-60), each with what its conversations match. */
+/** The work queues (INBOX-60), each with its filters. */
 export const queueFilters = {
   interested: { category: ['interested'], needsAnswer: 'true' },
   objections: { category: ['objection'], needsAnswer: 'true' },
@@ -11,7 +11,7 @@ export type QueueId = keyof typeof queueFilters
 
 const isQueueId = (text: string): text is QueueId => Object.hasOwn(queueFilters, text)
 
-/** The queue that an address names; undefined for none, and for one that does not exist. */
+/** The queue in an address. Undefined for none and for an unknown one. */
 export const queueIdOf = (text: string | null): QueueId | undefined =>
   text !== null && isQueueId(text) ? text : undefined
 

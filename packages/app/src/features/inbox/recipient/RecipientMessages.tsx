@@ -16,7 +16,7 @@ import { ThreadPane } from '../thread/ThreadPane.tsx'
 import { column } from '@tandem/components/styles'
 
 const useRecipientMessagesStyles = makeStyles({
-  // Fills the drawer's body; its messages scroll.
+  // Fills the drawer's body. Its messages scroll.
   root: { ...column(), height: '100%', minHeight: '400px', marginInline: `calc(-1 * ${tokens.spacingHorizontalM})` },
   bar: { display: 'flex', justifyContent: 'space-between' },
   list: { height: '100%', minHeight: '400px', marginInline: `calc(-1 * ${tokens.spacingHorizontalM})` },
@@ -28,7 +28,7 @@ interface RecipientMessagesProps {
   readonly recipientId: RecipientId
 }
 
-/** A recipient's conversations, or the one that the address names (RECIP-19). */
+/** A recipient's conversations, or the conversation in the address (RECIP-19). */
 export function RecipientMessages({ recipientId }: RecipientMessagesProps) {
   const styles = useRecipientMessagesStyles()
   const { '*': rest = '' } = useParams()

@@ -24,7 +24,10 @@ const useCallStripStyles = makeStyles({
 
 const texts = inboxMessages.call
 
-/** The call of a conversation, over its messages; once it is over, how it went (INBOX-64). Nothing without a call. */
+/**
+ * The call of a conversation, above its messages. After the call it asks for the outcome (INBOX-64). Empty without a
+ * call.
+ */
 export function CallStrip({ conversationId }: { readonly conversationId: ConversationId }) {
   const styles = useCallStripStyles()
   const { data } = useAtomValue(useMemo(() => conversationCallQueryAtomOf(conversationId), [conversationId]))

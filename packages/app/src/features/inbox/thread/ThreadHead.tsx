@@ -53,12 +53,12 @@ const { thread: texts, list } = inboxMessages
 
 interface ThreadHeadProps {
   readonly conversation: ConversationDetail
-  /** Latest first; undefined while they load. */
+  /** Latest first. Undefined while they load. */
   readonly messages: readonly Message[] | undefined
   readonly actions: ReactNode
 }
 
-/** The head of a conversation: who it is with, what it belongs to (INBOX-14), its category, and its actions. */
+/** The header of a conversation: the lead, its client and profile (INBOX-14), its category, and its actions. */
 export function ThreadHead({ conversation, messages, actions }: ThreadHeadProps) {
   const { id, automationEnabled, isFollowed, url, _embedded: embedded } = conversation
   const recipient = embedded.recipients[conversation.recipientId]
@@ -115,7 +115,7 @@ export function ThreadHead({ conversation, messages, actions }: ThreadHeadProps)
   )
 }
 
-/** The conversation's category, which is that of the lead's last message. */
+/** The conversation's category, which is the category of the lead's last message. */
 function CategoryMenu({ conversation, messages }: Pick<ThreadHeadProps, 'conversation' | 'messages'>) {
   const styles = useThreadHeadStyles()
   const { id, category } = conversation
@@ -159,7 +159,7 @@ function CategoryMenu({ conversation, messages }: Pick<ThreadHeadProps, 'convers
   )
 }
 
-/** When the profile works (INBOX-12). */
+/** The working hours of the profile (INBOX-12). */
 function WorkTime({ profile }: { readonly profile: Profile }) {
   const styles = useThreadHeadStyles()
   const { label, account, automation, zone } = texts.workTime

@@ -36,16 +36,16 @@ const { thread: texts, toasts, list } = inboxMessages
 interface ThreadMessagesProps {
   readonly conversation: ConversationDetail
   readonly atoms: ThreadAtoms
-  /** The first message that was new when the thread was opened. */
+  /** The first unread message when the thread was opened. */
   readonly firstNewId: number | undefined
-  /** The message that the address names. */
+  /** The message in the address. */
   readonly markedId: number | undefined
   readonly onSeen: (data: { readonly ids: readonly (string | number)[] }) => void
   /** Opens the thread at its end. */
   readonly onJumpToNewest: () => void
 }
 
-/** The messages of a conversation, with what can be done to each. */
+/** The messages of a conversation with their actions. */
 export function ThreadMessages(props: ThreadMessagesProps) {
   const { conversation, atoms, firstNewId, markedId, onSeen, onJumpToNewest } = props
   const { id, recipientId, unreadMessagesCount, _embedded: embedded } = conversation
@@ -66,7 +66,7 @@ export function ThreadMessages(props: ThreadMessagesProps) {
     <>
       <MessageList
         label={texts.label(name)}
-        // Its end, which may be cached, shows after a jump.
+        // After a jump, the end shows, which may be cached.
         threadId={around === undefined ? id : `${id}/${around}`}
         messages={messages}
         recipientName={name}
@@ -113,7 +113,7 @@ export function ThreadMessages(props: ThreadMessagesProps) {
   )
 }
 
-/** The categories that a lead's message can have, and the change of one (INBOX-30). */
+/** The categories for a lead's message, and a function that changes one (INBOX-30). */
 function useCategories(conversationId: ConversationId, messages: readonly Message[] | undefined) {
   const names = useAtomValue(categoryNamesAtom)
   const mutate = useSetAtom(categoryMutationAtom)
@@ -128,7 +128,7 @@ function useCategories(conversationId: ConversationId, messages: readonly Messag
   }
 }
 
-/** Actions on messages to be sent (INBOX-37 to INBOX-39), and on those of the outbox. */
+/** Actions on future messages (INBOX-37 to INBOX-39), and on messages of the outbox. */
 function useFutureActions(conversationId: ConversationId, recipientId: RecipientId, future: readonly Message[]) {
   const variables = useAtomValue(variablesAtom)
   const resolve = useSetAtom(resolveTextAtom)
@@ -147,7 +147,7 @@ function useFutureActions(conversationId: ConversationId, recipientId: Recipient
         const message = future.find((each) => each.id === id)
         if (!message) return undefined
         const at = instantOf(date, time, viewerZone)
-        // Seconds are not shown: the time of the same minute was not changed. Sent again, a past one would be refused.
+        // Seconds are not shown, so a time in the same minute is unchanged. Sending a past time again would be refused.
         const isMoved = Math.floor(Date.parse(message.timestamp) / 60_000) !== Math.floor(at / 60_000)
         const { text, problem } = await resolve(written, recipientId)
         if (problem !== undefined) return problem
@@ -160,7 +160,7 @@ function useFutureActions(conversationId: ConversationId, recipientId: Recipient
           return undefined
         } catch (error) {
           const reason = errorText(error)
-          // Its editor is gone with the conversation.
+          // Its editor has disappeared with the conversation.
           if (!isShown()) showToast({ intent: 'error', title: toasts.notSaved, text: reason })
           return reason
         }

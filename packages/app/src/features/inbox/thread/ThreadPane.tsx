@@ -24,7 +24,7 @@ interface Kept<Value> {
   readonly value: Value
 }
 
-/** A value that is created once for each key, as `useState` creates one once for each mounting. */
+/** A value that is created once per key, like `useState` creates one per mount. */
 function useOncePer<Value>(key: string, create: () => Value): Value {
   const createFor = (): Kept<Value> => ({ key, value: create() })
   const [kept, keep] = useState(createFor)
@@ -36,15 +36,15 @@ function useOncePer<Value>(key: string, create: () => Value): Value {
 
 const texts = inboxMessages.thread
 
-/** Parts of a conversation beside its thread. */
+/** Parts of a conversation in addition to its thread. */
 export interface ThreadExtras {
-  /** Further buttons of the head. */
+  /** Further buttons of the header. */
   readonly renderActions?: (conversation: ConversationDetail) => ReactNode
-  /** Beside the thread. */
+  /** Content next to the thread. */
   readonly renderAside?: (conversation: ConversationDetail) => ReactNode
-  /** Conversations with others are not found here. */
+  /** If given, conversations of other recipients count as not found. */
   readonly recipientId?: RecipientId
-  /** Way out of a conversation that does not exist. */
+  /** Link for a conversation that does not exist. */
   readonly backHref: string
 }
 
@@ -53,12 +53,12 @@ interface ThreadPaneProps extends ThreadExtras {
   readonly id: number | undefined
 }
 
-/** The part of an address that names a message (INBOX-70). */
+/** The part of an address that identifies a message (INBOX-70). */
 const linkedMessage = /^#message-(\d+)$/
 
 /**
- * One conversation: its head, messages and composer (INBOX-12). With another id only the messages are mounted again:
- * head and composer change their contents.
+ * A conversation: its header, messages and composer (INBOX-12). For another id, only the messages are mounted again.
+ * Header and composer change their contents.
  */
 export function ThreadPane({ id, ...extras }: ThreadPaneProps) {
   const [, linkedId] = linkedMessage.exec(useLocation().hash) ?? []
@@ -77,7 +77,7 @@ function NotFound({ backHref }: Pick<ThreadExtras, 'backHref'>) {
 }
 
 interface LinkedThread {
-  /** The message that the address names. */
+  /** The message in the address. */
   readonly linkedId: number | undefined
 }
 
@@ -92,7 +92,7 @@ function KnownThread({ id, linkedId, ...extras }: ThreadExtras & LinkedThread & 
   useEffect(() => {
     if (exists !== undefined) setOpened({ id, exists })
   }, [setOpened, id, exists])
-  // INBOX-9: also when it disappears while it is open.
+  // INBOX-9: also if it disappears while it is open.
   const isForeign = data !== undefined && data.recipientId !== (extras.recipientId ?? data.recipientId)
   if (isGone(error) || isForeign) return <NotFound {...extras} />
   if (data) return <OpenThread conversation={data} linkedId={linkedId} {...extras} />
@@ -146,7 +146,7 @@ function OpenThread({ conversation, linkedId, renderActions, renderAside }: Open
     if (read) void compare(read)
   }, [compare, read])
 
-  // INBOX-29, and news that the list has first: the thread is read at once, not with its next turn.
+  // INBOX-29, and a newer message in the list: the thread is read at once instead of with the next poll.
   const isBehind =
     sent !== undefined &&
     start.around === undefined &&
@@ -163,10 +163,10 @@ function OpenThread({ conversation, linkedId, renderActions, renderAside }: Open
   )
   const showSent = useCallback(() => {
     readAll()
-    // A thread that was opened at its end stays as it is.
+    // A thread that was opened at its end does not change.
     setStart((before) => (before.around === undefined ? before : {}))
   }, [readAll, setStart])
-  // The messages are painted before what is beside them.
+  // The messages are painted before the content next to them.
   const shownBeside = useDeferredValue(conversation)
   return (
     <div className={styles.root}>

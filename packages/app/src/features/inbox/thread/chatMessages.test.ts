@@ -40,7 +40,7 @@ const outgoing: OutgoingMessage = {
 }
 
 describe('the messages of a thread', () => {
-  test('are sorted by time; unsent messages come last, and the draft is in the editor', () => {
+  test('are sorted by time, with unsent messages last, and without the draft', () => {
     const future = { status: 'scheduled', future: true } as const
     const shown = chatMessages(
       {
@@ -99,7 +99,7 @@ describe('the messages of a thread', () => {
     ])
   })
 
-  test('INBOX-69 that are scheduled outside of the working hours say when they go out', () => {
+  test('INBOX-69 that are scheduled outside of the working hours show their real sending time', () => {
     const day = [{ start: '09:00', end: '18:00' }]
     const schedule = { mo: day, tu: day, we: day, th: day, fr: day }
     const profile = { schedule, automationSchedule: null, scheduleTimezone: 'UTC' }
@@ -114,7 +114,7 @@ describe('the messages of a thread', () => {
     expect(noteOf('2026-11-20T10:00:00Z')).toBe('delayed due to higher-priority tasks')
   })
 
-  test('INBOX-49 that are being sent, or could not be, say so', () => {
+  test('INBOX-49 show if they are being sent or have failed', () => {
     const shownOf = (change: Partial<OutgoingMessage>) =>
       chatMessages({ sent: [], future: [], outgoing: [{ ...outgoing, ...change }] }, context)[0]
     expect(shownOf({})).toMatchObject({ status: 'sent', label: 'Sending', isBusy: true, time: '10:30' })

@@ -17,24 +17,24 @@ import { type OutgoingMessage } from '../composer/outgoing.ts'
 import { inboxMessages } from '../messages.ts'
 import { postponedTo, type WorkingHours } from '../workingHours.ts'
 
-/** Data besides the messages that their texts depend on. */
+/** Further data for the texts of messages. */
 export interface ChatContext {
   readonly now: Instant
   readonly timeZone: string
   readonly lastReadId: number | null
   readonly categoryName: (category: string) => string
-  /** Ids of messages with a call under way. */
+  /** Ids of messages with a running call. */
   readonly busyIds: ReadonlySet<number>
-  /** The profile that sends; undefined while it is not known. */
+  /** The profile that sends. Undefined while unknown. */
   readonly profile: WorkingHours | undefined
 }
 
 interface ThreadMessages {
   /** In any order. */
   readonly sent: readonly Message[]
-  /** Still to be sent, the draft included. */
+  /** Future messages, including the draft. */
   readonly future: readonly Message[]
-  /** Not confirmed by the server. */
+  /** Messages that the server has not confirmed. */
   readonly outgoing: readonly OutgoingMessage[]
 }
 
@@ -67,7 +67,7 @@ export function chatMessage(message: Message, context: ChatContext): ChatMessage
   }
 }
 
-/** INBOX-69: when a message really goes out that is scheduled outside of the profile's working hours. */
+/** INBOX-69: the real sending time of a message that is scheduled outside of the profile's working hours. */
 function hoursNote(message: Message, { now, timeZone, profile }: ChatContext): string | undefined {
   const open = postponedTo(message, now, profile)
   return open === undefined
@@ -91,7 +91,7 @@ function outgoingMessage(message: OutgoingMessage, { now, timeZone }: ChatContex
   }
 }
 
-/** The messages of a thread, oldest first; what is still to be sent comes last, by its time. */
+/** The messages of a thread, oldest first. Future messages come last, by time. */
 export function chatMessages({ sent, future, outgoing }: ThreadMessages, context: ChatContext): readonly ChatMessage[] {
   const ids = new Set(sent.map(({ id }) => id))
   const coming = future.filter(({ id, status }) => status !== 'draft' && !ids.has(id))

@@ -23,10 +23,13 @@ import { outgoingAtomOf } from '../composer/outbox.ts'
 import { mergedRows, newerCursor, olderCursor } from '../paging.ts'
 import { chatMessages } from './chatMessages.ts'
 
-/** Unread messages from which a thread opens around the last read one, not at its end. */
+/** Number of unread messages from which a thread opens around the last read message instead of its end. */
 const manyUnread = 15
 
-/** Where a thread opens: around a linked message, at its end, or in its middle when more is unread than a page has. */
+/**
+ * The start of a thread: around a linked message, at its end, or in its middle if more messages are unread than a page
+ * has.
+ */
 export function threadStart(
   { unreadMessagesCount, lastReadMessageId }: Pick<Conversation, 'unreadMessagesCount' | 'lastReadMessageId'>,
   linkedId?: number,
@@ -40,7 +43,7 @@ export interface ComposerState {
   readonly isReading: boolean
   /** A message was sent a moment ago (INBOX-33). */
   readonly isWaiting: boolean
-  /** Why the text was not sent. */
+  /** The reason why the text was not sent. */
   readonly errorText: string | undefined
 }
 
@@ -56,7 +59,7 @@ interface Opening {
   readonly profile?: Profile | undefined
 }
 
-/** The state of an open thread: its pages, its latest messages, what is still to be sent. */
+/** The state of an open thread: its pages, its latest messages, its future messages. */
 export function threadAtomsOf(
   conversationId: ConversationId,
   { start: openedAt, lastReadId, lastMessageId, profile }: Opening,
@@ -77,7 +80,7 @@ export function threadAtomsOf(
       getOptions: () => ({ staleTime: Infinity }),
     },
   )
-  /** INBOX-47: the latest messages, read again while the window is visible. */
+  /** INBOX-47: the latest messages, polled while the window is visible. */
   const latestAtom = operationQueryAtom(
     { messageList },
     (get) => (get(pagesAtom).data ? latestInput(conversationId) : undefined),
@@ -114,7 +117,7 @@ export function threadAtomsOf(
     const { _embedded: embedded } = get(futureAtom).data ?? {}
     return embedded?.messages ?? []
   })
-  /** The messages as they show; undefined while they load. */
+  /** The visible messages. Undefined while they load. */
   const chatAtom = selectAtom<Shown, Shown>(
     atom((get) => {
       const sent = get(sentMessagesAtom)
@@ -139,7 +142,7 @@ export function threadAtomsOf(
     const { _embedded: embedded } = get(latestAtom).data ?? {}
     return embedded?.messages ?? []
   })
-  /** The greatest id of a message that somebody wrote. Those that a campaign plans have ids of their own. */
+  /** The largest id of a sent or received message. Planned messages of a campaign have ids in another range. */
   const knownIdAtom = atom((get) =>
     Math.max(
       lastMessageId ?? 0,
@@ -147,7 +150,7 @@ export function threadAtomsOf(
       ...get(futureMessagesAtom).flatMap(({ id, kind }) => (kind === 'manual' ? id : [])),
     ),
   )
-  /** The messages with which unconfirmed ones are compared; undefined while they load. */
+  /** The messages for comparison with unconfirmed ones. Undefined while they load. */
   const readAtom = atom((get) => {
     const [latest, future] = [get(latestAtom), get(futureAtom)]
     const readAt = Math.min(latest.dataUpdatedAt, Math.max(future.dataUpdatedAt, future.errorUpdatedAt))

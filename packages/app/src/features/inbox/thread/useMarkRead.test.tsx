@@ -13,7 +13,7 @@ beforeEach(() => {
   request.mockReset()
 })
 
-/** Shows an unread message of conversation 1, and returns how often it was marked as read. */
+/** Shows an unread message of conversation 1, and returns the number of times it was marked as read. */
 async function shown(status: number) {
   request.mockRejectedValue(new RequestError(status, undefined))
   const store = createStore()
@@ -43,7 +43,7 @@ async function shown(status: number) {
   return { passed, unmount }
 }
 
-test('INBOX-40 a read mark that failed is repeated while the conversation is open', async () => {
+test('INBOX-40 a failed read mark is repeated while the conversation is open', async () => {
   const { passed, unmount } = await shown(500)
   expect(await passed(500)).toBe(1)
   expect(request).toHaveBeenLastCalledWith(messageLastReadPut, { params: { id: 1, messageId: 7 } })

@@ -12,7 +12,9 @@ interface MarkReadOptions {
   readonly messages: readonly Message[]
 }
 
-/** INBOX-40: marks messages as read half a second after they came into view; `readAll` the whole thread at once. */
+/**
+ * INBOX-40: marks messages as read half a second after they came into view. `readAll` marks the whole thread at once.
+ */
 export function useMarkRead({ conversationId, lastReadId, messages }: MarkReadOptions) {
   const mutate = useSetAtom(readMutationAtom)
   const known = useLatest({ lastReadId, messages })

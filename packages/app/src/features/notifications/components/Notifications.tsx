@@ -5,11 +5,11 @@ import { useLocation } from 'react-router-dom'
 import { hasOlderConversationsAtom, notificationFailureAtom, unreadConversationsAtom } from '../atoms.ts'
 import { notificationMessages } from '../messages.ts'
 
-/** The bell with the conversations that have unread messages. Their links keep the page's query string (SHELL-24). */
+/** The bell with the unread conversations. Their links keep the page's query string (SHELL-24). */
 export function Notifications() {
   const [isOpen, setIsOpen] = useState(false)
   const { search: current } = useLocation()
-  // Asked for with the cards only: closed, the bell rests while the page changes what its address asks for.
+  // Read only while the cards show, so that the closed bell does not re-render when the page changes its address.
   const search = isOpen ? current : ''
   const handleOpenChange = useCallback((data: { readonly isOpen: boolean }) => setIsOpen(data.isOpen), [])
   const unread = useAtomValue(unreadConversationsAtom)

@@ -6,7 +6,7 @@ import { profileMessages } from '../messages.ts'
 
 const { title, text, action } = profileMessages.connectionLost
 
-/** The notice itself, loaded when there is need for it. */
+/** The notice, loaded when it is needed. */
 export function ConnectionLost({ isCard }: Pick<BannerProps, 'isCard'>) {
   const dismiss = useSetAtom(dismissConnectionBannerAtom)
   const profiles = useRoutedAnchor('/profiles')

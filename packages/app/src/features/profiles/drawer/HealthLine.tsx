@@ -28,7 +28,7 @@ const useHealthLineStyles = makeStyles({
   stopped: { color: tokens.colorStatusWarningForeground1 },
 })
 
-/** Problems that pass with time. */
+/** Problems that end with time. */
 const waiting: ReadonlySet<ProfileProblem> = new Set(['weeklyLimit', 'dailyLimit', 'cloudTime', 'outsideHours'])
 
 interface WayOn {
@@ -49,7 +49,7 @@ function wayOn(profile: Profile, problem: ProfileProblem): WayOn | undefined {
   return undefined
 }
 
-/** One line: what limits the profile now, and what to do about it (PROF-50). */
+/** A line about the limits of the profile now, with an action (PROF-50). */
 export function HealthLine({ profile }: { readonly profile: Profile }) {
   const styles = useHealthLineStyles()
   const { data: sequence } = useAtomValue(useMemo(() => sequenceQueryAtomOf(profile.sequenceId), [profile.sequenceId]))

@@ -32,7 +32,7 @@ import { useLeaveDeleted } from './useLeaveDeleted.ts'
 
 const emptySlotTexts = texts.emptySlot
 
-/** A paid slot without a profile: add one, or give the slot up. */
+/** A paid slot without a profile: add a profile, or give up the slot. */
 function EmptySlot({ slot }: { readonly slot: Profile }) {
   const styles = useGeneralTabStyles()
   const leave = useLeaveDeleted()
@@ -63,8 +63,8 @@ function EmptySlot({ slot }: { readonly slot: Profile }) {
 }
 
 /**
- * Shows how saving the form's limits would change the day on which the profile's active sequence reaches its last
- * recipient (SEQ-166).
+ * The effect of saving the form's limits on the day of the last first contact in the profile's active sequence
+ * (SEQ-166).
  */
 function LimitsEffect({ profile }: { readonly profile: Profile }) {
   const values = useSettledValues<Record<string, unknown>>()
@@ -94,11 +94,11 @@ function MovedEnd({ sequence, id, limits }: MovedEndProps) {
 }
 
 interface ProfileDrawerProps {
-  /** The sequences that the profile can send for: the shell composes them. */
+  /** The sequences that the profile can use. The shell composes them. */
   readonly renderSequences: (profile: Profile) => ReactNode
 }
 
-/** Saves a part of a profile, and says how it went (PROF-28, PROF-29). The form keeps what was typed. */
+/** Saves a part of a profile, and shows the result (PROF-28, PROF-29). The form keeps typed values. */
 function useSave(done: string) {
   const patch = useSetAtom(profilePatchMutationAtom)
   const showToast = useSetAtom(showToastAtom)
@@ -183,7 +183,7 @@ export function ProfileDrawer({ renderSequences }: ProfileDrawerProps) {
   )
 }
 
-/** Both schedules of a profile, and the week that follows from them. */
+/** Both schedules of a profile, and the resulting week. */
 function ScheduleTab({ profile }: { readonly profile: Profile }) {
   return (
     <FormBody hasSections>

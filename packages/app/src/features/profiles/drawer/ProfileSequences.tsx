@@ -10,7 +10,7 @@ import { cursorBehind } from '../../../shared/api/cursorBehind.ts'
 import { operationPagesAtom } from '../../../shared/api/operationPagesAtom.ts'
 import { profileChoice } from '../../../entities/sequence/profiles/profileChoice.ts'
 
-/** All sequences, page after page (LIST-22). */
+/** All sequences, page by page (LIST-22). */
 const sequencePagesQueryAtom = operationPagesAtom(
   { sequenceList },
   {
@@ -19,7 +19,7 @@ const sequencePagesQueryAtom = operationPagesAtom(
   },
 )
 
-/** The loaded sequences, and the names of their clients; undefined while the first ones load. */
+/** The loaded sequences, and the names of their clients. Undefined while the first ones load. */
 const sequencesAtom = atom((get) => {
   const pages = get(sequencePagesQueryAtom).data?.pages
   if (!pages) return undefined
@@ -30,7 +30,7 @@ const sequencesAtom = atom((get) => {
   }
 })
 
-/** The sequence that the profile sends for, then those of its client, then those of others; by name. */
+/** First the profile's sequence, then the ones of its client, then others, each by name. */
 function sequencesFor(profile: Profile, sequences: readonly ListedSequence[]): readonly ListedSequence[] {
   const rank = (sequence: ListedSequence) =>
     sequence.profileIds.includes(profile.id) ? 0 : sequence.clientId === profile.clientId ? 1 : 2
@@ -48,12 +48,12 @@ export interface SequenceChoice {
 
 interface ProfileSequencesProps {
   readonly profile: Profile
-  /** An earlier choice has not been answered yet. */
+  /** An earlier choice has no response yet. */
   readonly isBusy: boolean
   readonly onChoose: (choice: SequenceChoice) => void
 }
 
-/** The sequences that a profile can send for, each with a button that selects or removes it (SEQ-59). */
+/** The sequences that a profile can use, each with a button that selects or removes it (SEQ-59). */
 export function ProfileSequences({ profile, isBusy, onChoose }: ProfileSequencesProps) {
   const loaded = useAtomValue(sequencesAtom)
   const loading = useLoadedWhole(useAtomValue(sequencePagesQueryAtom))

@@ -39,7 +39,7 @@ const useWeekPanelStyles = makeStyles({
   nextSlot: { ...typographyStyles.subtitle2 },
 })
 
-/** The hours in the form around it; while they are wrong, the saved ones. */
+/** The hours in the form around it. While they are invalid, the saved hours. */
 function useEditedHours(profile: Profile) {
   const schedule = useFormField('schedule').value
   const automation = useFormField('automationSchedule').value
@@ -57,7 +57,9 @@ function useEditedHours(profile: Profile) {
 
 const noChange = () => {}
 
-/** The week in which a profile can really act, what is left in it, and when it can send next (PROF-48, PROF-49). */
+/**
+ * The hours in which a profile can really act, its remaining limits, and the next possible sending (PROF-48, PROF-49).
+ */
 export function WeekPanel({ profile }: { readonly profile: Profile }) {
   const styles = useWeekPanelStyles()
   const edited = useEditedHours(profile)
@@ -109,7 +111,7 @@ export function WeekPanel({ profile }: { readonly profile: Profile }) {
           {texts.never}
         </Notice>
       )}
-      {/* A key of its own for each zone: the week scrolls to its first hours. */}
+      {/* A separate key per zone, so that the week scrolls to its first hours. */}
       <ScheduleEditor
         key={zone}
         isReadOnly

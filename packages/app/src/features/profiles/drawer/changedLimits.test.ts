@@ -4,14 +4,14 @@ import { changedLimits } from './changedLimits.ts'
 import { profileFormValuesOf } from './profileForm.ts'
 import { schedulesOf } from './scheduleForm.ts'
 
-test('SEQ-166 takes only the limits and hours that a form changes', () => {
+test('SEQ-166 returns only the limits and hours that a form changes', () => {
   const general = profileFormValuesOf(testProfile)
   expect(changedLimits(testProfile, general)).toBeUndefined()
   expect(changedLimits(testProfile, { ...general, name: 'Tom', hasSalesNavigator: true })).toBeUndefined()
   expect(changedLimits(testProfile, { ...general, connectionRequestsLimit: 9, name: 'Tom' })).toEqual({
     connectionRequestsLimit: 9,
   })
-  // A schedule that does not restrict shows as 24/7.
+  // A schedule without restrictions shows as 24/7.
   expect(changedLimits(testProfile, schedulesOf(testProfile))).toBeUndefined()
   const weekend = { sa: [{ start: '09:00', end: '18:00' }] }
   expect(changedLimits(testProfile, { ...schedulesOf(testProfile), schedule: weekend })).toEqual({ schedule: weekend })

@@ -2,7 +2,7 @@ import { type Profile } from '@tandem/contract'
 import { changedFields } from '../../../shared/form/changedFields.ts'
 import { schedulesOf } from './scheduleForm.ts'
 
-/** The fields of a profile that a forecast of its sequence depends on (SEQ-83). */
+/** The fields of a profile that affect the forecast of its sequence (SEQ-83). */
 const limitFields = [
   'messagesLimit',
   'connectionRequestsLimit',

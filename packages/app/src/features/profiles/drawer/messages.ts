@@ -1,4 +1,4 @@
-/** Texts of a profile's drawer. Those with a rule's id are exact. */
+/** Texts of a profile's drawer. Texts with a rule's id must not change. */
 export const drawerMessages = {
   tabs: { label: 'Profile', general: 'General', sequences: 'Sequences', schedule: 'Schedule' },
   reconnectNeeded: 'reconnect needed',
@@ -34,7 +34,7 @@ export const drawerMessages = {
   },
 } as const
 
-/** Texts of the line that says what limits a profile (PROF-50). */
+/** Texts of the line about the limits of a profile (PROF-50). */
 export const healthMessages = {
   label: 'What limits this profile now',
   fine: 'Ready to send.',
@@ -65,7 +65,7 @@ export const healthMessages = {
   },
 } as const
 
-/** Texts of the week that shows when a profile can act. */
+/** Texts of the week in which a profile can act. */
 export const weekMessages = {
   title: 'When it can send',
   help: 'Combines account access, automation and the hours of its sequence, including your changes above.',
@@ -89,7 +89,7 @@ export const weekMessages = {
   noSlot: 'None until something changes',
 } as const
 
-/** Texts of a profile's sequences. Those with a rule's id are exact. */
+/** Texts of a profile's sequences. Texts with a rule's id must not change. */
 export const profileSequencesMessages = {
   table: 'Sequences',
   columns: { name: 'Name', status: 'Status', client: 'AI Client', recipients: 'Recipients' },

@@ -42,7 +42,7 @@ describe('the form of a profile', () => {
     ])
   })
 
-  test('PROF-29 sends the schedules that were changed; one that does not restrict shows as 24/7 and stays', () => {
+  test('PROF-29 sends changed schedules; a schedule without restrictions shows as 24/7 and is kept', () => {
     const values = schedulesOf(profile)
     expect(values.schedule).toBe('*')
     expect(scheduleChanges(profile, { ...values, scheduleTimezone: 'Europe/Berlin' })).toEqual({

@@ -19,12 +19,12 @@ const settings = [
   'delayToSecs',
 ] as const satisfies (keyof Profile)[]
 
-/** Name of the field of a custom attribute: forms take a number in a name for an index of a list. */
+/** Name of the field of a custom attribute. A name that is a number would count as a list index. */
 export const profileAttributeField = (attributeId: number | string): string => `attribute${attributeId}`
 
 const attributeIdOf = (field: string): string | undefined => /^attribute(\d+)$/.exec(field)?.[1]
 
-/** The initial values of a profile's form: '' for no text. */
+/** The initial values of a profile's form. '' for an empty text. */
 export function profileFormValuesOf(profile: Profile): Values {
   const attributes = Object.entries(profile.customAttributes).map(([id, value]) => [
     profileAttributeField(id),
@@ -39,7 +39,7 @@ export function profileFormValuesOf(profile: Profile): Values {
   }
 }
 
-/** The values of a form as they are sent. An empty optional text and an empty custom attribute become null. */
+/** The values of a form for the request. An empty optional text and an empty custom attribute become null. */
 function sentOf(values: Values) {
   const text = (name: string) => (typeof values[name] === 'string' && values[name].trim() !== '' ? values[name] : null)
   const clientId = values['clientId']
@@ -56,7 +56,7 @@ function sentOf(values: Values) {
   }
 }
 
-/** The part of a form that differs from the profile: two windows do not undo each other's changes (PROF-26). */
+/** The changed part of a form, so that two windows do not revert each other's changes (PROF-26). */
 function changedOf(profile: Profile, values: Values): Values {
   const { customAttributes: attributes, ...sent } = sentOf(values)
   const changed = Object.entries(attributes).filter(([id, value]) => value !== (profile.customAttributes[id] ?? null))
@@ -69,7 +69,7 @@ function changedOf(profile: Profile, values: Values): Values {
 /** The form's field for a path of the patch. */
 const fieldAt = (path: string): string => path.replace(/^customAttributes\.(\d+)$/, 'attribute$1')
 
-/** Parses a form into the changes of a profile, with the errors of the contract's schema at the form's fields. */
+/** Parses a form into the changes of a profile. The errors of the contract's schema appear at the form's fields. */
 export const profileForm = (profile: Profile) =>
   v.pipe(
     v.record(v.string(), v.unknown()),

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** Goes to the list, so that Back does not lead to a profile that is gone. */
+/** Opens the list and replaces the address, so that Back does not lead to the deleted profile. */
 export function useLeaveDeleted(): () => void {
   const navigate = useNavigate()
   const { search } = useLocation()

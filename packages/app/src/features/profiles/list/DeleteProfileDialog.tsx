@@ -10,7 +10,7 @@ interface DeleteProfileDialogProps {
   /** Undefined while the dialog is closed. */
   readonly profile: Profile | undefined
   readonly onClose: () => void
-  /** The profile or slot is gone. */
+  /** Called after the deletion. */
   readonly onDeleted?: () => void
 }
 

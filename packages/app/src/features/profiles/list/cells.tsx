@@ -23,13 +23,13 @@ const useProfileCellsStyles = makeStyles({
   },
   status: { display: 'inline-flex', alignItems: 'center' },
   used: { ...row(tokens.spacingHorizontalS), minWidth: 0 },
-  // As wide as '100 / 100', so that the bars of all rows begin at one line.
+  // As wide as '100 / 100', so that the bars of all rows are aligned.
   figure: { flexShrink: 0, minWidth: '64px', fontVariantNumeric: 'tabular-nums' },
   bar: { flexGrow: 1, minWidth: '40px', maxWidth: '72px' },
   warning: { display: 'inline-flex', flexShrink: 0, color: tokens.colorStatusWarningForeground1 },
 })
 
-/** The red '!' of a profile that has to be reconnected (PROF-2). */
+/** The red '!' of a profile that must be reconnected (PROF-2). */
 function ReconnectBadge() {
   const styles = useProfileCellsStyles()
   return (
@@ -57,7 +57,7 @@ export const statusCell: CellRenderer<Profile> = ({ base }) => ({
   render: (profile) => <ConnectionStatus profile={profile} />,
 })
 
-/** Running or Offline (PROF-7); nothing for a slot without a profile. */
+/** Running or Offline (PROF-7). Empty for a slot without a profile. */
 export const runningCell: CellRenderer<Profile> = ({ base }) => {
   const shownOf = ({ slotStatus, automationEnabled }: Profile) => {
     if (slotStatus === 'empty') return undefined
@@ -82,11 +82,11 @@ interface UsedProps {
   readonly limit: number
   /** The figures in words. */
   readonly label: string
-  /** The limit that is used up (PROF-8). */
+  /** The used up limit (PROF-8). */
   readonly reached?: string | undefined
 }
 
-/** How much of a limit is used: figures and a small bar, and a sign where a limit stops the profile. */
+/** The used part of a limit: figures and a small bar, and a sign if the limit stops the profile. */
 function Used({ count, limit, label, reached }: UsedProps) {
   const styles = useProfileCellsStyles()
   const isFull = count >= limit
@@ -109,7 +109,7 @@ function Used({ count, limit, label, reached }: UsedProps) {
   )
 }
 
-/** The requests of today, with a tooltip that names the limits in use (PROF-8). */
+/** The requests of today, with a tooltip about the limits (PROF-8). */
 export const requestsCell: CellRenderer<Profile> = ({ base }) => ({
   ...base,
   type: 'custom',
@@ -131,7 +131,7 @@ export const requestsCell: CellRenderer<Profile> = ({ base }) => ({
   },
 })
 
-/** Without `activity` the count is that of the day, unless the weekly limit is reached. */
+/** Without `activity` the count is the day's count, unless the weekly limit is reached. */
 const requestsToday = ({ activity, connectionRequestsCount }: Profile): number =>
   activity?.requestsToday ?? connectionRequestsCount
 
@@ -141,7 +141,7 @@ interface UsedFigures {
   readonly labelOf: (count: number, limit: number) => string
 }
 
-/** A count and its limit; nothing where the backend does not count, or for a slot without a profile. */
+/** A count and its limit. Empty if the backend does not count, or for a slot without a profile. */
 const usedCell =
   ({ countOf, limitOf, labelOf }: UsedFigures): CellRenderer<Profile> =>
   ({ base }) => {
@@ -171,7 +171,7 @@ export const messagesCell = usedCell({
   labelOf: texts.share.messages,
 })
 
-/** The country's name of its code. */
+/** The name of a country. */
 export const countryCell: CellRenderer<Profile> = ({ base }) => ({
   ...base,
   type: 'text',

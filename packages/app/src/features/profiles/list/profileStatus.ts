@@ -9,7 +9,7 @@ const statuses = {
   notAttached: { tone: 'neutral', label: texts.new },
 } as const
 
-/** How the connection of a profile shows. */
+/** The visible state of a profile's connection. */
 export function profileStatus(profile: Pick<Profile, 'slotStatus' | 'status' | 'connected'>) {
   if (profile.slotStatus === 'empty') return { tone: 'neutral', label: texts.empty } as const
   return statuses[profileConnection(profile)]

@@ -2,7 +2,7 @@ import { templateTitle } from '@tandem/contract'
 import * as v from 'valibot'
 import { isDeepEqual } from '../../../shared/api/isDeepEqual.ts'
 
-/** Values by the parts of a sequence. */
+/** Values by part of a sequence. */
 export type Parts = Readonly<Record<string, unknown>>
 
 /** A form's field gives '' for null. */
@@ -18,8 +18,8 @@ const byKey = <Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string
   new Map(entries.map((entry) => [keyOf(entry), entry]))
 
 /**
- * Both changes of a list. Undefined where both sides changed one entry, or where both changed the order.
- * `keyOf` names an entry in all versions.
+ * Combines the changes of both sides in a list. Undefined if both sides changed the same entry, or both changed the
+ * order. `keyOf` identifies an entry in all versions.
  */
 function mergedEntries<Entry>(
   { base, mine, theirs }: Versions<Entry>,
@@ -45,7 +45,7 @@ function mergedEntries<Entry>(
   return [...order].flatMap((key) => merged.get(key) ?? [])
 }
 
-/** Titles say where a message is, which a change of another message may change. */
+/** A title names the position of a message, which changes with other messages. */
 const untitled = v.array(
   v.pipe(
     v.looseObject({ systemId: v.string() }),
@@ -54,7 +54,7 @@ const untitled = v.array(
 )
 const categorized = v.array(v.looseObject({ category: v.string() }))
 
-/** The value of a part with the changes of both sides; undefined where they contradict each other. */
+/** The value of a part with the changes of both sides. Undefined if they conflict. */
 export function mergedPart(part: string, base: unknown, mine: unknown, theirs: unknown): unknown {
   if (isSame(base, theirs) || isSame(mine, theirs)) return mine
   if (isSame(base, mine)) return theirs

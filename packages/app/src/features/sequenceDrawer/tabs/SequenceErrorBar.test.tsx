@@ -44,14 +44,14 @@ async function changeMeanwhile() {
   return name
 }
 
-test('SEQ-138 keeps the typed text and asks, while the other parts follow', async () => {
+test('SEQ-138 keeps the typed text and asks, while the other parts follow the server', async () => {
   const name = await changeMeanwhile()
   await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }))
   expect(screen.queryByRole('alert')).toBeNull()
   expect(name).toHaveValue('Spring mine')
 })
 
-test('SEQ-138 takes the other version', async () => {
+test('SEQ-138 accepts the other version', async () => {
   const name = await changeMeanwhile()
   await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }))
   expect(screen.queryByRole('alert')).toBeNull()

@@ -12,9 +12,9 @@ const subscription = { initialValues: true, submitting: true }
 const valuesSubscription = { values: true }
 
 /**
- * Why the last save failed, and the choice where others have changed meanwhile what is being edited (SEQ-138). Parts
- * that are not being edited follow the server. Memoized, and without the values until there is something to compare:
- * typing does not render it again.
+ * The reason why the last save failed, and the choice if others have changed the edited parts (SEQ-138). Other parts
+ * follow the server. Memoized, and without the values until there is something to compare, so that typing does not
+ * render it again.
  */
 export const SequenceErrorBar = memo(function SequenceErrorBar() {
   const { initialValues: base = {}, submitting } = useFormState<Parts>({ subscription })
@@ -23,7 +23,7 @@ export const SequenceErrorBar = memo(function SequenceErrorBar() {
   return (
     <>
       <FormErrorBar />
-      {/* The form itself takes over what it submits. */}
+      {/* After a submit the form itself handles the submitted values. */}
       {outdated.length > 0 && !submitting && <ChangedMeanwhile base={base} saved={saved} outdated={outdated} />}
     </>
   )

@@ -14,20 +14,20 @@ interface SequenceFormProps {
   readonly sequence: Sequence
   /** The parts that this form edits. */
   readonly parts: readonly SequencePart[]
-  /** Default: every patch that the server takes. */
+  /** Default: the schema of every patch. */
   readonly schema?: v.GenericSchema<unknown, SequencePatch>
   readonly requiredText?: FormScopeProps<unknown>['requiredText']
   readonly children: ReactNode
 }
 
 /**
- * The form of a tab that edits parts of a sequence, around a `SequenceErrorBar`. Saves what has changed; a failure
- * keeps what was typed (SEQ-54).
+ * The form of a tab that edits parts of a sequence, around a `SequenceErrorBar`. Saves the changes. After a failure it
+ * keeps typed values (SEQ-54).
  */
 export function SequenceForm({ sequence, parts, schema = SequencePatch, requiredText, children }: SequenceFormProps) {
   const save = useSetAtom(saveSequenceMutationAtom)
-  // Changes of the server come through `SequenceErrorBar`, so that the initial value of a changed part stays what it
-  // was changed from.
+  // `SequenceErrorBar` applies changes of the server, so that the initial value of a changed part remains the value
+  // before the change.
   const [initialValues] = useState(() => Object.fromEntries(parts.map((part) => [part, sequence[part]])))
   return (
     <FormScope

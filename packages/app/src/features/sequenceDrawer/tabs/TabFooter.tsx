@@ -20,8 +20,8 @@ const useEditEffectStyles = makeStyles({
 const editEffectTexts = forecastPanelMessages.effect
 
 /**
- * The effect of saving the form around it on the recipients who wait, while the sequence runs (SEQ-161). Not worked
- * out while somebody types.
+ * The effect of saving the form around it on waiting recipients, while the sequence runs (SEQ-161). Not computed while
+ * the user types.
  */
 function EditEffect() {
   const saved = use(EditedSequenceContext)
@@ -56,7 +56,7 @@ function Effect({ saved, edited, isMoved }: EffectProps) {
   )
 }
 
-/** How a change of hours, start date or requests moves the day on which the last recipient is reached. */
+/** The effect of a change of hours, start date or requests on the day of the last first contact. */
 function MovedEnd({ saved, edited }: Pick<EffectProps, 'saved' | 'edited'>) {
   const { sendConnectionRequests, schedule, startDate, scheduleTimezone } = edited
   const text = useMovedEnd(saved.id, {
@@ -68,7 +68,7 @@ function MovedEnd({ saved, edited }: Pick<EffectProps, 'saved' | 'edited'>) {
   return text && <li>{text}</li>
 }
 
-/** Saves the tab's form, and says what that changes; disabled until something has changed. */
+/** Saves the tab's form, and shows the effect. Disabled without changes. */
 export function TabFooter({ label = texts.save }: { readonly label?: string }) {
   return (
     <>

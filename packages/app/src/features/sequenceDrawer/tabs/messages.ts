@@ -1,4 +1,4 @@
-/** Texts of the tabs that edit what a sequence sends. */
+/** Texts of the tabs that edit the messages of a sequence. */
 export const sequenceTabMessages = {
   messages: 'Messages',
   reEngagements: 'Re-Engagement',

@@ -29,8 +29,8 @@ import { forecastPanelMessages } from '../../../entities/sequence/forecast/forec
 const useMessageStepsTexts = forecastPanelMessages.messageSteps
 
 /**
- * When each saved message of a sequence goes out next, and why then or why not, by its `systemId` (SEQ-167). Undefined
- * until that is known, and against a backend that does not answer it.
+ * The next sending of each saved message with the reason, by its `systemId` (SEQ-167). Undefined until it is known, and
+ * with a backend without this operation.
  */
 function useMessageSteps({ id, templates }: Sequence): ReadonlyMap<string, ReactNode> | undefined {
   const queueAtom = useMemo(
@@ -55,7 +55,7 @@ function useMessageSteps({ id, templates }: Sequence): ReadonlyMap<string, React
 
 const parts = ['templates', 'sendConnectionRequests', 'sendEmptyConnectionRequest'] as const
 
-/** SEQ-35, SEQ-137: a connection request that is too long and a message without a text are not sent to the server. */
+/** SEQ-35, SEQ-137: a connection request over the limit and a message without text are not sent to the server. */
 const MessagesPatch = v.pipe(
   SequencePatch,
   v.forward(
@@ -108,11 +108,11 @@ function Messages({ sequence }: { readonly sequence: Sequence }) {
     value,
     onChange: (next, partId) => {
       form.batch(() => {
-        // Each change validates the form.
+        // Each call of `change` validates the form, so only changed parts are set.
         for (const part of parts) if (form.getFieldState(part)?.value !== next[part]) form.change(part, next[part])
       })
       const shownId = templates.find(({ systemId }) => systemId === rest)?.systemId ?? templates[0]?.systemId
-      // Undo shows what it changes.
+      // Undo shows the message that it changes.
       if (partId !== shownId && next.templates.some(({ systemId }) => systemId === partId)) show(partId)
     },
   })
@@ -148,7 +148,7 @@ function Messages({ sequence }: { readonly sequence: Sequence }) {
           {...(nextSteps && { nextSteps })}
           messageId={rest}
           onMessageChange={show}
-          // The editor itself says that the first message is too long.
+          // The editor itself shows that the first message is too long.
           errorText={isTooLong ? undefined : error}
         />
         <FirstMessageDialog tooLong={isTooLongShown ? tooLong : undefined} onClose={closeDialog} />

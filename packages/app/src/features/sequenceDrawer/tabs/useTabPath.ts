@@ -2,11 +2,11 @@ import { useCallback } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 
 interface TabPath {
-  /** The part of the address behind the tab; empty without one. */
+  /** The part of the address after the tab. Empty if there is none. */
   readonly rest: string
   /** Address of a part of the tab. */
   readonly hrefOf: (rest: string) => string
-  /** Shows a part of the tab. Replaces the address: Back leaves the tab. */
+  /** Shows a part of the tab. Replaces the address, so that Back leaves the tab. */
   readonly show: (rest: string) => void
 }
 

@@ -49,7 +49,7 @@ const filled = (maximum: number) => v.pipe(v.string(), v.trim(), v.minLength(1),
 const SnippetValues = v.object({ name: filled(maximumLength.name), text: filled(maximumLength.messageText) })
 
 interface SnippetFormProps {
-  /** Undefined: a new one. */
+  /** Undefined: a new snippet. */
   readonly snippet: Snippet | undefined
   readonly onSave: (snippet: Snippet) => void
   readonly onCancel: () => void
@@ -96,7 +96,7 @@ function TextOfSnippet() {
 interface SnippetRowProps {
   readonly snippet: Snippet
   readonly isEdited: boolean
-  /** One is being edited: to open another would lose what was typed. */
+  /** A snippet is being edited. Opening another one would lose typed text. */
   readonly isLocked: boolean
   readonly onEdit: () => void
   readonly onSave: (snippet: Snippet) => void
@@ -104,7 +104,7 @@ interface SnippetRowProps {
   readonly onRemove: () => void
 }
 
-/** A snippet with its buttons, or the form that edits it. The focus stays in the row when they change places. */
+/** A snippet with its buttons, or the form that edits it. The focus stays in the row when they switch. */
 function SnippetRow({ snippet, isEdited, isLocked, onEdit, onSave, onCancel, onRemove }: SnippetRowProps) {
   const styles = useSnippetsStyles()
   const variables = useAtomValue(variablesAtom)
@@ -140,7 +140,7 @@ function SnippetRow({ snippet, isEdited, isLocked, onEdit, onSave, onCancel, onR
   )
 }
 
-/** The user's snippets: added, edited and deleted in place, one at a time (INBOX-65). */
+/** The user's snippets: added, edited and deleted in the list, one at a time (INBOX-65). */
 export function Snippets() {
   const styles = useSnippetsStyles()
   const snippets = useAtomValue(snippetsAtom)
@@ -148,7 +148,7 @@ export function Snippets() {
   const showToast = useSetAtom(showToastAtom)
   const root = useRef<HTMLDivElement>(null)
   const keepFocus = useFocusInList(root)
-  /** Id of the edited one; 'new' for one that is added. */
+  /** Id of the edited snippet. 'new' for a new one. */
   const [editedId, setEditedId] = useState<string>()
   const save = (snippet: Snippet) => {
     setSnippets((before) => [...before.filter(({ id }) => id !== snippet.id), snippet])

@@ -15,7 +15,7 @@ const usePreferencesPageStyles = makeStyles({
 
 const { snippets, shortcuts } = settingsMessages
 
-/** What a user keeps in this browser: snippets (INBOX-65), and whether keyboard shortcuts work (SHELL-71). */
+/** The user's settings in this browser: snippets (INBOX-65), and the keyboard shortcuts (SHELL-71). */
 export default function PreferencesPage() {
   const styles = usePreferencesPageStyles()
   const { help } = useGeneralPageStyles()

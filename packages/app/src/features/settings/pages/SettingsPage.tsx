@@ -16,7 +16,7 @@ const items = [
   { id: 'preferences', label: tabs.preferences, href: '/settings/manage/preferences' },
 ]
 
-/** The user's own details and the account plan, each at its own address. */
+/** The user's data and the account plan, each with its address. */
 export default function SettingsPage() {
   const styles = useSettingsPageStyles()
   const { pathname } = useLocation()

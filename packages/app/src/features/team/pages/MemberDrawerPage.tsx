@@ -37,7 +37,7 @@ const statuses = {
   notAttached: { tone: 'neutral', label: profileTexts.notAttached },
 } as const
 
-/** The profiles that a member works with: what is added or removed counts at once. */
+/** The profiles of a member. Additions and removals are saved at once. */
 function MemberProfiles({ member }: { readonly member: User }) {
   const styles = useMemberProfilesStyles()
   const { profiles, error, refetch } = useAllProfiles()
@@ -99,7 +99,7 @@ function ProfileSkeletons() {
   )
 }
 
-/** The drawer of a team member over the list: name and email, and the profiles that the member works with. */
+/** The drawer of a team member over the list: name and email, and the member's profiles. */
 export default function MemberDrawerPage() {
   const patchMember = useSetAtom(memberPatchMutationAtom)
   return (

@@ -8,7 +8,7 @@ import { userAtom } from '../../../shared/session/session.ts'
 import { teamMessages } from '../messages.ts'
 import { teamList } from '../teamList.tsx'
 
-/** Everybody of the organization; one of them opens in a drawer over the list. Members are not allowed to see it. */
+/** All users of the organization. A user opens in a drawer over the list. Members may not see this page. */
 export default function TeamPage() {
   const user = useAtomValue(userAtom)
   if (user && !canSeeTeam(user.role)) return <NotAllowed />
