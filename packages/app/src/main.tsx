@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client'
-import { createAppStore } from './shared/session/appStore.ts'
+import { createSessions } from './shared/session/sessions.ts'
 import { type Environment, isDemoPage, productionEnvironment } from './shared/api/environment.ts'
 import { App } from './shell/App.tsx'
 import { createAppRouter } from './shell/appRouter.ts'
@@ -26,10 +26,10 @@ async function start(root: Root): Promise<void> {
     return
   }
   const environment = isDemoPage() ? await demoEnvironment() : productionEnvironment
-  const store = createAppStore(environment)
-  const router = createAppRouter(environment.basename, store)
-  await firstPageReady(store, router)
-  root.render(<App store={store} router={router} />)
+  const sessions = createSessions(environment)
+  const router = createAppRouter(environment.basename, sessions)
+  await firstPageReady(sessions.getCurrent().store, router)
+  root.render(<App sessions={sessions} router={router} />)
   try {
     await environment.whenReady
   } catch (error) {

@@ -1,8 +1,11 @@
 import { startNodeSimulator } from '@tandem/simulator/node'
-import { type AppStore, createAppStore } from '../src/shared/session/appStore.ts'
+import { type AppStore } from '../src/shared/session/appStore.ts'
+import { createSessions, type Sessions } from '../src/shared/session/sessions.ts'
 
 /** The state of an app without its screens, with a separate simulator. */
 export interface SimulatedApp {
+  readonly sessions: Sessions
+  /** The store of the current session. */
   readonly store: AppStore
   /** Another window of the same app, or the same window after a reload. */
   openWindow(): AppStore
@@ -20,10 +23,14 @@ export const simulatedStart = Date.parse('2026-03-10T12:00:00Z')
 export function startSimulatedApp(scenario = 'agency'): SimulatedApp {
   const host = startNodeSimulator({ scenario, seed: 1, now: simulatedStart, isFrozen: true, sessionMode: 'shared' })
   const { simulator } = host
-  const openWindow = () => createAppStore({ basename: '/', apiBase: 'http://tandem.test/api/v2' })
+  const createWindow = () => createSessions({ basename: '/', apiBase: 'http://tandem.test/api/v2' })
+  const sessions = createWindow()
   return {
-    store: openWindow(),
-    openWindow,
+    sessions,
+    get store() {
+      return sessions.getCurrent().store
+    },
+    openWindow: () => createWindow().getCurrent().store,
     async control(path, body) {
       const response = await simulator.control(path, { method: 'POST', body: JSON.stringify(body) })
       if (!response.ok) throw new Error(`${path}: ${await response.text()}`)

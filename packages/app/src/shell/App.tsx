@@ -2,27 +2,12 @@ import { lazyPart, TandemProvider, MobileNotice, ErrorState, type PartFailure } 
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Provider, useAtomValue, useSetAtom, atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
-import {
-  type ReactNode,
-  StrictMode,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useSyncExternalStore,
-} from 'react'
+import { type ReactNode, StrictMode, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { RouterProvider } from 'react-router-dom'
-import { type AppStore } from '../shared/session/appStore.ts'
+import { type Sessions } from '../shared/session/sessions.ts'
 import { colorSchemeAtom } from '../shared/storage/colorScheme.ts'
 import { environmentAtom } from '../shared/api/environment.ts'
-import {
-  followOtherTabsAtom,
-  followUserAtom,
-  forgetSessionAtom,
-  outageAtom,
-  userAtom,
-  type Outage,
-} from '../shared/session/session.ts'
+import { outageAtom, type Outage, userAtom } from '../shared/session/session.ts'
 
 import { type AppRouter } from './appRouter.ts'
 import { Loading } from './Loading.tsx'
@@ -116,31 +101,28 @@ function DesktopOnly({ children }: { readonly children: ReactNode }) {
 const DemoControls = lazyPart(async () => (await import('../features/demo/components/DemoControls.tsx')).DemoControls)
 
 interface AppProps {
-  readonly store: AppStore
+  readonly sessions: Sessions
   readonly router: AppRouter
 }
 
-/** One mounted app: its store and query cache, theme, and routes. */
-export function App({ store, router }: AppProps) {
+/** One mounted app: theme, the demo's bar, and the pages of the current session. */
+export function App({ sessions, router }: AppProps) {
+  const { id, store } = useSyncExternalStore(sessions.subscribe, sessions.getCurrent)
+  useEffect(() => sessions.followOtherTabs(), [sessions])
   return (
     <StrictMode>
       <Provider store={store}>
-        <QueryCache>
+        <QueryClientProvider client={store.get(queryClientAtom)}>
           <Theme router={router}>
             <DesktopOnly>
               <Demo />
-              <Session router={router} />
+              <Session key={id} router={router} />
             </DesktopOnly>
           </Theme>
-        </QueryCache>
+        </QueryClientProvider>
       </Provider>
     </StrictMode>
   )
-}
-
-/** Shares the query cache of the atoms with the hooks of the query library. */
-function QueryCache({ children }: { readonly children: ReactNode }) {
-  return <QueryClientProvider client={useAtomValue(queryClientAtom)}>{children}</QueryClientProvider>
 }
 
 function Theme({ router, children }: { readonly router: AppRouter; readonly children: ReactNode }) {
@@ -172,23 +154,12 @@ function Demo() {
 }
 
 /**
- * Checks the session while the first page loads, and shows the page after the check (AUTH-5). Drops all data of an
- * ended session.
+ * Checks the session while the first page loads, and shows the page after the check (AUTH-5). The key of a new session
+ * unmounts the pages of the last one.
  */
 function Session({ router }: { readonly router: AppRouter }) {
   const user = useAtomValue(userAtom)
-  const followUser = useSetAtom(followUserAtom)
-  const forgetSession = useSetAtom(forgetSessionAtom)
   const outage = useAtomValue(outageAtom)
-  // A layout effect, so that data of one user is never painted for another.
-  useLayoutEffect(() => {
-    if (user) followUser(user)
-  }, [user, followUser])
-  useEffect(() => {
-    if (!user) forgetSession()
-  }, [user, forgetSession])
-  const followOtherTabs = useSetAtom(followOtherTabsAtom)
-  useEffect(() => followOtherTabs(), [followOtherTabs])
   if (user !== undefined) return <RouterProvider router={router} />
   return outage ? <Unreachable {...outage} /> : <Loading />
 }

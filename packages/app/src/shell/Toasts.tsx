@@ -18,7 +18,6 @@ import { toastMs } from '@tandem/contract'
 import { useAtom, useAtomValue } from 'jotai'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { userAtom } from '../shared/session/session.ts'
 import { openErrorsAtom, type Toast as WaitingToast, waitingToastsAtom } from '../shared/toast/toasts.ts'
 import { shellMessages } from './messages.ts'
 import { useToastsStyles } from './Toasts.styles.ts'
@@ -55,7 +54,7 @@ export function Toasts() {
   const styles = useToastsStyles()
   const themeClass = useThemeClassName()
   const [place, setPlace] = useState<HTMLElement | null>(null)
-  const { dispatchToast, updateToast, dismissToast, dismissAllToasts } = useToastController(toasterId)
+  const { dispatchToast, updateToast, dismissToast } = useToastController(toasterId)
   const [waiting, setWaiting] = useAtom(waitingToastsAtom)
   const shown = useRef<readonly ShownToast[]>([])
   useEffect(() => {
@@ -104,13 +103,6 @@ export function Toasts() {
     document.addEventListener('focusin', makeRoom)
     return () => document.removeEventListener('focusin', makeRoom)
   }, [updateToast])
-  const userId = useAtomValue(userAtom)?.id
-  const reportedTo = useRef(userId)
-  useEffect(() => {
-    // Toasts of a session disappear with it, including Retry and Undo.
-    if (reportedTo.current !== userId) dismissAllToasts()
-    reportedTo.current = userId
-  }, [userId, dismissAllToasts])
   // An open dialog hides the rest of the page from screen readers, but a toast may report the result of that dialog's
   // save.
   return createPortal(

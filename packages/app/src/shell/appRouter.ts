@@ -1,5 +1,5 @@
 import { createBrowserRouter, generatePath, type RouteMatch, type RouterState } from 'react-router-dom'
-import { type AppStore } from '../shared/session/appStore.ts'
+import { type Sessions } from '../shared/session/sessions.ts'
 import { dropEarlyResponses } from '../shared/api/earlyResponse.ts'
 import { navigationAtom } from '../shared/router/navigation.ts'
 import { addressAtom } from '../shared/router/search.ts'
@@ -8,16 +8,16 @@ import { routes } from './routes.tsx'
 export type AppRouter = ReturnType<typeof createAppRouter>
 
 /**
- * The app's routes below a basename. The store follows the router's address. Starts to load the page of the present
- * address.
+ * The app's routes below a basename. The store of the session follows the router's address. Starts to load the page of
+ * the present address.
  */
-export function createAppRouter(basename: string, store: AppStore) {
+export function createAppRouter(basename: string, { getCurrent }: Sessions) {
   const router = createBrowserRouter(routes, { basename })
   const follow = ({ location: { search }, matches }: Pick<RouterState, 'location' | 'matches'>) => {
     const { params = {} } = matches.at(-1) ?? {}
-    store.set(addressAtom, { pathname: routePath(matches), params, search })
+    getCurrent().store.set(addressAtom, { pathname: routePath(matches), params, search })
   }
-  store.set(navigationAtom, { navigate: (to, options) => void router.navigate(to, options) })
+  getCurrent().store.set(navigationAtom, { navigate: (to, options) => void router.navigate(to, options) })
   follow(router.state)
   const firstSection = sectionOf(router.state)
   router.subscribe((state) => {

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
-import { signedIn } from '@tandem/app/testing/signedIn.ts'
-import { startSessionAtom, userAtom } from '../../shared/session/session.ts'
+import { setUser, signedIn } from '@tandem/app/testing/signedIn.ts'
+import { userAtom } from '../../shared/session/session.ts'
 import CreateProfilePage from './CreateProfilePage.tsx'
 
 let app: SimulatedApp
@@ -18,7 +18,7 @@ async function open(role: 'org_manager' | 'org_member'): Promise<void> {
   app = startSimulatedApp('agency')
   const { store } = app
   const user = await signedIn(store)
-  store.set(startSessionAtom, { ...user, role })
+  setUser(store, { ...user, role })
   await vi.waitUntil(() => store.get(userAtom)?.role === role, 10_000)
   await act(async () => {
     renderRoutes(store, [

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
-import { endSessionAtom, forgetSessionAtom, userAtom } from '../../shared/session/session.ts'
+import { userAtom } from '../../shared/session/session.ts'
 import { logoutMutationAtom, registerMutationAtom } from './api.ts'
 
 let app: SimulatedApp
@@ -9,8 +9,6 @@ beforeEach(async () => {
   app = startSimulatedApp('new-user')
   await signedIn(app.store)
   await app.store.set(logoutMutationAtom, {})
-  app.store.set(endSessionAtom, 'logout')
-  app.store.set(forgetSessionAtom)
 })
 afterEach(() => {
   app.close()

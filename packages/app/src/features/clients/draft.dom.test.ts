@@ -1,17 +1,17 @@
 import { userMe } from '@tandem/contract'
 import { startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { setUser } from '@tandem/app/testing/signedIn.ts'
 import { expect, test } from 'vitest'
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
-import { startSessionAtom } from '../../shared/session/session.ts'
 import { clientDraftAtom } from './draft.ts'
 
 test('SHELL-31 another user of the browser does not see the draft of a client', async () => {
   const app = startSimulatedApp()
   const user = await app.store.get(apiClientAtom).request(userMe, { query: {} })
-  app.store.set(startSessionAtom, user)
+  setUser(app.store, user)
   app.store.set(clientDraftAtom, { name: 'Acme' })
   const other = app.openWindow()
-  other.set(startSessionAtom, { ...user, id: user.id + 1 })
+  setUser(other, { ...user, id: user.id + 1 })
   expect([app.store.get(clientDraftAtom), other.get(clientDraftAtom)]).toEqual([{ name: 'Acme' }, undefined])
   app.close()
 })

@@ -6,7 +6,8 @@ import { environmentAtom } from '../../shared/api/environment.ts'
 import { serverTimeAtom } from '../../shared/time/clock.ts'
 import { errorText } from '../../shared/api/errorText.ts'
 import { navigationAtom } from '../../shared/router/navigation.ts'
-import { restartSessionAtom, userAtom } from '../../shared/session/session.ts'
+import { dropDemoItems } from '../../shared/session/outliving.ts'
+import { replaceSessionAtom, userAtom } from '../../shared/session/session.ts'
 import { utcTodayAtom } from '../../shared/time/today.ts'
 import { showToastAtom } from '../../shared/toast/toasts.ts'
 import { type ClockChange, createDemoControl, type DemoControl, type DemoState } from './control.ts'
@@ -41,8 +42,9 @@ const stateQueryAtom = atomWithQuery((get) => {
 export const demoStateAtom = atom((get) => get(stateQueryAtom).data)
 
 /** Shows another workspace: starts a new session, on a page that every workspace has. */
-const showRestartAtom = atom(null, (get, set) => {
-  set(restartSessionAtom)
+const showRestartAtom = atom(null, (get, set, by: 'this window' | 'another window') => {
+  set(replaceSessionAtom, {})
+  dropDemoItems(by === 'this window' ? 'browser' : 'tab')
   get(navigationAtom).navigate('/')
 })
 
@@ -67,7 +69,7 @@ export const followClockAtom = atom(null, (get, set, clock: DemoState['clock']) 
 export const followOtherWindowsAtom = atom(0, (_get, set) => {
   const follow = ({ key, newValue }: StorageEvent) => {
     if (key !== changeKey) return
-    if (newValue?.endsWith('restarted')) set(showRestartAtom)
+    if (newValue?.endsWith('restarted')) set(showRestartAtom, 'another window')
     else void set(showProgressAtom)
   }
   window.addEventListener('storage', follow)
@@ -118,8 +120,8 @@ export const changeWorkspaceAtom = atom(null, (get, set, make: (control: DemoCon
 export const replaceWorkspaceAtom = atom(null, (get, set, make: (control: DemoControl) => Promise<void>) =>
   set(changeAtom, async () => {
     await make(get(controlAtom))
+    set(showRestartAtom, 'this window')
     tellOtherWindows('restarted')
-    set(showRestartAtom)
   }),
 )
 

@@ -1,6 +1,7 @@
 import { login, userMe } from '@tandem/contract'
 import { type Environment } from '../../shared/api/environment.ts'
 import { RequestError } from '../../shared/api/RequestError.ts'
+import { dropDemoItems } from '../../shared/session/outliving.ts'
 import { createApiClient } from '../../shared/api/request.ts'
 import { createDemoControl } from './control.ts'
 import { openPresenterLink, type PresenterLink, readPresenterLink, withoutPresenterLink } from './presenterLink.ts'
@@ -48,6 +49,7 @@ async function openLink(link: PresenterLink, controlBase: string): Promise<unkno
   try {
     const { scenario } = await control.state()
     await openPresenterLink(link, control, scenario)
+    dropDemoItems('browser')
     tellOtherWindows('restarted')
     return undefined
   } catch (error) {

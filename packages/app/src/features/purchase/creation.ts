@@ -27,10 +27,11 @@ import {
 import { paidProfileMessages as texts } from './messages.ts'
 import { purchaseDraftOf, passwordOf } from './profileDetails.ts'
 import { changeProfileDraftAtom, profileDraftAtom, requestCreationAtom } from './profileDraft.ts'
-import { forgetIdempotencyKey, isUnanswered } from '../../shared/api/idempotencyKeys.ts'
+import { type IdempotencyKeys, idempotencyKeysAtom } from '../../shared/api/idempotencyKeys.ts'
 import { RequestError } from '../../shared/api/RequestError.ts'
 
 interface OnceOptions<Data> {
+  readonly keys: IdempotencyKeys
   readonly send: () => Promise<Data>
   /** Finds what an unanswered call has created. Undefined: nothing was created. */
   readonly find: (() => Promise<Data | undefined>) | undefined
@@ -40,10 +41,10 @@ interface OnceOptions<Data> {
  * SHELL-47: makes a call that must take effect once. After a lost or unreadable response it looks whether the thing is
  * there, and again before the call is repeated.
  */
-async function once<Data>(operation: Operation, input: object, { send, find }: OnceOptions<Data>): Promise<Data> {
-  const found = find && isUnanswered(operation, input) ? await find() : undefined
+async function once<Data>(operation: Operation, input: object, { keys, send, find }: OnceOptions<Data>): Promise<Data> {
+  const found = find && keys.isUnanswered(operation, input) ? await find() : undefined
   if (found !== undefined) {
-    forgetIdempotencyKey(operation, input)
+    keys.forget(operation, input)
     return found
   }
   try {
@@ -52,7 +53,7 @@ async function once<Data>(operation: Operation, input: object, { send, find }: O
     const isUncertain = error instanceof RequestError && error.isUncertain
     const created = isUncertain ? await find?.().catch(() => undefined) : undefined
     if (created === undefined) throw error
-    forgetIdempotencyKey(operation, input)
+    keys.forget(operation, input)
     return created
   }
 }
@@ -74,7 +75,7 @@ const staleProfiles = ['userMe', 'profileList', 'profileWizardGet'] as const
 /** Creates the purchased profile and resolves to its id. After a lost response, finds the created one. */
 const profileCreateMutationAtom = mutationAtom<CountryCode, number>({
   name: 'profileWizardCreate',
-  run: async (request, countryId) => {
+  run: async (request, countryId, { get }) => {
     // Past the cache: a call under way may have left before the earlier creation was done.
     const find = async () => {
       const { profileId, isFilled } = await request(profileWizardGet, {})
@@ -82,7 +83,8 @@ const profileCreateMutationAtom = mutationAtom<CountryCode, number>({
     }
     const input = { body: { countryId } }
     const send = () => request(profileWizardCreate, input)
-    const create = async () => (await find()) ?? once(profileWizardCreate, input, { send, find })
+    const create = async () =>
+      (await find()) ?? once(profileWizardCreate, input, { keys: get(idempotencyKeysAtom), send, find })
     // Two tabs may start at the same moment: the second finds the profile that the first has created.
     const locks = windowLocks()
     const created = await (locks ? locks.request('profileCreation', create) : create())

@@ -4,8 +4,7 @@ import { pathnameAtom } from '../../shared/router/search.ts'
 import { userAtom } from '../../shared/session/session.ts'
 import { creationAtom, isCreationAskedAtom, isCreationDueAtom } from './creationState.ts'
 import { forgetPaymentWindowsAtom, paymentWindowAtoms } from './paymentWindows.ts'
-import { forgetProfileDraftAtom } from './profileDraft.ts'
-import { forgetPurchasesAtom, purchaseAtoms, purchaseKinds, type PurchaseKind } from './purchase.ts'
+import { purchaseAtoms, purchaseKinds, type PurchaseKind } from './purchase.ts'
 
 const askedChoiceAtom = atom<PurchaseKind | undefined>(undefined)
 
@@ -61,17 +60,12 @@ export const isPurchaseFlowShownAtom = atom(
   (get) => get(isUnderWayAtom) || get(choiceAtom) !== undefined || get(waitingKindsAtom).length > 0,
 )
 
-/** Ends what shows once the session is over. Purchases outlive it, but not the demo's workspace of their making. */
+/** Ends what shows once the session is over. Purchases outlive it. */
 export const forgetPurchaseFlowAtom = atom(null, (get, set) => {
-  const user = get(userAtom)
   // Only another layout shows.
-  if (user) return
+  if (get(userAtom)) return
   set(askedChoiceAtom, undefined)
   set(creationAtom, undefined)
   set(isCreationAskedAtom, false)
   set(forgetPaymentWindowsAtom)
-  const isAnotherBackend = user === undefined
-  if (!isAnotherBackend) return
-  set(forgetPurchasesAtom)
-  set(forgetProfileDraftAtom)
 })

@@ -1,8 +1,9 @@
 import { type UserRole } from '@tandem/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { setUser } from '@tandem/app/testing/signedIn.ts'
 import { addressAtom } from '../../shared/router/search.ts'
-import { startSessionAtom, userAtom } from '../../shared/session/session.ts'
+import { userAtom } from '../../shared/session/session.ts'
 import { dismissLimitAtom, reachedLimitsAtom } from './limits.ts'
 
 let app: SimulatedApp
@@ -32,7 +33,7 @@ test('BILL-42 a dismissal hides the notice from this user only, not from others 
   const user = await vi.waitUntil(() => app.store.get(userAtom), 10_000)
   goTo('/profiles')
   app.store.set(dismissLimitAtom, { kind: 'plan', limit: 30 })
-  app.store.set(startSessionAtom, { ...user, id: user.id + 1 })
+  setUser(app.store, { ...user, id: user.id + 1 })
   await vi.waitUntil(() => app.store.get(userAtom)?.id !== user.id, 10_000)
   expect(reached()).toEqual([{ kind: 'plan', limit: 30 }])
 })
@@ -41,7 +42,7 @@ test('BILL-42 offers a larger plan only to those who may add profiles', async ()
   const user = await vi.waitUntil(() => app.store.get(userAtom), 10_000)
   goTo('/profiles/create')
   const signInAs = async (role: UserRole) => {
-    app.store.set(startSessionAtom, { ...user, role })
+    setUser(app.store, { ...user, role })
     await vi.waitUntil(() => app.store.get(userAtom)?.role === role, 10_000)
   }
   await signInAs('org_member')

@@ -85,6 +85,3 @@ export const followPaidProfilesAtom = atom(null, (get, set, user: User) => {
     set(requestCreationAtom)
   }
 })
-
-/** Drops the drafts of all organizations. */
-export const forgetProfileDraftAtom = atom(null, (_get, set) => set(storedDraftAtom, null))

@@ -46,9 +46,6 @@ const purchaseAtomOf = (kind: PurchaseKind) =>
 /** The purchases of the user's organization that wait for their payment, the same in all windows of this browser. */
 export const purchaseAtoms = { plan: purchaseAtomOf('plan'), credits: purchaseAtomOf('credits') } as const
 
-/** Drops the purchases of all organizations. */
-export const forgetPurchasesAtom = atom(null, (_get, set) => set(storedPurchasesAtom, []))
-
 /** The purchase that the payment page in this window is for. */
 export const purchaseOfPageAtom = atom((get): Purchase | undefined => {
   const path = get(pathnameAtom)

@@ -1,10 +1,10 @@
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
-import { signedIn } from '@tandem/app/testing/signedIn.ts'
+import { setUser, signedIn } from '@tandem/app/testing/signedIn.ts'
 import { renderHook } from '@testing-library/react'
 import { Provider } from 'jotai'
 import { type ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { startSessionAtom, userAtom } from '../../shared/session/session.ts'
+import { userAtom } from '../../shared/session/session.ts'
 import { useAttributeTools } from './useAttributeTools.ts'
 
 let app: SimulatedApp
@@ -16,7 +16,7 @@ test.each([
 ] as const)('RECIP-31 %s can rename and delete custom attributes: %s', async (role, canManage) => {
   app = startSimulatedApp('new-user')
   const { store } = app
-  store.set(startSessionAtom, { ...(await signedIn(store)), role })
+  setUser(store, { ...(await signedIn(store)), role })
   await vi.waitUntil(() => store.get(userAtom)?.role === role, 10_000)
   const wrapper = ({ children }: { readonly children: ReactNode }) => <Provider store={store}>{children}</Provider>
   const { result } = renderHook(useAttributeTools, { wrapper })

@@ -1,8 +1,9 @@
 import { userMe } from '@tandem/contract'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { setUser } from '@tandem/app/testing/signedIn.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
-import { endSessionAtom, startSessionAtom } from '../../shared/session/session.ts'
+import { endSessionAtom } from '../../shared/session/session.ts'
 import { changeDraftAtom, chooseTypeAtom, discardDraftAtom, sequenceDraftAtom } from './draft.ts'
 import { startOf } from './useExampleTexts.ts'
 import { draftLaunchBlocks, wizardStepsOf } from './wizardSteps.ts'
@@ -31,7 +32,7 @@ afterEach(() => {
 /** Signs the user of the simulator in, under another id where one is given. */
 async function signedIn(store = app.store, id?: number) {
   const user = await store.get(apiClientAtom).request(userMe, { query: {} })
-  store.set(startSessionAtom, { ...user, ...(id !== undefined && { id }) })
+  setUser(store, { ...user, ...(id !== undefined && { id }) })
   return store
 }
 

@@ -1,12 +1,12 @@
 import { userMe } from '@tandem/contract'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { setUser } from '@tandem/app/testing/signedIn.ts'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
-import { startSessionAtom } from '../../shared/session/session.ts'
 import { changeDraftAtom, chooseTypeAtom, type SequenceDraft, sequenceDraftAtom } from './draft.ts'
 import { DraftStatus } from './DraftStatus.tsx'
 import { type DraftEdits, useDraftHistory } from './useDraftHistory.ts'
@@ -16,7 +16,7 @@ const held: { edits?: DraftEdits } = {}
 
 beforeEach(async () => {
   app = startSimulatedApp()
-  app.store.set(startSessionAtom, await app.store.get(apiClientAtom).request(userMe, { query: {} }))
+  setUser(app.store, await app.store.get(apiClientAtom).request(userMe, { query: {} }))
   app.store.set(chooseTypeAtom, 'cloud')
   app.store.set(changeDraftAtom, {
     templates: [{ title: 'Connection request', text: 'Hi', delaySecs: 0, systemId: 'one' }],

@@ -1,13 +1,13 @@
 import { FluentProvider } from '@fluentui/react-components'
 import { type SequenceSummary, sequenceList, userMe } from '@tandem/contract'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { setUser } from '@tandem/app/testing/signedIn.ts'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
-import { startSessionAtom } from '../../shared/session/session.ts'
 import {
   draftOwner,
   moveDraftTestsAtom,
@@ -32,7 +32,7 @@ beforeEach(async () => {
   launch.mockClear()
   app = startSimulatedApp()
   const { request } = app.store.get(apiClientAtom)
-  app.store.set(startSessionAtom, await request(userMe, { query: {} }))
+  setUser(app.store, await request(userMe, { query: {} }))
   const { _embedded: embedded } = await request(sequenceList, { query: { limit: 50 } })
   const found = embedded.sequences.find(({ type, responses }) => type === 'cloud' && responses.length > 0)
   if (!found) throw new Error('no sequence answers leads')

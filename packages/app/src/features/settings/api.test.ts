@@ -1,7 +1,7 @@
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
-import { endSessionAtom, forgetSessionAtom, userAtom } from '../../shared/session/session.ts'
+import { endSessionAtom, userAtom } from '../../shared/session/session.ts'
 import { ownPatchMutationAtom } from './api.ts'
 
 let app: SimulatedApp
@@ -18,9 +18,11 @@ afterEach(() => {
 test('AUTH-15 a response about the user that arrives after the logout does not sign in again', async () => {
   const { store } = app
   const { id, email } = await vi.waitUntil(() => store.get(userAtom), 10_000)
-  const saved = store.set(ownPatchMutationAtom, { params: { id }, body: { name: 'Ann Baker', email } })
-  store.set(endSessionAtom, 'logout')
-  store.set(forgetSessionAtom)
-  await saved
-  expect(store.get(queryClientAtom).getQueryData(['userMe', {}])).toBeNull()
+  const { fetch } = globalThis
+  vi.spyOn(globalThis, 'fetch').mockImplementationOnce((...call) => {
+    store.set(endSessionAtom, 'logout')
+    return fetch(...call)
+  })
+  await store.set(ownPatchMutationAtom, { params: { id }, body: { name: 'Ann Baker', email } })
+  expect(app.store.get(queryClientAtom).getQueryData(['userMe', {}])).toBeNull()
 })

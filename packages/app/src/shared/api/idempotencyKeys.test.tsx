@@ -1,62 +1,60 @@
 import { clientCreate, register } from '@tandem/contract'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createIdempotencyKeys } from './idempotencyKeys.ts'
 
 const input = { body: { name: 'Obi & Sons', info: 'We mend.' } }
 
-/** Loads the module again, as a page does after a reload. */
-async function reloaded() {
-  vi.resetModules()
-  return import('./idempotencyKeys.ts')
-}
+beforeEach(() => localStorage.clear())
 
-test('SHELL-46 keeps the key of a call until it is answered, also after a reload', async () => {
-  const first = await reloaded()
-  const key = first.idempotencyKeyOf(clientCreate, input)
-  expect(first.idempotencyKeyOf(clientCreate, input)).toBe(key)
-  expect(first.idempotencyKeyOf(clientCreate, { body: { ...input.body, info: 'We sell.' } })).not.toBe(key)
-  const second = await reloaded()
+test('SHELL-46 keeps the key of a call until it is answered, also after a reload', () => {
+  const first = createIdempotencyKeys()
+  const key = first.keyOf(clientCreate, input)
+  expect(first.keyOf(clientCreate, input)).toBe(key)
+  expect(first.keyOf(clientCreate, { body: { ...input.body, info: 'We sell.' } })).not.toBe(key)
+  const second = createIdempotencyKeys()
   expect(second.isUnanswered(clientCreate, input)).toBe(true)
-  expect(second.idempotencyKeyOf(clientCreate, input)).toBe(key)
-  second.forgetIdempotencyKey(clientCreate, input)
-  const third = await reloaded()
+  expect(second.keyOf(clientCreate, input)).toBe(key)
+  second.forget(clientCreate, input)
+  const third = createIdempotencyKeys()
   expect(third.isUnanswered(clientCreate, input)).toBe(false)
-  expect(third.idempotencyKeyOf(clientCreate, input)).not.toBe(key)
+  expect(third.keyOf(clientCreate, input)).not.toBe(key)
 })
 
-test('SHELL-46 removes a key after a day', async () => {
-  const { idempotencyKeyOf } = await reloaded()
-  const key = idempotencyKeyOf(clientCreate, input)
+test('SHELL-46 forgets a key after a day', () => {
+  const key = createIdempotencyKeys().keyOf(clientCreate, input)
   vi.setSystemTime(Date.now() + 86_400_000)
-  const later = await reloaded()
-  const found = [later.isUnanswered(clientCreate, input), later.idempotencyKeyOf(clientCreate, input) === key]
+  const later = createIdempotencyKeys()
+  const found = [later.isUnanswered(clientCreate, input), later.keyOf(clientCreate, input) === key]
   vi.useRealTimers()
   expect(found).toEqual([false, false])
 })
 
-test('SHELL-46 keeps unanswered calls of the demo apart from production', async () => {
-  window.history.replaceState(null, '', '/demo/clients')
-  const demo = await reloaded()
-  const key = demo.idempotencyKeyOf(clientCreate, input)
-  window.history.replaceState(null, '', '/clients')
-  const production = await reloaded()
+test('SHELL-46 keeps unanswered calls of the demo apart from production', () => {
+  const key = createIdempotencyKeys({ isDemo: true }).keyOf(clientCreate, input)
+  const production = createIdempotencyKeys()
   expect(production.isUnanswered(clientCreate, input)).toBe(false)
-  expect(production.idempotencyKeyOf(clientCreate, input)).not.toBe(key)
+  expect(production.keyOf(clientCreate, input)).not.toBe(key)
 })
 
-test('AUTH-15 stores no password, and no key after the session', async () => {
-  const { idempotencyKeyOf, forgetIdempotencyKeys } = await reloaded()
-  idempotencyKeyOf(register, { body: { name: 'Ada', email: 'ada@obi.example.com', password: 'secret-12' } })
-  idempotencyKeyOf(clientCreate, input)
+test('AUTH-15 each user has keys of their own', () => {
+  const key = createIdempotencyKeys({ getUserId: () => 1 }).keyOf(clientCreate, input)
+  expect(createIdempotencyKeys({ getUserId: () => 2 }).isUnanswered(clientCreate, input)).toBe(false)
+  expect(createIdempotencyKeys({ getUserId: () => 1 }).keyOf(clientCreate, input)).toBe(key)
+})
+
+test('AUTH-15 stores no password', () => {
+  createIdempotencyKeys().keyOf(register, {
+    body: { name: 'Ada', email: 'ada@obi.example.com', password: 'secret-12' },
+  })
+  createIdempotencyKeys().keyOf(clientCreate, input)
   expect(JSON.stringify(localStorage)).toContain('Obi')
   expect(JSON.stringify(localStorage)).not.toContain('secret')
-  forgetIdempotencyKeys()
-  expect(JSON.stringify(localStorage)).not.toContain('Obi')
 })
 
-test('distinguishes files by name, size and date', async () => {
-  const { idempotencyKeyOf } = await reloaded()
-  const keyOf = (file: File) => idempotencyKeyOf(clientCreate, { body: { file } })
+test('distinguishes files by name, size and date', () => {
+  const { keyOf } = createIdempotencyKeys()
+  const keyOfFile = (file: File) => keyOf(clientCreate, { body: { file } })
   const file = (name: string, lastModified: number) => new File(['x'], name, { lastModified })
-  expect(keyOf(file('a.pdf', 1))).toBe(keyOf(file('a.pdf', 1)))
-  expect(keyOf(file('a.pdf', 1))).not.toBe(keyOf(file('a.pdf', 2)))
+  expect(keyOfFile(file('a.pdf', 1))).toBe(keyOfFile(file('a.pdf', 1)))
+  expect(keyOfFile(file('a.pdf', 1))).not.toBe(keyOfFile(file('a.pdf', 2)))
 })

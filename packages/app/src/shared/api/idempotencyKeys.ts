@@ -1,74 +1,77 @@
 import { type Operation } from '@tandem/contract'
+import { atom } from 'jotai'
 import * as v from 'valibot'
 import { readLocalItem, writeLocalItem } from '../storage/localItem.ts'
-import { isDemoPage } from './environment.ts'
 
-/**
- * Name of the item in localStorage, which also holds drafts. The demo has a separate item, because its calls go to
- * another backend.
- */
-const storageName = () => (isDemoPage() ? 'demo/idempotencyKeys' : 'idempotencyKeys')
-/** Backends keep the response for a key for about a day. */
+/** Backends keep the responses of keys for about a day. */
 const lifetimeMs = 86_400_000
 
 interface StoredKey {
   readonly key: string
-  /** Time of creation, in ms since 1970 by this browser's clock. */
+  /** When it was made, in ms since 1970 by this browser's clock. */
   readonly made: number
 }
 
 const StoredKeys = v.array(v.tuple([v.string(), v.object({ key: v.string(), made: v.number() })]))
 
-/** Unanswered calls of this tab, by method, path and input. */
-const own = new Map<string, StoredKey>()
+interface KeyOptions {
+  /** The demo has keys of its own: its responses are not production's. Default: false. */
+  readonly isDemo?: boolean
+  /** Whose calls these are. Default: a visitor's. */
+  readonly getUserId?: () => number | undefined
+}
+
+export type IdempotencyKeys = ReturnType<typeof createIdempotencyKeys>
 
 /**
- * SHELL-46: the `Idempotency-Key` of a call. It also marks a deletion as unanswered. The same call has the same key
- * until it is answered, also after a reload and in other tabs. The key of a call with a password is only in memory.
+ * SHELL-46: the `Idempotency-Key` of each call, which also marks a deletion as unanswered. The same call of the same
+ * user gets the same key until it is answered, also after a reload, in other tabs and after the session's end. The key
+ * of a call with a password is held in memory only.
  */
-export function idempotencyKeyOf(operation: Operation, input: object): string {
-  const text = textOf(operation, input)
-  const found = known(text) ?? { key: crypto.randomUUID(), made: Date.now() }
-  own.set(text, found)
-  store([...stored().filter(([each]) => each !== text), [text, found]])
-  return found.key
-}
+export function createIdempotencyKeys({ isDemo = false, getUserId = () => undefined }: KeyOptions = {}) {
+  /** Item of localStorage: drafts are there, too. */
+  const storageName = isDemo ? 'demo/idempotencyKeys' : 'idempotencyKeys'
+  /** Unanswered calls of this session by what they ask for. */
+  const own = new Map<string, StoredKey>()
 
-/** Removes the key of an answered call. */
-export function forgetIdempotencyKey(operation: Operation, input: object): void {
-  const text = textOf(operation, input)
-  own.delete(text)
-  store(stored().filter(([each]) => each !== text))
-}
+  const stored = (): readonly (readonly [string, StoredKey])[] => {
+    try {
+      const keys: unknown = JSON.parse(readLocalItem(storageName) ?? '[]')
+      return v.parse(StoredKeys, keys).filter(([, { made }]) => Date.now() - made < lifetimeMs)
+    } catch {
+      return []
+    }
+  }
+  const store = (keys: readonly (readonly [string, StoredKey])[]) =>
+    // Without storage the keys are in memory only.
+    writeLocalItem(storageName, JSON.stringify(keys.filter(([text]) => !text.includes('"password":'))))
+  const textOf = (operation: Operation, input: object) => textOfCall(getUserId(), operation, input)
+  const known = (text: string): StoredKey | undefined => own.get(text) ?? new Map(stored()).get(text)
 
-/** True after an attempt of a call that got no response. */
-export const isUnanswered = (operation: Operation, input: object): boolean =>
-  known(textOf(operation, input)) !== undefined
-
-/** Removes all keys, because they belong to a session (AUTH-15). */
-export function forgetIdempotencyKeys(): void {
-  own.clear()
-  store([])
-}
-
-const known = (text: string): StoredKey | undefined => own.get(text) ?? new Map(stored()).get(text)
-
-/** Method, path and input of a call. A file is identified by its name, size and date. */
-const textOf = ({ method, path }: Operation, input: object): string =>
-  JSON.stringify([method, path, input], (_name, value: unknown) =>
-    value instanceof File ? [value.name, value.size, value.lastModified] : value,
-  )
-
-function store(keys: readonly (readonly [string, StoredKey])[]): void {
-  // Without storage the keys are only in memory.
-  writeLocalItem(storageName(), JSON.stringify(keys.filter(([text]) => !text.includes('"password":'))))
-}
-
-function stored(): readonly (readonly [string, StoredKey])[] {
-  try {
-    const keys: unknown = JSON.parse(readLocalItem(storageName()) ?? '[]')
-    return v.parse(StoredKeys, keys).filter(([, { made }]) => Date.now() - made < lifetimeMs)
-  } catch {
-    return []
+  return {
+    keyOf: (operation: Operation, input: object): string => {
+      const text = textOf(operation, input)
+      const found = known(text) ?? { key: crypto.randomUUID(), made: Date.now() }
+      own.set(text, found)
+      store([...stored().filter(([each]) => each !== text), [text, found]])
+      return found.key
+    },
+    /** Forgets the key of a call that was answered. */
+    forget: (operation: Operation, input: object): void => {
+      const text = textOf(operation, input)
+      own.delete(text)
+      store(stored().filter(([each]) => each !== text))
+    },
+    /** True after an attempt of a call that got no response. */
+    isUnanswered: (operation: Operation, input: object): boolean => known(textOf(operation, input)) !== undefined,
   }
 }
+
+/** The keys of the session's client. Set once by `createAppStore`. */
+export const idempotencyKeysAtom = atom(createIdempotencyKeys())
+
+/** User, method, path and input of a call. A file is known by its name, size and date. */
+const textOfCall = (userId: number | undefined, { method, path }: Operation, input: object): string =>
+  JSON.stringify([userId, method, path, input], (_name, value: unknown) =>
+    value instanceof File ? [value.name, value.size, value.lastModified] : value,
+  )

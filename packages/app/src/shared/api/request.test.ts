@@ -63,7 +63,8 @@ describe('a client', () => {
   })
 
   test('SHELL-90 a repeated DELETE with a 404 counts as success, a first one does not', async () => {
-    const send = () => client()(customAttributeDelete, { params: { id: 1 } })
+    const request = client()
+    const send = () => request(customAttributeDelete, { params: { id: 1 } })
     await app.control('/faults', { operationId: 'customAttributeDelete', lostResponse: true, times: 1 })
     expect(await failure(send())).toMatchObject({ isUncertain: true })
     expect(await send()).toBeUndefined()

@@ -1,7 +1,7 @@
 import { type ResponseOf, idempotencyKeyHeader, type InputOf, type Operation } from '@tandem/contract'
 import * as v from 'valibot'
 import { takeEarlyResponse } from './earlyResponse.ts'
-import { forgetIdempotencyKey, idempotencyKeyOf, isUnanswered } from './idempotencyKeys.ts'
+import { createIdempotencyKeys, type IdempotencyKeys } from './idempotencyKeys.ts'
 import { isMissing } from './missingOperations.ts'
 import { readResponse } from './readResponse.ts'
 import { RequestError } from './RequestError.ts'
@@ -20,6 +20,8 @@ export interface ApiClientOptions {
   readonly onSessionEnd?: () => void
   /** Called when the backend does not have the operation, which it may leave out (SIM-36). */
   readonly onMissing?: (operation: Operation) => void
+  /** Default: those of a visitor. */
+  readonly idempotencyKeys?: IdempotencyKeys
   /** Called with the server's time from a response's `Date` header, in ms since 1970, exact to the second. */
   readonly onServerTime?: (serverTime: number) => void
 }
@@ -65,16 +67,16 @@ export type CallInput<O extends Operation> = InputOf<O> & WireInput
  * uses.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { base, whenReady } = options
+  const { base, whenReady, idempotencyKeys: keys = createIdempotencyKeys() } = options
   const reported = new Set<string>()
 
   return async (operation, input, { signal, transport = browserFetch, idempotencyKey } = {}) => {
     await whenReady
     const { idempotent } = operation
     const isDeletion = operation.method === 'DELETE'
-    const isRepeatedDeletion = isDeletion && isUnanswered(operation, input)
-    if (isDeletion) idempotencyKeyOf(operation, input)
-    const key = idempotent && (idempotencyKey ?? idempotencyKeyOf(operation, input))
+    const isRepeatedDeletion = isDeletion && keys.isUnanswered(operation, input)
+    if (isDeletion) keys.keyOf(operation, input)
+    const key = idempotent && (idempotencyKey ?? keys.keyOf(operation, input))
     const keyHeader = key ? { [idempotencyKeyHeader]: key } : {}
     const init = { method: operation.method, ...wireBody(input.body, operation.bodyType, keyHeader) }
     const response = await send(transport, operationUrl(base, operation, input), init, signal)
@@ -86,7 +88,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     if (response.status === 401 && !operation.isPublic && !operation.is401Tolerated) options.onSessionEnd?.()
 
     const body = await readBody(operation, response, signal)
-    const forget = () => (idempotent || isDeletion) && forgetIdempotencyKey(operation, input)
+    const forget = () => (idempotent || isDeletion) && keys.forget(operation, input)
     if (!response.ok) {
       if (response.status < 500) forget()
       // SHELL-90: the earlier attempt has deleted it.

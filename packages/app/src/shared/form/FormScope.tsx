@@ -1,5 +1,5 @@
 import { type FormApi } from 'final-form'
-import { useSetAtom, atom, useStore } from 'jotai'
+import { useSetAtom, useStore } from 'jotai'
 import { type FormEvent, type ReactNode, useEffect, useId, useState, useLayoutEffect } from 'react'
 import { Form, useForm, useFormState } from 'react-final-form'
 import * as v from 'valibot'
@@ -13,9 +13,7 @@ import { useIsShown } from '../router/useIsShown.ts'
 import { submitErrors } from './submitErrors.ts'
 import { type RequiredText, validationOf } from './validationOf.ts'
 import { pathnameAtom } from '../router/search.ts'
-import { lastSessionEndAtom, userAtom } from '../session/session.ts'
-
-const keptAtom = atom<{ readonly name: string; readonly values: Values } | undefined>(undefined)
+import { lastSessionEndAtom, typedValuesAtom, userAtom } from '../session/session.ts'
 
 interface TypedValuesProps {
   /** Initial values that count as typed by the user. */
@@ -39,15 +37,15 @@ function TypedValues({ draft }: TypedValuesProps): null {
   })
   // A layout effect runs before the fields subscribe, so they see only these values.
   useLayoutEffect(() => {
-    const kept = name === undefined ? undefined : store.get(keptAtom)
+    const typedValues = store.get(typedValuesAtom)
+    const { kept } = typedValues
     const isKept = kept !== undefined && kept.name === name
     const typed = isKept ? kept.values : first
     for (const [field, value] of Object.entries(typed ?? {})) form.change(field, value)
-    if (isKept) store.set(keptAtom, undefined)
+    if (isKept) typedValues.kept = undefined
     return () => {
       const { dirty, values } = form.getState()
-      if (name !== undefined && dirty && store.get(lastSessionEndAtom) === 'expiry')
-        store.set(keptAtom, { name, values })
+      if (name !== undefined && dirty && store.get(lastSessionEndAtom) === 'expiry') typedValues.kept = { name, values }
     }
   }, [form, first, name, store])
   return null

@@ -29,9 +29,12 @@ interface Address {
   readonly params?: RouteParams
 }
 
-/** Follows the router. */
-export const addressAtom = atom(null, (_get, set, { pathname, search, params = {} }: Address) => {
-  set(pathnameAtom, pathname)
-  set(searchAtom, search)
-  set(paramsAtom, params)
-})
+/** The address as the router last set it. */
+export const addressAtom = atom(
+  (get): Address => ({ pathname: get(pathnameAtom), search: get(searchAtom), params: get(paramsAtom) }),
+  (_get, set, { pathname, search, params = {} }: Address) => {
+    set(pathnameAtom, pathname)
+    set(searchAtom, search)
+    set(paramsAtom, params)
+  },
+)

@@ -1,29 +1,65 @@
+import { type User } from '@tandem/contract'
 import { createStore } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { apiClientAtom } from '../api/apiClientAtom.ts'
 import { serverTimeAtom } from '../time/clock.ts'
 import { type Environment, environmentAtom } from '../api/environment.ts'
 import { missingOperationsAtom } from '../api/missingOperations.ts'
+import { createIdempotencyKeys, idempotencyKeysAtom } from '../api/idempotencyKeys.ts'
 import { createQueryClient } from '../api/queryClient.ts'
-import { createApiClient } from '../api/request.ts'
+import { type ApiClient, createApiClient } from '../api/request.ts'
+import { RequestError } from '../api/RequestError.ts'
 import { withRetryAfter } from '../api/retryAfter.ts'
-import { endSessionAtom } from './session.ts'
+import {
+  endSessionAtom,
+  isSessionOverAtom,
+  lastSessionEndAtom,
+  replaceSessionAtom,
+  type SessionStart,
+  userCheckAtom,
+  userKey,
+} from './session.ts'
 
 export type AppStore = ReturnType<typeof createStore>
 
-/** The state of one mounted app: a store, its query cache, and a client that reports time and a lost session. */
-export function createAppStore(environment: Environment): AppStore {
+/** The state of one session: a store, its query cache, and a client that reports time and a lost session. */
+export function createAppStore(environment: Environment, { user, end }: SessionStart = {}): AppStore {
   const store = createStore()
+  // Also once the session is over: its calls under way are answered then.
+  let first = user
+  const idempotencyKeys = createIdempotencyKeys({ isDemo: environment.demo !== undefined, getUserId: () => first?.id })
   const request = createApiClient({
     base: environment.apiBase,
     requiresSimulatorHeader: environment.demo !== undefined,
     ...(environment.whenReady ? { whenReady: environment.whenReady } : {}),
     onSessionEnd: () => store.set(endSessionAtom, 'expiry'),
     onMissing: (operation) => store.set(missingOperationsAtom, (found) => new Set([...found, operation])),
+    idempotencyKeys,
     onServerTime: (serverTime) => store.set(serverTimeAtom, serverTime),
   })
+  const queryClient = createQueryClient()
+  if (user !== undefined) queryClient.setQueryData(userKey, user)
+  // AUTH-15: a check has found another user, who has signed in in another tab.
+  queryClient.getQueryCache().subscribe(() => {
+    const found = queryClient.getQueryData<User | null>(userKey)
+    first ??= found
+    if (found !== undefined && found?.id !== first?.id) store.set(replaceSessionAtom, { user: found })
+  })
   store.set(environmentAtom, environment)
-  store.set(queryClientAtom, createQueryClient())
-  store.set(apiClientAtom, { request: withRetryAfter(request) })
+  store.set(queryClientAtom, queryClient)
+  store.set(apiClientAtom, { request: withRetryAfter(ofSession(store, request)) })
+  store.set(idempotencyKeysAtom, idempotencyKeys)
+  store.set(lastSessionEndAtom, end)
   return store
+}
+
+/** A client that sends nothing once its session is over: the cookie is another user's. */
+function ofSession(store: AppStore, request: ApiClient): ApiClient {
+  return async (operation, input, options) => {
+    // Somebody else may have signed in in another tab.
+    const check = operation.method === 'GET' ? undefined : store.get(userCheckAtom)
+    if (check) await check
+    if (store.get(isSessionOverAtom)) throw new RequestError(401, undefined, 'the session is over')
+    return request(operation, input, options)
+  }
 }

@@ -1,18 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { customAttributeCreate } from '@tandem/contract'
+import { customAttributeCreate, organizationGet } from '@tandem/contract'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
-import { idempotencyKeyOf } from '../api/idempotencyKeys.ts'
+import { apiClientAtom } from '../api/apiClientAtom.ts'
+import { idempotencyKeysAtom } from '../api/idempotencyKeys.ts'
 import {
   endSessionAtom,
-  forgetSessionAtom,
   lastSessionEndAtom,
   organizationQueryAtom,
   outageAtom,
-  restartSessionAtom,
+  replaceSessionAtom,
   startSessionAtom,
   userAtom,
 } from './session.ts'
 import { queryClientAtom } from 'jotai-tanstack-query'
+import { navigationAtom } from '../router/navigation.ts'
+import { addressAtom } from '../router/search.ts'
+import { nowAtom, serverTimeAtom } from '../time/clock.ts'
+import { showToastAtom, waitingToastsAtom } from '../toast/toasts.ts'
 
 let app: SimulatedApp
 let unsubscribe: () => void
@@ -66,14 +70,14 @@ test('AUTH-8 survives a check that fails later, but not one that finds nobody', 
 
 test('AUTH-15 ends once, keeps how it ended, and leaves no data', async () => {
   const user = await opened()
-  const shown = app.store.sub(organizationQueryAtom, () => {})
-  await vi.waitFor(() => expect(app.store.get(organizationQueryAtom).data).toBeDefined(), 10_000)
+  const { store } = app
+  const shown = store.sub(organizationQueryAtom, () => {})
+  await vi.waitFor(() => expect(store.get(organizationQueryAtom).data).toBeDefined(), 10_000)
   shown()
-  app.store.set(endSessionAtom, 'expiry')
-  app.store.set(endSessionAtom, 'logout')
+  store.set(endSessionAtom, 'expiry')
+  store.set(endSessionAtom, 'logout')
+  expect(app.store).not.toBe(store)
   expect([app.store.get(userAtom), app.store.get(lastSessionEndAtom)]).toEqual([null, 'expiry'])
-  app.store.set(forgetSessionAtom)
-  expect(app.store.get(userAtom)).toBeNull()
   expect(
     app.store
       .get(queryClientAtom)
@@ -82,26 +86,52 @@ test('AUTH-15 ends once, keeps how it ended, and leaves no data', async () => {
   ).toEqual([])
   if (!user) throw new Error('nobody was signed in')
   app.store.set(startSessionAtom, user)
-  await vi.waitFor(
-    () => expect([app.store.get(userAtom), app.store.get(lastSessionEndAtom)]).toEqual([user, undefined]),
-    10_000,
-  )
+  expect([app.store.get(userAtom), app.store.get(lastSessionEndAtom)]).toEqual([user, undefined])
 })
 
-test('AUTH-15 the next session sends new idempotency keys', async () => {
+test('AUTH-15 hands on the address, the way to navigate and the time of the server, and no other state', async () => {
   await opened()
-  const key = idempotencyKeyOf(customAttributeCreate, { body: { name: 'Size' } })
-  expect(idempotencyKeyOf(customAttributeCreate, { body: { name: 'Size' } })).toBe(key)
-  app.store.set(endSessionAtom, 'logout')
-  app.store.set(forgetSessionAtom)
-  expect(idempotencyKeyOf(customAttributeCreate, { body: { name: 'Size' } })).not.toBe(key)
+  const { store } = app
+  const navigate = vi.fn<() => void>()
+  const address = { pathname: '/recipients/manage/2', search: '?tab=x', params: { id: '2' } }
+  store.set(navigationAtom, { navigate })
+  store.set(addressAtom, address)
+  store.set(serverTimeAtom, 0)
+  store.set(showToastAtom, { intent: 'error', title: 'Of the first user' })
+  store.set(endSessionAtom, 'logout')
+  expect(app.store.get(addressAtom)).toEqual(address)
+  expect(app.store.get(navigationAtom)).toEqual({ navigate })
+  expect(app.store.get(nowAtom)).toBeLessThan(60_000)
+  expect(app.store.get(waitingToastsAtom)).toEqual([])
+})
+
+test('AUTH-15 a session that is over sends nothing', async () => {
+  await opened()
+  const { store } = app
+  const { request } = store.get(apiClientAtom)
+  store.set(replaceSessionAtom, {})
+  await expect(request(customAttributeCreate, { body: { name: 'Size' } })).rejects.toMatchObject({ status: 401 })
+  await expect(request(organizationGet, { params: { organizationId: 1 } })).rejects.toMatchObject({ status: 401 })
+  expect(await app.calls()).toEqual(['userMe 200'])
+})
+
+test('AUTH-15 the next user sends new idempotency keys', async () => {
+  const user = await opened()
+  if (!user) throw new Error('nobody was signed in')
+  const keyOf = () => app.store.get(idempotencyKeysAtom).keyOf(customAttributeCreate, { body: { name: 'Size' } })
+  const key = keyOf()
+  expect(keyOf()).toBe(key)
+  app.store.set(endSessionAtom, 'expiry')
+  expect(keyOf()).not.toBe(key)
+  app.store.set(startSessionAtom, { ...user, id: user.id + 1 })
+  expect(keyOf()).not.toBe(key)
 })
 
 test('is checked again, once, when the backend has changed', async () => {
   await opened()
-  app.store.set(restartSessionAtom)
+  unsubscribe()
+  app.store.set(replaceSessionAtom, {})
   expect(app.store.get(userAtom)).toBeUndefined()
-  app.store.set(forgetSessionAtom)
   expect(await opened()).toMatchObject({ email: 'demo@example.com' })
   expect(await app.calls()).toEqual(['userMe 200', 'userMe 200'])
 })

@@ -2,14 +2,11 @@ import { type User, organizationGet, pollingMs, userMe } from '@tandem/contract'
 import { atom } from 'jotai'
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
 import { apiClientAtom } from '../api/apiClientAtom.ts'
-import { environmentAtom } from '../api/environment.ts'
-import { forgetIdempotencyKeys } from '../api/idempotencyKeys.ts'
 import { operationQueryAtom } from '../api/operationAtoms.ts'
-import { createQueryClient } from '../api/queryClient.ts'
 import { RequestError } from '../api/RequestError.ts'
 
 /** The user is cached as null when nobody is signed in. */
-const userKey = ['userMe', {}] as const
+export const userKey = ['userMe', {}] as const
 
 /** How often the session is checked again while the check fails, in ms. */
 const recheckMs = 10_000
@@ -45,31 +42,50 @@ export const outageAtom = atom((get): Outage | undefined => {
   return error && data === undefined ? { error, retry: () => void refetch() } : undefined
 })
 
-/** Unmounts the screens before their data is dropped, so that none of them sends a request without a session. */
-const closingAtom = atom<'ending' | 'switching' | 'restarting' | undefined>(undefined)
+/** How a session begins. */
+export interface SessionStart {
+  /** Who is signed in; null for nobody. Default: the server is asked. */
+  readonly user?: User | null
+  /** How the last session of this window ended. Default: neither by logout nor by the server. */
+  readonly end?: 'logout' | 'expiry'
+}
 
-/** The user who is signed in, null for nobody, undefined while it is being asked. */
-export const userAtom = atom((get): User | null | undefined => {
-  const closing = get(closingAtom)
-  if (closing) return closing === 'restarting' ? undefined : null
-  return get(userQueryAtom).data
+/** The sessions of this window, one after the other. Set by `createSessions`. */
+export const sessionsAtom = atom<{
+  /** Replaces the session by a new one. */
+  readonly begin: (start: SessionStart) => void
+  /** Tells the other tabs the id of the user who has signed in, or null after a logout. */
+  readonly tell: (userId: number | null) => void
+}>({ begin: () => {}, tell: () => {} })
+
+const isOverAtom = atom(false)
+
+/** True once another session has begun in this window: this one makes no call any more. */
+export const isSessionOverAtom = atom((get) => get(isOverAtom))
+
+/** Begins another session in place of this one. */
+export const replaceSessionAtom = atom(null, (get, set, start: SessionStart) => {
+  if (get(isOverAtom)) return
+  // First, so that the screens of this session unmount without having seen its end.
+  get(sessionsAtom).begin(start)
+  set(isOverAtom, true)
 })
 
-const sessionEndAtom = atom<'logout' | 'expiry' | undefined>(undefined)
+/** The user who is signed in, null for nobody or once the session is over, undefined while it is being asked. */
+export const userAtom = atom((get): User | null | undefined => (get(isOverAtom) ? null : get(userQueryAtom).data))
 
 /** How the last session of this window ended: by logout, or because the server had ended the session. */
-export const lastSessionEndAtom = atom((get) => get(sessionEndAtom))
+export const lastSessionEndAtom = atom<SessionStart['end']>(undefined)
 
-/** Tells the other tabs the id of the user who has signed in, or null. Some browsers have no such channel. */
-const channelAtom = atom((get) =>
-  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${get(environmentAtom).apiBase}/session`),
-)
+/** The values of a form when the server ended the session. A box, as the form unmounts after the next session began. */
+export const typedValuesAtom = atom<{
+  kept?: { readonly name: string; readonly values: Readonly<Record<string, unknown>> } | undefined
+}>({})
 
 /** Marks a user as signed in. */
 export const startSessionAtom = atom(null, (get, set, user: User) => {
-  set(sessionEndAtom, undefined)
-  get(queryClientAtom).setQueryData(userKey, user)
-  get(channelAtom)?.postMessage(user.id)
+  set(replaceSessionAtom, { user })
+  get(sessionsAtom).tell(user.id)
 })
 
 /** The signed-in user has changed. Ignored once the session is over: a late response signs nobody in again. */
@@ -77,58 +93,23 @@ export const changeUserAtom = atom(null, (get, _set, user: User) => {
   if (get(userAtom)?.id === user.id) get(queryClientAtom).setQueryData(userKey, user)
 })
 
-/** Whose data the query cache holds. */
-const ownerIdAtom = atom<number | undefined>(undefined)
+const checkAtom = atom<Promise<unknown>>()
 
-/** AUTH-15: ends this window's session when a check finds another user, who has signed in in another tab. */
-export const followUserAtom = atom(null, (get, set, { id }: User) => {
-  const ownerId = get(ownerIdAtom)
-  if (ownerId === undefined) set(ownerIdAtom, id)
-  else if (ownerId !== id) set(closingAtom, 'switching')
-})
-
-/** Notices that somebody else has signed in, or nobody is signed in any more, in another tab (AUTH-15). */
-export const followOtherTabsAtom = atom(null, (get, set) => {
-  const follow = ({ data: id }: MessageEvent<unknown>) => {
-    const ownerId = get(ownerIdAtom)
-    if (ownerId !== undefined && id !== ownerId) set(closingAtom, 'switching')
-  }
-  // The other tab may be unable to tell. Side by side, no window becomes hidden: the focus is all that changes.
-  const check = () => {
-    if (get(userAtom)) void get(queryClientAtom).refetchQueries({ queryKey: userKey }, { cancelRefetch: false })
-  }
-  const channel = get(channelAtom)
-  channel?.addEventListener('message', follow)
-  window.addEventListener('focus', check)
-  return () => {
-    channel?.removeEventListener('message', follow)
-    window.removeEventListener('focus', check)
-  }
-})
+/** The latest check of who is signed in. Changes wait for it. */
+export const userCheckAtom = atom(
+  (get) => get(checkAtom),
+  (get, set) => {
+    if (!get(userAtom)) return
+    set(checkAtom, get(queryClientAtom).refetchQueries({ queryKey: userKey }, { cancelRefetch: false }))
+  },
+)
 
 /** Marks the user as signed out. */
-export const endSessionAtom = atom(null, (get, set, how: 'logout' | 'expiry') => {
+export const endSessionAtom = atom(null, (get, set, end: 'logout' | 'expiry') => {
   if (get(userAtom) === null) return
-  set(sessionEndAtom, how)
-  set(closingAtom, 'ending')
-  if (how === 'logout') get(channelAtom)?.postMessage(null)
-})
-
-/** Asks again who is signed in: the backend has changed. */
-export const restartSessionAtom = atom(null, (_get, set) => set(closingAtom, 'restarting'))
-
-/** Replaces the query cache of a session by an empty one. Set it after its screens are gone: `userAtom` has no user. */
-export const forgetSessionAtom = atom(null, (get, set) => {
-  if (get(userAtom) === undefined && !get(closingAtom)) return
-  const emptied = createQueryClient()
-  // Who has signed in in another tab is asked for again.
-  const isNobody = get(userAtom) === null && get(closingAtom) !== 'switching'
-  if (isNobody) emptied.setQueryData(userKey, null)
-  get(queryClientAtom).clear()
-  forgetIdempotencyKeys()
-  set(queryClientAtom, emptied)
-  set(ownerIdAtom, undefined)
-  set(closingAtom, undefined)
+  set(lastSessionEndAtom, end)
+  set(replaceSessionAtom, { user: null, end })
+  if (end === 'logout') get(sessionsAtom).tell(null)
 })
 
 /** The user's organisation: subscription and AI credits, which the account menu polls. */

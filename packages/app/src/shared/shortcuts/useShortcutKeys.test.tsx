@@ -2,10 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
 import { userMe } from '@tandem/contract'
 import { startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { setUser } from '@tandem/app/testing/signedIn.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type AppStore } from '../session/appStore.ts'
 import { apiClientAtom } from '../api/apiClientAtom.ts'
-import { startSessionAtom } from '../session/session.ts'
 import { areShortcutsOnAtom, shortcutOverlayAtom } from './shortcutAtoms.ts'
 import { useShortcutKeys } from './useShortcutKeys.ts'
 import { useShortcuts } from './useShortcuts.ts'
@@ -103,7 +103,7 @@ describe('SHELL-71 shortcuts', () => {
     const app = startSimulatedApp()
     const user = await app.store.get(apiClientAtom).request(userMe, { query: {} })
     const openFor = (store: AppStore, id: number) => {
-      store.set(startSessionAtom, { ...user, id })
+      setUser(store, { ...user, id })
       return open({ store })
     }
     const { store, unmount } = openFor(app.store, 1)

@@ -1,9 +1,10 @@
 import { userMe } from '@tandem/contract'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { setUser } from '@tandem/app/testing/signedIn.ts'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { apiClientAtom } from '../api/apiClientAtom.ts'
-import { endSessionAtom, startSessionAtom } from '../session/session.ts'
+import { endSessionAtom } from '../session/session.ts'
 import { userStoredAtom } from './userStoredAtom.ts'
 
 let app: SimulatedApp
@@ -15,7 +16,7 @@ afterEach(() => app.close())
 /** A window with a signed-in user. */
 async function signedIn(id: number, store = app.openWindow()) {
   const user = await store.get(apiClientAtom).request(userMe, { query: {} })
-  store.set(startSessionAtom, { ...user, id })
+  setUser(store, { ...user, id })
   return store
 }
 

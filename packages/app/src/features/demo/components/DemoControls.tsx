@@ -41,7 +41,11 @@ export function DemoControls() {
     if (state) followClock(state.clock)
   }, [state, followClock])
   const linkProblem = demo?.linkProblem
+  const isLinkProblemTold = useRef(false)
   useEffect(() => {
+    // The bar outlives the session, and `showToast` does not.
+    if (isLinkProblemTold.current) return
+    isLinkProblemTold.current = true
     const tell = async () => {
       const error = await linkProblem
       if (error !== undefined) showToast({ intent: 'error', title: demoMessages.linkFailed, text: errorText(error) })

@@ -13,7 +13,7 @@ import { environmentAtom } from '../../../shared/api/environment.ts'
 import { type SimulatedApp, simulatedStart, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { createAppStore } from '../../../shared/session/appStore.ts'
 import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
-import { forgetSessionAtom, restartSessionAtom } from '../../../shared/session/session.ts'
+import { replaceSessionAtom } from '../../../shared/session/session.ts'
 import { type ImportRun } from './ImportRun.ts'
 import { placesOf, rowMessageOf, rowStatusOf } from './importRows.ts'
 import { forgetImportRunAtom, openImportRunAtom } from './importRuns.ts'
@@ -237,8 +237,7 @@ describe('an import into a sequence', () => {
     const before = open(importId)
     await before.start()
     expect(await callsOf('recipientImportDelete')).toHaveLength(1)
-    app.store.set(restartSessionAtom)
-    app.store.set(forgetSessionAtom)
+    app.store.set(replaceSessionAtom, {})
     await app.control('/reset', { scenario: 'agency', seed: 1, now: simulatedStart })
     await ask()(login, { body: { email: 'demo@example.com', password: 'demo' } })
     expect(await mapped([...people(2), `Other,${await urlFrom(1)}`], 2)).toBe(importId)

@@ -3,6 +3,7 @@ import { queryClientAtom } from 'jotai-tanstack-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { environmentAtom } from '../../../shared/api/environment.ts'
+import { isSessionOverAtom } from '../../../shared/session/session.ts'
 import { invalidateOperations } from '../../../shared/api/operationKey.ts'
 import { type ImportEntry } from './importRows.ts'
 import { createImportRun, type ImportProgress, type ImportRun } from './ImportRun.ts'
@@ -10,30 +11,30 @@ import { createImportRun, type ImportProgress, type ImportRun } from './ImportRu
 /** Operations that show recipients and their sequences. */
 const changed = ['recipientList', 'recipientFilters', 'recipientGet', 'sequenceList', 'sequenceGet'] as const
 
-/** The imports of this session by their id; a session has a query cache of its own, and with it its imports end. */
-const runsAtom = atom((get) => ({ queryClient: get(queryClientAtom), byId: new Map<number, ImportRun>() }))
+/** The imports of this session by their id. */
+const runsAtom = atom(() => new Map<number, ImportRun>())
 
 /** The run of the import with this id, one for all callers: leaving its page does not end it. */
 export const openImportRunAtom = atom(null, (get, _set, importId: number): ImportRun => {
-  const { queryClient, byId } = get(runsAtom)
-  const opened = byId.get(importId)
+  const runs = get(runsAtom)
+  const opened = runs.get(importId)
   if (opened) return opened
   const run = createImportRun({
     importId,
     request: get(apiClientAtom).request,
     name: `${get(environmentAtom).apiBase}/recipients/imports/${importId}`,
-    isOver: () => get(queryClientAtom) !== queryClient,
-    onChanged: () => invalidateOperations(queryClient, changed),
+    isOver: () => get(isSessionOverAtom),
+    onChanged: () => invalidateOperations(get(queryClientAtom), changed),
   })
-  byId.set(importId, run)
+  runs.set(importId, run)
   return run
 })
 
 /** The columns have been mapped again, so that the rows have to be reread. */
 export const forgetImportRunAtom = atom(null, (get, _set, importId: number) => {
-  const { byId } = get(runsAtom)
-  byId.get(importId)?.close()
-  byId.delete(importId)
+  const runs = get(runsAtom)
+  runs.get(importId)?.close()
+  runs.delete(importId)
 })
 
 /** Starts the import with this id; leaving the page does not stop it. */

@@ -1,7 +1,7 @@
+import { setUser } from '@tandem/app/testing/signedIn.ts'
 import { pageSize, type Profile, profileList, recipientList, userMe } from '@tandem/contract'
 import { type AppStore } from '../../../shared/session/appStore.ts'
 import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
-import { startSessionAtom } from '../../../shared/session/session.ts'
 import { changeDraftAtom, chooseTypeAtom } from '../draft.ts'
 import { idRangesOf } from '../idRanges.ts'
 import { newCreation } from './creation.ts'
@@ -9,7 +9,7 @@ import { newCreation } from './creation.ts'
 export const requestOf = (store: AppStore) => store.get(apiClientAtom).request
 
 export async function signedIn(store: AppStore): Promise<AppStore> {
-  store.set(startSessionAtom, await requestOf(store)(userMe, { query: {} }))
+  setUser(store, await requestOf(store)(userMe, { query: {} }))
   return store
 }
 

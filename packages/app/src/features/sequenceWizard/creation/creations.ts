@@ -77,10 +77,8 @@ export const isWizardShownAtom = atom(false)
 /** The sequence that was created while the wizard was on the screen. */
 export const createdIdAtom = atom<number | undefined>(undefined)
 
-/** The creation of this session; a session has a query cache of its own, and with it its creation ends. */
-const runAtom = atom((get): { readonly queryClient: object; current?: CreationRun } => ({
-  queryClient: get(queryClientAtom),
-}))
+/** The creation of this session. */
+const runAtom = atom((): { current?: CreationRun } => ({}))
 
 /** The creation under way, the same one for whoever asks: closing the wizard does not end it. */
 export const openCreationAtom = atom(null, (get, set): CreationRun => {
@@ -115,7 +113,7 @@ export const openCreationAtom = atom(null, (get, set): CreationRun => {
       })
     },
     name: `${get(environmentAtom).apiBase}/sequences/create ${get(userAtom)?.id}`,
-    isOver: () => get(queryClientAtom) !== queryClient || !get(userAtom),
+    isOver: () => !get(userAtom),
   })
   held.current = run
   return run

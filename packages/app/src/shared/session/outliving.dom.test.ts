@@ -1,0 +1,18 @@
+import { beforeEach, expect, test } from 'vitest'
+import { dropDemoItems } from './outliving.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+test('SIM-37 drops what was stored for the last workspace, and leaves settings and production alone', () => {
+  const kept = ['demo/colorScheme', 'demo/recipients_columns', 'demo/recipients_views', 'demo/snippets', 'inbox_outbox']
+  for (const name of [...kept, 'demo/inbox_outbox', 'demo/purchases']) localStorage.setItem(name, '{}')
+  for (const name of ['demo/profileDetails', 'profileDetails']) sessionStorage.setItem(name, '{}')
+  dropDemoItems('tab')
+  expect(Object.keys(sessionStorage)).toEqual(['profileDetails'])
+  expect(localStorage).toHaveLength(7)
+  dropDemoItems('browser')
+  expect(Object.keys(localStorage).toSorted()).toEqual(kept)
+})

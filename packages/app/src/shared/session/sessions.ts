@@ -1,0 +1,67 @@
+import { type Environment } from '../api/environment.ts'
+import { dropEarlyResponses } from '../api/earlyResponse.ts'
+import { type AppStore, createAppStore } from './appStore.ts'
+import { handOn } from './outliving.ts'
+import { replaceSessionAtom, sessionsAtom, type SessionStart, userAtom, userCheckAtom } from './session.ts'
+
+interface Session {
+  readonly id: number
+  readonly store: AppStore
+}
+
+export type Sessions = ReturnType<typeof createSessions>
+
+/**
+ * The sessions of this window. Signing in, signing out, another user and another workspace of the demo each begin a new
+ * one, with a store and a query cache of its own (AUTH-15).
+ */
+export function createSessions(environment: Environment) {
+  const listeners = new Set<() => void>()
+  // Some browsers have none.
+  let channel: BroadcastChannel | undefined
+  const channelOf = () => {
+    if (typeof BroadcastChannel !== 'undefined') channel ??= new BroadcastChannel(`${environment.apiBase}/session`)
+    return channel
+  }
+
+  const open = (start?: SessionStart): AppStore => {
+    const store = createAppStore(environment, start)
+    store.set(sessionsAtom, { begin, tell: (userId) => channelOf()?.postMessage(userId) })
+    return store
+  }
+  const begin = (start: SessionStart) => {
+    const { id, store: before } = current
+    const store = open(start)
+    handOn(before, store)
+    // They were requested for the session before.
+    dropEarlyResponses()
+    current = { id: id + 1, store }
+    for (const listener of listeners) listener()
+  }
+  let current: Session = { id: 1, store: open() }
+
+  return {
+    getCurrent: () => current,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    /** Notices that somebody else has signed in, or nobody is signed in any more, in another tab (AUTH-15). */
+    followOtherTabs: () => {
+      const follow = ({ data: userId }: MessageEvent<unknown>) => {
+        const { store } = current
+        const user = store.get(userAtom)
+        if (user !== null && user?.id !== userId) store.set(replaceSessionAtom, {})
+      }
+      // The other tab may be unable to tell. Side by side, no window becomes hidden: the focus is all that changes.
+      const check = () => current.store.set(userCheckAtom)
+      const followed = channelOf()
+      followed?.addEventListener('message', follow)
+      window.addEventListener('focus', check)
+      return () => {
+        followed?.removeEventListener('message', follow)
+        window.removeEventListener('focus', check)
+      }
+    },
+  }
+}
