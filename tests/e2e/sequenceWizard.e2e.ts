@@ -64,8 +64,9 @@ test('SEQ-7, SEQ-12, SEQ-13, SEQ-14, SEQ-26, SEQ-35, SEQ-118 creates a sequence 
   await expect(page).toHaveURL(/\/sequences\/manage\/\d+\/recipients$/)
   await expect(toastOf(page, 'Sequence has been created successfully.')).toBeVisible()
   const calls = requests.filter((each) => /^(POST \/sequences$|(PUT|DELETE) \/sequences)/.test(each))
-  expect(calls.map((each) => each.replace(/\d+/g, '0'))).toEqual([
-    'POST /sequences',
+  const [first, ...additions] = calls.map((each) => each.replace(/\d+/g, '0'))
+  expect(first).toBe('POST /sequences')
+  expect(additions.toSorted()).toEqual([
     'DELETE /sequences/0/profiles/0',
     'PUT /sequences/0/profiles/0',
     'PUT /sequences/0/recipients/0',
@@ -201,8 +202,9 @@ test('SEQ-115, SEQ-116 shows missing recipients, continues after a reload, and r
   await expect(list('Recipients')).toContainText('Jae-won Sato')
   await expect(list('Recipients')).toContainText('In the sequence “DevOps directors Q3”.')
   await expectAccessible(page)
+  // A reload tries them again: the server has recovered, and the recipient is still in the other sequence.
   await page.reload()
-  await button(page, 'Reassign Joshua Thornton').click()
+  await expect(list('Recipients')).toContainText('Jae-won Sato')
   await expect(list('Profiles')).toBeHidden()
   await button(page, 'Reassign Jae-won Sato').click()
   await expect(page).toHaveURL(/\/sequences\/manage\/\d+\/recipients$/)

@@ -51,9 +51,11 @@ test('pauses when the server fails for all; the rest waits, with the reason', as
   expect(perform.mock.calls.length).toBeLessThan(12)
   expect(unfinished(job.getState()).map(({ item }) => item)).toEqual(rows)
   expect(unfinished(job.getState()).map(({ reason }) => reason)).toContain('Not tried, because the server fails.')
-  perform.mockImplementation(() => Promise.resolve())
-  await job.retry()
-  expect(job.getState()).toMatchObject({ phase: 'finished', counts: { done: 20 } })
+  perform.mockImplementation((row) => (row === 0 ? fails(422) : Promise.resolve()))
+  await job.resume()
+  expect(job.getState()).toMatchObject({ phase: 'finished', counts: { done: 19, failed: 1 } })
+  await job.resume()
+  expect(perform.mock.calls.filter(([row]) => row === 0)).toHaveLength(2)
 })
 
 test('pauses at once when the session has ended', async () => {

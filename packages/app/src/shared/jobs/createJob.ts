@@ -12,7 +12,7 @@ import {
 import { withWindowLock } from './withWindowLock.ts'
 
 /** A job pauses after this many failures in a row that no item caused: the server or the connection fails. */
-export const failuresToPause = { call: 8, move: 3 }
+const failuresToPause = { call: 8, move: 3 }
 
 /** Listeners and other windows hear of changed items at most this often, in ms. */
 const noticeMs = 100
@@ -49,6 +49,8 @@ export interface Job<Item, Result> {
     isChosen?: (entry: JobItem<Item, Result>) => boolean,
     change?: (entry: JobItem<Item, Result>) => Item,
   ) => Promise<void>
+  /** Continues after a pause, also with the failures that no item caused. */
+  readonly resume: () => Promise<void>
   readonly add: (items: readonly JobItem<Item, Result>[]) => void
   /** Sets results that are known from elsewhere. */
   readonly change: (changes: ItemChanges<Item, Result>) => void
@@ -160,6 +162,15 @@ export function createJob<Item, Result>(options: JobOptions<Item, Result>): Job<
     return running
   }
 
+  const retry: Job<Item, Result>['retry'] = (isChosen = isFailed, changeItem = ({ item }) => item) => {
+    const changes = state.items.flatMap((entry, index) => {
+      const isOpen = isFailed(entry) || entry.status === 'conflict'
+      return isOpen && isChosen(entry) ? [[index, { item: changeItem(entry), status: 'waiting' }] as const] : []
+    })
+    change(changes)
+    return start()
+  }
+
   dispatch({ type: 'added', items: options.items.map((item) => ({ item, status: 'waiting' })) })
   return {
     getState: () => state,
@@ -168,14 +179,8 @@ export function createJob<Item, Result>(options: JobOptions<Item, Result>): Job<
       return () => listeners.delete(listener)
     },
     start,
-    retry: (isChosen = ({ status }) => status === 'failed', changeItem = ({ item }) => item) => {
-      const changes = state.items.flatMap((entry, index) => {
-        const isOpen = entry.status === 'failed' || entry.status === 'conflict'
-        return isOpen && isChosen(entry) ? [[index, { item: changeItem(entry), status: 'waiting' }] as const] : []
-      })
-      change(changes)
-      return start()
-    },
+    retry,
+    resume: () => retry((entry) => entry.status === 'failed' && !entry.isFinal),
     add: (items) => dispatch({ type: 'added', items }),
     change: (changes) => {
       change(changes)
@@ -191,6 +196,8 @@ export function createJob<Item, Result>(options: JobOptions<Item, Result>): Job<
     },
   }
 }
+
+const isFailed = ({ status }: { readonly status: string }): boolean => status === 'failed'
 
 function effectOf<Item>(error: unknown, item: Item, options: Pick<JobOptions<Item, unknown>, 'reasonOf' | 'isMove'>) {
   const refusal = requestErrorIn(error)

@@ -4,7 +4,9 @@ import { type AppStore } from '../../../shared/session/appStore.ts'
 import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { changeDraftAtom, chooseTypeAtom } from '../draft.ts'
 import { idRangesOf } from '../idRanges.ts'
+import { hasLeft, heldBy } from './additions.ts'
 import { newCreation } from './creation.ts'
+import { type CreationRun } from './CreationRun.ts'
 
 export const requestOf = (store: AppStore) => store.get(apiClientAtom).request
 
@@ -46,6 +48,16 @@ export async function preparedDraft(appStore: AppStore, { isLaunching = false } 
   })
   return { store, free, held, profile, taken }
 }
+
+/** Profiles and recipients that are not in the sequence. */
+export const openOf = (run: CreationRun) =>
+  run.getProgress().open.map((entry) => ({
+    kind: entry.item.kind,
+    id: entry.item.id,
+    heldBy: heldBy(entry),
+    hasLeft: hasLeft(entry),
+    message: entry.status === 'failed' ? entry.reason : undefined,
+  }))
 
 /** The part of a draft that takes a profile out of its sequence. */
 export const overwriting = ({ id, name, clientId, sequenceId }: Profile) => ({

@@ -6,7 +6,7 @@ import { changeDraftAtom, sequenceDraftAtom } from '../draft.ts'
 import { idRangesOf } from '../idRanges.ts'
 import { newCreation } from './creation.ts'
 import { type CreationRun } from './CreationRun.ts'
-import { overwriting, preparedDraft, requestOf, signedIn } from './CreationRun.fixtures.ts'
+import { openOf, overwriting, preparedDraft, requestOf, signedIn } from './CreationRun.fixtures.ts'
 import { isWizardShownAtom, openCreationAtom, refusalAtom } from './creations.ts'
 import { creationMessages } from './messages.ts'
 
@@ -93,7 +93,7 @@ test('SEQ-114 a launch that fails leaves the created sequence, and can be tried 
   await app.control('/faults', { operationId: 'sequencePatch', status: 503, times: 1 })
   const run = store.set(openCreationAtom)
   await run.start()
-  expect(progressOf(run)).toMatchObject({ phase: 'partial', failures: [] })
+  expect(progressOf(run)).toMatchObject({ phase: 'partial', open: [] })
   expect(await created()).toMatchObject([{ status: 'paused' }])
   await run.accept()
   expect(await created()).toMatchObject([{ status: 'active' }])
@@ -109,19 +109,14 @@ test('SEQ-115 lists each recipient that could not be added; it can be retried or
   await app.control('/faults', { operationId: 'sequenceProfilePut', status: 503, times: 1 })
   const run = store.set(openCreationAtom)
   await run.start()
-  const { failures, phase } = progressOf(run)
-  expect(phase).toBe('partial')
-  expect(failures).toMatchObject([
-    { kind: 'profile', existingSequenceId: taken.sequenceId, hasLeft: false },
-    { kind: 'recipient', id: held.id, existingSequenceId: held.sequenceId },
+  expect(progressOf(run).phase).toBe('partial')
+  expect(openOf(run)).toMatchObject([
+    { kind: 'profile', heldBy: taken.sequenceId, hasLeft: false },
+    { kind: 'recipient', id: held.id, heldBy: held.sequenceId },
   ])
-  expect(store.get(sequenceDraftAtom)?.creation?.failures).toHaveLength(2)
-  await run.retry(
-    failures.filter(({ kind }) => kind === 'profile'),
-    true,
-  )
-  expect(progressOf(run).failures).toHaveLength(1)
-  await run.retry(progressOf(run).failures, true)
+  await run.retry(({ item }) => item.kind === 'profile')
+  expect(openOf(run)).toHaveLength(1)
+  await run.retry(() => true)
   expect(progressOf(run).phase).toBe('done')
   const [sequence] = await created()
   expect(sequence?.profilesCount).toBe(1)
@@ -138,9 +133,9 @@ test('SEQ-115 failures that are tried again at the same time end the creation on
   store.set(isWizardShownAtom, true)
   const run = store.set(openCreationAtom)
   await run.start()
-  const { failures } = progressOf(run)
-  expect(failures).toHaveLength(2)
-  await Promise.all(failures.map((failure) => run.retry([failure], failure.existingSequenceId !== null)))
+  const { open } = progressOf(run)
+  expect(open).toHaveLength(2)
+  await Promise.all(open.map((each) => run.retry((entry) => entry === each)))
   expect(progressOf(run).phase).toBe('done')
   expect(await countOf('sequencePatch 200')).toBe(1)
   expect(store.get(waitingToastsAtom)).toHaveLength(1)
@@ -152,9 +147,9 @@ test('SEQ-115 a recipient that cannot be moved goes back to its sequence, and st
   const run = store.set(openCreationAtom)
   await run.start()
   await app.control('/faults', { operationId: 'sequenceRecipientPut', status: 503, times: 1 })
-  await run.retry(progressOf(run).failures, true)
-  expect(progressOf(run).failures).toMatchObject([
-    { id: held.id, existingSequenceId: held.sequenceId, message: expect.stringMatching(/^Failed to reassign\. /) },
+  await run.retry(() => true)
+  expect(openOf(run)).toMatchObject([
+    { id: held.id, heldBy: held.sequenceId, message: expect.stringMatching(/^Failed to reassign\. /) },
   ])
   const request = requestOf(store)
   const holder = await request(sequenceGet, { params: { id: held.sequenceId ?? 0 } })
@@ -167,8 +162,8 @@ test('SEQ-61 moves a profile whose sequence it may leave, also when it is tried 
   await app.control('/faults', { operationId: 'sequenceProfileDelete', status: 503, times: 1 })
   const run = store.set(openCreationAtom)
   await run.start()
-  expect(progressOf(run).failures).toMatchObject([{ id: taken.id, existingSequenceId: taken.sequenceId }])
-  await run.retry(progressOf(run).failures, true)
+  expect(openOf(run)).toMatchObject([{ id: taken.id, heldBy: taken.sequenceId }])
+  await run.retry(() => true)
   expect(await created()).toMatchObject([{ profileIds: [taken.id] }])
 })
 
@@ -209,7 +204,7 @@ test('SEQ-115 one recipient that is refused does not keep the others out', async
   store.set(changeDraftAtom, { recipients: { ids: idRangesOf([...free.map(({ id }) => id), gone]), held: '' } })
   const run = store.set(openCreationAtom)
   await run.start()
-  expect(progressOf(run).failures).toMatchObject([{ kind: 'recipient', id: gone }])
+  expect(openOf(run)).toMatchObject([{ kind: 'recipient', id: gone }])
   expect(await created()).toMatchObject([{ recipientIds: free.map(({ id }) => id) }])
   await run.accept()
   expect(store.get(sequenceDraftAtom)).toBeUndefined()
@@ -221,15 +216,15 @@ test('SEQ-115 does not list recipients as failed that the sequence already has',
   await app.control('/faults', { operationId: 'sequenceGet', offline: true, times: 1 })
   const run = store.set(openCreationAtom)
   await run.start()
-  // Until the sequence was read, nobody is listed.
+  // The sequence could not be read.
   expect(progressOf(run).phase).toBe('paused')
   await run.start()
-  expect(progressOf(run)).toMatchObject({ phase: 'done', failures: [] })
+  expect(progressOf(run)).toMatchObject({ phase: 'done' })
   expect(await created()).toMatchObject([{ recipientIds: free.map(({ id }) => id) }])
 })
 
 test('SEQ-115 names only the kind that is not in the sequence', () => {
-  const [profile, recipient] = [{ kind: 'profile' }, { kind: 'recipient' }] as const
+  const [profile, recipient] = [{ item: { kind: 'profile' } }, { item: { kind: 'recipient' } }] as const
   expect(creationMessages.partial([recipient, recipient])).toBe('The sequence is created. 2 recipients are not in it.')
   expect(creationMessages.partial([profile])).toBe('The sequence is created. 1 profile is not in it.')
   expect(creationMessages.partial([profile, recipient])).toBe(
@@ -247,11 +242,11 @@ test('SEQ-115 pauses when the server fails for all, and goes on where it stopped
   await app.control('/faults', { operationId: 'sequenceRecipientPut', offline: true, times: 30 })
   const run = store.set(openCreationAtom)
   await run.start()
-  expect(progressOf(run)).toMatchObject({ phase: 'paused', failures: [] })
+  expect(progressOf(run)).toMatchObject({ phase: 'paused' })
   // Fewer failures than make it pause are listed.
   for (let starts = 0; starts < 5 && progressOf(run).phase === 'paused'; starts++) await run.start()
-  await run.retry(progressOf(run).failures, false)
-  expect(progressOf(run)).toMatchObject({ phase: 'done', failures: [] })
+  await run.retry(() => true)
+  expect(progressOf(run)).toMatchObject({ phase: 'done' })
   const [sequence] = await created()
   expect(sequence?.recipientsCount).toBe(ids.length)
 })

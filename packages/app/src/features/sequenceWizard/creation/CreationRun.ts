@@ -1,274 +1,273 @@
 import { type SequenceId } from '@tandem/contract'
-import { forEachRow } from './eachRow.ts'
-import { RequestError } from '../../../shared/api/RequestError.ts'
-import { hasEnded, markEnded } from './endedWork.ts'
-import { withWindowLock } from '../../../shared/jobs/withWindowLock.ts'
+import { patchSequence } from '../../../entities/sequence/confirmedChange.ts'
+import { type ApiClient } from '../../../shared/api/request.ts'
+import { requestErrorIn } from '../../../shared/api/RequestError.ts'
+import { createJob } from '../../../shared/jobs/createJob.ts'
+import { settledCount } from '../../../shared/jobs/jobState.ts'
 import { type SequenceDraft } from '../draft.ts'
-import { type Creation, type CreationFailure } from './creation.ts'
-import { addChunk } from './addChunk.ts'
 import {
-  type Addition,
+  addedAlready,
+  addOrPutBack,
+  type AdditionEntry,
+  additionReason,
   additionsOf,
-  createOnce,
-  creationBody,
-  findCreated,
-  launch,
-  membersOf,
-} from './creationCalls.ts'
-import { type CreationOptions, type CreationProgress, failureKey, initialProgress } from './creationProgress.ts'
-import { puttingBack, retrying, type Settled } from './settleFailure.ts'
-import { failuresToPause } from '../../../shared/jobs/createJob.ts'
+  hasLeft,
+  heldBy,
+} from './additions.ts'
+import { type Creation } from './creation.ts'
+import { createOnce, creationBody, findCreated } from './creationCalls.ts'
+import { hasEnded, markEnded } from './endedWork.ts'
 
-/** Additions between two notes of how far it is; those behind the last note are repeated after a reload. */
-const chunkSize = 40
-/** Creates a sequence from the draft: the sequence itself, its profiles, its recipients (SEQ-25). */
-export class CreationRun {
-  readonly #options: CreationOptions
-  readonly #stopping = new AbortController()
-  readonly #listeners = new Set<() => void>()
-  #isAtWork = false
-  #progress: CreationProgress = initialProgress
-
-  constructor(options: CreationOptions) {
-    this.#options = options
-  }
-
-  readonly getProgress = (): CreationProgress => this.#progress
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-
+export interface CreationProgress {
   /**
-   * Goes on where the creation in the draft stopped. Does nothing while it runs.
+   * `elsewhere`: another window creates the sequence. `paused`: the server does not respond. `refused`: it does not
+   * create the sequence. `partial`: the user decides about additions that failed. `done`, `gone`: there is no draft.
+   */
+  readonly phase: 'creating' | 'adding' | 'launching' | 'elsewhere' | 'paused' | 'refused' | 'partial' | 'done' | 'gone'
+  readonly sequenceId: SequenceId | null
+  /** Profiles and recipients that were tried, of all. */
+  readonly done: number
+  readonly total: number
+  /** Those that are not in the sequence, while the user decides about them. */
+  readonly open: readonly AdditionEntry[]
+  /** Why it is paused, was refused, or could not be launched. */
+  readonly error: unknown
+}
+
+interface CreationOptions {
+  readonly request: ApiClient
+  /** The draft as it is stored now. */
+  readonly read: () => SequenceDraft | undefined
+  /** Keeps the creation with the draft. */
+  readonly keep: (creation: Creation) => void
+  /** There is no sequence, and the draft is edited again. `error`: why the server did not create it. */
+  readonly onEdit: (error?: unknown) => void
+  /** It does not continue by itself: it is paused, refused, or the user decides about its failures. */
+  readonly onStopped: (progress: CreationProgress) => void
+  /** The sequence is created as far as the user wants it: removes the draft. */
+  readonly onDone: (sequenceId: SequenceId) => void
+  /** Tells this draft from those of other users and backends, in the lock between windows. */
+  readonly name: string
+  /** Its session has ended. */
+  readonly isOver: () => boolean
+}
+
+export interface CreationRun {
+  readonly getProgress: () => CreationProgress
+  readonly subscribe: (listener: () => void) => () => void
+  /** Key of the creation in the draft; undefined before it has begun. */
+  readonly getKey: () => string | undefined
+  /**
+   * Continues the creation in the draft.
    * @param creation begins this one, in a draft that is not being created yet
    */
-  async start(creation?: Creation): Promise<void> {
-    if (this.#isAtWork || this.#options.isOver()) return
-    this.#isAtWork = true
-    try {
-      await withWindowLock(this.#options.name, this.#stopping.signal, {
-        onWait: () => this.#tell({ phase: 'elsewhere' }),
-        work: () => {
-          // In the lock: another window takes up a creation as soon as it is in the draft.
-          if (creation && !this.#creation) this.#options.keep(creation)
-          return this.#run()
-        },
-      })
-    } catch (error) {
-      this.#pauseOrRefuse(error)
-    } finally {
-      this.#isAtWork = false
-    }
-  }
-
-  /** Tries some of the failures again; `isMoving`: those that another sequence has leave it. */
-  async retry(failures: readonly CreationFailure[], isMoving: boolean): Promise<void> {
-    const { sequenceId } = this.#progress
-    if (sequenceId === null) return
-    await this.#settle(failures, retrying(this.#options.request, sequenceId, isMoving))
-    // Keeps what cannot be looked up.
-    await this.#dropAdded(sequenceId).catch(() => undefined)
-    this.#note({ failures: [...this.#progress.failures] })
-    await this.#concludeOrStop()
-  }
-
+  readonly start: (creation?: Creation) => Promise<void>
+  /** Tries some additions again; those that another sequence has leave it. */
+  readonly retry: (isChosen: (entry: AdditionEntry) => boolean) => Promise<void>
   /** Puts back what has left its old sequence and could not be added, then takes the sequence as it is. */
-  async putBackAndAccept(): Promise<void> {
-    const left = this.#progress.failures.filter(({ hasLeft }) => hasLeft)
-    await this.#settle(left, puttingBack(this.#options.request))
-    this.#note({ failures: [...this.#progress.failures] })
-    if (!this.#progress.failures.some(({ hasLeft }) => hasLeft)) await this.#conclude()
-  }
-
-  /** Takes the sequence as it is: what failed stays out of it. Launches it where that was asked for. */
-  async accept(): Promise<void> {
-    await this.#conclude()
-  }
-
+  readonly putBackAndAccept: () => Promise<void>
+  /** Takes the sequence as it is, without what failed. Launches it where that was asked for. */
+  readonly accept: () => Promise<void>
   /** Takes the sequence as it is, without launching it. */
-  open(): void {
-    const { sequenceId } = this.#progress
-    if (sequenceId !== null) this.#end(sequenceId)
-  }
-
+  readonly open: () => void
   /** Edits the draft again. Finds out first whether there is a sequence: it stays paused then. */
-  async edit(): Promise<void> {
-    const draft = this.#options.read()
-    if (!draft?.creation || this.#isAtWork) return
-    this.#isAtWork = true
-    try {
-      const { isSent } = draft.creation
-      const sequenceId = isSent ? await findCreated(this.#options.request, creationBody(draft)) : undefined
-      if (sequenceId === undefined) {
-        this.#tell({ phase: 'refused' })
-        this.#options.onEdit()
-      } else {
-        this.#note({ sequenceId })
-        this.#tell({ sequenceId })
-      }
-    } catch (error) {
-      this.#tell({ error })
-    } finally {
-      this.#isAtWork = false
-    }
-  }
-
+  readonly edit: () => Promise<void>
   /** Gives the creation up; its caller removes the draft. */
-  discard(): void {
-    const creation = this.#creation
-    if (creation) markEnded(this.#endName(creation))
-    this.#tell({ phase: 'gone' })
-  }
+  readonly discard: () => void
+}
 
-  stop(): void {
-    this.#stopping.abort()
-  }
+interface CreationState {
+  readonly key: string | undefined
+  readonly sequenceId: SequenceId | null
+  readonly isLaunching: boolean
+  /** All additions were tried, and some failed. */
+  readonly isDeciding: boolean
+  readonly end: 'refused' | 'done' | 'gone' | undefined
+  /** Why the sequence could not be launched, or was not found. */
+  readonly error: unknown
+}
 
-  /** Works on failures, a few at a time, and stops when the server fails. */
-  async #settle(failures: readonly CreationFailure[], work: (failure: CreationFailure) => Promise<Settled>) {
-    this.#tell({ retried: new Set([...this.#progress.retried, ...failures.map(failureKey)]), stopCause: undefined })
-    const settle = async (failure: CreationFailure) => {
-      const { rest, error } = await work(failure)
-      const key = failureKey(failure)
-      this.#tell({
-        failures: this.#progress.failures.flatMap((each) => (failureKey(each) === key ? (rest ?? []) : each)),
-        retried: new Set([...this.#progress.retried].filter((other) => other !== key)),
-      })
-      if (error !== undefined) throw error
-    }
-    const { untried, stopCause } = await forEachRow(failures, settle, { failuresToStop: failuresToPause.move })
-    const waiting = new Set(untried.map(failureKey))
-    this.#tell({ retried: new Set([...this.#progress.retried].filter((key) => !waiting.has(key))), stopCause })
+/** Creates a sequence from the draft: the sequence itself, its profiles, its recipients (SEQ-25). */
+export function createCreationRun(options: CreationOptions): CreationRun {
+  const { request, read, keep, name, isOver } = options
+  const listeners = new Set<() => void>()
+  let state: CreationState = {
+    key: undefined,
+    sequenceId: null,
+    isLaunching: false,
+    isDeciding: false,
+    end: undefined,
+    error: undefined,
   }
+  let progress: CreationProgress | undefined
+  let begun: Creation | undefined
 
-  get #creation(): Creation | undefined {
-    return this.#options.read()?.creation
+  const draft = read()
+  const job = createJob({
+    items: draft ? additionsOf(draft) : [],
+    name,
+    isOver,
+    perform: async (addition) => {
+      if (state.sequenceId === null) throw new Error('there is no sequence')
+      return addOrPutBack(request, state.sequenceId, addition)
+    },
+    isConflict: (result) => result.heldBy !== null,
+    isMove: ({ fromSequenceId }) => fromSequenceId !== null,
+    reasonOf: additionReason,
+    prepare: () => prepare(),
+    conclude: async () => {
+      if (isAnyOpen()) await dropAdded()
+      if (isAnyOpen()) set({ isDeciding: true })
+      else await finish()
+    },
+  })
+  const isAnyOpen = () => {
+    const { failed, conflict } = job.getState().counts
+    return failed + conflict > 0
   }
-
-  #note(change: Partial<Creation>): void {
-    const creation = this.#creation
-    if (creation) this.#options.keep({ ...creation, ...change })
+  const notify = () => {
+    progress = undefined
+    for (const listener of listeners) listener()
   }
+  const set = (change: Partial<CreationState>) => {
+    state = { ...state, ...change }
+    notify()
+  }
+  job.subscribe(notify)
 
-  async #run(): Promise<void> {
-    const draft = this.#options.read()
-    const creation = draft?.creation
-    if (!draft || !creation || (await hasEnded(this.#endName(creation)))) {
-      this.#tell({ phase: 'gone' })
+  const creationOf = () => read()?.creation
+  const note = (change: Partial<Creation>) => {
+    const creation = creationOf()
+    if (creation) keep({ ...creation, ...change })
+    if (change.sequenceId !== undefined) set({ sequenceId: change.sequenceId })
+  }
+  const end = (how: 'refused' | 'done' | 'gone') => {
+    set({ end: how })
+    job.close()
+  }
+  const endName = ({ key }: Creation): string => `${name} ${key}`
+
+  /** Forgets failures of what the sequence has: its creation added them, or a call worked without a response. */
+  const dropAdded = async () => {
+    if (state.sequenceId !== null) job.change(await addedAlready(request, state.sequenceId, job.getState().items))
+  }
+  /** Makes sure that there is a sequence. */
+  const prepare = async () => {
+    // In the lock: another window takes up a creation as soon as it is in the draft.
+    if (begun && !creationOf()) keep(begun)
+    const now = read()
+    const creation = now?.creation
+    if (!now || !creation || (await hasEnded(endName(creation)))) {
+      end('gone')
       return
     }
-    const additions = additionsOf(draft)
-    const { profilesDone, recipientsDone, failures } = creation
-    const done = profilesDone + recipientsDone
-    const begun = { sequenceId: creation.sequenceId, total: additions.length, done, failures }
-    this.#tell({ phase: 'creating', ...begun, error: undefined })
-    const sequenceId = creation.sequenceId ?? (await this.#create(draft, creation))
-    this.#tell({ phase: 'adding', sequenceId })
-    await this.#addAll(additions, sequenceId, done)
-    await this.#dropAdded(sequenceId)
-    this.#tell({ phase: 'partial' })
-    await this.#concludeOrStop()
+    set({ key: creation.key, sequenceId: creation.sequenceId, error: undefined })
+    if (creation.sequenceId === null) {
+      // Before the call: a reload must not make it a second sequence.
+      note({ isSent: true })
+      note({ sequenceId: await createOnce(request, creationBody(now), creation) })
+    } else await dropAdded()
   }
-
-  async #create(draft: SequenceDraft, creation: Creation): Promise<number> {
-    // Before the call: a reload must not make it a second sequence.
-    this.#note({ isSent: true })
-    const sequenceId = await createOnce(this.#options.request, creationBody(draft), creation)
-    this.#note({ sequenceId })
-    return sequenceId
+  const complete = () => {
+    const { sequenceId } = state
+    const creation = creationOf()
+    if (sequenceId === null) return
+    if (creation) markEnded(endName(creation))
+    options.onDone(sequenceId)
+    end('done')
   }
-
-  async #addAll(additions: readonly Addition[], sequenceId: SequenceId, from: number): Promise<void> {
-    const profileCount = additions.filter(({ kind }) => kind === 'profile').length
-    for (let start = from; start < additions.length; start = this.#progress.done) {
-      // Recipients wait until all profiles were tried.
-      const end = Math.min(start + chunkSize, start < profileCount ? profileCount : additions.length)
-      const chunk = additions.slice(start, end)
-      const { failures, stopCause } = await addChunk(this.#options, sequenceId, chunk, (count) =>
-        this.#tell({ done: start + count }),
-      )
-      this.#replaceFailures(chunk, failures)
-      // The chunk is repeated when it goes on, which does no harm.
-      if (stopCause !== undefined) throw stopCause
-      this.#tell({ done: end })
-      this.#note({
-        profilesDone: Math.min(end, profileCount),
-        recipientsDone: Math.max(0, end - profileCount),
-        failures: [...this.#progress.failures],
-      })
-    }
-  }
-
-  /** Replaces the failures of some additions: an earlier attempt may have left its own. */
-  #replaceFailures(additions: readonly Addition[], failures: readonly CreationFailure[]): void {
-    const tried = new Set(additions.map(failureKey))
-    const others = this.#progress.failures.filter((failure) => !tried.has(failureKey(failure)))
-    this.#tell({ failures: [...others, ...failures] })
-    this.#note({ failures: [...this.#progress.failures] })
-  }
-
-  /**
-   * Forgets failures of what the sequence has: its creation put them in, or a call worked whose response was lost.
-   * @throws when the sequence cannot be read
-   */
-  async #dropAdded(sequenceId: SequenceId): Promise<void> {
-    if (this.#progress.failures.length === 0) return
-    const isAdded = await membersOf(this.#options.request, sequenceId)
-    // The list of now: another retry may have shortened it meanwhile.
-    const failures = this.#progress.failures.filter((failure) => !isAdded(failure))
-    this.#tell({ failures })
-    this.#note({ failures })
-  }
-
-  async #concludeOrStop(): Promise<void> {
-    if (this.#progress.phase !== 'partial') return
-    if (this.#progress.failures.length === 0) await this.#conclude()
-    else this.#stopAt('partial', this.#progress.error)
-  }
-
-  /** Once: retries that run at the same time may all find nothing left. */
-  async #conclude(): Promise<void> {
-    const { sequenceId, phase } = this.#progress
-    if (sequenceId === null || phase === 'launching' || phase === 'done') return
-    if (this.#creation?.isLaunching) {
-      this.#tell({ phase: 'launching', error: undefined })
+  /** Launches the sequence where that was asked for. Once: the user can accept it while it concludes. */
+  const finish = async () => {
+    const { sequenceId } = state
+    if (sequenceId === null || state.isLaunching || state.end) return
+    if (creationOf()?.isLaunching) {
+      set({ isLaunching: true, error: undefined })
       try {
-        await launch(this.#options.request, sequenceId)
+        await patchSequence(request, sequenceId, { status: 'active' })
       } catch (error) {
-        this.#stopAt('partial', error)
+        set({ isLaunching: false, isDeciding: true, error })
         return
       }
     }
-    this.#end(sequenceId)
+    complete()
+  }
+  const run = async (work: () => Promise<void>) => {
+    if (state.end || isOver()) return
+    await work()
+    if (state.end || isOver()) return
+    const { phase, error } = job.getState()
+    const refusal = requestErrorIn(error)
+    if (phase === 'paused' && state.sequenceId === null && refusal?.isFinal && refusal.status !== 401) {
+      end('refused')
+      options.onStopped(getProgress())
+      options.onEdit(error)
+    } else options.onStopped(getProgress())
   }
 
-  #endName = ({ key }: Creation): string => `${this.#options.name} ${key}`
-
-  #end(sequenceId: SequenceId): void {
-    const creation = this.#creation
-    if (creation) markEnded(this.#endName(creation))
-    this.#options.onDone(sequenceId)
-    this.#tell({ phase: 'done' })
+  const phaseOf = (): CreationProgress['phase'] => {
+    const { phase } = job.getState()
+    if (state.end) return state.end
+    if (state.isLaunching) return 'launching'
+    if (phase === 'elsewhere' || phase === 'paused') return phase
+    if (state.isDeciding) return 'partial'
+    return state.sequenceId === null ? 'creating' : 'adding'
+  }
+  const getProgress = (): CreationProgress => {
+    if (progress) return progress
+    const jobState = job.getState()
+    const phase = phaseOf()
+    progress = {
+      phase,
+      sequenceId: state.sequenceId,
+      done: settledCount(jobState),
+      total: jobState.items.length,
+      open: state.isDeciding || phase === 'paused' ? jobState.items.filter(isOpen) : [],
+      error: state.error ?? jobState.error,
+    }
+    return progress
   }
 
-  #pauseOrRefuse(error: unknown): void {
-    const { sequenceId } = this.#progress
-    const isRefused = error instanceof RequestError && error.isFinal && error.status !== 401
-    if (sequenceId === null && isRefused) {
-      this.#stopAt('refused', error)
-      this.#options.onEdit(error)
-    } else this.#stopAt('paused', error)
-  }
-
-  #stopAt(phase: 'partial' | 'paused' | 'refused', error: unknown): void {
-    this.#tell({ phase, error })
-    this.#options.onStopped(this.#progress)
-  }
-
-  #tell(change: Partial<CreationProgress>): void {
-    this.#progress = { ...this.#progress, ...change }
-    for (const listener of this.#listeners) listener()
+  return {
+    getProgress,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    getKey: () => state.key,
+    start: (creation) => {
+      begun = creation ?? begun
+      return run(job.getState().phase === 'paused' ? job.resume : job.start)
+    },
+    retry: (isChosen) =>
+      run(() => job.retry(isChosen, (entry) => ({ ...entry.item, fromSequenceId: heldBy(entry), isPutBack: false }))),
+    putBackAndAccept: () =>
+      run(async () => {
+        await job.retry(hasLeft, ({ item }) => ({ ...item, isPutBack: true }))
+        if (job.getState().phase === 'finished' && !job.getState().items.some(hasLeft)) await finish()
+      }),
+    accept: () => run(finish),
+    open: complete,
+    edit: async () => {
+      const now = read()
+      if (!now?.creation || job.getState().phase !== 'paused') return
+      try {
+        const found = now.creation.isSent ? await findCreated(request, creationBody(now)) : undefined
+        if (found !== undefined) note({ sequenceId: found })
+        else {
+          end('refused')
+          options.onEdit()
+        }
+      } catch (error) {
+        set({ error })
+      }
+    },
+    discard: () => {
+      const creation = creationOf()
+      if (creation) markEnded(endName(creation))
+      end('gone')
+    },
   }
 }
+
+/** It is not in the sequence. While the user decides, the waiting ones are being tried again. */
+const isOpen = ({ status }: AdditionEntry): boolean => status !== 'done'

@@ -5,12 +5,11 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { errorText } from '../../../shared/api/errorText.ts'
 import { type SequenceDraft } from '../draft.ts'
 import { sequenceWizardMessages } from '../messages.ts'
-import { type CreationFailure } from './creation.ts'
-import { type CreationProgress, failureKey } from './creationProgress.ts'
-import { type CreationRun } from './CreationRun.ts'
+import { type Addition, hasLeft, heldBy } from './additions.ts'
+import { type CreationProgress, type CreationRun } from './CreationRun.ts'
 import { openCreationAtom } from './creations.ts'
 import { useCreationViewStyles } from './CreationView.styles.ts'
-import { FailureRow } from './FailureRow.tsx'
+import { FailureRow, isUnderWay } from './FailureRow.tsx'
 import { creationMessages as texts } from './messages.ts'
 import { PausedActions } from './PausedActions.tsx'
 
@@ -36,12 +35,12 @@ interface CreationViewProps {
 export function CreationView({ draft, onDiscard, onClose }: CreationViewProps) {
   const styles = useCreationViewStyles()
   const { run, progress } = useCreation()
-  const { phase, error, failures, stopCause, sequenceId } = progress
+  const { phase, error, open, sequenceId } = progress
   const isLaunching = draft?.creation?.isLaunching === true
   const isPartial = phase === 'partial'
   const isPaused = phase === 'paused'
-  const hasLeft = failures.some((failure) => failure.hasLeft)
-  const accept = failures.length > 0 ? (isLaunching ? texts.acceptLaunching : texts.accept) : texts.launchAgain
+  const isAnyLeft = open.some(hasLeft)
+  const accept = open.length > 0 ? (isLaunching ? texts.acceptLaunching : texts.accept) : texts.launchAgain
   return (
     <WizardShell
       isOpen
@@ -49,14 +48,14 @@ export function CreationView({ draft, onDiscard, onClose }: CreationViewProps) {
       steps={[{ id: 'creation', label: texts.step, isComplete: isPartial }]}
       currentStepId="creation"
       onStepChange={() => {}}
-      onFinish={() => void (hasLeft ? run.putBackAndAccept() : run.accept())}
-      finishLabel={hasLeft ? texts.putBack : accept}
+      onFinish={() => void (isAnyLeft ? run.putBackAndAccept() : run.accept())}
+      finishLabel={isAnyLeft ? texts.putBack : accept}
       hasFinish={isPartial}
       finishExtra={
         isPartial && (
           <>
             {isLaunching && <Button onClick={() => run.open()}>{texts.openPaused}</Button>}
-            {hasLeft && <Button onClick={() => void run.accept()}>{accept}</Button>}
+            {isAnyLeft && <Button onClick={() => void run.accept()}>{accept}</Button>}
           </>
         )
       }
@@ -79,23 +78,22 @@ export function CreationView({ draft, onDiscard, onClose }: CreationViewProps) {
         </div>
         {isPartial && error !== undefined && (
           <Notice intent="error">
-            {failures.length > 0 && `${texts.notLaunched} `}
+            {open.length > 0 && `${texts.notLaunched} `}
             {errorText(error)}
           </Notice>
         )}
-        {stopCause !== undefined && <Notice intent="error">{texts.stopped(errorText(stopCause))}</Notice>}
-        {(isPartial || isPaused) && failures.length > 0 && <Failures run={run} progress={progress} draft={draft} />}
+        {(isPartial || isPaused) && open.length > 0 && <Failures run={run} progress={progress} draft={draft} />}
       </div>
     </WizardShell>
   )
 }
 
-function stateText({ phase, done, total, failures, sequenceId }: CreationProgress): string {
+function stateText({ phase, done, total, open, sequenceId }: CreationProgress): string {
   if (phase === 'elsewhere') return texts.elsewhere
   if (phase === 'gone') return texts.gone
   if (phase === 'paused') return texts.paused
   if (phase === 'launching') return texts.launching
-  if (phase === 'partial') return failures.length > 0 ? texts.partial(failures) : texts.notLaunched
+  if (phase === 'partial') return open.length > 0 ? texts.partial(open) : texts.notLaunched
   if (phase === 'done') return texts.done
   return sequenceId === null ? texts.creating : texts.adding(done, total)
 }
@@ -132,42 +130,45 @@ interface FailuresProps {
 }
 
 /** Profiles, then recipients that could not be added; each can be retried, or moved out of its other sequence. */
-function Failures({ run, progress: { failures, retried }, draft }: FailuresProps) {
+function Failures({ run, progress: { open }, draft }: FailuresProps) {
   const styles = useCreationViewStyles()
   const profileNames = new Map((draft?.profiles ?? []).map(({ id, name }) => [id, name]))
-  const [held, others] = [
-    failures.filter(({ existingSequenceId }) => existingSequenceId !== null),
-    failures.filter(({ existingSequenceId }) => existingSequenceId === null),
-  ]
-  const retry = useCallback((failure: CreationFailure, isMoving: boolean) => void run.retry([failure], isMoving), [run])
-  const isWorking = retried.size > 0
+  const heldCount = open.filter((entry) => heldBy(entry) !== null).length
+  const otherCount = open.length - heldCount
+  const retry = useCallback(
+    ({ kind, id }: Addition) => void run.retry(({ item }) => item.kind === kind && item.id === id),
+    [run],
+  )
+  const isWorking = open.some(({ status }) => isUnderWay(status))
+  const retryAll = (isHeld: boolean) => {
+    if (!isWorking) void run.retry((entry) => (heldBy(entry) !== null) === isHeld)
+  }
   return (
     <section className={styles.card}>
       <div className={styles.actions}>
-        {held.length > 1 && (
-          <Button disabledFocusable={isWorking} onClick={() => !isWorking && void run.retry(held, true)}>
-            {texts.reassignAll(held.length)}
+        {heldCount > 1 && (
+          <Button disabledFocusable={isWorking} onClick={() => retryAll(true)}>
+            {texts.reassignAll(heldCount)}
           </Button>
         )}
-        {others.length > 1 && (
-          <Button disabledFocusable={isWorking} onClick={() => !isWorking && void run.retry(others, false)}>
-            {texts.retryAll(others.length)}
+        {otherCount > 1 && (
+          <Button disabledFocusable={isWorking} onClick={() => retryAll(false)}>
+            {texts.retryAll(otherCount)}
           </Button>
         )}
       </div>
       {(['profile', 'recipient'] as const).map((kind) => {
-        const shown = failures.filter((failure) => failure.kind === kind)
+        const shown = open.filter(({ item }) => item.kind === kind)
         return (
           shown.length > 0 && (
             <div key={kind}>
               <h4 className={styles.title}>{texts.kinds[kind]}</h4>
               <ul aria-label={texts.kinds[kind]} className={styles.list}>
-                {shown.slice(0, listedAtMost).map((failure) => (
+                {shown.slice(0, listedAtMost).map((entry) => (
                   <FailureRow
-                    key={failureKey(failure)}
-                    failure={failure}
-                    profileName={kind === 'profile' ? profileNames.get(failure.id) : undefined}
-                    isRetried={retried.has(failureKey(failure))}
+                    key={entry.item.id}
+                    entry={entry}
+                    profileName={kind === 'profile' ? profileNames.get(entry.item.id) : undefined}
                     onRetry={retry}
                   />
                 ))}

@@ -3,19 +3,9 @@ import * as v from 'valibot'
 /** Id of an entity, as drafts keep it. */
 export const entityId = v.pipe(v.number(), v.integer(), v.minValue(1))
 
-/** A profile or a recipient that is not in the created sequence. */
-const CreationFailure = v.object({
-  kind: v.picklist(['profile', 'recipient']),
-  id: entityId,
-  message: v.string(),
-  /** The sequence that has it; null after any other failure. */
-  existingSequenceId: v.nullable(entityId),
-  /** It has left that sequence, or may have, and could not be put back. */
-  hasLeft: v.optional(v.boolean(), false),
-})
-export type CreationFailure = v.InferOutput<typeof CreationFailure>
+export type AdditionKind = 'profile' | 'recipient'
 
-/** How far the creation of a sequence is. It is kept with the draft, so that it goes on after a reload. */
+/** The creation of a sequence. It is kept with the draft, so that it continues after a reload. */
 export const Creation = v.object({
   /** Idempotency-Key of the call that creates the sequence (SHELL-46). */
   key: v.string(),
@@ -24,10 +14,6 @@ export const Creation = v.object({
   isLaunching: v.boolean(),
   /** Null until the sequence exists. */
   sequenceId: v.nullable(entityId),
-  /** How many profiles and recipients were tried, in their order. */
-  profilesDone: v.number(),
-  recipientsDone: v.number(),
-  failures: v.array(CreationFailure),
 })
 export type Creation = v.InferOutput<typeof Creation>
 
@@ -37,7 +23,4 @@ export const newCreation = (isLaunching: boolean): Creation => ({
   isSent: false,
   isLaunching,
   sequenceId: null,
-  profilesDone: 0,
-  recipientsDone: 0,
-  failures: [],
 })

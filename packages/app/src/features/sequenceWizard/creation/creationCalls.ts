@@ -4,22 +4,15 @@ import {
   type SequenceCreation,
   sequenceCreate,
   sequenceCreationRecipients,
-  sequenceGet,
   sequenceList,
-  sequenceRecipientPut,
   type SequenceSummary,
-  type SequenceId,
 } from '@tandem/contract'
 import * as v from 'valibot'
-import { addToSequence, moveRecipient } from '../../../entities/sequence/addToSequence.ts'
-import { errorText } from '../../../shared/api/errorText.ts'
 import { RequestError } from '../../../shared/api/RequestError.ts'
 import { type ApiClient } from '../../../shared/api/request.ts'
-import { patchSequence } from '../../../entities/sequence/confirmedChange.ts'
-import { holderOf, linkProfile, moveProfile } from '../../../entities/sequence/profiles/api.ts'
 import { type SequenceDraft } from '../draft.ts'
 import { idsInRanges } from '../idRanges.ts'
-import { type Creation, type CreationFailure } from './creation.ts'
+import { type Creation } from './creation.ts'
 
 /** The body that a complete draft becomes (SEQ-24). */
 export function creationBody(draft: SequenceDraft): SequenceCreation {
@@ -80,71 +73,3 @@ export async function createOnce(
     return created
   }
 }
-
-/** A profile or a recipient to add; `fromSequenceId`: the sequence that it leaves. */
-export interface Addition extends Pick<CreationFailure, 'kind' | 'id'> {
-  readonly fromSequenceId: SequenceId | null
-}
-
-/** Profiles first: without them the recipients wait. */
-export const additionsOf = ({ profiles = [], recipients }: SequenceDraft): readonly Addition[] => [
-  ...profiles.map(({ id, fromSequenceId }) => ({ kind: 'profile' as const, id, fromSequenceId })),
-  ...idsInRanges(recipients?.ids ?? '').map((id) => ({ kind: 'recipient' as const, id, fromSequenceId: null })),
-]
-
-/** An addition that failed, in the words of the list of failures. */
-export const failureOf = (
-  { kind, id }: Addition,
-  message: string,
-  existingSequenceId: SequenceId | null,
-  hasLeft = false,
-): CreationFailure => ({ kind, id, message, existingSequenceId, hasLeft })
-
-/** Puts a profile or a recipient back into the sequence that it has left. */
-export async function putBack(request: ApiClient, { kind, id, existingSequenceId }: CreationFailure): Promise<void> {
-  if (existingSequenceId === null) return
-  if (kind === 'profile') await linkProfile(request, existingSequenceId, id)
-  else await request(sequenceRecipientPut, { params: { sequenceId: existingSequenceId, id } })
-}
-
-/**
- * Adds a profile or a recipient to the sequence (SEQ-25). Resolves to the failure when it was refused.
- * @throws what says nothing about this one: nobody answered, or the server failed
- */
-export async function add(
-  request: ApiClient,
-  sequenceId: SequenceId,
-  addition: Addition,
-  texts: { readonly heldElsewhere: string },
-): Promise<CreationFailure | undefined> {
-  const { kind, id, fromSequenceId } = addition
-  try {
-    if (kind === 'profile') {
-      if (fromSequenceId === null) await linkProfile(request, sequenceId, id)
-      else await moveProfile(request, id, fromSequenceId, sequenceId)
-      return undefined
-    }
-    const outcome = await (fromSequenceId === null
-      ? addToSequence(request, sequenceId, id)
-      : moveRecipient(request, id, fromSequenceId, sequenceId))
-    return outcome.status === 'conflict'
-      ? failureOf(addition, texts.heldElsewhere, outcome.existingSequenceId)
-      : undefined
-  } catch (error) {
-    const holder = holderOf(error)
-    if (holder) return failureOf(addition, texts.heldElsewhere, holder.id)
-    if (error instanceof RequestError && error.isFinal && error.status !== 401)
-      return failureOf(addition, errorText(error), null)
-    throw error
-  }
-}
-
-/** Reads the profiles and recipients of a sequence; returns a test for one of them. */
-export async function membersOf(request: ApiClient, sequenceId: SequenceId) {
-  const { profileIds, recipientIds } = await request(sequenceGet, { params: { id: sequenceId } })
-  const members = { profile: new Set(profileIds), recipient: new Set(recipientIds) }
-  return ({ kind, id }: Pick<CreationFailure, 'kind' | 'id'>): boolean => members[kind].has(id)
-}
-
-/** Launches the sequence. */
-export const launch = (request: ApiClient, id: SequenceId) => patchSequence(request, id, { status: 'active' })

@@ -9,8 +9,8 @@ import { userAtom } from '../../../shared/session/session.ts'
 import { showToastAtom, type Toast } from '../../../shared/toast/toasts.ts'
 import { moveDraftTestsAtom } from '../../../entities/sequence/editor/ai/tests/promptTests.ts'
 import { changeDraftAtom, discardDraftAtom, sequenceDraftAtom } from '../draft.ts'
-import { CreationRun } from './CreationRun.ts'
-import { type CreationProgress } from './creationProgress.ts'
+import { type Creation } from './creation.ts'
+import { createCreationRun, type CreationProgress, type CreationRun } from './CreationRun.ts'
 import { creationMessages } from './messages.ts'
 import { type SequenceWizardStep, type SequenceId } from '@tandem/contract'
 import { sequenceWizardMessages } from '../messages.ts'
@@ -63,11 +63,11 @@ export const createdPath = (sequenceId: SequenceId): string => `/sequences/manag
 export const refusalAtom = atom<readonly string[] | undefined>(undefined)
 
 /** What is left to decide, for a user who has closed the wizard (SEQ-115). */
-function stopToast({ phase, failures, error }: CreationProgress): Omit<Toast, 'action'> {
+function stopToast({ phase, open, error }: CreationProgress): Omit<Toast, 'action'> {
   if (phase === 'refused') return { intent: 'error', title: creationMessages.refused, text: errorText(error) }
   if (phase === 'paused') return { intent: 'error', title: creationMessages.pausedAway, text: errorText(error) }
-  return failures.length > 0
-    ? { intent: 'warning', isImportant: true, title: creationMessages.partial(failures) }
+  return open.length > 0
+    ? { intent: 'warning', isImportant: true, title: creationMessages.partial(open) }
     : { intent: 'error', title: creationMessages.notLaunched, text: errorText(error) }
 }
 
@@ -80,12 +80,18 @@ export const createdIdAtom = atom<number | undefined>(undefined)
 /** The creation of this session. */
 const runAtom = atom((): { current?: CreationRun } => ({}))
 
-/** The creation under way, the same one for whoever asks: closing the wizard does not end it. */
+/** Whether a run can continue with the creation in the draft. */
+function isRunOf(run: CreationRun, creation: Creation | undefined): boolean {
+  const key = run.getKey()
+  return !['done', 'gone', 'refused'].includes(run.getProgress().phase) && (key === undefined || key === creation?.key)
+}
+
+/** The creation under way, the same one for all callers: closing the wizard does not end it. */
 export const openCreationAtom = atom(null, (get, set): CreationRun => {
   const held = get(runAtom)
-  if (held.current && !['done', 'gone', 'refused'].includes(held.current.getProgress().phase)) return held.current
+  if (held.current && isRunOf(held.current, get(sequenceDraftAtom)?.creation)) return held.current
   const queryClient = get(queryClientAtom)
-  const run = new CreationRun({
+  const run = createCreationRun({
     request: get(apiClientAtom).request,
     read: () => get(sequenceDraftAtom),
     keep: (creation) => set(changeDraftAtom, { creation }),

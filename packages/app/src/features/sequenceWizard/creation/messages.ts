@@ -1,5 +1,5 @@
 import { counted, formatCount } from '@tandem/components'
-import { type CreationFailure } from './creation.ts'
+import { type AdditionKind } from './creation.ts'
 
 /** Texts of the creation of a sequence. Those with a rule's id are exact. */
 export const creationMessages = {
@@ -31,14 +31,14 @@ export const creationMessages = {
     confirm: 'Discard',
     cancel: 'Keep it',
   },
-  partial: (failures: readonly Pick<CreationFailure, 'kind'>[]) => {
-    const profiles = failures.filter(({ kind }) => kind === 'profile').length
-    const recipients = failures.length - profiles
+  partial: (open: readonly { readonly item: { readonly kind: AdditionKind } }[]) => {
+    const profiles = open.filter(({ item }) => item.kind === 'profile').length
+    const recipients = open.length - profiles
     const counts = [
       ...(profiles > 0 ? [counted(profiles, 'profile')] : []),
       ...(recipients > 0 ? [counted(recipients, 'recipient')] : []),
     ]
-    return `The sequence is created. ${counts.join(' and ')} ${failures.length === 1 ? 'is' : 'are'} not in it.`
+    return `The sequence is created. ${counts.join(' and ')} ${open.length === 1 ? 'is' : 'are'} not in it.`
   },
   notLaunched: 'The sequence is created, but it could not be launched.',
   kinds: { profile: 'Profiles', recipient: 'Recipients' },
@@ -49,7 +49,6 @@ export const creationMessages = {
   /** A profile or a recipient that is in no sequence any more. */
   hasLeft: (sequence: string) => `The old sequence is “${sequence}”.`,
   notPutBack: (reason: string) => `Could not be put back. ${reason}`.trim(),
-  stopped: (reason: string) => `Stopped, because the server fails. ${reason}`.trim(),
   unnamed: (id: number) => `Recipient ${id}`,
   unnamedProfile: (id: number) => `Profile ${id}`,
   retry: 'Try again',

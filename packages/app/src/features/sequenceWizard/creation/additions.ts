@@ -1,0 +1,95 @@
+import { sequenceGet, sequenceRecipientPut, type SequenceId } from '@tandem/contract'
+import { addToSequence, moveRecipient } from '../../../entities/sequence/addToSequence.ts'
+import { holderOf, linkProfile, moveProfile } from '../../../entities/sequence/profiles/api.ts'
+import { errorText } from '../../../shared/api/errorText.ts'
+import { NotPutBack } from '../../../shared/api/NotPutBack.ts'
+import { type ApiClient } from '../../../shared/api/request.ts'
+import { type JobItem } from '../../../shared/jobs/jobState.ts'
+import { type SequenceDraft } from '../draft.ts'
+import { idsInRanges } from '../idRanges.ts'
+import { type AdditionKind } from './creation.ts'
+import { creationMessages as texts } from './messages.ts'
+
+/** A profile or a recipient of the new sequence. */
+export interface Addition {
+  readonly kind: AdditionKind
+  readonly id: number
+  /** The sequence that it leaves; null: none, or it stays there. */
+  readonly fromSequenceId: SequenceId | null
+  /** It has left that sequence, could not be added, and returns there. */
+  readonly isPutBack: boolean
+}
+
+/** The sequence that still has it; null: it is in the new one. */
+interface AdditionResult {
+  readonly heldBy: SequenceId | null
+}
+
+export type AdditionEntry = JobItem<Addition, AdditionResult>
+
+/** Profiles come first: without them the recipients wait. */
+export const additionsOf = ({ profiles = [], recipients }: SequenceDraft): readonly Addition[] => [
+  ...profiles.map(({ id, fromSequenceId }) => ({ kind: 'profile' as const, id, fromSequenceId, isPutBack: false })),
+  ...idsInRanges(recipients?.ids ?? '').map((id) => ({
+    kind: 'recipient' as const,
+    id,
+    fromSequenceId: null,
+    isPutBack: false,
+  })),
+]
+
+/** Adds a profile or a recipient to the sequence (SEQ-25), or puts it back into its old one. */
+export async function addOrPutBack(
+  request: ApiClient,
+  sequenceId: SequenceId,
+  { kind, id, fromSequenceId, isPutBack }: Addition,
+): Promise<AdditionResult> {
+  if (isPutBack && fromSequenceId !== null) {
+    try {
+      if (kind === 'profile') await linkProfile(request, fromSequenceId, id)
+      else await request(sequenceRecipientPut, { params: { sequenceId: fromSequenceId, id } })
+    } catch (error) {
+      throw new NotPutBack(error, true)
+    }
+    return { heldBy: fromSequenceId }
+  }
+  if (kind === 'recipient') {
+    const outcome = await (fromSequenceId === null
+      ? addToSequence(request, sequenceId, id)
+      : moveRecipient(request, id, fromSequenceId, sequenceId))
+    return { heldBy: outcome.status === 'conflict' ? outcome.existingSequenceId : null }
+  }
+  try {
+    if (fromSequenceId === null) await linkProfile(request, sequenceId, id)
+    else await moveProfile(request, id, fromSequenceId, sequenceId)
+    return { heldBy: null }
+  } catch (error) {
+    const holder = holderOf(error)
+    if (!holder) throw error
+    return { heldBy: holder.id }
+  }
+}
+
+/** Why it is not in the sequence, in words. */
+export function additionReason(error: unknown, { fromSequenceId, isPutBack }: Addition): string {
+  if (isPutBack && error instanceof NotPutBack) return texts.notPutBack(errorText(error.cause))
+  return fromSequenceId === null ? errorText(error) : texts.reassignFailed(errorText(error))
+}
+
+/** The sequence that has it, or had it until now. */
+export const heldBy = (entry: AdditionEntry): SequenceId | null =>
+  entry.status === 'conflict' ? entry.result.heldBy : entry.item.fromSequenceId
+
+/** It has left its old sequence, or may have, and is in none. */
+export const hasLeft = (entry: AdditionEntry): boolean => entry.status === 'failed' && entry.hasLeft
+
+/** The additions that the sequence has, as results. */
+export async function addedAlready(request: ApiClient, id: SequenceId, entries: readonly AdditionEntry[]) {
+  const { profileIds, recipientIds } = await request(sequenceGet, { params: { id } })
+  const members = { profile: new Set<number>(profileIds), recipient: new Set<number>(recipientIds) }
+  return entries.flatMap(({ item, status }, index) =>
+    status !== 'done' && members[item.kind].has(item.id)
+      ? [[index, { item, status: 'done', result: { heldBy: null } }] as const]
+      : [],
+  )
+}
