@@ -10,15 +10,15 @@ freezeClock()
 cutNetwork()
 if (navigator.webdriver) ignoreRestingPointer()
 window.storyViolationsIn = storyViolationsIn
-// Waiting ends as soon as what is waited for is there; a busy machine may take its time.
+// A wait ends as soon as its condition is true. A busy machine may need more time.
 configure({ asyncUtilTimeout: 30_000 })
 
-/** axe describes only what fails or needs a look: to describe what passes takes as long as the check itself. */
+/** axe describes only failures and incomplete checks, because describing passes takes as long as the check. */
 const describedResults = { resultTypes: ['violations', 'incomplete'] } as const
 
 type SchemeName = 'light' | 'dark'
 
-/** The page behind a story takes the theme's colour, also outside the story's own box. */
+/** The page behind a story has the theme's colour, also outside the story. */
 function Stage({ scheme, children }: { readonly scheme: SchemeName; readonly children: ReactNode }) {
   useEffect(() => {
     document.body.style.backgroundColor = tandemThemeOf(scheme, 'comfortable').colorNeutralBackground2

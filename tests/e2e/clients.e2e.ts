@@ -223,7 +223,7 @@ test.describe('the creation wizard', () => {
     await expect(toastOf(page, 'Client has been created successfully.')).toBeVisible()
   })
 
-  test("SHELL-31 keeps its draft over a reload and Back, asks 'Do you want to close?' before it drops it, and drops one that it can not read", async ({
+  test("SHELL-31 keeps its draft over a reload and Back, asks 'Do you want to close?' before it drops it, and drops an unreadable draft", async ({
     signedInPage: page,
   }) => {
     await page.goto('/clients')

@@ -23,7 +23,7 @@ const filled = (response: Dashboard, number: number): object =>
   )
 
 test.describe('the dashboard', () => {
-  test("DASH-1, DASH-2, DASH-11, DASH-12, DASH-13, DASH-14, DASH-15, DASH-33 shows today's tasks, and what the assistant and people did, with links", async ({
+  test("DASH-1, DASH-2, DASH-11, DASH-12, DASH-13, DASH-14, DASH-15, DASH-33 shows today's tasks, and the work of the assistant and of people, with links", async ({
     signedInPage: page,
   }) => {
     await page.goto('/')
@@ -131,7 +131,7 @@ test.describe('the dashboard', () => {
     }
   })
 
-  test('DASH-25 keeps its shape while it loads, holds huge figures, takes another range into the address, and sums weeks from 60 days on', async ({
+  test('DASH-25 keeps its shape while it loads, fits huge figures, writes another range into the address, and sums weeks from 60 days on', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -178,7 +178,7 @@ test.describe('the dashboard', () => {
     await expect(page.getByRole('region', { name: 'Requests Sent per day' })).toBeVisible()
   })
 
-  test('DASH-3, DASH-4, DASH-10 leads a user without a sequence to the first one, with no task rows, and no chart while nothing was sent', async ({
+  test('DASH-3, DASH-4, DASH-10 leads a user without a sequence to the first one, without task rows, and without a chart before the first message', async ({
     page,
     workspace,
   }) => {
@@ -206,7 +206,7 @@ test.describe('the dashboard', () => {
     await expectAccessible(page)
   })
 
-  test('DASH-32 says that it can not be loaded, or that another range can not, which keeps what it shows; both can be tried again', async ({
+  test('DASH-32 shows a failed load, or keeps its figures if another range fails; both can be retried', async ({
     signedInPage: page,
     workspace,
   }) => {

@@ -4,7 +4,7 @@ import { importGuessed, uploaded } from '../support/recipientFiles.ts'
 
 test.use({ serverFlags: ['--documented-only'] })
 
-/** What a page shows of a failed call. */
+/** Texts that a page shows after a failed call. */
 const failure = /could not|can't be|cannot be|went wrong|ran into a problem|Try again|Not found/i
 
 /** Opens an address and checks that nothing on the page has failed. */

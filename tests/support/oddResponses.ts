@@ -4,7 +4,7 @@ import * as v from 'valibot'
 
 /** Differences of a backend's responses from the app's contract. */
 export interface Oddity {
-  /** The value in place of each choice, such as a status. */
+  /** The replacement for each choice, such as a status. */
   readonly choice?: string
   /** Optional and nullable fields are missing. */
   readonly lacksOptional?: boolean

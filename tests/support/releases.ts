@@ -9,7 +9,7 @@ const dist = join(import.meta.dirname, '../../dist')
 
 /** The product behind a folder of files that a test replaces, as a release does. */
 export interface ReleasedProduct extends ProductServer {
-  /** Replaces all files by those of another build, with other names and another id. */
+  /** Replaces all files by the files of another build, with other names and another id. */
   readonly release: () => void
   /** Serves `index.html` of the first build again: an old page in a cache. */
   readonly cacheOldPage: (isCached: boolean) => void
@@ -24,7 +24,7 @@ function copyBuild(to: string, build: number): void {
     )
   mkdirSync(join(to, 'assets'), { recursive: true })
   for (const name of names) {
-    // The server compresses by itself.
+    // The server compresses files itself.
     if (/\.(?:br|gz)$/.test(name)) continue
     const from = join(dist, 'assets', name)
     if (/\.(?:js|css)$/.test(name))

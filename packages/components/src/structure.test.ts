@@ -44,7 +44,7 @@ describe.each(folders)('%s', (folder) => {
     expect(welcomeGroups).toContain(`'${dirname(folder)}'`)
   })
 
-  test('shows all that it exports in stories', () => {
+  test('shows all its exports in stories', () => {
     const parts = filesOf(folder).filter((file) => file.endsWith('.tsx'))
     const shown = parts.map((file) => textOf(folder, file)).join('\n')
     expect(componentsOf(folder)).not.toEqual([])

@@ -106,7 +106,7 @@ export const checkoutCards = {
   declined: '4000000000000002',
   pending: '4000000000009995',
 } as const
-/** How long the card `pending` stays pending on the simulator's clock. */
+/** Duration of the pending state of the card `pending`, on the simulator's clock. */
 export const checkoutPendingMs = 30_000
 
 /** BILL-3: the plan modal never opens automatically on this route. */

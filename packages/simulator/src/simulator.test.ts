@@ -262,7 +262,7 @@ test('a workspace assembled from its changes is the workspace', async () => {
   expect((await simulator.takeChanges()).isFresh).toBe(true)
 })
 
-test('a control call of the product is checked, refused and rolled back like those of the core', async () => {
+test('a control call of the product is checked, refused and rolled back like a control call of the core', async () => {
   const simulator = toySimulator()
   const call = await signedIn(simulator)
   expect((await call('POST', '/__simulator/names', { name: 'From outside' })).status).toBe(200)

@@ -12,7 +12,7 @@ import { shellMessages } from './messages.ts'
 /** The shortest time between two checks, in ms. A failed load of code is checked at once. */
 const checkMs = 60_000
 
-/** How often the page looks for a due check, in ms. */
+/** Interval between two looks for a due check, in ms. */
 const tickMs = 15_000
 
 /** The shortest time between two automatic reloads, in ms. A cached index.html would reload without end. */
@@ -71,7 +71,7 @@ export const offerReloadAtom = atom(null, (_get, set) => {
   set(showToastAtom, { intent: 'info', isKept: true, title, action })
 })
 
-/** When the page last reloaded by itself, in ms since 1970. */
+/** Time of the last automatic reload of the page, in ms since 1970. */
 const reloadedAtAtom = storedAtom({
   key: 'reloadedAt',
   version: 1,

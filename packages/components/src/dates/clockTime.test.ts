@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { completedTime, minutesOf, timeOf } from './clockTime.ts'
 
 describe('times of a day', () => {
-  test('minutes and times are each other, from 00:00 to 24:00', () => {
+  test('minutes and times convert to each other, from 00:00 to 24:00', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1440 }), (minutes) => {
         expect(minutesOf(timeOf(minutes))).toBe(minutes)
@@ -11,7 +11,7 @@ describe('times of a day', () => {
     )
   })
 
-  test.each(['', '9:00', '25:00', '24:15', '09:60', 'noon'])('%j is none', (text) =>
+  test.each(['', '9:00', '25:00', '24:15', '09:60', 'noon'])('%j is not a time', (text) =>
     expect(minutesOf(text)).toBeUndefined(),
   )
 

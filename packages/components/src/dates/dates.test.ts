@@ -86,7 +86,7 @@ describe('wall times', () => {
     expect(addMinutes({ date: '2026-03-31', time: '23:30' }, 60)).toEqual({ date: '2026-04-01', time: '00:30' })
   })
 
-  test('there and back is where it was, and later is later', () => {
+  test('adding and subtracting returns to the same time, and later is later', () => {
     fc.assert(
       fc.property(wallTime, fc.integer({ min: 1, max: 100_000 }), (now, minutes) => {
         const later = addMinutes(now, minutes)
@@ -96,7 +96,7 @@ describe('wall times', () => {
     )
   })
 
-  test('offers only moments that are still to come, each once', () => {
+  test('offers only future times, each once', () => {
     fc.assert(
       fc.property(wallTime, (now) => {
         const presets = sendTimePresets(now)
@@ -115,6 +115,6 @@ describe('wall times', () => {
   })
 })
 
-test('a text that is no day shows as a dash', () => {
+test('an invalid day shows as a dash', () => {
   expect([formatDay('', 'day'), formatDay('soon', 'fullDay')]).toEqual(['–', '–'])
 })

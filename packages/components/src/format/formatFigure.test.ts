@@ -13,7 +13,7 @@ describe('figures', () => {
 
   test('counts are never shortened', () => expect(formatCount(9_876_543_210)).toBe('9,876,543,210'))
 
-  test('a count stands with its noun', () => {
+  test('a count has its noun', () => {
     expect([0, 1, 1284].map((count) => counted(count, 'row'))).toEqual(['0 rows', '1 row', '1,284 rows'])
     expect([1, 2].map((count) => counted(count, 'reply', 'replies'))).toEqual(['1 reply', '2 replies'])
   })
@@ -31,7 +31,7 @@ describe('figures', () => {
     [0, '0.0%'],
     [-26.27, '-26.3%'],
     [Number.NaN, '–'],
-  ])('%d percent shows at a glance as %s', (value, text) => expect(formatShortPercent(value)).toBe(text))
+  ])('%d percent in short form shows as %s', (value, text) => expect(formatShortPercent(value)).toBe(text))
 
   test.each([
     [3, 12, 25],

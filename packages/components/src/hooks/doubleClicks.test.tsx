@@ -19,7 +19,7 @@ const click = (...details: readonly number[]) => {
   for (const detail of details) fireEvent.click(screen.getByRole('button'), { detail })
 }
 
-test('SHELL-88 the second click of a double click acts on no view that the first one has opened', () => {
+test('SHELL-88 the second click of a double click does not act on a view that the first one opened', () => {
   const { rerender } = render(<View id="one" />)
   click(2)
   expect(onClick).not.toHaveBeenCalled()
@@ -31,7 +31,7 @@ test('SHELL-88 the second click of a double click acts on no view that the first
   expect(onClick).toHaveBeenCalledTimes(4)
 })
 
-test('SHELL-88 a control that gives its place to the next one takes single clicks only', () => {
+test('SHELL-88 a control that is replaced by the next one accepts only single clicks', () => {
   render(
     <span {...singleClicks}>
       <button type="button" onClick={onClick}>

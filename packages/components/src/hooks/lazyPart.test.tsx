@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-/** Renders next to a field, which stands for the rest of a page, and collects the failures. */
+/** Renders next to a field, which represents the rest of a page, and collects the failures. */
 function show(children: ReactNode) {
   render(
     <PartFailureContext value={(failure) => void failures.push(failure)}>
@@ -30,7 +30,7 @@ const failing = <Part,>(part: Part, times: number) => {
 }
 const failureCount = (count: number) => vi.waitFor(() => expect(failures).toHaveLength(count), 10_000)
 
-test('SHELL-94 a part that could not be loaded is reported, leaves the page, and loads by the retry', async () => {
+test('SHELL-94 a part that could not be loaded is reported, does not affect the page, and loads by the retry', async () => {
   const Part = lazyPart(failing(Hello, 2))
   show(<Part name="Ann" fallback={<p>Wait</p>} />)
   expect(screen.getByText('Wait')).toBeVisible()
@@ -51,7 +51,7 @@ test('SHELL-94 a part that could not be loaded loads when the network is back', 
   expect(await screen.findByText('Hello Ann')).toBeVisible()
 })
 
-test('SHELL-94 a part that fails to render leaves the page, and renders again by the retry', async () => {
+test('SHELL-94 a part that fails to render does not affect the page, and renders again by the retry', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   let isBroken = true
   const Part = lazyPart(async () => () => {
@@ -116,7 +116,7 @@ test('SHELL-94 a menu that could not be loaded is reported once it is opened, an
   expect(await screen.findByText('The menu')).toBeVisible()
 })
 
-test('SHELL-91 a page that could not be loaded says so in its place, and comes back', async () => {
+test('SHELL-91 a page that could not be loaded shows a message, and can be reloaded', async () => {
   const Page = lazyPage(
     failing(() => <h1>Calls</h1>, 1),
     ({ error, onRetry }) => <button type="button" onClick={onRetry}>{`Again: ${String(error)}`}</button>,
@@ -127,7 +127,7 @@ test('SHELL-91 a page that could not be loaded says so in its place, and comes b
   expect(failures).toEqual([])
 })
 
-test('a part that is loaded is there in the first render', async () => {
+test('a loaded part shows in the first render', async () => {
   const Part = lazyPart(async () => Hello)
   const drawn: boolean[] = []
   function Owner() {

@@ -42,7 +42,7 @@ beforeEach(() => {
   onReport.mockClear()
 })
 
-describe('what is typed', () => {
+describe('typed text', () => {
   test('SEQ-168 is reported once for the letters of 100 ms', () => {
     render(<Owner />)
     type('a')
@@ -57,7 +57,7 @@ describe('what is typed', () => {
     expect(onReport.mock.calls).toEqual([['ab'], ['abc']])
   })
 
-  test('SEQ-168 is rendered as soon as it is reported, so that a press right after it finds it', () => {
+  test('SEQ-168 is rendered as soon as it is reported, so that the next press sees it', () => {
     const onUse = vi.fn<(text: string) => void>()
     render(<Owner onUse={onUse} />)
     type('a')

@@ -30,7 +30,7 @@ function remove(name: string) {
   fireEvent.click(button)
 }
 
-test("the focus moves to the item that follows a removed one, and after the last one to the list's surroundings", () => {
+test('the focus moves to the item after a removed one, and after the last item to the element around the list', () => {
   render(<Names />)
   remove('Ben')
   expect(document.activeElement?.textContent).toBe('Remove Cleo')
@@ -40,7 +40,7 @@ test("the focus moves to the item that follows a removed one, and after the last
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'New name' }))
 })
 
-test('the focus stays where it is when another item goes', () => {
+test('the focus stays when another item is removed', () => {
   render(<Names />)
   act(() => screen.getByRole('link', { name: 'Ann' }).focus())
   fireEvent.click(screen.getByRole('button', { name: 'Remove Cleo' }))

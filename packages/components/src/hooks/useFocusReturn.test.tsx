@@ -60,7 +60,7 @@ const page = (surfaces?: ReactNode) => (
   </StrictMode>
 )
 
-test('brings the focus back to where it was when the surface closes, at once or fading', () => {
+test('returns the focus when the surface closes, at once or fading', () => {
   const { rerender } = render(page())
   focus('Page')
   rerender(page(<Surface name="Plans" />))
@@ -75,7 +75,7 @@ test('brings the focus back to where it was when the surface closes, at once or 
 })
 
 test.each([false, true])(
-  'a surface that opens as another closes keeps the focus, and gives it back to the origin (fading: %s)',
+  'a surface that opens while another closes keeps the focus, and returns it to the origin (fading: %s)',
   (isFading) => {
     const both = (isPlans: boolean, isPayment: boolean) =>
       page(
@@ -97,7 +97,7 @@ test.each([false, true])(
   },
 )
 
-test('gives the focus back into the surface below, wherever in it the focus fell', () => {
+test('returns the focus to the surface below, wherever the focus is in it', () => {
   const drawer = (question?: ReactNode) =>
     page(
       <>
@@ -134,7 +134,7 @@ test.each([false, true])('a question and the drawer below it may close together 
   expect(focused()).toBe('Page')
 })
 
-test('leaves the focus on the element outside of the surface that has taken it', () => {
+test('leaves the focus on an element outside of the surface', () => {
   const shown = (surface?: ReactNode) =>
     page(
       <>
@@ -151,7 +151,7 @@ test('leaves the focus on the element outside of the surface that has taken it',
   expect(focused()).toBe('Toast')
 })
 
-test('gives the focus to the rows when the control beside them is gone by then', () => {
+test('moves the focus to the rows if the control next to them no longer exists', () => {
   const table = (hasBar: boolean, surface?: ReactNode) =>
     page(
       <>
@@ -177,7 +177,7 @@ test('gives the focus to the rows when the control beside them is gone by then',
   expect(focused()).toBe('Row')
 })
 
-test('SHELL-89 keeps the focus in the surface when the control that had it goes', async () => {
+test('SHELL-89 keeps the focus in the surface when the focused control disappears', async () => {
   const shown = (hasControl: boolean) =>
     page(<Surface name="Columns">{hasControl && <button type="button">Delete</button>}</Surface>)
   const { rerender } = render(shown(true))
@@ -189,7 +189,7 @@ test('SHELL-89 keeps the focus in the surface when the control that had it goes'
   expect(screen.getByRole('dialog')).toHaveFocus()
 })
 
-test('SHELL-89 gives the focus to the surface around a control that is gone by then', () => {
+test('SHELL-89 moves the focus to the surface around a control that no longer exists', () => {
   const shown = (hasControl: boolean, surface?: ReactNode) => (
     <>
       <div role="dialog" aria-label="Columns" tabIndex={-1}>

@@ -6,12 +6,12 @@ const items = ['a', 'b', 'c', 'd']
 const keysOf = (list: readonly string[]) => list.join('')
 
 describe('order of items', () => {
-  test('moves one and keeps the others in their order', () => {
+  test('moves one item and keeps the order of the others', () => {
     expect(keysOf(withMoved(items, 0, 2))).toBe('bcad')
     expect(keysOf(withMoved(items, 3, 1))).toBe('adbc')
   })
 
-  test('stops at the ends and stays the same list when nothing moves', () => {
+  test('stops at the ends and returns the same list without a move', () => {
     expect(keysOf(withMoved(items, 1, Number.NEGATIVE_INFINITY))).toBe('bacd')
     expect(keysOf(withMoved(items, 1, Number.POSITIVE_INFINITY))).toBe('acdb')
     expect(withMoved(items, 0, -1)).toBe(items)
@@ -30,7 +30,7 @@ describe('order of items', () => {
     )
   })
 
-  test('never loses or doubles an item', () => {
+  test('never loses or duplicates an item', () => {
     assert(
       property(array(integer({ min: -2, max: 6 }), { minLength: 2, maxLength: 2 }), ([from = 0, to = 0]) => {
         expect(keysOf(withMoved(items, from, to).toSorted((a, b) => a.localeCompare(b)))).toBe('abcd')

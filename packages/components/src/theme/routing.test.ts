@@ -14,6 +14,6 @@ test.each([
   { shiftKey: true },
   { altKey: true },
   { defaultPrevented: true },
-])('leaves a click with %j to the browser, or to who has handled it', (special) => {
+])('leaves a click with %j to the browser, or to its handler', (special) => {
   expect(isPlainClick({ ...plain, ...special })).toBe(false)
 })

@@ -62,13 +62,13 @@ const failing = (theme: TandemTheme, pairs: readonly Pair[], least: number) =>
     .filter(({ contrast }) => contrast < least)
 
 describe('contrast (WCAG 2.2 AA)', () => {
-  test('is computed as WCAG does', () => {
+  test('is computed by the formula of WCAG', () => {
     expect(contrastOf('#000000', '#ffffff')).toBe(21)
     expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
   })
 
   for (const [name, theme] of Object.entries({ light: tandemLightTheme, dark: tandemDarkTheme })) {
-    test(`${name}: every text reaches 4.5:1 on what it stands on`, () => {
+    test(`${name}: every text reaches 4.5:1 on its background`, () => {
       expect(failing(theme, textPairs, 4.5)).toEqual([])
     })
     test(`${name}: lines and marks reach 3:1`, () => {
@@ -93,7 +93,7 @@ describe('brand ramp', () => {
 })
 
 describe('own tokens', () => {
-  test('refer to the variable of their own name, which both themes set', () => {
+  test('refer to the variable with their name, which both themes set', () => {
     for (const [name, reference] of Object.entries(tandemTokens)) {
       expect(reference).toBe(`var(--${name})`)
       expect(Object.keys(tandemLightTheme)).toContain(name)

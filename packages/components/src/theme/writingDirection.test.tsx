@@ -6,7 +6,7 @@ import { ConversationCard } from '../chat/ConversationCard/ConversationCard.tsx'
 import { MessageBubble } from '../chat/MessageBubble/MessageBubble.tsx'
 import { TandemProvider } from './TandemProvider.tsx'
 
-test('SHELL-93 text fields take the direction of what is typed', () => {
+test('SHELL-93 text fields use the direction of the typed text', () => {
   render(
     <TandemProvider>
       <Input />
@@ -19,7 +19,7 @@ test('SHELL-93 text fields take the direction of what is typed', () => {
   expect(fields.map((field) => field.getAttribute('dir'))).toEqual(['auto', 'auto', 'auto', 'auto'])
 })
 
-test('SHELL-93 messages have their own direction, and names do not change the text beside them', () => {
+test('SHELL-93 messages have separate directions, and names do not change other text', () => {
   const conversation = {
     id: 1,
     href: '/messages/conversation/1',

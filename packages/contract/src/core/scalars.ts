@@ -155,8 +155,8 @@ export function wholeNumber(name: string, min: number, max: number) {
 }
 
 /**
- * The object of a request body. A missing key gives the error of its own schema ('Please, define sequence name'). The
- * error of valibot would name the key and the type.
+ * The object of a request body. A missing key gives the error of its schema ('Please, define sequence name'). The error
+ * of valibot would name the key and the type.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function body<const Entries extends v.ObjectEntries>(entries: Entries) {

@@ -41,8 +41,8 @@ const schedule = fc.oneof(
 )
 const zone = fc.constantFrom('UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe')
 
-describe('PROF-48 when a profile can act', () => {
-  test('PROF-48 is where account, automation and sequence hours overlap, each by its own clocks', () => {
+describe('PROF-48 the hours in which a profile can act', () => {
+  test('PROF-48 are the overlap of account, automation and sequence hours, each in its time zone', () => {
     const monday = mondayOf(friday, 'Europe/Berlin')
     expect(monday).toBe('2026-11-16')
     const spans = sendingSpans(profile, newYorkMornings, weekOf(monday, 'Europe/Berlin'))
@@ -58,7 +58,7 @@ describe('PROF-48 when a profile can act', () => {
     expect(weekHours(spans, monday, 'America/New_York')).toMatchObject({ mo: [{ start: '06:00', end: '10:00' }] })
   })
 
-  test('PROF-48 shows a day without restrictions as a whole, and one after midnight on the right day', () => {
+  test('PROF-48 show a day without restrictions completely, and a slot after midnight on the right day', () => {
     const monday = mondayOf(friday, 'Asia/Kolkata')
     const free = { ...profile, automationSchedule: null }
     expect(weekHours(sendingSpans(free, undefined, weekOf(monday, 'Asia/Kolkata')), monday, 'Asia/Kolkata')).toEqual(
@@ -66,7 +66,7 @@ describe('PROF-48 when a profile can act', () => {
     )
   })
 
-  test('PROF-48 agrees with the rule that the campaign sends by, over changes of the clocks', () => {
+  test('PROF-48 agree with the sending rule of the campaign, over changes of the clocks', () => {
     const starts = fc.constantFrom('2026-03-26', '2026-10-22', '2026-11-16', '2026-04-02')
     fc.assert(
       fc.property(
@@ -95,12 +95,12 @@ describe('PROF-48 when a profile can act', () => {
   })
 })
 
-describe('PROF-49 what is left', () => {
+describe('PROF-49 the remaining requests and messages', () => {
   const timeZone = 'Europe/Berlin'
   const spans = sendingSpans(profile, undefined, weekOf('2026-11-16', timeZone))
   const sent = { requestsToday: 12, requestsThisWeek: 61, messagesToday: 30 }
 
-  test('PROF-49 counts today by the daily limits, and the rest of the week by its days with hours', () => {
+  test('PROF-49 count today by the daily limits, and the rest of the week by its days with hours', () => {
     expect(sendingLeft(profile, sent, { spans, now: friday, timeZone })).toEqual({
       requestsToday: 8,
       requestsThisWeek: 8,
@@ -117,7 +117,7 @@ describe('PROF-49 what is left', () => {
     })
   })
 
-  test('PROF-49 leaves 0 for today once its hours are over, and is never negative', () => {
+  test('PROF-49 are 0 for today once its hours are over, and never negative', () => {
     const evening = friday + 10 * hourMs
     expect(sendingLeft(profile, nothingSent, { spans, now: evening, timeZone })).toMatchObject({ requestsToday: 0 })
     expect(sendingLeft(profile, { ...sent, requestsToday: 40 }, { spans, now: friday, timeZone })).toMatchObject({
@@ -126,7 +126,7 @@ describe('PROF-49 what is left', () => {
     })
   })
 
-  test('PROF-49 finds the next free slot: now, with the next hours, or on another day when the limits are used up', () => {
+  test('PROF-49 have the next free slot: now, with the next hours, or on another day when the limits are used up', () => {
     const next = (changes: object, now = friday, used = nothingSent) => {
       const found = nextFreeSlot({ ...profile, ...changes }, undefined, used, now)
       return found === undefined ? undefined : new Date(found).toISOString()

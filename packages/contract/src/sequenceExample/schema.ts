@@ -22,7 +22,7 @@ export type Preview = v.InferOutput<typeof Preview>
 /** Index of the previewed step or round, from 0. */
 const index = (name: string) => wholeNumber(name, 0, 49)
 
-/** The messages before the first answer: those of a cloud sequence, or the AI steps of a re-engagement. */
+/** The messages before the first answer: the messages of a cloud sequence, or the AI steps of a re-engagement. */
 const opening = { templates: v.optional(MessageTemplates), aiTemplates: v.optional(AiSteps) }
 
 export const ResponsePreviewRequest = v.pipe(

@@ -110,7 +110,7 @@ describe('a launch', () => {
 })
 
 describe('profiles of a sequence', () => {
-  test('SEQ-59, SEQ-63 a profile sends for one sequence, of its own client', async () => {
+  test('SEQ-59, SEQ-63 a profile sends for one sequence, and only for its client', async () => {
     const { call, all } = await agency()
     const holder = all.find((each) => each.profileIds.length > 0 && each.sendConnectionRequests)
     const [profile] = holder?.profileIds ?? []

@@ -159,7 +159,7 @@ test('SIM-32 two servers of one seed give different sessions and links', async (
   expect(new Set(secrets).size).toBe(4)
 })
 
-test('SIM-33 an advance is at most 90 days, and other requests are answered meanwhile', async () => {
+test('SIM-33 an advance is at most 90 days, and other requests are answered during it', async () => {
   // Each reading of the time says that the turn is over.
   let realNow = 0
   const realTime = { now: () => (realNow += 1000), wait: () => new Promise<void>((done) => void setImmediate(done)) }

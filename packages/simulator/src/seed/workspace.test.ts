@@ -115,7 +115,7 @@ describe('the history of a workspace', () => {
     expect([tooMany, untimely]).toEqual([[], []])
   })
 
-  test('every reference exists, and a profile sends only for sequences of its own client', () => {
+  test('every reference exists, and a profile sends only for sequences of its client', () => {
     const { tables } = smallWorkspace(5)
     const enrolments = [...tables.enrolments.rows()]
     const started = enrolments.filter(({ conversationId }) => conversationId !== null)

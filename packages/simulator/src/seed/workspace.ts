@@ -95,7 +95,7 @@ const untilRenewalMs = 6 * dayMs
 
 /**
  * Grants monthly credits: the credits of the plans, and top-ups of 1,000 for twice the use of the last 30 days, because
- * use grows with the sequences. The credits bought so far are the used ones and the remaining ones of this month.
+ * use grows with the sequences. The credits bought so far are the used credits and the remaining credits of this month.
  */
 function grantPaidCredits(workspace: TandemWorkspace, organizationId: number, plan: Plan, profilesCount: number): void {
   const { organizations, dayStats } = workspace.tables

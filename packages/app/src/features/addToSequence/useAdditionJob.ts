@@ -22,7 +22,9 @@ export type AdditionStage =
   | { readonly at: 'choosing'; readonly rows: readonly Recipient[] }
   | { readonly at: 'running' | 'summary'; readonly job: AdditionJob; readonly sequence: ChosenSequence }
 
-/** Adds recipients to a sequence: the given ones, otherwise the selected ones of a list, which it collects first. */
+/**
+ * Adds recipients to a sequence: the given ones, otherwise the selected recipients of a list, which it collects first.
+ */
 export function useAdditionJob(
   list: List<Recipient>,
   recipients: readonly Recipient[] | undefined,

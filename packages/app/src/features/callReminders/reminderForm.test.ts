@@ -15,7 +15,7 @@ describe("a client's reminders", () => {
     })
   })
 
-  test('need a text, except for a missing one that is off', () => {
+  test('need a text, except for a missing reminder with the switch off', () => {
     const errorsOf = validationOf(reminderFormSchema(saved))
     expect(errorsOf(saved)).toEqual({})
     expect(errorsOf({ ...saved, day: { enabled: false, text: ' ' } })).toEqual({

@@ -5,7 +5,7 @@ import { RequestError } from './RequestError.ts'
 /** SIM-36: `extra` operations that this backend has turned out not to have. The app hides what needs them. */
 export const missingOperationsAtom = atom<ReadonlySet<Operation>>(new Set<Operation>())
 
-/** What a backend answers to an operation that it does not have. 405: another method has the same path. */
+/** Statuses of a backend that does not have an operation. 405: another method has the same path. */
 const missingStatuses: ReadonlySet<number> = new Set([404, 405, 501])
 
 /** The backend does not have the operation that was called. */

@@ -64,7 +64,7 @@ export interface CreditsDialogProps {
   readonly total: number | undefined
   /** A reason to buy, in one line. */
   readonly text?: string | undefined
-  /** The offer with a pending payment. No other offer can be bought meanwhile. */
+  /** The offer with a pending payment. No other offer can be bought until it settles. */
   readonly pendingOfferId?: string | undefined
   /** Replaces 'Buy Now' while a payment is pending. */
   readonly pendingActions?: ReactNode | undefined

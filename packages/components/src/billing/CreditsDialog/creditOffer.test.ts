@@ -7,13 +7,13 @@ const offers: readonly CreditOffer[] = [
   { id: '1000', credits: 1000, price: 39 },
 ]
 
-test('chooses the recommended offer at first', () => {
+test('selects the recommended offer first', () => {
   expect(firstChoiceOf(offers)).toBe('500')
   expect(firstChoiceOf(offers.slice(2))).toBe('1000')
   expect(firstChoiceOf([])).toBeUndefined()
 })
 
-test('never promises more than what a credit really saves', () => {
+test('never promises more than a credit really saves', () => {
   expect(offers.map((offer) => savingOf(offer, offers))).toEqual([0, 23, 48])
   expect(savingOf({ id: 'free', credits: 0, price: 0 }, [])).toBe(0)
 })

@@ -10,13 +10,13 @@ describe('plans', () => {
     expect(planStatesOf(plans, 'buy', ten)).not.toContain('current')
   })
 
-  test('below the present one cannot be chosen when upgrading', () => {
+  test('below the present plan cannot be selected for an upgrade', () => {
     expect(planStatesOf(plans, 'upgrade', one)).toEqual(['current', 'available', 'available', 'available'])
     expect(planStatesOf(plans, 'upgrade', thirty)).toEqual(['lower', 'lower', 'current', 'available'])
     expect(planStatesOf(plans, 'upgrade', fifty)).toEqual(['lower', 'lower', 'lower', 'current'])
   })
 
-  test('that bring nothing more cannot be chosen without a current plan', () => {
+  test('without more profiles cannot be selected without a current plan', () => {
     expect(
       planStatesOf(
         plans,
@@ -27,11 +27,11 @@ describe('plans', () => {
     ).toEqual(['lower', 'lower', 'available', 'available'])
   })
 
-  test('are all open to somebody whose plan is no longer sold', () => {
+  test('can all be selected by a user whose plan is no longer sold', () => {
     expect(planStatesOf(plans, 'upgrade', 'starter')).toEqual(['available', 'available', 'available', 'available'])
   })
 
-  test('begin with the highlighted one, or the next one that can be bought', () => {
+  test('start with the highlighted plan, or the next plan for sale', () => {
     expect(leadingPlanIndex(plans, planStatesOf(plans, 'buy', undefined))).toBe(2)
     expect(leadingPlanIndex(plans, planStatesOf(plans, 'upgrade', thirty))).toBe(3)
     expect(leadingPlanIndex(plans, planStatesOf(plans, 'upgrade', fifty))).toBe(-1)

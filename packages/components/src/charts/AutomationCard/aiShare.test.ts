@@ -8,6 +8,6 @@ test.each([
   [0, 0, undefined],
   [undefined, 4, undefined],
   [4, undefined, undefined],
-])('of %s by the assistant and %s by hand, its share is %s percent', (ai, manual, share) => {
+])('of %s by the assistant and %s by people, its share is %s percent', (ai, manual, share) => {
   expect(aiShareOf(ai, manual)).toBe(share)
 })

@@ -16,7 +16,7 @@ test('DASH-27 computes shares of the given base and of the previous stage', () =
   ])
 })
 
-test('DASH-27 shows at most 100%: what was answered may be of requests before the range', () => {
+test('DASH-27 shows at most 100%, because answers may belong to requests before the range', () => {
   const rows = conversionRowsOf(stagesOf([3, 5]), { label: 'requests', count: 3 })
   expect(rows.map(({ share, shareOfBefore }) => [share, shareOfBefore])).toEqual([
     [100, undefined],

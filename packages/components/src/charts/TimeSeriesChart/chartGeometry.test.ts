@@ -19,7 +19,7 @@ test('finds the point under the pointer, with lines and with bars', () => {
   )
 })
 
-test('keeps to the first and last point outside the plot', () => {
+test('uses the first and last point outside the plot', () => {
   const domain = pointDomainOf(dataOf(8))
   expect(nearestIndex(-50, 8, domain, width)).toBe(0)
   expect(nearestIndex(5000, 8, domain, width)).toBe(7)

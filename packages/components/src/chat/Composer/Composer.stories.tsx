@@ -285,7 +285,7 @@ export const SuggestionFailed: Story = {
 }
 export const SuggestionLong: Story = { args: { ai: suggested(longText) } }
 
-/** An accepted rewording replaces the text, but not a text that changed meanwhile. */
+/** An accepted rewording replaces the text, but not a text that changed since. */
 export const Improved: Story = {
   args: {
     text: 'can we talk thursday',

@@ -38,7 +38,7 @@ describe('the layout of a thread', () => {
     expect(kinds).toContain(layoutSizes.gap)
   })
 
-  test('joins only messages of one sender without anything between them', () => {
+  test('joins only adjacent messages of one sender', () => {
     expect(isJoined(threadLayout(thread, undefined), 0)).toBe(false)
     const joined = thread.map((_, index) => index).filter((index) => isJoined(layout, index))
     expect(joined.length).toBeGreaterThan(3)

@@ -12,18 +12,18 @@ test.each([
   ['9999-03-18', 'Choose a day within one year.'],
   ['2027-03-18', 'Choose a day within one year.'],
   ['2026-03-17', 'Choose a time that is still to come.'],
-])('INBOX-74 the date %j says why it cannot be chosen', (date, reason) => {
+])('INBOX-74 the date %j shows why it cannot be selected', (date, reason) => {
   shown(date)
   expect(screen.getByText(reason)).toBeVisible()
   expect(screen.getByLabelText(/^Date/)).toBeInvalid()
 })
 
-test('INBOX-74 a time that is not there says so', () => {
+test('INBOX-74 an invalid time shows a message', () => {
   shown('2026-03-18', '')
   expect(screen.getByText('Enter a time from 00:00 to 23:59.')).toBeVisible()
 })
 
-test('INBOX-74 a date that is being typed says nothing yet', async () => {
+test('INBOX-74 a date shows no message while it is being typed', async () => {
   shown('')
   await userEvent.click(screen.getByLabelText(/^Date/))
   expect(screen.queryByText('Enter a date that exists.')).toBeNull()
@@ -31,7 +31,7 @@ test('INBOX-74 a date that is being typed says nothing yet', async () => {
   expect(screen.getByText('Enter a date that exists.')).toBeVisible()
 })
 
-test('INBOX-74 a day up to one year ahead can be chosen', () => {
+test('INBOX-74 a day up to one year ahead can be selected', () => {
   shown('2027-03-17')
   expect(screen.getByLabelText(/^Date/)).toBeValid()
 })

@@ -113,7 +113,7 @@ interface DataTableRowProps<Row> {
 
 const selectionStyle = { width: selectionColumnWidth }
 
-/** One row. It renders only on changes of its own props, not when another row is selected, opened or edited. */
+/** One row. It renders only on changes of its props, not when another row is selected, opened or edited. */
 export const DataTableRow = genericMemo(function DataTableRow<Row>(props: DataTableRowProps<Row>) {
   const { row, rowId, index, firstRow, height, layout, tools, isSelected, isOpenable, editedColumnId, onEditEnd } =
     props

@@ -26,13 +26,13 @@ describe('column layout', () => {
     }
   })
 
-  test('takes the width that a person chose, else the column’s, else the type’s', () => {
+  test('uses the width that the user chose, otherwise the column’s, otherwise the type’s', () => {
     const layout = layoutOf([text('a'), text('b', 300), text('c', 300), actions], { c: 120 }, false, classes)
     expect(layout.columns.map(({ style }) => style.width)).toEqual([170, 300, 120, 140])
     expect(layout).toMatchObject({ totalWidth: 730, pinned: { start: 170, end: 140 } })
   })
 
-  test('lets only texts without a width of their own grow', () => {
+  test('lets only texts without a width grow', () => {
     const layout = layoutOf([text('a'), text('b', 300), text('c'), actions], { c: 120 }, false, classes)
     const growing = layout.columns.filter(({ className }) => className.split(' ').includes('growing'))
     expect(growing.map(({ column }) => column.id)).toEqual(['a'])
@@ -57,7 +57,7 @@ describe('column layout', () => {
     expect(has('mixedFigure', third ?? '')).toBe(true)
   })
 
-  test('keeps the first column in view, beside the checkboxes', () => {
+  test('keeps the first column in view, next to the checkboxes', () => {
     const layout = layoutOf([text('a'), text('b')], {}, true, classes)
     expect(layout.columns.map(({ style }) => style.left)).toEqual([44, undefined])
     expect(layout).toMatchObject({ totalWidth: 384, pinned: { start: 214, end: 0 } })
@@ -70,7 +70,7 @@ describe('column layout', () => {
     expect(limitedWidth({ ...text('a'), minWidth: 160, maxWidth: 200 }, 100)).toBe(160)
   })
 
-  test('pins only trailing actions, and not a lone actions column', () => {
+  test('pins only trailing actions, and not a single actions column', () => {
     expect(hasPinnedEnd([text('a'), actions])).toBe(true)
     expect(hasPinnedEnd([actions])).toBe(false)
     expect(hasPinnedEnd([actions, text('a')])).toBe(false)

@@ -56,7 +56,7 @@ function renderGrid() {
 }
 
 describe('events of the grid', () => {
-  test('open a row by a click beside its controls, and by Enter', () => {
+  test('open a row by a click outside its controls, and by Enter', () => {
     const { openRow } = renderGrid()
     fireEvent.click(screen.getByText('Ada'))
     fireEvent.keyDown(screen.getByText('Ada'), { key: 'Enter' })
@@ -79,7 +79,7 @@ describe('events of the grid', () => {
     expect(openRow).not.toHaveBeenCalled()
   })
 
-  test('run an action that is enabled, and open the menu of the others', () => {
+  test('run an enabled action, and open the menu of the others', () => {
     const { openMenu, runAction } = renderGrid()
     fireEvent.click(screen.getByRole('button', { name: 'Open' }))
     fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
@@ -88,7 +88,7 @@ describe('events of the grid', () => {
     expect(openMenu).toHaveBeenCalledExactlyOnceWith(0, columns[2], screen.getByRole('button', { name: 'More' }))
   })
 
-  test('SEQ-59 run an action once for a double click, also where the first click is done before the second', () => {
+  test('SEQ-59 run an action once for a double click, also if the first click is done before the second', () => {
     const { runAction } = renderGrid()
     const button = screen.getByRole('button', { name: 'Open' })
     fireEvent.click(button, { detail: 1 })

@@ -18,7 +18,7 @@ describe('row selection', () => {
     expect(page.filter((id) => isRowSelected(withRows(some, ['a'], false), id))).toEqual(['c'])
   })
 
-  test('LIST-41 counts all matching rows, loaded or not, without those deselected', () => {
+  test('LIST-41 counts all matching rows, loaded or not, except for deselected rows', () => {
     const all = withRows(allMatchingSelection, ['b'], false)
     expect(isRowSelected(all, 'not loaded')).toBe(true)
     expect(isRowSelected(all, 'b')).toBe(false)

@@ -35,7 +35,7 @@ describe('sorted rows', () => {
     ])
   })
 
-  test('sorts texts by all of their letters', () => {
+  test('sorts texts by all letters', () => {
     expect(sorted(['Northwind Z', 'Northwind A', 'North'])).toEqual(['North', 'Northwind A', 'Northwind Z'])
   })
 

@@ -48,7 +48,7 @@ describe('filters', () => {
     ])
   })
 
-  test('LIST-11 show no tag for a key, a type or a value that the definitions do not have', () => {
+  test('LIST-11 show no tag for an unknown key, type or value', () => {
     expect(
       filterTagsOf(filters, {
         unknown: { type: 'search', text: 'x' },
@@ -66,7 +66,7 @@ describe('filters', () => {
     expect(isFilterSet({ type: 'boolean', isOn: false })).toBe(true)
   })
 
-  test('LIST-12 are removed tag by tag until none is left', () => {
+  test('LIST-12 can be removed tag by tag', () => {
     let values = someValues
     for (;;) {
       const [tag] = filterTagsOf(filters, values)

@@ -31,7 +31,7 @@ test('reaches both bounds and stays between them', () => {
   )
 })
 
-test('moves the nearer thumb, and of two at one value the one that can move there', () => {
+test('moves the nearer thumb, or of two equal thumbs the movable one', () => {
   expect(thumbFor(20, [10, 90])).toBe(0)
   expect(thumbFor(80, [10, 90])).toBe(1)
   expect(thumbFor(60, [50, 50])).toBe(1)

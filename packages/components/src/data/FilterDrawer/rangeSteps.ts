@@ -29,7 +29,7 @@ export function percentAt(value: number, [least, most]: Range): number {
 }
 
 /**
- * The thumb that moves to a value: the nearer one. If both thumbs have the same value, the one that can move in this
+ * The thumb that moves to a value: the nearer thumb. If both have the same value, the thumb that can move in this
  * direction.
  */
 export function thumbFor(value: number, [low, high]: Range): 0 | 1 {

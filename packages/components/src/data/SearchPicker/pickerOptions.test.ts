@@ -7,7 +7,7 @@ const textsOf = (options: readonly { readonly text: string }[]) => options.map((
 const places = optionsOf('North Macedonia', 'Macedonian studies', 'Macedonia', 'New Zealand', 'Austria')
 
 describe('a search', () => {
-  test('finds words in any order and case: the exact match first, then those that begin with the query', () => {
+  test('finds words in any order and case: the exact match first, then matches at the beginning', () => {
     expect(textsOf(matchingOptions(places, 'macedonia'))).toEqual([
       'Macedonia',
       'Macedonian studies',
@@ -17,9 +17,9 @@ describe('a search', () => {
     expect(matchingOptions(places, 'x')).toEqual([])
   })
 
-  test('shows everything before something is typed', () => expect(matchingOptions(places, '  ')).toEqual(places))
+  test('shows all options for an empty search', () => expect(matchingOptions(places, '  ')).toEqual(places))
 
-  test('finds each option by its own text, and only options, each once', () => {
+  test('finds each option by its text, and only options, each once', () => {
     const texts = fc.uniqueArray(fc.string({ minLength: 1 }).filter((text) => text.trim() !== ''))
     fc.assert(
       fc.property(texts, fc.string(), (texts, query) => {
@@ -38,17 +38,17 @@ describe('a text names an option', () => {
 
   test('only as a whole', () => expect(namedOption(places, 'Austri')).toBeUndefined())
 
-  test('that has the same case, where there are several', () => {
+  test('prefers the same case if several match', () => {
     expect(namedOption(optionsOf('ada', 'ADA', 'Ada'), 'Ada')?.value).toBe('2')
     expect(namedOption(optionsOf('ada', 'ADA'), 'Ada')?.value).toBe('0')
   })
 
-  test('that can be chosen', () => {
+  test('only if it can be selected', () => {
     expect(namedOption([{ value: '1', text: 'Ada', disabledReason: 'Archived' }], 'Ada')).toBeUndefined()
   })
 })
 
-test('adds and removes a value, and keeps one where only one can be chosen', () => {
+test('adds and removes a value, and keeps one value for a single choice', () => {
   expect(toggledValues(['a'], 'b', true)).toEqual(['a', 'b'])
   expect(toggledValues(['a', 'b'], 'a', true)).toEqual(['b'])
   expect(toggledValues(['a'], 'b', false)).toEqual(['b'])
@@ -64,7 +64,7 @@ describe('keys in the list', () => {
     ['PageUp', 5, 0],
   ])('%s from %i leads to %i', (key, from, to) => expect(indexAfterKey(key, from, 10)).toBe(to))
 
-  test('never lead out of it', () => {
+  test('never leave the list', () => {
     const keys = fc.constantFrom('ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', 'PageUp')
     fc.assert(
       fc.property(keys, fc.integer({ min: 1, max: 500 }), fc.nat(), (key, count, place) => {

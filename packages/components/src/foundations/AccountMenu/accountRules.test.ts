@@ -12,7 +12,7 @@ test.each([
   expect(areCreditsExhausted(used, total)).toBe(isOffered)
 })
 
-test('takes only the three preferences', () => {
+test('accepts only the three preferences', () => {
   expect(['system', 'light', 'dark', 'sepia', '', undefined].filter(isColorSchemePreference)).toEqual([
     'system',
     'light',

@@ -15,5 +15,5 @@ describe('SHELL-21 the initials of the first and the last word of a name', () =>
     ['3M Company', '3C'],
   ])('%s gives %s', (name, initials) => expect(initialsOf(name)).toBe(initials))
 
-  test.each([[''], ['   '], ['-- ·']])('%j has none', (name) => expect(initialsOf(name)).toBeUndefined())
+  test.each([[''], ['   '], ['-- ·']])('%j has no initials', (name) => expect(initialsOf(name)).toBeUndefined())
 })

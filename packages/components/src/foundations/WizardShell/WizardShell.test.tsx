@@ -49,7 +49,7 @@ test.each([
   },
 )
 
-test('SHELL-88 a double click on what the first step has in the place of Back does not come back to it', () => {
+test('SHELL-88 a double click on a button of the first step does not press Back of the next step', () => {
   render(<Wizard first="Two" />)
   fireEvent.click(button('Back'), { detail: 2 })
   expect(onStepChange).not.toHaveBeenCalled()

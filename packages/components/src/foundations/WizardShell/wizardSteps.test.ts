@@ -4,7 +4,7 @@ import { isStepReachable, shownStepIndex, stepStates } from './wizardSteps.ts'
 const steps = (...complete: boolean[]) => complete.map((isComplete, index) => ({ id: `${index}`, isComplete }))
 
 describe('steps of a wizard', () => {
-  test('stay disabled until all earlier ones are complete', () => {
+  test('stay disabled until all earlier steps are complete', () => {
     expect(stepStates(steps(true, false, true, false), '0')).toEqual(['current', 'open', 'locked', 'locked'])
     expect(stepStates(steps(true, true, true, false), '3')).toEqual(['complete', 'complete', 'complete', 'current'])
   })
@@ -20,7 +20,7 @@ describe('steps of a wizard', () => {
     expect(isStepReachable(steps(true, false, true, true), index)).toBe(isReachable)
   })
 
-  test('shows the wanted step where it can be reached, else the first that lacks something', () => {
+  test('shows the requested step if it can be reached, otherwise the first incomplete step', () => {
     expect(shownStepIndex(steps(true, true, false), '1')).toBe(1)
     expect(shownStepIndex(steps(true, false, false), '2')).toBe(1)
     expect(shownStepIndex(steps(true, true, true), '2')).toBe(2)

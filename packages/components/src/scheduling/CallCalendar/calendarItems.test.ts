@@ -15,7 +15,7 @@ const itemAt = (id: number, time: string, canBePast = false): CalendarItem => ({
 })
 
 describe('the items of a day', () => {
-  test('take one lane where they are apart, two where they overlap', () => {
+  test('use one lane if they are apart, two if they overlap', () => {
     const { items, rest } = laidDay([itemAt(1, '10:00'), itemAt(2, '10:30'), itemAt(3, '13:00')])
     expect(items.map(({ item, lane, laneCount }) => [item.id, lane, laneCount])).toEqual([
       [1, 0, 2],
@@ -25,7 +25,7 @@ describe('the items of a day', () => {
     expect(rest).toEqual([])
   })
 
-  test('are counted in the second lane where three or more overlap', () => {
+  test('are counted in the second lane if three or more overlap', () => {
     const { items, rest } = laidDay([itemAt(1, '10:00'), itemAt(2, '10:00'), itemAt(3, '10:15'), itemAt(4, '10:45')])
     expect(items.map(({ item }) => item.id)).toEqual([1, 4])
     expect(rest).toMatchObject([{ start: 600, items: [{ id: 2 }, { id: 3 }] }])
@@ -73,5 +73,5 @@ describe('moving an item', () => {
     [607, 600],
     [608, 615],
     [1439, 1425],
-  ])('%i minutes are %i', (minutes, snapped) => expect(snappedMinutes(minutes)).toBe(snapped))
+  ])('%i minutes snap to %i', (minutes, snapped) => expect(snappedMinutes(minutes)).toBe(snapped))
 })

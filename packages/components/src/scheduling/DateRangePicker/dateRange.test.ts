@@ -4,7 +4,7 @@ import { addDays, daysBetween, isIsoDate } from '../../dates/dates.ts'
 import { clampDate, dateAfterKey, presetsOf, rangeOf, rangeTextOf, weeksOf } from './dateRange.ts'
 
 describe('range', () => {
-  test('is in order, whichever day was chosen first', () => {
+  test('is in order, independent of the first selected day', () => {
     expect(rangeOf('2026-03-17', '2026-03-10')).toEqual({ start: '2026-03-10', end: '2026-03-17' })
   })
 
@@ -24,7 +24,7 @@ describe('presets', () => {
     })
   })
 
-  test('give last month in full, also in January', () => {
+  test('include last month completely, also in January', () => {
     expect(presetsOf('2026-01-31')).toContainEqual({
       label: 'Last month',
       start: '2025-12-01',
@@ -67,7 +67,7 @@ describe('calendar', () => {
     ['a', false, undefined],
   ])('%s (shift: %s) moves to %s', (key, isShift, date) => expect(dateAfterKey('2026-03-17', key, isShift)).toBe(date))
 
-  test('keeps the focus on days that may be chosen', () => {
+  test('keeps the focus on selectable days', () => {
     expect(clampDate('2026-04-01', undefined, '2026-03-17')).toBe('2026-03-17')
     expect(clampDate('2020-01-01', '2026-01-01', undefined)).toBe('2026-01-01')
     expect(clampDate('2026-02-01', '2026-01-01', '2026-03-17')).toBe('2026-02-01')

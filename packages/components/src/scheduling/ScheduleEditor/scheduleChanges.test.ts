@@ -32,7 +32,7 @@ const isCovered = (hours: readonly ScheduleSlot[], at: number) =>
   hours.map(spanOf).some((span) => span && span.start <= at && at < span.end)
 
 describe('a day copied to others', () => {
-  test('gives them exactly its hours and leaves the rest as it was, the same objects', () => {
+  test('copies its hours exactly and keeps the other days as the same objects', () => {
     fc.assert(
       fc.property(week, day, fc.uniqueArray(day), (before, from, to) => {
         const after = withDayCopied(before, from, to)
@@ -41,13 +41,13 @@ describe('a day copied to others', () => {
     )
   })
 
-  test('of no hours clears them', () => {
+  test('without hours clears them', () => {
     expect(withDayCopied({ mo: [usualSlot] }, 'su', ['mo'])).toEqual({ mo: [] })
   })
 })
 
 describe('a slot that is moved', () => {
-  test('moves to the given place, and all others stay', () => {
+  test('moves to the given position, and all others stay', () => {
     const filled = week.chain((before) =>
       fc.record({ before: fc.constant(before), from: day, to: day, moved: slot, nth: fc.nat() }),
     )
@@ -67,7 +67,7 @@ describe('a slot that is moved', () => {
 })
 
 describe('overlapping slots', () => {
-  test('joined cover the same time, in order and without overlaps', () => {
+  test('when joined cover the same time, in order and without overlaps', () => {
     fc.assert(
       fc.property(slots, minute, (hours, at) => {
         const joined = slotsOf(withOverlapsJoined({ mo: hours }, 'mo'), 'mo')
@@ -77,7 +77,7 @@ describe('overlapping slots', () => {
     )
   })
 
-  test('joined keep what can’t be read, to be corrected', () => {
+  test('when joined keep invalid times, to be corrected', () => {
     const broken = { start: '9 am', end: '10:00' }
     expect(withOverlapsJoined({ mo: [broken, usualSlot, { start: '08:00', end: '10:00' }] }, 'mo')).toEqual({
       mo: [{ start: '08:00', end: '18:00' }, broken],
@@ -116,11 +116,11 @@ describe('a slot that is added', () => {
       ['06:00', '08:00'],
       ['09:00', '18:00'],
     ],
-  ])('beside %j it is %j', ([start = '', end = ''], [expectedStart, expectedEnd]) =>
+  ])('next to %j it is %j', ([start = '', end = ''], [expectedStart, expectedEnd]) =>
     expect(addedSlot([{ start, end }], usualSlot)).toEqual({ start: expectedStart, end: expectedEnd }),
   )
 
-  test('takes free time only, unless the day is full', () => {
+  test('uses only free time, unless the day is full', () => {
     fc.assert(
       fc.property(slots, (hours) => {
         const added = spanOf(addedSlot(hours, usualSlot))

@@ -31,7 +31,7 @@ function show() {
   return { container, slotNamed }
 }
 
-test('a slot is read from its element, the ground from its column', () => {
+test('a slot is read from its element, an empty area from its column', () => {
   const { slotNamed } = show()
   const monday = slotNamed('Monday 13:00 – 15:00')
   expect(monday.place).toEqual({ day: 'mo', index: 0 })
@@ -41,7 +41,7 @@ test('a slot is read from its element, the ground from its column', () => {
   expect(slotAt(document.body)).toBeUndefined()
 })
 
-test('arrows go to the slots of the day in order, and past empty days to the one that begins nearest', () => {
+test('arrows move through the slots of the day in order, and past empty days to the nearest start', () => {
   const { container, slotNamed } = show()
   const early = slotNamed('Monday 09:00 – 12:00')
   const late = slotNamed('Monday 13:00 – 15:00')
@@ -54,7 +54,7 @@ test('arrows go to the slots of the day in order, and past empty days to the one
   expect(neighbourOf(container, early, 'a')).toBeUndefined()
 })
 
-test('a held slot shows elsewhere, and is put back as it was', () => {
+test('a held slot shows at another position, and is restored exactly', () => {
   const { slotNamed } = show()
   const slot = slotNamed('Monday 09:00 – 12:00')
   const before = slot.element.outerHTML

@@ -26,7 +26,7 @@ describe('times of slots', () => {
     ['23:45', 15, true, '24:00'],
     ['00:10', -60, false, '00:00'],
     ['soon', 15, false, '09:00'],
-  ])('an arrow key leads from %s by %i to its time', (time, by, isEnd, next) =>
+  ])('an arrow key moves from %s by %i to its time', (time, by, isEnd, next) =>
     expect(steppedTime(time, by, isEnd)).toBe(next),
   )
 
@@ -68,7 +68,7 @@ describe('a slot that is dragged', () => {
     )
   })
 
-  test('goes in steps of 15 minutes, and stays where it was without a move', () => {
+  test('moves in steps of 15 minutes, and stays without a move', () => {
     const from = { day: 0, start: 547, end: 600 }
     expect(gestured(from, 'move', 0, 20)).toEqual({ day: 0, start: 570, end: 623 })
     expect(gestured(from, 'end', 0, 20)).toEqual({ day: 0, start: 547, end: 615 })
@@ -81,12 +81,12 @@ describe('a slot that is dragged', () => {
     )
   })
 
-  test('is taken at an edge by its edge, however short it is', () => {
+  test('is resized at an edge, also if it is short', () => {
     expect([modeAt(2, 100), modeAt(50, 100), modeAt(98, 100)]).toEqual(['start', 'move', 'end'])
     expect([modeAt(1, 8), modeAt(4, 8), modeAt(7, 8)]).toEqual(['start', 'move', 'end'])
   })
 
-  test('a click on the ground means an hour inside the day', () => {
+  test('a click on an empty area means an hour inside the day', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1440, noNaN: true }), (at) => {
         const { start, end } = clickedSpan(at)
@@ -102,7 +102,7 @@ describe('a slot that is picked up by keyboard', () => {
   const after = (key: string, modifiers: Partial<KeyboardEvent> = {}) =>
     spanAfterKey(from, { key, shiftKey: false, ctrlKey: false, metaKey: false, ...modifiers }, (day) => day !== 1)
 
-  test('moves by a step, an hour or a day, past days that take none', () => {
+  test('moves by a step, an hour or a day, past full days', () => {
     expect(after('ArrowDown')).toEqual({ day: 0, start: 555, end: 735 })
     expect(after('PageUp')).toEqual({ day: 0, start: 480, end: 660 })
     expect(after('ArrowRight')).toEqual({ day: 2, start: 540, end: 720 })
@@ -116,7 +116,7 @@ describe('a slot that is picked up by keyboard', () => {
   })
 })
 
-test('px and minutes are each other; a short slot still has the height of a step', () => {
+test('px and minutes convert to each other; a short slot has at least the height of a step', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1440 }), (minutes) => {
       expect(minutesOfPixels(pixelsOf(minutes))).toBeCloseTo(minutes)

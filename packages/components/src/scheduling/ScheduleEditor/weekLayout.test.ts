@@ -12,7 +12,7 @@ const slots = fc.array(
 )
 
 describe('slots in a column', () => {
-  test('that overlap stand beside each other', () => {
+  test('that overlap are next to each other', () => {
     const laid = laidSlots([
       { start: '09:00', end: '12:00' },
       { start: '11:00', end: '13:00' },
@@ -27,7 +27,7 @@ describe('slots in a column', () => {
     ])
   })
 
-  test('never cover each other, and each that can be read is drawn once', () => {
+  test('never cover each other, and each valid slot is drawn once', () => {
     fc.assert(
       fc.property(slots, (hours) => {
         const laid = laidSlots(hours)
@@ -43,7 +43,7 @@ describe('slots in a column', () => {
 })
 
 describe('PROF-41 problems of slots', () => {
-  test('names each error, by place', () => {
+  test('names each error, by position', () => {
     const hours = [
       { start: '18:00', end: '09:00' },
       { start: '9 am', end: '10:00' },
@@ -59,7 +59,7 @@ describe('PROF-41 problems of slots', () => {
     ])
   })
 
-  test('a schedule is valid exactly when no end is before its start', () => {
+  test('a schedule is valid exactly if no end is before its start', () => {
     fc.assert(
       fc.property(slots, (hours) => {
         expect(isScheduleValid({ we: hours })).toBe(hours.every(({ start, end }) => start <= end))

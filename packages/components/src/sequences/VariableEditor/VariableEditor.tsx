@@ -63,7 +63,7 @@ export interface VariableEditorProps {
   /** Maximum number of characters. Without it, there is no counter. */
   readonly limit?: number | undefined
   readonly error?: string | undefined
-  /** Actions in addition to those of the field. */
+  /** Actions in addition to the actions of the field. */
   readonly actions?: ReactNode | undefined
   readonly isRequired?: boolean | undefined
   readonly isReadOnly?: boolean | undefined

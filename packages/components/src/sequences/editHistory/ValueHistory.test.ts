@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 
 describe('ValueHistory', () => {
-  test('SEQ-38 undoes what was typed without a pause of 500 ms as one step', () => {
+  test('SEQ-38 undoes text typed without a pause of 500 ms as one step', () => {
     const history = new ValueHistory<string>('', shown)
     history.type('a', 'first')
     vi.advanceTimersByTime(499)
@@ -24,7 +24,7 @@ describe('ValueHistory', () => {
     expect(shown).toHaveBeenCalledTimes(5)
   })
 
-  test('makes a step of each part, and of each other change', () => {
+  test('makes a step for each part, and for each other change', () => {
     const history = new ValueHistory<string>('', shown)
     history.type('a', 'first')
     history.type('ab', 'second')
@@ -50,7 +50,7 @@ describe('ValueHistory', () => {
     expect(shown).toHaveBeenLastCalledWith('ab', 'second')
   })
 
-  test('redoes until something else changes', () => {
+  test('can redo until another change', () => {
     const history = new ValueHistory<string>('', shown)
     history.change('a', 'first')
     history.undo()
@@ -62,7 +62,7 @@ describe('ValueHistory', () => {
     expect(history.value).toBe('b')
   })
 
-  test('starts again with a value from elsewhere', () => {
+  test('starts again with a value from outside', () => {
     const history = new ValueHistory<string>('', shown)
     history.change('a', 'first')
     history.follow('a')
@@ -71,7 +71,7 @@ describe('ValueHistory', () => {
     expect(history.value).toBe('other')
   })
 
-  test('goes on with a copy of its value', () => {
+  test('continues with a copy of its value', () => {
     const history = new ValueHistory({ texts: ['Hi'], isOn: false }, () => {})
     history.change({ texts: ['Hi'], isOn: true }, 'switch')
     history.follow({ texts: ['Hi'], isOn: true })
@@ -83,7 +83,7 @@ describe('ValueHistory', () => {
     expect(history.canRedo).toBe(false)
   })
 
-  test('SEQ-163 carries a change from elsewhere into its steps, and drops those that then change nothing', () => {
+  test('SEQ-163 applies a change from outside to its steps, and drops steps without an effect', () => {
     const history = new ValueHistory({ text: 'a', name: 'x' }, () => {})
     const rebase = (step: { text: string; name: string }, _: object, now: { text: string }) => ({
       ...step,
@@ -102,7 +102,7 @@ describe('ValueHistory', () => {
     expect(history.canUndo).toBe(false)
   })
 
-  test('SEQ-163 is the history of a part, too', () => {
+  test('SEQ-163 also works as the history of a part', () => {
     const whole = new ValueHistory({ text: 'a', name: 'x' }, shown)
     const name = historyOfPart<{ text: string; name: string }, string>(
       whole,

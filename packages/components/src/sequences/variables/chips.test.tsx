@@ -73,7 +73,7 @@ const ranged = messyMessage.chain((text) =>
 )
 
 describe('a message in the editor', () => {
-  test('SEQ-33 is read as it was written', () => {
+  test('SEQ-33 is read unchanged', () => {
     fc.assert(
       fc.property(messyMessage, (text) => {
         expect(edited(text, 0).message()).toBe(text)
@@ -94,7 +94,7 @@ describe('a message in the editor', () => {
     )
   })
 
-  test('takes an inserted variable as one, whatever is beside it', () => {
+  test('keeps an inserted variable whole, next to any text', () => {
     fc.assert(
       fc.property(
         ranged,
@@ -139,7 +139,7 @@ describe('a message in the editor', () => {
     expect(edited('Hi %company%!', start, end).touched()).toBe(name)
   })
 
-  test('places the caret anywhere but in a variable', () => {
+  test('places the caret anywhere except inside a variable', () => {
     const message = 'a\n\n%company%\nb'
     for (let place = 0; place <= message.length; place++) {
       const isInside = place > 3 && place < 12

@@ -32,7 +32,7 @@ describe('variables of a message', () => {
     )
   })
 
-  test('bring any default back, in any script', () => {
+  test('restore any default, in any script', () => {
     fc.assert(
       fc.property(variableName, fc.string({ unit: 'grapheme' }), (each, fallback) => {
         expect(chipsOf(formatVariable(each, fallback))).toMatchObject([{ name: each, fallback }])
@@ -55,5 +55,5 @@ describe('a variable that is being typed', () => {
     ['%%', undefined],
     ['% ', undefined],
     ['', undefined],
-  ])('%j asks for %j', (text, query) => expect(variableQuery(text)).toBe(query))
+  ])('%j searches for %j', (text, query) => expect(variableQuery(text)).toBe(query))
 })

@@ -155,7 +155,7 @@ describe('rows that a viewer can see', () => {
 })
 
 describe('definitions', () => {
-  test('columns have distinct keys, and custom attributes are among those of recipients', () => {
+  test("columns have distinct keys, and the recipients' columns include custom attributes", () => {
     const columns = columnsOf(recipients, workspace, owner)
     const keys = columns.map(({ id, path }) => id ?? path)
     expect(new Set(keys).size).toBe(keys.length)

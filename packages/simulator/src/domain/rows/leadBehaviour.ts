@@ -1,4 +1,4 @@
-/** How a lead reacts to the campaign. */
+/** The reaction of a lead to the campaign. */
 export type Persona =
   | 'interested'
   | 'infoRequest'

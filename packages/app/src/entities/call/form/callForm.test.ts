@@ -16,7 +16,7 @@ const errorsOf = (values: CallFormValues, saved?: CallFields) => validationOf(ca
 const fieldsOf = (values: CallFormValues, saved?: CallFields) => v.parse(callFormSchema({ now, saved }), values)
 
 describe("a call's form", () => {
-  test('CALL-23 shows the date on the clocks of the call, and without a zone on those of the lead', () => {
+  test('CALL-23 shows the date on the clocks of the call, and without a zone on the clocks of the lead', () => {
     expect(formOf(call, 'UTC')).toEqual({
       status: 'scheduled',
       date: '2026-11-25',

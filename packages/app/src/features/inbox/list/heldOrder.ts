@@ -4,7 +4,7 @@ interface Item {
 
 interface HeldOrder<Row> {
   readonly rows: readonly Row[]
-  /** Number of waiting rows: new ones, and ones that would move up. */
+  /** Number of waiting rows: new rows, and rows that would move up. */
   readonly waiting: number
 }
 

@@ -30,7 +30,7 @@ const sequencesAtom = atom((get) => {
   }
 })
 
-/** First the profile's sequence, then the ones of its client, then others, each by name. */
+/** First the profile's sequence, then sequences of its client, then others, each by name. */
 function sequencesFor(profile: Profile, sequences: readonly ListedSequence[]): readonly ListedSequence[] {
   const rank = (sequence: ListedSequence) =>
     sequence.profileIds.includes(profile.id) ? 0 : sequence.clientId === profile.clientId ? 1 : 2

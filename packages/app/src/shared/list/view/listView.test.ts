@@ -149,7 +149,7 @@ test('LIST-4 reads the keys of a list by its prefix', () => {
   expect(readParams(twoLists, '').get('search')).toBe('ann')
 })
 
-test('LIST-4 writes the keys of a list and keeps those of another list', () => {
+test('LIST-4 writes the keys of a list and keeps the keys of another list', () => {
   const written = writeParams(twoLists, 'members.', new URLSearchParams('search=cy'))
   expect(written).toBe('?search=ann&sort=name&members.search=cy')
 })

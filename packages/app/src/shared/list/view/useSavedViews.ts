@@ -11,7 +11,7 @@ import { currentView, isPlainView, linkQuery, type SavedView, savedQuery } from 
 const texts = listMessages.views
 
 /**
- * The saved views of a list, the one that it shows, and their actions. Choosing a view pushes its address, so Back
+ * The saved views of a list, the view that it shows, and their actions. Selecting a view pushes its address, so Back
  * returns to the earlier view.
  */
 export function useSavedViews({ atoms, urlPrefix = '' }: Pick<AnyList, 'atoms' | 'urlPrefix'>) {
