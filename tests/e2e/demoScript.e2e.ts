@@ -61,7 +61,7 @@ test('SIM-27, SIM-28 the script for a demo works step by step', async ({ page, c
       },
     ],
     [
-      'Send, and see what happens to a message that fails',
+      'Send a message that fails',
       async () => {
         await panel(page).getByLabel('The next message fails with').selectOption('New messages appeared')
         await button(page, 'Fail the next send').click()
@@ -100,7 +100,7 @@ test('SIM-27, SIM-28 the script for a demo works step by step', async ({ page, c
       },
     ],
     [
-      'Show what goes wrong',
+      'Show failures',
       async () => {
         const picker = panel(page).getByRole('combobox', { name: 'Profile' })
         await picker.click()
