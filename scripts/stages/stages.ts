@@ -45,7 +45,11 @@ export const stages: readonly Stage[] = [
   browser,
   commandStage(
     'lint',
-    [['oxlint'], ['depcruise', '--config', '.dependency-cruiser.mjs', 'packages', 'scripts', 'tests']],
+    [
+      ['oxlint'],
+      ['depcruise', '--config', '.dependency-cruiser.mjs', 'packages', 'scripts', 'tests'],
+      ['node', 'tests/tools/phrases.ts'],
+    ],
     light,
   ),
   commandStage('format', [['oxfmt', '--check']], light),
