@@ -36,7 +36,7 @@ test('SHELL-46 keeps unanswered calls of the demo apart from production', () => 
   expect(production.keyOf(clientCreate, input)).not.toBe(key)
 })
 
-test('AUTH-15 each user has keys of their own', () => {
+test('AUTH-15 each user has separate keys', () => {
   const key = createIdempotencyKeys({ getUserId: () => 1 }).keyOf(clientCreate, input)
   expect(createIdempotencyKeys({ getUserId: () => 2 }).isUnanswered(clientCreate, input)).toBe(false)
   expect(createIdempotencyKeys({ getUserId: () => 1 }).keyOf(clientCreate, input)).toBe(key)

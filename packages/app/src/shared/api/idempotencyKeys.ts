@@ -15,7 +15,7 @@ interface StoredKey {
 const StoredKeys = v.array(v.tuple([v.string(), v.object({ key: v.string(), made: v.number() })]))
 
 interface KeyOptions {
-  /** The demo has keys of its own: its responses are not production's. Default: false. */
+  /** The demo has separate keys, because production does not know its calls. Default: false. */
   readonly isDemo?: boolean
   /** Whose calls these are. Default: a visitor's. */
   readonly getUserId?: () => number | undefined
@@ -29,9 +29,9 @@ export type IdempotencyKeys = ReturnType<typeof createIdempotencyKeys>
  * of a call with a password is held in memory only.
  */
 export function createIdempotencyKeys({ isDemo = false, getUserId = () => undefined }: KeyOptions = {}) {
-  /** Item of localStorage: drafts are there, too. */
+  /** Item of localStorage, because drafts are stored there, too. */
   const storageName = isDemo ? 'demo/idempotencyKeys' : 'idempotencyKeys'
-  /** Unanswered calls of this session by what they ask for. */
+  /** Unanswered calls of this session, by operation and input. */
   const own = new Map<string, StoredKey>()
 
   const stored = (): readonly (readonly [string, StoredKey])[] => {

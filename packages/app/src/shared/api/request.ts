@@ -20,7 +20,7 @@ export interface ApiClientOptions {
   readonly onSessionEnd?: () => void
   /** Called when the backend does not have the operation, which it may leave out (SIM-36). */
   readonly onMissing?: (operation: Operation) => void
-  /** Default: those of a visitor. */
+  /** Default: a visitor's keys. */
   readonly idempotencyKeys?: IdempotencyKeys
   /** Called with the server's time from a response's `Date` header, in ms since 1970, exact to the second. */
   readonly onServerTime?: (serverTime: number) => void
