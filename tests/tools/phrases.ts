@@ -135,6 +135,6 @@ export function phraseProblems(root: string): readonly string[] {
 
 if (import.meta.main) {
   const problems = phraseProblems(join(import.meta.dirname, '../..'))
-  for (const problem of problems) console.error(problem)
+  for (const problem of problems) process.stderr.write(`${problem}\n`)
   process.exitCode = problems.length === 0 ? 0 : 1
 }
