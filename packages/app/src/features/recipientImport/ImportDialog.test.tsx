@@ -14,7 +14,7 @@ afterEach(() => {
   app.close()
 })
 
-test('IMPORT-22 a click beside the dialog keeps the pasted table', async () => {
+test('IMPORT-22 a click outside the dialog keeps the pasted table', async () => {
   const onClose = vi.fn<() => void>()
   renderRoutes(app.store, [{ path: '/', element: <ImportDialog isOpen onClose={onClose} hasSequence={false} /> }])
   await userEvent.click((await screen.findAllByText('Paste'))[0] ?? document.body)

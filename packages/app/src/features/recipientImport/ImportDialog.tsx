@@ -25,7 +25,7 @@ const useImportDialogStyles = makeStyles({
     color: tokens.colorStatusDangerForeground1,
     overflowWrap: 'anywhere',
   },
-  // The place is kept, so that nothing moves when an upload begins.
+  // The space is reserved, so that nothing moves when an upload begins.
   progress: { minHeight: '24px' },
 })
 
@@ -34,15 +34,15 @@ const texts = importMessages.dialog
 interface ImportDialogProps {
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** The sequence that is chosen at first. Default: none. */
+  /** The sequence that is selected when the dialog opens. Default: none. */
   readonly sequenceId?: SequenceId | undefined
-  /** The file was read: its columns come next. Default: opens their page. */
+  /** Called after the server has read the file. Default: opens the page that maps its columns. */
   readonly onUploaded?: (importId: number) => void
-  /** A sequence can be chosen for the recipients. Default: true. */
+  /** Whether the user can choose a sequence for the recipients. Default: true. */
   readonly hasSequence?: boolean
 }
 
-/** Takes a file or a pasted table of recipients, sends it to the server and goes on to its columns. */
+/** Takes a file or a pasted table of recipients, uploads it and opens the mapping of its columns. */
 export function ImportDialog({ isOpen, ...props }: ImportDialogProps) {
   return isOpen ? <OpenDialog {...props} /> : null
 }
@@ -82,7 +82,7 @@ function OpenDialog(props: Omit<ImportDialogProps, 'isOpen'>) {
     else if (unresolved) setNotice(sequencePickerMessages.unknown(unresolved.text))
     else upload()
   }
-  // An upload waits for the sequence that was typed; a text that names none stops it.
+  // The upload needs the sequence whose name was typed. A name that matches no sequence prevents it.
   const handleUnresolvedChange = (next: UnresolvedText | undefined) => {
     setUnresolved(next)
     if (!isAwaitingSequence || next?.isSearching) return
@@ -95,7 +95,7 @@ function OpenDialog(props: Omit<ImportDialogProps, 'isOpen'>) {
       title={texts.title}
       contentClassName={styles.content}
       className={styles.surface}
-      // A click beside the dialog does not lose what it holds (IMPORT-22).
+      // A click outside the dialog does not discard the file or text (IMPORT-22).
       isKept={isBusy || file !== undefined || text !== ''}
       onClose={onClose}
       actions={
@@ -154,7 +154,10 @@ function OpenDialog(props: Omit<ImportDialogProps, 'isOpen'>) {
   )
 }
 
-/** How far the upload is; how long the server reads nobody knows, so the bar then only moves. */
+/**
+ * Shows the progress of an upload. The time that the server needs to read a file is unknown, so the bar then shows no
+ * share.
+ */
 function UploadProgress({ stage }: { readonly stage: UploadStage }) {
   const message =
     stage.at === 'sending'

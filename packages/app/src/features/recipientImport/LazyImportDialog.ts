@@ -1,4 +1,4 @@
 import { lazyOverlay } from '@tandem/components'
 
-/** Imports recipients; loaded when it opens. */
+/** The code of the dialog is loaded when the dialog opens. */
 export const LazyImportDialog = lazyOverlay(async () => (await import('./ImportDialog.tsx')).ImportDialog)

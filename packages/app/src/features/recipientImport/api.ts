@@ -16,13 +16,13 @@ import { importMessages } from './messages.ts'
 
 const texts = importMessages.mapping
 
-/** The import that the address names, on either of its screens; undefined on all others. */
+/** The id of the import in the address of its two pages; undefined on all other pages. */
 const importIdAtom = routeIdAtomOf('importId')
 
-/** One row is the least that can be asked for. */
+/** The page needs no rows, but the smallest limit is 1. */
 const inputOf = (importId: number) => ({ params: { importId }, query: { limit: 1 } })
 
-/** The import as the mapping needs it: header, sample, and the mapping so far, without rows. */
+/** An import without its rows, for the mapping: header, sample and the mapping so far. */
 const importQueryAtomOf = (getId: (get: Getter) => number | undefined) =>
   operationQueryAtom(
     { recipientImportGet },
@@ -33,16 +33,15 @@ const importQueryAtomOf = (getId: (get: Getter) => number | undefined) =>
     () => ({ staleTime: 0 }),
   )
 
-/** The import that the address names. */
+/** The import in the page's address. */
 export const importQueryAtom = importQueryAtomOf((get) => get(importIdAtom))
 
-/** An import by its id. */
 export const importByIdQueryAtom = (importId: number) => importQueryAtomOf(() => importId)
 
 export const applyImportMutationAtom = operationMutationAtom(
   { recipientImportApply },
   {
-    // Coming back to the mapping shows the columns as they were applied.
+    // A user who comes back to the mapping sees the columns as they were applied.
     onSuccess: ({ patch }, applied) =>
       patch(operationKey({ recipientImportGet }, inputOf(applied.importId)), () => applied),
     invalidates: ['recipientList', 'recipientFilters'],
@@ -51,11 +50,11 @@ export const applyImportMutationAtom = operationMutationAtom(
 
 interface ImportCancellation {
   readonly importId: number
-  /** Called when the import is gone. */
+  /** Called when the import no longer exists. */
   readonly onCancelled: () => void
 }
 
-/** Deletes an import that was not applied. */
+/** Deletes an import whose mapping was not applied. */
 export const deleteImportMutationAtom = mutationAtom<ImportCancellation, unknown>({
   name: 'recipientImportDelete',
   run: (request, { importId }) => request(recipientImportDelete, { params: { importId } }),
@@ -71,7 +70,7 @@ interface Upload {
   readonly onProgress: (share: number) => void
 }
 
-/** Uploads a file, which the server reads. */
+/** Uploads a file. The server reads it. */
 export const importUploadMutationAtom = mutationAtom<Upload, RecipientImportUploaded>({
   name: 'recipientImportUpload',
   run: (request, { file, sequenceId, signal, onProgress }) =>

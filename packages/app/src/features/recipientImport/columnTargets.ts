@@ -5,8 +5,8 @@ import { importMessages } from './messages.ts'
 const texts = importMessages.mapping
 
 /**
- * The targets of columns: the recipient's own fields, then the custom attributes. A backend without `hasFullName` takes
- * the first and the last name only (SIM-36).
+ * The targets of columns: the fixed fields of recipients, then the custom attributes. A backend without `hasFullName`
+ * accepts only the first name and the last name (SIM-36).
  */
 export function importFieldsOf(attributes: readonly CustomAttribute[], hasFullName = true): readonly ImportField[] {
   return [
@@ -17,11 +17,11 @@ export function importFieldsOf(attributes: readonly CustomAttribute[], hasFullNa
   ]
 }
 
-/** Columns as the choice of fields knows them: ids of fields, all of them texts. */
+/** Converts columns of the API to ids of fields. */
 export const mappingOf = (columns: readonly ImportColumn[]): ColumnMapping =>
   columns.map(({ attributeId }) => (attributeId === null ? null : String(attributeId)))
 
-/** Columns as the server takes them. */
+/** Converts ids of fields to columns of the API. */
 export const columnsOf = (mapping: ColumnMapping): ImportColumn[] =>
   mapping.map((id) => {
     if (id === null) return { attributeId: null }

@@ -15,7 +15,7 @@ const imported = (row: number, status: ImportedRecipient['status']): ImportedRec
   cells: [`A${row}`, 'x'],
 })
 
-test('holds the failed rows with their reasons, and reads only the pages that have one', async () => {
+test('lists the failed rows with their reasons, and reads only pages with failed rows', async () => {
   const all = Array.from({ length: 300 }, (_, index) =>
     imported(index + 2, [5, 6, 250].includes(index) ? 'failed' : 'imported'),
   )
@@ -33,7 +33,7 @@ test('holds the failed rows with their reasons, and reads only the pages that ha
   expect(read.mock.calls).toEqual([[6], [251]])
 })
 
-test('IMPORT-5 keeps the reasons in one column when rows have too few or too many cells', async () => {
+test('IMPORT-5 the reasons stay in one column when rows have too few or too many cells', async () => {
   const ragged = [
     { ...imported(2, 'failed'), cells: ['A'], message: 'short' },
     { ...imported(3, 'failed'), cells: ['A', 'B', 'C'], message: 'long' },

@@ -5,13 +5,13 @@ import { type ImportEntries, rowMessageOf, rowStatusOf } from './run/importRows.
 
 interface FailedRowsSource {
   readonly entries: ImportEntries
-  /** The names of the columns, the last that of the reasons. */
+  /** Names of the columns. The last column holds the reasons. */
   readonly header: readonly string[]
-  /** Reads the rows that follow a row of the file. */
+  /** Reads the rows after a row of the file. */
   readonly read: (after: number) => Promise<readonly ImportedRecipient[]>
 }
 
-/** A CSV file of the failed rows with their reasons, to be corrected and imported again. */
+/** Makes a CSV file of the failed rows with their reasons. The user corrects it and imports it again. */
 export async function failedRowsCsv({ entries, header, read }: FailedRowsSource): Promise<string> {
   const lines = [[...header]]
   let cells = new Map<number, readonly string[]>()
@@ -20,7 +20,7 @@ export async function failedRowsCsv({ entries, header, read }: FailedRowsSource)
     const { row } = entry.item
     if (!cells.has(row)) cells = new Map((await read(row - 1)).map((each) => [each.row, each.cells]))
     const own = cells.get(row) ?? []
-    // A row with a wrong number of cells has its reason in the same column as the others.
+    // Also in a row with a wrong number of cells, the reason is in the last column.
     lines.push([
       ...header.slice(0, -1).map((_, index) => own[index] ?? ''),
       rowMessageOf(entry) ?? '',

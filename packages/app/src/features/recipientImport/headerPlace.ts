@@ -1,19 +1,19 @@
 import { type HeaderChoice } from '@tandem/components'
 import { recipientImport, type RecipientImport } from '@tandem/contract'
 
-/** IMPORT-28: the row with the names of the columns, or the first recipient where no row has them. */
+/** IMPORT-28: the row with the names of the columns, or the first recipient if no row has names. */
 export interface HeaderPlace {
-  /** Number in the file. */
+  /** Row number in the file. */
   readonly row: number
   readonly isHeader: boolean
 }
 
 type FileRows = Pick<RecipientImport, 'firstRows' | 'headerRow' | 'rowCount'>
 
-/** The row where the backend suggests the header or the first recipient. */
+/** The row that the backend suggests as the header or as the first recipient. */
 export const suggestedRow = ({ headerRow, firstRows }: FileRows): number => headerRow ?? firstRows[0]?.row ?? 1
 
-/** The rows that can hold the header. A backend that suggests no row only takes the first (SIM-36). */
+/** The rows that can be the header. A backend that suggests no row accepts only the first (SIM-36). */
 export const headerChoices = ({ headerRow, firstRows }: FileRows): readonly HeaderChoice[] =>
   firstRows.slice(0, headerRow === undefined ? 1 : recipientImport.headerRows).map(({ row, cells }) => ({
     row,
@@ -23,7 +23,7 @@ export const headerChoices = ({ headerRow, firstRows }: FileRows): readonly Head
       .slice(0, 100),
   }))
 
-/** The table that begins at a place: the names of its columns, its first rows and the number of all of them. */
+/** The table that begins at a row: the names of its columns, its first rows and the number of its rows. */
 export function tableBelow(file: FileRows, { row: place, isHeader }: HeaderPlace) {
   const { firstRows, rowCount } = file
   const indexOf = (number: number) => firstRows.findIndex(({ row }) => row === number)

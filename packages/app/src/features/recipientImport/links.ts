@@ -1,5 +1,5 @@
 import { type RecipientId, type SequenceId } from '@tandem/contract'
-/** Addresses of an import's screens. */
+/** Addresses of the two pages of an import. */
 export const importLinks = {
   mapping: (importId: number) => `/recipients/import/doc/${importId}`,
   results: (importId: number) => `/recipients/import/${importId}`,

@@ -1,7 +1,7 @@
 import { counted, formatCount } from '@tandem/components'
 import { type PastedKind } from './paste/pastedText.ts'
 
-/** Texts of the import of recipients. Those that the rules quote stay to the letter. */
+/** Texts of the import. Rules quote some of them: do not reword those. */
 export const importMessages = {
   dialog: {
     title: 'Import recipients',

@@ -19,13 +19,13 @@ test.each([
   )
 })
 
-test('speaks of one recipient as of one', () => {
+test('uses the singular for one recipient', () => {
   expect(
     summaryText({ phase: 'finished', loaded: 1, total: 1, counts: { ...none, imported: 1 }, reassigning: undefined }),
   ).toBe('Recipient imported.')
 })
 
-test('while many are reassigned, says so, and the same all the time', () => {
+test('the text stays the same while many recipients are reassigned', () => {
   const counts = { ...none, imported: 7, conflict: 2, loading: 1 }
   const said = [1, 2].map((done) =>
     summaryText({ phase: 'finished', loaded: 10, total: 10, counts, reassigning: { done, total: 3 } }),

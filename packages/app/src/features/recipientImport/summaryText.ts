@@ -4,7 +4,10 @@ import { type ImportProgress } from './run/ImportRun.ts'
 
 const texts = importMessages.results
 
-/** The state of an import in a sentence. It is read out when it changes, so it stays the same while it runs. */
+/**
+ * Describes the state of an import in a sentence. Screen readers announce each change, so the text stays the same while
+ * the import runs.
+ */
 export function summaryText(
   progress: Pick<ImportProgress, 'phase' | 'loaded' | 'total' | 'counts' | 'reassigning'>,
 ): string {

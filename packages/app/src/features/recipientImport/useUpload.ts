@@ -5,14 +5,14 @@ import * as v from 'valibot'
 import { errorText } from '../../shared/api/errorText.ts'
 import { importUploadMutationAtom } from './api.ts'
 
-/** How far an upload is: the file is being made, sent (0 to 1), or read by the server. */
+/** The stage of an upload: the file is being created, sent (`share` from 0 to 1), or read by the server. */
 export type UploadStage = { readonly at: 'preparing' | 'reading' } | { readonly at: 'sending'; readonly share: number }
 
 interface UploadHandlers {
   readonly onUploaded: (importId: number) => void
 }
 
-/** Sends a file, stage by stage, and says what was wrong with it. Leaving stops it. */
+/** Uploads a file and reports the stage and errors. The upload is aborted when the component unmounts. */
 export function useUpload({ onUploaded }: UploadHandlers) {
   const upload = useSetAtom(importUploadMutationAtom)
   const [stage, setStage] = useState<UploadStage>()
@@ -38,7 +38,7 @@ export function useUpload({ onUploaded }: UploadHandlers) {
       }
       const onProgress = (share: number) => setStage(share < 1 ? { at: 'sending', share } : { at: 'reading' })
       const { importId } = await upload({ file, sequenceId, signal: stop.signal, onProgress })
-      // Stays busy until the columns show: another press would upload again.
+      // The upload stays busy until the mapping is shown: a second click would upload again.
       if (!stop.signal.aborted) onUploaded(importId)
     } catch (failure) {
       if (stop.signal.aborted) return

@@ -20,7 +20,7 @@ test('the dashboard needs no return address', () => {
   expect(returnAddress('')).toBe('/')
 })
 
-test('AUTH-11 it never leads to the login page, nor to another site', () => {
+test('AUTH-11 it is never the login page and never another site', () => {
   for (const asked of [
     '/login',
     '/login/',

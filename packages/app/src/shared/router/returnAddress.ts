@@ -3,10 +3,10 @@ import { matchPath, parsePath } from 'react-router-dom'
 const loginPath = '/login'
 const registrationPath = '/registration'
 
-/** Used as the app's own origin; no real host ends in `.invalid`. */
+/** Stands for the app's origin. No real host ends in `.invalid`. */
 const ownOrigin = 'https://app.invalid'
 
-/** Query key with the page to return to after login. */
+/** Query parameter with the page that opens after login. */
 const returnKey = 'returnTo'
 
 interface Address {
@@ -20,15 +20,15 @@ function addressReturningTo(path: string, { pathname, search, hash }: Address): 
   return asked === '/' ? path : `${path}?${new URLSearchParams({ [returnKey]: asked })}`
 }
 
-/** The login page's address that leads back to the requested page (AUTH-10). */
+/** The address of the login page, which returns to the requested page after login (AUTH-10). */
 export const loginAddress = (asked: Address): string => addressReturningTo(loginPath, asked)
 
-/** The registration's address that leads back to the page where a visitor decided to register. */
+/** The address of the registration, which returns to the page where the visitor decided to register. */
 export const registrationAddress = (asked: Address): string => addressReturningTo(registrationPath, asked)
 
 /**
- * AUTH-11: the page to open after login: the requested one when it is a relative path of the same origin, else '/'.
- * Never begins with two slashes, which a browser reads as another host.
+ * AUTH-11: the page that opens after login: the requested page if its address is a relative path of the same origin,
+ * otherwise '/'. It never begins with two slashes, because a browser would read another host from them.
  */
 function returnPath(asked: string | null): string {
   if (!asked?.startsWith('/') || !URL.canParse(asked, ownOrigin)) return '/'
@@ -37,8 +37,8 @@ function returnPath(asked: string | null): string {
 }
 
 /**
- * The page to open after login or registration: the requested one, else the dashboard. Never another site (AUTH-11) and
- * never the login page itself.
+ * The page that opens after login or registration: the requested page, or the dashboard. It is never another site
+ * (AUTH-11) and never the login page.
  */
 export function returnAddress(search: string): string {
   const path = returnPath(new URLSearchParams(search).get(returnKey))

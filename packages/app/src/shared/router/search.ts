@@ -2,14 +2,14 @@ import { atom } from 'jotai'
 import { idOf } from './routeId.ts'
 
 /**
- * The query of the page's address ('?a=b' or ''), as the router last set it; `createAppRouter` keeps it up to date.
- * Query atoms that depend on the address read it here. Change the address through the router only.
+ * The query of the page's address ('?a=b' or ''). `createAppRouter` updates it after each navigation. Query atoms that
+ * depend on the address read it here. Only the router may change the address.
  */
 export const searchAtom = atom('')
 
 /**
- * The path of the page below the basename, written as its route writes it (SHELL-12): `/recipients` for `/Recipients/`.
- * Kept like `searchAtom`.
+ * The path of the page below the basename, spelled like its route (SHELL-12): `/recipients` for `/Recipients/`.
+ * `createAppRouter` updates it.
  */
 export const pathnameAtom = atom('/')
 
@@ -17,10 +17,7 @@ type RouteParams = Readonly<Record<string, string | undefined>>
 
 const paramsAtom = atom<RouteParams>({})
 
-/**
- * Atom of the id that a parameter of the route names: `useRouteId` for other atoms. Undefined where the route has no
- * such id.
- */
+/** Like `useRouteId`, for atoms. Undefined if the route has no such id. */
 export const routeIdAtomOf = (name: string) => atom((get) => idOf(get(paramsAtom)[name] ?? ''))
 
 interface Address {
@@ -29,7 +26,7 @@ interface Address {
   readonly params?: RouteParams
 }
 
-/** The address as the router last set it. */
+/** The address after the last navigation. */
 export const addressAtom = atom(
   (get): Address => ({ pathname: get(pathnameAtom), search: get(searchAtom), params: get(paramsAtom) }),
   (_get, set, { pathname, search, params = {} }: Address) => {

@@ -3,19 +3,19 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import * as v from 'valibot'
 import { useIsShown } from './useIsShown.ts'
 
-/** The router numbers the entries of the browser's history in their state. */
+/** The router numbers the history entries in their state. */
 const EntryState = v.object({ idx: v.number() })
 
-/** How many pages of the app are behind the current one in the history: 0 for one that was opened directly. */
+/** Number of history entries of the app before the current one: 0 for a page that was opened by its address. */
 export function entryNumber(): number {
   const state: unknown = window.history.state
   return v.is(EntryState, state) ? state.idx : 0
 }
 
 /**
- * Closes a drawer or wizard that is a route over a page. Goes back in the history to the entry before it; if the
- * address was opened directly, to the page below, with the query of the address. Does nothing once it is closed: the
- * answer to its save may arrive after the user has gone on.
+ * Closes a drawer or wizard whose route shows it above a page. Goes back in the history to the entry before it. If the
+ * overlay was opened by its address, navigates to the page below and keeps the query. Does nothing after the overlay
+ * was closed: the response to its save may arrive after the user has opened another page.
  * @param pageBelow path of the page below: '/clients'
  */
 export function useCloseOverlay(pageBelow: string): () => void {
@@ -26,7 +26,7 @@ export function useCloseOverlay(pageBelow: string): () => void {
   const isShown = useIsShown()
   return useCallback(() => {
     if (!isShown()) return
-    // A redirect may have replaced the first entry of the history: nothing of the app is before it.
+    // A redirect may have replaced the first entry of the history. Then no page of the app is before it.
     const steps = opened === undefined || opened === 0 ? 0 : entryNumber() - opened + 1
     if (steps > 0) void navigate(-steps)
     else void navigate({ pathname: pageBelow, search })

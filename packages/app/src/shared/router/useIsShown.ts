@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** Tells whether the component is still on the screen: the response to a call may arrive after it has gone. */
+/**
+ * Returns a function that tells whether the component is still mounted: a response may arrive after it has unmounted.
+ */
 export function useIsShown(): () => boolean {
   const isShown = useRef(false)
   useEffect(() => {

@@ -22,10 +22,13 @@ import {
 
 export type AppStore = ReturnType<typeof createStore>
 
-/** The state of one session: a store, its query cache, and a client that reports time and a lost session. */
+/**
+ * The state of one session: a store, a query cache, and a client that reports the server's time and the end of the
+ * session.
+ */
 export function createAppStore(environment: Environment, { user, end }: SessionStart = {}): AppStore {
   const store = createStore()
-  // Also once the session is over: its calls under way are answered then.
+  // Kept after the session is over, because its pending calls may be answered later.
   let first = user
   const idempotencyKeys = createIdempotencyKeys({ isDemo: environment.demo !== undefined, getUserId: () => first?.id })
   const request = createApiClient({
@@ -39,7 +42,7 @@ export function createAppStore(environment: Environment, { user, end }: SessionS
   })
   const queryClient = createQueryClient()
   if (user !== undefined) queryClient.setQueryData(userKey, user)
-  // AUTH-15: a check has found another user, who has signed in in another tab.
+  // AUTH-15: a check has found another user, who signed in in another tab.
   queryClient.getQueryCache().subscribe(() => {
     const found = queryClient.getQueryData<User | null>(userKey)
     first ??= found
@@ -53,10 +56,10 @@ export function createAppStore(environment: Environment, { user, end }: SessionS
   return store
 }
 
-/** A client that sends nothing once its session is over: the cookie is another user's. */
+/** A client that sends nothing after its session is over, because the cookie may be another user's by then. */
 function ofSession(store: AppStore, request: ApiClient): ApiClient {
   return async (operation, input, options) => {
-    // Somebody else may have signed in in another tab.
+    // Another user may have signed in in another tab.
     const check = operation.method === 'GET' ? undefined : store.get(userCheckAtom)
     if (check) await check
     if (store.get(isSessionOverAtom)) throw new RequestError(401, undefined, 'the session is over')

@@ -6,7 +6,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-test('SIM-37 drops what was stored for the last workspace, and leaves settings and production alone', () => {
+test('SIM-37 removes items of the last workspace, and keeps settings and the items of production', () => {
   const kept = ['demo/colorScheme', 'demo/recipients_columns', 'demo/recipients_views', 'demo/snippets', 'inbox_outbox']
   for (const name of [...kept, 'demo/inbox_outbox', 'demo/purchases']) localStorage.setItem(name, '{}')
   for (const name of ['demo/profileDetails', 'profileDetails']) sessionStorage.setItem(name, '{}')

@@ -7,8 +7,8 @@ import { type AppStore } from './appStore.ts'
 import { typedValuesAtom } from './session.ts'
 
 /**
- * What outlives a session in memory, on purpose; all other state begins anew. What is stored in this browser outlives
- * it, too: by user, or for the browser as the theme is.
+ * Passes on the few values in memory that outlive a session on purpose. All other state begins anew. Items in the
+ * browser's storage outlive the session, too: they belong to a user, or to the browser, like the theme.
  */
 export function handOn(before: AppStore, next: AppStore): void {
   next.set(navigationAtom, before.get(navigationAtom))
@@ -21,7 +21,7 @@ export function handOn(before: AppStore, next: AppStore): void {
 /** Items of the demo that outlive its workspace: settings of this browser, and texts that fit any workspace. */
 const ofAnyWorkspace = /^demo\/(?:colorScheme|shortcuts|snippets|\w+_columns|\w+_views)$/
 
-/** Removes what was stored for the demo's last workspace (SIM-37): in this browser, or in this tab only. */
+/** Removes the items of the demo's last workspace (SIM-37): in this browser, or in this tab only. */
 export function dropDemoItems(of: 'browser' | 'tab'): void {
   const isDropped = (name: string) => name.startsWith('demo/') && !ofAnyWorkspace.test(name)
   removeItems('sessionStorage', isDropped)

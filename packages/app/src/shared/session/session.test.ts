@@ -28,7 +28,7 @@ afterEach(() => {
   app.close()
 })
 
-/** Shows the user, as a mounted app does. */
+/** Mounts the atom of the user, as the app does. */
 async function opened() {
   unsubscribe = app.store.sub(userAtom, () => {})
   await vi.waitFor(() => expect(app.store.get(userAtom)).not.toBeUndefined(), 10_000)
@@ -51,13 +51,13 @@ test.each([403, 404, 429, 502, 503])('AUTH-8 stays unknown when the check fails 
   expect(app.store.get(outageAtom)).toBeUndefined()
 })
 
-test('AUTH-8 belongs to nobody when the check is answered with 401', async () => {
+test('AUTH-8 has no user after a 401', async () => {
   await app.control('/faults', { operationId: 'userMe', status: 401, times: 1 })
   expect(await opened()).toBeNull()
   expect(app.store.get(outageAtom)).toBeUndefined()
 })
 
-test('AUTH-8 survives a check that fails later, but not one that finds nobody', async () => {
+test('AUTH-8 survives a later check that fails, but not a 401', async () => {
   const user = await opened()
   const check = () => app.store.get(queryClientAtom).refetchQueries({ queryKey: ['userMe'] })
   await app.control('/faults', { operationId: 'userMe', status: 503, times: 1 })
@@ -68,7 +68,7 @@ test('AUTH-8 survives a check that fails later, but not one that finds nobody', 
   await vi.waitFor(() => expect(app.store.get(userAtom)).toBeNull(), 10_000)
 })
 
-test('AUTH-15 ends once, keeps how it ended, and leaves no data', async () => {
+test('AUTH-15 ends once, remembers the reason and leaves no data', async () => {
   const user = await opened()
   const { store } = app
   const shown = store.sub(organizationQueryAtom, () => {})
@@ -89,7 +89,7 @@ test('AUTH-15 ends once, keeps how it ended, and leaves no data', async () => {
   expect([app.store.get(userAtom), app.store.get(lastSessionEndAtom)]).toEqual([user, undefined])
 })
 
-test('AUTH-15 hands on the address, the way to navigate and the time of the server, and no other state', async () => {
+test('AUTH-15 passes on the address, the navigation and the time of the server, but no other state', async () => {
   await opened()
   const { store } = app
   const navigate = vi.fn<() => void>()
@@ -127,7 +127,7 @@ test('AUTH-15 the next user sends new idempotency keys', async () => {
   expect(keyOf()).not.toBe(key)
 })
 
-test('is checked again, once, when the backend has changed', async () => {
+test('is checked once more after the backend has changed', async () => {
   await opened()
   unsubscribe()
   app.store.set(replaceSessionAtom, {})

@@ -5,13 +5,13 @@ import { apiClientAtom } from '../api/apiClientAtom.ts'
 import { operationQueryAtom } from '../api/operationAtoms.ts'
 import { RequestError } from '../api/RequestError.ts'
 
-/** The user is cached as null when nobody is signed in. */
+/** The cached user is null if no user is signed in. */
 export const userKey = ['userMe', {}] as const
 
-/** How often the session is checked again while the check fails, in ms. */
+/** Interval between checks of the session while the check fails, in ms. */
 const recheckMs = 10_000
 
-/** The signed-in user; null for nobody, which only a 401 means (AUTH-8). */
+/** The signed-in user; null without a user, which only a 401 means (AUTH-8). */
 const userQueryAtom = atomWithQuery<User | null>((get) => {
   const { request } = get(apiClientAtom)
   const queryClient = get(queryClientAtom)
@@ -36,21 +36,21 @@ export interface Outage {
   readonly retry: () => void
 }
 
-/** Why it is not known who is signed in. Undefined once it is known. */
+/** The reason why the user is unknown. Undefined once the user is known. */
 export const outageAtom = atom((get): Outage | undefined => {
   const { data, error, refetch } = get(userQueryAtom)
   return error && data === undefined ? { error, retry: () => void refetch() } : undefined
 })
 
-/** How a session begins. */
+/** The first state of a session. */
 export interface SessionStart {
-  /** Who is signed in; null for nobody. Default: the server is asked. */
+  /** The signed-in user; null for none. Default: asks the server. */
   readonly user?: User | null
-  /** How the last session of this window ended. Default: neither by logout nor by the server. */
+  /** The reason for the end of the last session in this window. Default: none, as after a page load. */
   readonly end?: 'logout' | 'expiry'
 }
 
-/** The sessions of this window, one after the other. Set by `createSessions`. */
+/** The sessions of this window: each replaces the one before. Set by `createSessions`. */
 export const sessionsAtom = atom<{
   /** Replaces the session by a new one. */
   readonly begin: (start: SessionStart) => void
@@ -60,24 +60,29 @@ export const sessionsAtom = atom<{
 
 const isOverAtom = atom(false)
 
-/** True once another session has begun in this window: this one makes no call any more. */
+/** True after another session has begun in this window: this session makes no more calls. */
 export const isSessionOverAtom = atom((get) => get(isOverAtom))
 
-/** Begins another session in place of this one. */
+/** Replaces this session by a new one. */
 export const replaceSessionAtom = atom(null, (get, set, start: SessionStart) => {
   if (get(isOverAtom)) return
-  // First, so that the screens of this session unmount without having seen its end.
+  // Called first, so that the screens of this session unmount before they can see that it is over.
   get(sessionsAtom).begin(start)
   set(isOverAtom, true)
 })
 
-/** The user who is signed in, null for nobody or once the session is over, undefined while it is being asked. */
+/**
+ * The signed-in user: null without a user or after the end of the session, undefined while the server is being asked.
+ */
 export const userAtom = atom((get): User | null | undefined => (get(isOverAtom) ? null : get(userQueryAtom).data))
 
-/** How the last session of this window ended: by logout, or because the server had ended the session. */
+/** The reason for the end of the last session in this window: a logout, or its expiry on the server. */
 export const lastSessionEndAtom = atom<SessionStart['end']>(undefined)
 
-/** The values of a form when the server ended the session. A box, as the form unmounts after the next session began. */
+/**
+ * The values of a form when the session expired. The object is mutable, because the form unmounts after the next
+ * session has begun.
+ */
 export const typedValuesAtom = atom<{
   kept?: { readonly name: string; readonly values: Readonly<Record<string, unknown>> } | undefined
 }>({})
@@ -88,14 +93,14 @@ export const startSessionAtom = atom(null, (get, set, user: User) => {
   get(sessionsAtom).tell(user.id)
 })
 
-/** The signed-in user has changed. Ignored once the session is over: a late response signs nobody in again. */
+/** The data of the signed-in user has changed. Ignored after the session is over: a late response signs in no user. */
 export const changeUserAtom = atom(null, (get, _set, user: User) => {
   if (get(userAtom)?.id === user.id) get(queryClientAtom).setQueryData(userKey, user)
 })
 
 const checkAtom = atom<Promise<unknown>>()
 
-/** The latest check of who is signed in. Changes wait for it. */
+/** The latest check of the session. Calls that change data wait for it. */
 export const userCheckAtom = atom(
   (get) => get(checkAtom),
   (get, set) => {
@@ -112,7 +117,7 @@ export const endSessionAtom = atom(null, (get, set, end: 'logout' | 'expiry') =>
   if (end === 'logout') get(sessionsAtom).tell(null)
 })
 
-/** The user's organisation: subscription and AI credits, which the account menu polls. */
+/** The user's organisation: its subscription and its AI credits. The account menu polls it. */
 export const organizationQueryAtom = operationQueryAtom(
   { organizationGet },
   (get) => {

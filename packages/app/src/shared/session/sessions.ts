@@ -12,12 +12,12 @@ interface Session {
 export type Sessions = ReturnType<typeof createSessions>
 
 /**
- * The sessions of this window. Signing in, signing out, another user and another workspace of the demo each begin a new
- * one, with a store and a query cache of its own (AUTH-15).
+ * The sessions of this window. A new session begins when a user signs in or out, when a check finds another user, and
+ * when the demo gets another workspace. Each session has a separate store and query cache (AUTH-15).
  */
 export function createSessions(environment: Environment) {
   const listeners = new Set<() => void>()
-  // Some browsers have none.
+  // Some browsers have no BroadcastChannel.
   let channel: BroadcastChannel | undefined
   const channelOf = () => {
     if (typeof BroadcastChannel !== 'undefined') channel ??= new BroadcastChannel(`${environment.apiBase}/session`)
@@ -33,7 +33,7 @@ export function createSessions(environment: Environment) {
     const { id, store: before } = current
     const store = open(start)
     handOn(before, store)
-    // They were requested for the session before.
+    // They were requested for the last session.
     dropEarlyResponses()
     current = { id: id + 1, store }
     for (const listener of listeners) listener()
@@ -46,14 +46,15 @@ export function createSessions(environment: Environment) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** Notices that somebody else has signed in, or nobody is signed in any more, in another tab (AUTH-15). */
+    /** Notices that another user has signed in in another tab, or that the user has signed out there (AUTH-15). */
     followOtherTabs: () => {
       const follow = ({ data: userId }: MessageEvent<unknown>) => {
         const { store } = current
         const user = store.get(userAtom)
         if (user !== null && user?.id !== userId) store.set(replaceSessionAtom, {})
       }
-      // The other tab may be unable to tell. Side by side, no window becomes hidden: the focus is all that changes.
+      // The other tab may be unable to send a message. The window gets the focus even if both windows were visible all
+      // the time.
       const check = () => current.store.set(userCheckAtom)
       const followed = channelOf()
       followed?.addEventListener('message', follow)

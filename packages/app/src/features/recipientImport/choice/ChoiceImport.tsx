@@ -20,15 +20,15 @@ const texts = recipientChoiceMessages.importing
 
 interface ChoiceImportProps {
   readonly importId: number
-  /** Called with all recipients of the file so far, as soon as they exist. */
+  /** Called with the ids of all recipients of the file so far, whenever more exist. */
   readonly onImported: (ids: readonly number[]) => void
-  /** Back to the list. */
+  /** Called when the user returns to the list. */
   readonly onEnd: () => void
 }
 
-/** An import inside of the step: the columns of the file, then its rows as they become recipients. */
+/** An import within the wizard's step: first the mapping of the columns, then the rows as they become recipients. */
 export function ChoiceImport(props: ChoiceImportProps) {
-  // Another mapping reads the rows again, in a run of its own.
+  // After another mapping a new run reads the rows again.
   const [mappings, setMappings] = useState(0)
   return <Import key={mappings} {...props} onMapped={() => setMappings((count) => count + 1)} />
 }
@@ -122,7 +122,7 @@ function Results({ importId, onImported, onEnd, onMappingChange }: ResultsProps)
     )
   })
   const recipientCount = counts.imported + counts.skipped + counts.conflict
-  // As soon as they exist: the record of an import that has succeeded is deleted.
+  // Reported at once, because the record of an import is deleted after it succeeds.
   useEffect(() => {
     if (phase === 'finished' && recipientCount > 0) report()
   }, [phase, recipientCount])

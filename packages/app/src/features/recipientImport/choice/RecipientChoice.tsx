@@ -18,7 +18,7 @@ import { LazyImportDialog } from '../LazyImportDialog.ts'
 import { recipientList } from '../../../entities/recipient/recipientList.ts'
 import { sequenceCell } from '../../../entities/recipient/sequenceCell.tsx'
 
-/** The recipients that were chosen: by their id, whether they were in another sequence. */
+/** The chosen recipients: maps the id to whether the recipient was in another sequence. */
 type ChosenRecipients = ReadonlyMap<number, { readonly isHeld: boolean }>
 
 interface Choice {
@@ -42,18 +42,18 @@ const baseList = defineList(
 
 const choiceAtom = atom<Choice>({ chosen: new Map(), onChange: () => {} })
 
-/** All that match are being loaded: how many so far. */
+/** All matching recipients are being loaded; `count` of them are loaded. */
 const collectingAtom = atom<{ readonly stop: () => void; readonly count: number } | undefined>(undefined)
 
-/** How many rows that match have been loaded since all were chosen; undefined while none are being loaded. */
+/** Number of matching rows that were loaded since the user chose all; undefined while none are being loaded. */
 const collectedCountAtom = atom((get) => get(collectingAtom)?.count)
 
-/** Leaves the choice as it is. */
+/** Stops the loading and keeps the recipients that are chosen so far. */
 const stopCollectingAtom = atom(null, (get) => get(collectingAtom)?.stop())
 
 const entryOf = ({ id, sequenceId }: Recipient) => [id, { isHeld: sequenceId !== null }] as const
 
-/** Adds all recipients that match the filters, but for the rows without a mark. */
+/** Adds all recipients that match the filters, except the rows that the user deselected. */
 const collectAtom = atom(null, async (get, set, selection: RowSelection) => {
   const controller = new AbortController()
   const tell = (count: number) => set(collectingAtom, { stop: () => controller.abort(), count })
@@ -74,8 +74,8 @@ const collectAtom = atom(null, async (get, set, selection: RowSelection) => {
 })
 
 /**
- * The choice as the table's selection. It stays when the filters change: recipients are collected from several
- * searches. Choosing all that match loads them, so that the choice always is a list of recipients.
+ * The choice as the table's selection. It stays when the filters change, because users collect recipients from several
+ * searches. When the user chooses all matching recipients, they are loaded: the choice is always a list of recipients.
  */
 const chosenSelectionAtom = atom(
   (get): RowSelection => ({ kind: 'some', ids: new Set([...get(choiceAtom).chosen.keys()].map(String)) }),
@@ -98,25 +98,25 @@ const chosenSelectionAtom = atom(
   },
 )
 
-/** Hands the table what is chosen, and takes what is chosen in it. */
+/** Sets the chosen recipients, for the wizard's step. */
 const holdChoiceAtom = atom(null, (_get, set, choice: Choice) => set(choiceAtom, choice))
 
-/** The list of recipients in the creation wizard. */
+/** The list of recipients in the wizard that creates a sequence. */
 const choiceList = { ...baseList, atoms: { ...baseList.atoms, selectionAtom: chosenSelectionAtom } }
 
 export interface RecipientChoiceProps {
   readonly chosen: ChosenRecipients
   readonly onChange: (chosen: ChosenRecipients) => void
-  /** An import that was begun here; undefined: none. */
+  /** The import that was started in this step; undefined for none. */
   readonly openImportId: number | undefined
   readonly onImportChange: (openImportId: number | undefined) => void
-  /** Recipients of a file became chosen. */
+  /** Called after recipients of a file were added to the choice. */
   readonly onImported: (importId: number, ids: readonly number[]) => void
 }
 
 /**
- * Chooses recipients for a new sequence: from the list, all that match its filters, or from a file that is imported
- * without leaving (SEQ-11).
+ * Chooses recipients for a new sequence: from the list, all that match its filters, or from a file. The import of a
+ * file does not leave the wizard (SEQ-11).
  */
 export function RecipientChoice(props: RecipientChoiceProps) {
   const { chosen, onChange, openImportId, onImportChange, onImported } = props
@@ -125,7 +125,7 @@ export function RecipientChoice(props: RecipientChoiceProps) {
   const stop = useSetAtom(stopCollectingAtom)
   const [isUploading, setIsUploading] = useState(false)
   useLayoutEffect(() => hold({ chosen, onChange }), [hold, chosen, onChange])
-  // Loading what matches ends with the step.
+  // When the user leaves the step, the loading of matching recipients stops.
   useLayoutEffect(() => () => stop(), [stop])
   if (openImportId !== undefined) {
     return (
@@ -166,7 +166,7 @@ export function RecipientChoice(props: RecipientChoiceProps) {
   )
 }
 
-/** How many are chosen, and how many of them another sequence has. */
+/** Shows how many recipients are chosen, and how many of them are in another sequence. */
 function ChoiceBar({ chosen }: { readonly chosen: ChosenRecipients }) {
   const styles = useRecipientChoiceStyles()
   const collected = useAtomValue(collectedCountAtom)

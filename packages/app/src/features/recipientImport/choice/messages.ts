@@ -1,6 +1,5 @@
 import { counted, formatCount } from '@tandem/components'
 
-/** Texts of choosing recipients for a new sequence. */
 export const recipientChoiceMessages = {
   list: {
     title: 'Recipients to choose',

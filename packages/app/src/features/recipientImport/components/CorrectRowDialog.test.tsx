@@ -24,7 +24,7 @@ const about = {
   canCorrect: true,
 }
 
-/** The dialog of the first row. */
+/** Opens the dialog for the first row. */
 function opened() {
   const onClose = vi.fn<() => void>()
   const run = app.store.set(openImportRunAtom, 1)
@@ -36,7 +36,7 @@ function opened() {
 test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['Cancel', async () => userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))],
-])('IMPORT-22 %s asks first where a value was changed', async (_, leave) => {
+])('IMPORT-22 %s asks for confirmation after a value was changed', async (_, leave) => {
   const onClose = opened()
   await userEvent.type(await screen.findByRole('textbox'), 'Ada')
   await leave()
@@ -50,7 +50,7 @@ test.each([
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
 })
 
-test('IMPORT-22 Escape closes the correction at once where nothing was changed', async () => {
+test('IMPORT-22 Escape closes the correction without a question when nothing was changed', async () => {
   const onClose = opened()
   await userEvent.click(await screen.findByRole('textbox'))
   await userEvent.keyboard('{Escape}')

@@ -35,13 +35,13 @@ interface CorrectRowDialogProps {
   readonly onClose: () => void
 }
 
-/** IMPORT-19: shows the values of a row that failed and why, and imports it again with corrected ones. */
+/** IMPORT-19: shows the values of a failed row and the reason. Imports the row again with the corrected values. */
 export function CorrectRowDialog({ run, about, place, onClose }: CorrectRowDialogProps) {
   const styles = useCorrectRowDialogStyles()
   const entry = useImportRow(run, place)
   const message = entry && rowMessageOf(entry)
   const ask = useSetAtom(leaveAtom)
-  // Those of the first failure: what is typed later stays when it fails again.
+  // The cells at the first failure. After another failure the values that the user typed stay.
   const [cells] = useState(entry?.item.cells ?? [])
   const [initialValues] = useState(() => ({ cells: about.header.map((_, column) => cells[column] ?? '') }))
   const fields = about.header.map((_, column) => ({ path: `cells[${column}]`, label: labelOf(about, column) }))
@@ -58,11 +58,11 @@ export function CorrectRowDialog({ run, about, place, onClose }: CorrectRowDialo
   }
   return (
     <DialogFrame
-      // A click beside the dialog does not lose what was typed (IMPORT-22).
+      // A click outside the dialog does not discard the values that were typed (IMPORT-22).
       isKept
       title={texts.title(entry?.item.row ?? 0)}
       contentClassName={styles.content}
-      // It stays open while it is saving, so that a failure shows in it.
+      // The dialog stays open while it is saving, to show a failure.
       onClose={() => isSaving || ask(onClose)}
       renderParts={(parts) => (
         <SubmitForm initialValues={initialValues} schema={ImportRowPatch} onSubmit={correct}>

@@ -4,7 +4,7 @@ import { importMessages } from '../messages.ts'
 
 const texts = importMessages.results
 
-/** Stands where an import was: its record has done its work. */
+/** Shown for an import whose record was deleted after all its rows were imported. */
 export function ImportGone() {
   return (
     <EmptyState

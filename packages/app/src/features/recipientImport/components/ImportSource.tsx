@@ -13,7 +13,7 @@ interface ImportSourceProps {
   readonly sequenceId: SequenceId | null
 }
 
-/** The file of an import, and the sequence that its recipients are added to. */
+/** Names the imported file and the sequence that receives the recipients. */
 export function ImportSource({ fileName, sequenceId }: ImportSourceProps) {
   const { data: sequence } = useAtomValue(useMemo(() => sequenceQueryAtomOf(sequenceId), [sequenceId]))
   return (

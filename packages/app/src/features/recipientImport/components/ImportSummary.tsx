@@ -23,8 +23,8 @@ interface ReassignAllProps {
 }
 
 /**
- * Moves all recipients from other sequences into this one, after a question. The same button stops it, so that it keeps
- * the focus.
+ * Moves all recipients from other sequences into this one, after a question. The same button stops the move, so that
+ * the focus stays on it.
  */
 function ReassignAll({ run, count, isUnderWay, isPrimary }: ReassignAllProps) {
   const styles = useImportSummaryStyles()
@@ -66,13 +66,16 @@ function ReassignAll({ run, count, isUnderWay, isPrimary }: ReassignAllProps) {
 interface ImportSummaryProps {
   readonly run: ImportRun
   readonly progress: ImportProgress
-  /** Opens the mapping again. Default: its page. */
+  /** Opens the mapping again. Default: opens its page. */
   readonly onMappingChange?: () => void
-  /** The way on. Default: to the sequence, or to the recipients. */
+  /** The button that continues. Default: a link to the sequence, or to the recipients. */
   readonly endAction?: ReactNode
 }
 
-/** The progress of the import, its results so far, and what is left to do; that is the primary button. */
+/**
+ * The progress of the import, its results so far and the remaining work. The most important remaining work is the
+ * primary button.
+ */
 export function ImportSummary({ run, progress, onMappingChange, endAction }: ImportSummaryProps) {
   const styles = useImportSummaryStyles()
   const { phase, about, loaded, total, counts, reassigning, error } = progress
@@ -80,7 +83,7 @@ export function ImportSummary({ run, progress, onMappingChange, endAction }: Imp
   const settled = done + counts.conflict + counts.failed
   const isOver = phase === 'finished' && settled === total && !reassigning
   const isPaused = phase === 'paused' && !reassigning
-  // While many are reassigned, the bar shows their progress.
+  // While many recipients are reassigned, the bar shows their progress.
   const [through, all] = reassigning
     ? [reassigning.done, reassigning.total]
     : [phase === 'loading' ? loaded : settled, total]

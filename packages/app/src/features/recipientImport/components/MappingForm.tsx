@@ -23,7 +23,7 @@ import { column, surface } from '@tandem/components/styles'
 
 const useMappingFormStyles = makeStyles({
   root: { ...column(tokens.spacingVerticalL), padding: tokens.spacingHorizontalXL, ...surface },
-  // Stays in view below long tables. The primary action is at the right, and the first that Tab reaches.
+  // The actions stay in view below long tables. The primary action is on the right, but Tab reaches it first.
   actions: {
     position: 'sticky',
     bottom: 0,
@@ -47,13 +47,13 @@ const texts = importMessages.mapping
 interface MappingFormProps {
   readonly found: RecipientImport
   readonly attributes: readonly CustomAttribute[]
-  /** The rows are recipients. Default: opens the page with the results. */
+  /** Called after the import of the rows began. Default: opens the page with the results. */
   readonly onImported?: () => void
-  /** The import was deleted. Default: opens the list of recipients. */
+  /** Called after the import was deleted. Default: opens the list of recipients. */
   readonly onCancelled?: (() => void) | undefined
 }
 
-/** Matches the columns to fields and imports. Starts with the saved mapping, else with a guess from the headers. */
+/** Maps the columns to fields and starts the import. Initially shows the saved mapping, or a guess from the headers. */
 export function MappingForm({ found, attributes, onImported, onCancelled }: MappingFormProps) {
   const styles = useMappingFormStyles()
   const { importId, columns: savedColumns, offset: savedOffset } = found
@@ -67,7 +67,7 @@ export function MappingForm({ found, attributes, onImported, onCancelled }: Mapp
     mappingOf(savedColumns ?? guessedImportColumns(names, sample, attributes)),
   )
   const moveHeader = (headerRow: number | null) => {
-    // Without a header, the data begins where the server suggests it.
+    // Without a header row, the data begins at the row that the server suggests.
     const next = headerRow === null ? { row: suggestedRow(found), isHeader: false } : { row: headerRow, isHeader: true }
     const table = tableBelow(found, next)
     setPlace(next)
@@ -80,7 +80,7 @@ export function MappingForm({ found, attributes, onImported, onCancelled }: Mapp
   })
   const { isImporting, error, run } = useImporting(found, onImported)
   const fields = useMemo(() => importFieldsOf(attributes, hasHeaderRow), [attributes, hasHeaderRow])
-  // An attribute may have been deleted since its column was mapped.
+  // A mapped attribute may have been deleted since.
   const mapping = chosen.map((id) => (fields.some((field) => field.id === id) ? id : null))
   const issue = importMappingIssue(columnsOf(mapping))
   const errors = useMemo(() => new Map(issue?.columns.map((column) => [column, issue.message])), [issue])
@@ -141,25 +141,25 @@ export function MappingForm({ found, attributes, onImported, onCancelled }: Mapp
   )
 }
 
-/** Turns the rows into recipients and opens the page with the results. */
+/** Applies the mapping and opens the page with the results. */
 function useImporting({ importId, headerRow }: RecipientImport, onImported: (() => void) | undefined) {
   const navigate = useNavigate()
   const [{ isPending, error }, apply] = useAtom(applyImportMutationAtom)
   const forgetRun = useSetAtom(forgetImportRunAtom)
-  // Until the results show: another press would import again.
+  // True until the results are shown: a second click would import again.
   const [isLeaving, setIsLeaving] = useState(false)
   const run = async (columns: ReturnType<typeof columnsOf>, { row, isHeader }: HeaderPlace) => {
     try {
       const query = { importId, offset: importOffset(isHeader), ...(headerRow !== undefined && { headerRow: row }) }
       await apply({ query, body: { columns } })
     } catch {
-      // Shown below the table.
+      // The page shows the error below the table.
       return
     }
     setIsLeaving(true)
     forgetRun(importId)
     if (onImported) onImported()
-    // The columns are done with: Back leads to where the import began.
+    // The mapping is done, so Back leads to the page where the import was started.
     else await navigate(importLinks.results(importId), { replace: true })
   }
   return { isImporting: isPending || isLeaving, error: error ? errorText(error) : undefined, run }

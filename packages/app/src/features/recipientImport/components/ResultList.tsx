@@ -25,7 +25,7 @@ const texts = importMessages.results
 const useResultListStyles = makeStyles({
   root: {
     ...column(),
-    // The rest of the window below head and summary, so that the rows scroll and not the page.
+    // The rest of the window below the page header and the summary. The rows scroll, the page does not.
     height: 'max(320px, calc(100vh - 352px))',
     ...surface,
     overflow: 'hidden',
@@ -46,11 +46,11 @@ const useResultListStyles = makeStyles({
 interface ResultRowProps {
   readonly run: ImportRun
   readonly place: number
-  /** Opens the values of a row that they made fail. Default: they cannot be corrected. */
+  /** Opens the values of a row that failed because of them. Default: rows cannot be corrected. */
   readonly onCorrect: ((place: number) => void) | undefined
 }
 
-/** The result of one row. It subscribes to its own state, so that its changes re-render nothing else. */
+/** The result of one row. It subscribes to the state of this row only, so that a change re-renders no other row. */
 const ResultRow = memo(function ResultRow({ run, place, onCorrect }: ResultRowProps) {
   const entry = useImportRow(run, place)
   if (!entry) return null
@@ -94,7 +94,7 @@ const shownOf = ({ item: { row, id, name, company } }: ImportEntry) => ({
   href: id === null ? undefined : importLinks.recipient(id),
 })
 
-/** The tabs in their order, and the rows that they show; `show` in the address. */
+/** The tabs in their order, and the rows that each shows. The key is `show` in the address. */
 const filters = {
   attention: ['conflict', 'failed'],
   all: undefined,
@@ -124,7 +124,7 @@ export function ResultList({ run, progress }: ResultListProps) {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('show')
   const { about, counts, loaded, phase } = progress
-  // IMPORT-21. Only once: what was resolved stays in view.
+  // IMPORT-21. Decided only once, so that rows stay in view after the user has resolved them.
   const [hasAttention, setHasAttention] = useState(false)
   if (!hasAttention && phase === 'finished' && counts.conflict + counts.failed > 0) setHasAttention(true)
   const filter: Filter = isFilter(asked) ? asked : hasAttention ? 'attention' : 'all'
@@ -188,7 +188,7 @@ export function ResultList({ run, progress }: ResultListProps) {
 
 const isLeftOut = (entry: ImportEntry): boolean => rowStatusOf(entry) === 'imported' && entry.item.leftOut !== null
 
-/** Indexes of some rows, found again when counts change. */
+/** Indexes of the rows that match. They are computed again when the counts change. */
 function usePlaces(run: ImportRun, { counts }: ImportProgress, isWanted: (entry: ImportEntry) => boolean) {
   return useMemo(() => (counts ? placesOf(run.job.getState().items, isWanted) : []), [run, counts, isWanted])
 }

@@ -13,7 +13,7 @@ import { type Pasted } from '../paste/pastedText.ts'
 import { column, quietCaption, row } from '@tandem/components/styles'
 
 const useSourceStyles = makeStyles({
-  // As high with a file as without, as high for text as for files: nothing moves below it.
+  // The same height with and without a file, and for files and text: nothing below it moves.
   source: { ...column(tokens.spacingVerticalXS), justifyContent: 'center', minHeight: '210px' },
   held: {
     ...row(tokens.spacingHorizontalM),
@@ -55,7 +55,10 @@ const useSourceStyles = makeStyles({
 })
 
 const texts = importMessages.dialog
-/** A text field with more characters than this is slow: a longer text is held beside it, its first lines show. */
+/**
+ * A text field with more characters than this is slow. A longer text is kept outside the field, which shows its first
+ * lines.
+ */
 const largestInField = 50_000
 const previewLines = 6
 
@@ -66,7 +69,7 @@ interface FileZoneProps {
   readonly onRemove: () => void
 }
 
-/** Takes a file that is dropped or browsed for, and shows the one that was taken. */
+/** Takes a file by drop or by the browser's file dialog, and shows it. */
 export function FileZone({ file, isDisabled, onChoose, onRemove }: FileZoneProps) {
   const styles = useSourceStyles()
   const root = useRef<HTMLDivElement>(null)
@@ -104,7 +107,7 @@ interface PasteZoneProps {
   readonly onChange: (text: string) => void
 }
 
-/** Takes rows of a spreadsheet or links of profiles that are pasted or typed, and says what they are. */
+/** Takes pasted or typed rows of a spreadsheet or links of profiles, and shows which of them it has recognised. */
 export function PasteZone({ text, pasted, isDisabled, onChange }: PasteZoneProps) {
   const styles = useSourceStyles()
   const { kind, lines, columns } = pasted
@@ -151,15 +154,15 @@ export function PasteZone({ text, pasted, isDisabled, onChange }: PasteZoneProps
 interface HeldSourceProps {
   readonly icon: FluentIcon
   readonly name: string
-  /** Details, under its name. */
+  /** Details, below the name. */
   readonly children: ReactNode
-  /** Names the button that gives it up. */
+  /** Label of the button that removes the file or text. */
   readonly removeLabel: string
   readonly isDisabled: boolean
   readonly onRemove: () => void
 }
 
-/** The chosen file or text, in place of the field that took it. */
+/** Shows the chosen file or text instead of the field that took it. */
 function HeldSource({ icon: Icon, name, children, removeLabel, isDisabled, onRemove }: HeldSourceProps) {
   const styles = useSourceStyles()
   return (

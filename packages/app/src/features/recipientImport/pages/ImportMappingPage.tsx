@@ -16,7 +16,7 @@ import { useImportPageStyles } from './ImportPage.styles.ts'
 
 const texts = importMessages.mapping
 
-/** Matches the columns of an uploaded file to fields. */
+/** Maps the columns of an uploaded file to fields. */
 export default function ImportMappingPage() {
   const styles = useImportPageStyles()
   const { data: found, error, refetch } = useAtomValue(importQueryAtom)
@@ -25,7 +25,7 @@ export default function ImportMappingPage() {
     error: attributesError,
     refetch: refetchAttributes,
   } = useAtomValue(customAttributesQueryAtom)
-  // A finished import is gone, also when Back shows its columns from the cache.
+  // A finished import no longer exists, even if Back shows its columns from the cache.
   const failure = isGone(error) || !found ? error : attributes ? null : attributesError
   const { _embedded: embedded } = attributes ?? {}
   return (

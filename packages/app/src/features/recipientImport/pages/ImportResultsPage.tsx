@@ -14,7 +14,7 @@ import { useImportPageStyles } from './ImportPage.styles.ts'
 
 const texts = importMessages.results
 
-/** The result of an import, row by row. */
+/** Shows the result of an import row by row. */
 export default function ImportResultsPage() {
   const importId = useRouteId('importId')
   return importId === undefined ? <NoImport /> : <Results key={importId} importId={importId} />

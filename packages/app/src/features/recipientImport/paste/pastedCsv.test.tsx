@@ -6,7 +6,7 @@ import { pastedOf } from './pastedText.ts'
 
 const csvOf = async (text: string) => (await csvOfPasted(text, pastedOf(text).kind)).join('')
 
-/** The rows of a pasted table, read back from the CSV that it becomes. */
+/** Converts a pasted table to CSV and parses that CSV. */
 async function tableRows(text: string): Promise<string[][]> {
   const csv = (await csvOfPasted(text, 'table')).join('')
   return Papa.parse<string[]>(csv.replace(/\r\n$/, ''), { delimiter: ',' }).data
@@ -46,7 +46,7 @@ test('leaves out empty lines and fills up short rows', async () => {
   expect(await csvOf('First\tNote\nAda\tsmall, round\n')).toBe('First,Note\r\nAda,"small, round"\r\n')
 })
 
-test('makes a table of profile links with the names in them', async () => {
+test('makes a table of profile links with the names that they contain', async () => {
   const ada = 'https://www.linkedin.com/in/ada-lovelace-1a2b3c/'
   const expected = `First name,Last name,Profile link\r\nAda,Lovelace,${ada}\r\nBo,,https://linkedin.com/in/bo`
   expect(await csvOf(`Profile\n${ada}, \nlinkedin.com/in/bo`)).toBe(expected)

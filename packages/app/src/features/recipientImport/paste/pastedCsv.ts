@@ -3,12 +3,12 @@ import Papa from 'papaparse'
 import { nameOfProfileLink, profileLinksOf } from './profileLinks.ts'
 import { type PastedKind } from './pastedText.ts'
 
-/** How much of a table is read at once, in characters: a few milliseconds of work. */
+/** Number of characters of a table that are parsed at once: a few milliseconds of work. */
 const chunkSize = 100_000
 
 const linkHeader = ['First name', 'Last name', 'Profile link']
 
-/** Turns a pasted text into the parts of a CSV file. */
+/** Converts a pasted text to the parts of a CSV file. */
 export async function csvOfPasted(text: string, kind: PastedKind): Promise<string[]> {
   if (kind === 'table') return csvOfTable(text)
   if (kind !== 'links') return [text]
@@ -19,7 +19,7 @@ export async function csvOfPasted(text: string, kind: PastedKind): Promise<strin
   return [Papa.unparse([linkHeader, ...rows])]
 }
 
-/** Papa reads a file in chunks, between which the page stays responsive; a string it reads at once. */
+/** Papa parses a string at once, but a file in chunks: between the chunks the page stays responsive. */
 function csvOfTable(text: string): Promise<string[]> {
   const parts: string[] = []
   let width = 0
@@ -30,7 +30,7 @@ function csvOfTable(text: string): Promise<string[]> {
       chunkSize,
       chunk: ({ data }) => {
         width ||= data[0]?.length ?? 0
-        // Programs leave out empty cells at the end of a row.
+        // Spreadsheet programs leave out empty cells at the end of a row.
         const rows = data.map((row) => [...row, ...Array.from({ length: Math.max(0, width - row.length) }, () => '')])
         if (rows.length > 0) parts.push(`${Papa.unparse(rows)}\r\n`)
       },

@@ -3,7 +3,7 @@ import { pastedOf } from './pastedText.ts'
 import { nameOfProfileLink, profileLinkOf } from './profileLinks.ts'
 
 describe('a table from a spreadsheet', () => {
-  test('is recognised by its tabs', () => {
+  test('is recognised by tab characters', () => {
     expect(pastedOf('First\tLast\nAda\tObi\n\nBo\tLi')).toEqual({ kind: 'table', lines: 3, columns: 2 })
   })
 })
@@ -23,11 +23,11 @@ describe('a list of profile links', () => {
     ['https://linkedin.com/in/ACwAAB1x2', 'ACwAAB1x2', ''],
     ['https://www.linkedin.com/in/anna_maria.van-der-berg?x=1', 'Anna', 'Maria Van Der Berg'],
     ['https://www.linkedin.com/in/%E0%A4%A', '%E0%A4%A', ''],
-  ])('%s spells a name', (link, firstName, lastName) => {
+  ])('%s contains a name', (link, firstName, lastName) => {
     expect(nameOfProfileLink(link)).toEqual({ firstName, lastName })
   })
 
-  test('takes links of profiles only', () => {
+  test('accepts only links of profiles', () => {
     expect(profileLinkOf('https://example.com/in/ada')).toBeUndefined()
     expect(profileLinkOf('ada lovelace')).toBeUndefined()
     expect(profileLinkOf('HTTPS://de.LinkedIn.com/in/ada')).toBe('HTTPS://de.LinkedIn.com/in/ada')

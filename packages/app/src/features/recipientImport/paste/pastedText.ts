@@ -6,18 +6,20 @@ export type PastedKind = 'links' | 'table' | 'csv' | 'other' | 'empty'
 
 export interface Pasted {
   readonly kind: PastedKind
-  /** Lines that are not blank, with the header. For links their number, which is about right for a long list. */
+  /**
+   * Number of lines that are not blank, the header included. For links: the number of links, estimated in a long list.
+   */
   readonly lines: number
-  /** Columns of the first line. */
+  /** Number of columns in the first line. */
   readonly columns: number
 }
 
-/** How many lines decide on the kind of a text. */
+/** Number of lines that decide the kind of a text. */
 const lookedAt = 50
 
 const lineBreak = /\r\n|\r|\n/
 
-/** IMPORT-4: finds out what was pasted from its first lines. A `sep=` line is not counted. */
+/** IMPORT-4: recognises a pasted text by its first lines. A `sep=` line is not counted. */
 export function pastedOf(pasted: string): Pasted {
   const { separator, rest: text } = csvSeparator(pasted)
   const lines = countLines(text)
@@ -39,13 +41,13 @@ export function pastedOf(pasted: string): Pasted {
   return { kind: 'other', lines, columns: 1 }
 }
 
-/** Counts by line feeds alone, which takes a few milliseconds for the largest text. */
+/** Only counts line feeds, which takes a few milliseconds for the largest text. */
 function countLines(text: string): number {
   let lines = 0
   for (let start = 0; start < text.length;) {
     const feed = text.indexOf('\n', start)
     const end = feed < 0 ? text.length : feed
-    // Only short lines can be blank.
+    // Only short lines are checked for blanks.
     if (end - start > 200 || text.slice(start, end).trim() !== '') lines += 1
     start = end + 1
   }

@@ -1,14 +1,14 @@
 import { isWebsite } from '@tandem/contract'
 
-/** Links are on lines of their own, or separated by blanks, commas or semicolons. */
+/** Links are on separate lines, or separated by blanks, commas or semicolons. */
 export const betweenLinks = /[\s,;]+/
 
-/** All profile links in a text. A heading above them is left out. */
+/** Finds all profile links in a text. A heading above them is ignored. */
 export function profileLinksOf(text: string): string[] {
   return text.split(betweenLinks).flatMap((part) => (part === '' ? [] : (profileLinkOf(part) ?? [])))
 }
 
-/** A profile link as people paste it, with its scheme; undefined for any other text. */
+/** A profile link as people paste it, with `https://` added if it is missing; undefined for any other text. */
 export function profileLinkOf(text: string): string | undefined {
   const trimmed = text.trim()
   const link = /^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`
@@ -16,8 +16,8 @@ export function profileLinkOf(text: string): string | undefined {
 }
 
 /**
- * The name in a profile link: 'https://www.linkedin.com/in/ada-lovelace-1a2b3c' is Ada Lovelace. A link without words
- * gives its last part.
+ * The name in a profile link: 'https://www.linkedin.com/in/ada-lovelace-1a2b3c' is Ada Lovelace. For a link without
+ * words it is the link's last part.
  */
 export function nameOfProfileLink(link: string): { readonly firstName: string; readonly lastName: string } {
   const slug = slugOf(link)

@@ -29,13 +29,13 @@ const people = (count: number) =>
   Array.from({ length: count }, (_, index) => `New${index},https://www.linkedin.com/in/new-${index}-x`)
 const columns: ImportColumn[] = [{ attributeId: 'firstName' }, { attributeId: 'url' }]
 
-/** The link of somebody who is in a sequence. */
+/** The profile link of a recipient in a sequence. */
 async function urlFrom(sequenceId: number): Promise<string> {
   const { _embedded: embedded } = await ask()(recipientList, { query: { sequenceId, limit: 1 } })
   return String(embedded.recipients[0]?.url)
 }
 
-/** Uploads and maps a file of recipients; its id. */
+/** Uploads a file of recipients, maps its columns and returns the import's id. */
 async function mapped(lines: readonly string[], sequenceId?: number): Promise<number> {
   const file = new File([['First,Link', ...lines].join('\n')], 'leads.csv')
   const { importId } = await ask()(recipientImportUpload, {
@@ -51,7 +51,7 @@ function open(importId: number): ImportRun {
   return run
 }
 
-/** An import of recipients who are in another sequence. */
+/** An import of recipients, all of them in another sequence. */
 async function withConflicts(limit: number): Promise<ImportRun> {
   const { _embedded: embedded } = await ask()(recipientList, { query: { sequenceId: 1, limit } })
   const lines = embedded.recipients.map(({ url }, index) => `Other${index},${url}`)
@@ -61,7 +61,7 @@ async function withConflicts(limit: number): Promise<ImportRun> {
 }
 
 const callsOf = async (operationId: string) => (await app.calls()).filter((call) => call.startsWith(`${operationId} `))
-/** A row as the user sees it. */
+/** Details of a row as the user sees them. */
 function rowAt(run: ImportRun, place: number) {
   const entry = run.job.getState().items[place]
   return entry && { ...entry.item, status: rowStatusOf(entry), message: rowMessageOf(entry) }
@@ -71,7 +71,7 @@ const reassignAll = (run: ImportRun) =>
 const phaseOf = (run: ImportRun) => run.getProgress().phase
 
 describe('an import into a sequence', () => {
-  test('reads all pages of rows, puts each recipient in once, and deletes the record when all have succeeded', async () => {
+  test('reads all pages of rows, adds each recipient once, and deletes the record after all have succeeded', async () => {
     const importId = await mapped(people(105), 2)
     const run = open(importId)
     await run.start()
@@ -82,7 +82,7 @@ describe('an import into a sequence', () => {
     expect((await ask()(recipientList, { query: { sequenceId: 2, search: 'New104' } })).count).toBe(1)
   })
 
-  test('IMPORT-19 corrects a row that failed: it stays failed while a value is wrong, and joins the sequence then', async () => {
+  test('IMPORT-19 a failed row stays failed while a value is wrong, and is added after its correction', async () => {
     const run = open(await mapped([',https://www.linkedin.com/in/new-1-x', ...people(1)], 2))
     await run.start()
     expect(rowAt(run, 0)).toMatchObject({ status: 'failed', cells: ['', 'https://www.linkedin.com/in/new-1-x'] })
@@ -97,7 +97,7 @@ describe('an import into a sequence', () => {
     expect(await callsOf('recipientImportDelete')).toHaveLength(1)
   })
 
-  test('IMPORT-19 a correction that is repeated after a lost response counts', async () => {
+  test('IMPORT-19 a correction whose response was lost can be repeated', async () => {
     const run = open(await mapped([',https://www.linkedin.com/in/new-1-x', ...people(1)], 2))
     await run.start()
     await app.control('/faults', { operationId: 'recipientImportRowPatch', lostResponse: true, times: 1 })
@@ -119,7 +119,7 @@ describe('an import into a sequence', () => {
     await vi.waitFor(async () => expect(await callsOf('recipientImportDelete')).toHaveLength(1), 10_000)
   })
 
-  test('IMPORT-14 keeps a conflict whose reassignment fails, with the reason', async () => {
+  test('IMPORT-14 when a reassignment fails, its conflict stays and shows the reason', async () => {
     const run = await withConflicts(1)
     await app.control('/faults', { operationId: 'sequenceRecipientDelete', status: 500, times: 1 })
     expect(await run.reassign([0])).toBe(1)
@@ -131,7 +131,7 @@ describe('an import into a sequence', () => {
     expect(rowAt(run, 0)?.message).toBeUndefined()
   })
 
-  test('IMPORT-14 a recipient that cannot be reassigned goes back to its sequence', async () => {
+  test('IMPORT-14 a recipient that cannot be reassigned returns to the sequence it was in', async () => {
     const run = await withConflicts(1)
     const { id = 0 } = rowAt(run, 0) ?? {}
     await app.control('/faults', { operationId: 'sequenceRecipientPut', status: 503, times: 1 })
@@ -148,7 +148,7 @@ describe('an import into a sequence', () => {
     expect(run.getProgress().counts).toMatchObject({ conflict: 12 })
   })
 
-  test('reassigns all recipients of other sequences: reports its progress, keeps failures, and is stopped', async () => {
+  test('reassigns all recipients of other sequences: reports progress, keeps failures and can be stopped', async () => {
     const run = await withConflicts(12)
     expect(run.getProgress().counts).toMatchObject({ conflict: 12 })
     await app.control('/faults', { operationId: 'sequenceRecipientDelete', status: 422, times: 2 })
@@ -165,7 +165,7 @@ describe('an import into a sequence', () => {
     expect(await callsOf('recipientImportDelete')).toHaveLength(1)
   })
 
-  test('a failure is the row’s own: it can be tried again, alone or with all others', async () => {
+  test('each failed row can be retried alone or with all others', async () => {
     await app.control('/faults', {
       operationId: 'sequenceRecipientPut',
       status: 422,
@@ -192,7 +192,7 @@ describe('an import into a sequence', () => {
     expect(run.getProgress().counts).toMatchObject({ imported: 2 })
   })
 
-  test('IMPORT-11 recipients that an earlier page load adds after the rows were read count as imported', async () => {
+  test('IMPORT-11 recipients that were added after the rows were read, by a call of an earlier page load, count as imported', async () => {
     const importId = await mapped(people(8), 2)
     const { _embedded: embedded } = await ask()(recipientImportGet, { params: { importId }, query: {} })
     const late = embedded.recipients.slice(1)
@@ -232,7 +232,7 @@ describe('an import into a sequence', () => {
     expect(await callsOf('sequenceRecipientPut')).toHaveLength(30)
   })
 
-  test('IMPORT-15 an import of a workspace that was replaced leaves the one of the same number alone', async () => {
+  test('IMPORT-15 an import of the replaced workspace does not affect the import with the same number in the new workspace', async () => {
     const importId = await mapped(people(2), 2)
     const before = open(importId)
     await before.start()
@@ -246,7 +246,7 @@ describe('an import into a sequence', () => {
     const run = open(importId)
     await run.start()
     expect(run.getProgress()).toMatchObject({ phase: 'finished', counts: { imported: 2, conflict: 1 } })
-    // The earlier import was there first, and has heard it, too.
+    // The earlier import was created first, and has received the same event.
     await heard
     channel.close()
     expect(await callsOf('recipientImportDelete')).toEqual([])
@@ -274,7 +274,7 @@ describe('an import without a sequence', () => {
     expect(await ask()(recipientImportGet, { params: { importId }, query: {} })).toMatchObject({ totalCount: 2 })
   })
 
-  test('that is not there, or not mapped yet, says so', async () => {
+  test('reports that it does not exist, or that its columns are not mapped', async () => {
     const gone = open(4711)
     await gone.start()
     expect(phaseOf(gone)).toBe('gone')
@@ -285,10 +285,10 @@ describe('an import without a sequence', () => {
   })
 })
 
-test('IMPORT-16 two windows import nobody twice, and both show the outcome', async () => {
+test('IMPORT-16 two windows import each recipient once, and both show the outcome', async () => {
   const importId = await mapped(people(24), 2)
   const first = open(importId)
-  // The same import in a window of its own: another store, the same backend.
+  // The same import in another window: a second store with the same backend.
   const otherStore = createAppStore({ basename: '/', apiBase: 'http://tandem.test/api/v2' })
   const second = otherStore.set(openImportRunAtom, importId)
   onTestFinished(() => second.close())

@@ -15,46 +15,45 @@ import {
   rowCountsOf,
 } from './importRows.ts'
 
-/** Details of the import as a whole. */
 export interface ImportAbout {
   readonly fileName: string
   readonly sequenceId: SequenceId | null
   readonly header: readonly string[]
-  /** By index of the column. */
+  /** By the index of the column. */
   readonly columns: readonly ImportColumn[]
-  /** The first row is a header, not data. */
+  /** Whether the first row is a header. */
   readonly hasHeaderRow: boolean
-  /** A backend that suggests the header row also corrects rows that failed (SIM-36). */
+  /** Whether failed rows can be corrected: only if the backend suggests the header row (SIM-36). */
   readonly canCorrect: boolean
 }
 
 interface ImportFile {
-  /** `unmapped`: the columns come first. `gone`: the import does not exist (any more). */
+  /** `unmapped`: the user has to map the columns first. `gone`: the import does not exist, or was deleted. */
   readonly phase: 'loading' | 'loaded' | 'unmapped' | 'gone' | 'unloadable'
   readonly about: ImportAbout | undefined
-  /** Rows of the file. */
+  /** Number of rows in the file. */
   readonly total: number
-  /** Why it could not be loaded. */
+  /** The error that prevented loading. */
   readonly error: unknown
 }
 
 export interface ImportProgress extends Pick<ImportFile, 'about' | 'total' | 'error'> {
   readonly phase: Exclude<ImportFile['phase'] | JobState<ImportItem, RowResult>['phase'], 'loaded' | 'queued'>
-  /** Rows that have been read, of all. */
+  /** Number of rows that were loaded. */
   readonly loaded: number
   readonly counts: RowCounts
-  /** Recipients who are being reassigned: those that are through, of all. */
+  /** Number of recipients to reassign, and how many of them are done. */
   readonly reassigning: { readonly done: number; readonly total: number } | undefined
 }
 
 interface ImportRunOptions {
   readonly importId: number
   readonly request: ApiClient
-  /** Tells this import from those of other backends, in locks and between windows. */
+  /** Different from the names of the imports of other backends. Used for locks and for messages between windows. */
   readonly name: string
-  /** Its session has ended, or the workspace is another one: nothing more may be asked. */
+  /** True after the session has ended or the workspace was replaced: the import must not make calls any more. */
   readonly isOver: () => boolean
-  /** Recipients have been put into sequences. */
+  /** Called after recipients were added to sequences. */
   readonly onChanged: () => void
 }
 
@@ -63,23 +62,23 @@ export interface ImportRun {
   readonly job: Job<ImportItem, RowResult>
   readonly subscribe: (listener: () => void) => () => void
   readonly getProgress: () => ImportProgress
-  /** Reads the remaining rows, then imports the waiting ones. */
+  /** Loads the remaining rows, then imports the waiting rows. */
   readonly start: () => Promise<void>
-  /** Retries a row, or all rows whose call failed, and continues with the waiting ones. */
+  /** Retries one row, or all rows whose call failed. Then continues with the waiting rows. */
   readonly retry: (place?: number) => Promise<void>
-  /** IMPORT-19: replaces the cells of a row that failed, and imports it. Rejects when the call failed. */
+  /** IMPORT-19: replaces the cells of a failed row and imports it. Rejects if the call fails. */
   readonly correct: (place: number, cells: readonly string[]) => Promise<void>
-  /** IMPORT-14: moves recipients here, until the job is paused. Resolves to the number of failures. */
+  /** IMPORT-14: moves recipients into this sequence until the job is paused. Resolves to the number of failures. */
   readonly reassign: (places: readonly number[]) => Promise<number>
-  /** The rows that follow a row of the file, as the server has them now. */
+  /** Loads the rows after a row of the file, with their latest results. */
   readonly readRows: (after: number) => Promise<readonly ImportedRecipient[]>
   /** Ends the import in this window. */
   readonly close: () => void
 }
 
 /**
- * An import (IMPORT-16): reads the rows, then its job adds the waiting recipients to the sequence. It continues where
- * it stopped, since the server knows the results. It outlives the page that shows it.
+ * An import (IMPORT-16): loads the rows, then its job adds the waiting recipients to the sequence. The server knows the
+ * results, so a new page load continues at the first waiting row. The import outlives the page that shows it.
  */
 export function createImportRun({ importId, request, name, isOver, onChanged }: ImportRunOptions): ImportRun {
   const closing = new AbortController()
@@ -122,7 +121,10 @@ export function createImportRun({ importId, request, name, isOver, onChanged }: 
   }
   job.subscribe(notify)
 
-  /** Rereads the waiting rows, which another window may have imported. Without a record all have succeeded. */
+  /**
+   * Loads the waiting rows again, because another window may have imported them. If the record was deleted, all rows
+   * have succeeded.
+   */
   const rereadWaiting = async () => {
     const places = new Map(entries().map(({ item }, place) => [item.row, place]))
     const isWaiting = (place: number) => entries()[place]?.status === 'waiting'
@@ -144,7 +146,7 @@ export function createImportRun({ importId, request, name, isOver, onChanged }: 
     }
   }
 
-  /** Reads the pages of rows. False when the import cannot continue. */
+  /** Loads all pages of rows. Returns false if the import cannot continue. */
   const load = async (): Promise<boolean> => {
     if (file.phase === 'loaded') return true
     setFile({ phase: 'loading', error: undefined })
@@ -172,14 +174,14 @@ export function createImportRun({ importId, request, name, isOver, onChanged }: 
     }
   }
 
-  /** Runs the job, and says so where that has changed something. */
+  /** Runs the job and calls `onChanged` if it has added recipients. */
   const run = async (work: () => Promise<void>) => {
     const before = job.getState().counts.done
     await work()
     if (job.getState().counts.done !== before && !isClosed()) onChanged()
   }
 
-  /** Leaves the recipients that were not tried in their sequences. */
+  /** Recipients that were not moved stay in their sequences. */
   const endReassigning = async (places: readonly number[]) => {
     const untried = places.flatMap((place) => {
       const entry = entries()[place]
@@ -241,7 +243,7 @@ export function createImportRun({ importId, request, name, isOver, onChanged }: 
         ),
       )
       const { items, error } = job.getState()
-      // Recipients that were not tried count as failures only where the server fails.
+      // Recipients that were not tried count as failures only if a call failed, and not if the user paused the job.
       const failures = places.filter((place) => {
         const status = items[place]?.status
         return status === 'failed' || status === 'conflict' || (status === 'waiting' && error !== undefined)

@@ -5,9 +5,9 @@ import { isGone, RequestError } from '../../../shared/api/RequestError.ts'
 import { type ImportItem, type RowResult } from './importRows.ts'
 import { whenOnline } from './whenOnline.ts'
 
-/** The calls that an import makes. Those that it makes by itself wait while the browser is offline. */
+/** The calls of an import. Calls without a user action wait while the browser is offline. */
 export const importCalls = (request: ApiClient, importId: number, signal: AbortSignal) => {
-  /** A page of its rows, those that follow a row of the file. */
+  /** Loads a page of rows, beginning after a row of the file. */
   const page = (after: number, limit = 100) =>
     whenOnline(() => request(recipientImportGet, { params: { importId }, query: { after, limit } }, { signal }), signal)
 
@@ -16,13 +16,13 @@ export const importCalls = (request: ApiClient, importId: number, signal: AbortS
     return embedded.recipients
   }
 
-  /** Whether this import added the recipient of a row: an earlier call may have done so without a response. */
+  /** Whether this import added the recipient of a row. The response to an earlier call may have been lost. */
   const hasAdded = async (row: number): Promise<boolean> => {
     try {
       const [read] = await readRows(row - 1, 1)
       return read?.status === 'imported'
     } catch (error) {
-      // The record is deleted once all rows have succeeded.
+      // The record is deleted after all rows have succeeded.
       if (isGone(error)) return true
       throw error
     }
@@ -42,7 +42,9 @@ export const importCalls = (request: ApiClient, importId: number, signal: AbortS
       return result.status === 'skipped' && (await hasAdded(row)) ? { status: 'imported' } : result
     },
 
-    /** IMPORT-19: replaces the cells of a row that failed. 422 for an imported row: an earlier try has worked. */
+    /**
+     * IMPORT-19: replaces the cells of a failed row. A 422 for an imported row means that an earlier call succeeded.
+     */
     correct: async (row: number, cells: readonly string[]) => {
       try {
         const body = { cells: [...cells] }
@@ -55,7 +57,7 @@ export const importCalls = (request: ApiClient, importId: number, signal: AbortS
       }
     },
 
-    /** Deletes the record of the import. A failure does not matter: the next window that opens it tries again. */
+    /** Deletes the record of the import. Failures are ignored: the next window that opens the import tries again. */
     deleteRecord: () => request(recipientImportDelete, { params: { importId } }).catch(() => undefined),
   }
 }

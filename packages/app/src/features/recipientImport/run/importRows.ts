@@ -14,13 +14,13 @@ export interface ImportItem {
   readonly id: RecipientId | null
   readonly name: string
   readonly company: string
-  /** The values that could not be used, in words. */
+  /** Names the values that could not be imported. */
   readonly leftOut: string | null
-  /** The cells of a row that failed because of them. */
+  /** The cells of a row that failed because of its values. */
   readonly cells: readonly string[] | undefined
-  /** The sequence that holds the recipient, as far as it is known. */
+  /** The sequence that contains the recipient, if it is known. */
   readonly existingSequenceId: SequenceId | null
-  /** The user wants it to leave that sequence. */
+  /** True after the user has decided to move the recipient out of that sequence. */
   readonly isReassigning: boolean
 }
 
@@ -31,7 +31,7 @@ export type RowResult =
 export type ImportEntry = JobItem<ImportItem, RowResult>
 export type ImportEntries = JobState<ImportItem, RowResult>['items']
 
-/** A row of a response. `companyColumn`: index of the cell with the company; -1 without one. */
+/** Converts a row of a response. `companyColumn` is the index of the cell with the company; -1 if there is none. */
 export function entryOf(imported: ImportedRecipient, companyColumn: number): ImportEntry {
   const { row, id, status, message, leftOut = null, existingSequenceId, cells } = imported
   const item: ImportItem = {
@@ -73,20 +73,20 @@ export function rowMessageOf(entry: ImportEntry): string | undefined {
   return entry.status === 'conflict' && entry.item.isReassigning ? texts.notReassigned('') : undefined
 }
 
-/** In a conflict: the sequence that holds the recipient. */
+/** The other sequence, if the recipient is in one. */
 export const holderOfRow = (entry: ImportEntry): SequenceId | null =>
   entry.status === 'conflict' && entry.result.status === 'conflict'
     ? entry.result.existingSequenceId
     : entry.item.existingSequenceId
 
-/** A recipient that stays in its other sequence. */
+/** Marks the recipient as one that stays in its other sequence. */
 export const inConflict = (entry: ImportEntry): ImportEntry => ({
   item: { ...entry.item, isReassigning: false },
   status: 'conflict',
   result: { status: 'conflict', existingSequenceId: holderOfRow(entry) },
 })
 
-/** The call failed, not the row of the file: another try may succeed. */
+/** The call failed, not the data of the row: a retry may succeed. */
 export const isRetryable = (entry: ImportEntry): boolean => rowStatusOf(entry) === 'failed' && entry.item.id !== null
 
 export type RowCounts = Readonly<Record<RowStatus, number>>
@@ -97,6 +97,6 @@ export function rowCountsOf(entries: ImportEntries): RowCounts {
   return counts
 }
 
-/** Indexes of some of the rows. */
+/** Indexes of the rows that match. */
 export const placesOf = (entries: ImportEntries, isWanted: (entry: ImportEntry) => boolean): readonly number[] =>
   entries.flatMap((entry, place) => (isWanted(entry) ? [place] : []))

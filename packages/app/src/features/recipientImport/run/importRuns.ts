@@ -8,13 +8,13 @@ import { invalidateOperations } from '../../../shared/api/operationKey.ts'
 import { type ImportEntry } from './importRows.ts'
 import { createImportRun, type ImportProgress, type ImportRun } from './ImportRun.ts'
 
-/** Operations that show recipients and their sequences. */
+/** Operations whose responses show recipients and their sequences. */
 const changed = ['recipientList', 'recipientFilters', 'recipientGet', 'sequenceList', 'sequenceGet'] as const
 
 /** The imports of this session by their id. */
 const runsAtom = atom(() => new Map<number, ImportRun>())
 
-/** The run of the import with this id, one for all callers: leaving its page does not end it. */
+/** The run of an import. All callers get the same run, and it continues after its page is closed. */
 export const openImportRunAtom = atom(null, (get, _set, importId: number): ImportRun => {
   const runs = get(runsAtom)
   const opened = runs.get(importId)
@@ -30,14 +30,14 @@ export const openImportRunAtom = atom(null, (get, _set, importId: number): Impor
   return run
 })
 
-/** The columns have been mapped again, so that the rows have to be reread. */
+/** The columns were mapped again, so the rows have to be loaded again. */
 export const forgetImportRunAtom = atom(null, (get, _set, importId: number) => {
   const runs = get(runsAtom)
   runs.get(importId)?.close()
   runs.delete(importId)
 })
 
-/** Starts the import with this id; leaving the page does not stop it. */
+/** Starts an import, which continues after the page is closed. */
 export function useImportRun(importId: number): ImportRun {
   const open = useSetAtom(openImportRunAtom)
   const run = useMemo(() => open(importId), [open, importId])
@@ -45,10 +45,10 @@ export function useImportRun(importId: number): ImportRun {
   return run
 }
 
-/** The progress of the import; updates a few times a second at most. */
+/** The progress of the import. It changes a few times a second at most. */
 export const useImportProgress = (run: ImportRun): ImportProgress =>
   useSyncExternalStore(run.subscribe, run.getProgress)
 
-/** One row of the import; re-renders when this row changes, and with no other. */
+/** One row of the import. Only a change of this row re-renders the caller. */
 export const useImportRow = (run: ImportRun, place: number): ImportEntry | undefined =>
   useSyncExternalStore(run.subscribe, () => run.job.getState().items[place])

@@ -10,7 +10,7 @@ const setOnline = (isOnline: boolean) => {
 }
 const { signal } = new AbortController()
 
-test('IMPORT-16 a call that is cut off by the loss of the network waits for it and is made again', async () => {
+test('IMPORT-16 a call that was interrupted by the loss of the network is repeated once the browser is online', async () => {
   const call = vi.fn<() => Promise<string>>(() => Promise.resolve('rows'))
   call.mockImplementationOnce(() => {
     setOnline(false)
@@ -24,13 +24,13 @@ test('IMPORT-16 a call that is cut off by the loss of the network waits for it a
   expect(call).toHaveBeenCalledTimes(2)
 })
 
-test('IMPORT-16 a failure of the server is not repeated, also offline', async () => {
+test('IMPORT-16 a call that the server refused is not repeated, even offline', async () => {
   const call = vi.fn<() => Promise<string>>(() => Promise.reject(new RequestError(500, undefined)))
   await expect(whenOnline(call, signal)).rejects.toThrow('500')
   expect(call).toHaveBeenCalledTimes(1)
 })
 
-test('IMPORT-16 stopping ends the waiting', async () => {
+test('IMPORT-16 an abort ends the wait', async () => {
   setOnline(false)
   const stopping = new AbortController()
   const call = vi.fn<() => Promise<string>>()

@@ -1,6 +1,6 @@
 import { RequestError } from '../../../shared/api/RequestError.ts'
 
-/** Makes a call as soon as the browser is online. A call that the network's loss has cut off is made again. */
+/** Makes a call as soon as the browser is online. Repeats a call that was interrupted by the loss of the network. */
 export async function whenOnline<Result>(call: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
   for (;;) {
     if (isOffline()) await online(signal)
@@ -12,7 +12,7 @@ export async function whenOnline<Result>(call: () => Promise<Result>, signal: Ab
   }
 }
 
-/** Only browsers know. */
+/** Only browsers have `navigator.onLine`, Node does not. */
 const isOffline = () => 'onLine' in navigator && !navigator.onLine
 
 function online(signal: AbortSignal): Promise<void> {
