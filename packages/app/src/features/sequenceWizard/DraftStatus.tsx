@@ -21,7 +21,7 @@ interface DraftStatusProps {
   readonly history: DraftEdits['history']
 }
 
-/** Undo and redo of the draft, and when it was last kept. */
+/** Buttons for undo and redo, and the time of the last change that was saved. */
 export function DraftStatus({ savedAt, history }: DraftStatusProps) {
   const styles = useDraftStatusStyles()
   const isKept = useAtomValue(isDraftKeptAtom)

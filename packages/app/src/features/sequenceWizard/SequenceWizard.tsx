@@ -24,17 +24,17 @@ const types = [
 ] as const satisfies readonly { readonly type: SequenceType; readonly icon: unknown }[]
 
 interface TypeChoiceProps {
-  /** The type of the draft; undefined: there is none yet. */
+  /** The type of the draft; undefined without a draft. */
   readonly current: SequenceType | undefined
-  /** Why the draft is gone. */
+  /** The reason why the draft no longer exists. */
   readonly notice: string | undefined
   readonly onChoose: (type: SequenceType) => void
-  /** Back to the steps, with the type as it is. */
+  /** Returns to the steps and keeps the type. */
   readonly onBack: () => void
   readonly onClose: () => void
 }
 
-/** The choice of the sequence's type, before its steps. */
+/** The choice of the sequence's type, before the steps. */
 function TypeChoice({ current, notice, onChoose, onBack, onClose }: TypeChoiceProps) {
   const styles = useTypeChoiceStyles()
   return (
@@ -83,11 +83,11 @@ function TypeChoice({ current, notice, onChoose, onBack, onClose }: TypeChoicePr
 }
 
 interface SequenceWizardProps extends WizardParts {
-  /** Closes it; the draft stays. */
+  /** Closes the wizard and keeps the draft. */
   readonly onClose: () => void
 }
 
-/** The wizard that creates a sequence (SEQ-7). Its values are in the draft, so that nothing is lost with the page. */
+/** The wizard that creates a sequence (SEQ-7). Its values are stored in the draft, so that a reload loses nothing. */
 export function SequenceWizard({ onClose: close, ...parts }: SequenceWizardProps) {
   const draft = useAtomValue(sequenceDraftAtom)
   const isClosing = useRef(false)
@@ -104,14 +104,14 @@ export function SequenceWizard({ onClose: close, ...parts }: SequenceWizardProps
 }
 
 interface BackQuestionProps {
-  /** The wizard has asked already. */
+  /** True after the user has confirmed the wizard's close button. */
   readonly isClosing: RefObject<boolean>
   readonly isCreating: boolean
 }
 
-/** Asks before the browser's Back closes the wizard, as its own button does (SEQ-9). */
+/** Asks before the browser's Back closes the wizard, like the wizard's close button (SEQ-9). */
 function BackQuestion({ isClosing, isCreating }: BackQuestionProps) {
-  // Back inside the wizard undoes a search, a filter or a page of its lists.
+  // Inside the wizard, Back undoes a search, a filter or a page of its lists.
   const blocker = useBlocker(
     ({ historyAction, currentLocation, nextLocation }) =>
       historyAction === NavigationType.Pop && nextLocation.pathname !== currentLocation.pathname && !isClosing.current,
@@ -144,7 +144,7 @@ function WizardPages({
   const createdId = useCreated()
   const [isChoosingType, setIsChoosingType] = useState(false)
   const [isDiscarded, setIsDiscarded] = useState(false)
-  // The draft of another window can go at any time.
+  // Another window can remove the draft at any time.
   const [hadDraft, setHadDraft] = useState(false)
   if (draft && !hadDraft) setHadDraft(true)
 
@@ -184,7 +184,7 @@ function WizardPages({
   )
 }
 
-/** The sequence that was created here: the wizard leads to it (SEQ-26). */
+/** The id of the sequence that was created in this wizard. The wizard navigates to it (SEQ-26). */
 function useCreated(): number | undefined {
   const setIsShown = useSetAtom(isWizardShownAtom)
   const [createdId, setCreatedId] = useAtom(createdIdAtom)
@@ -197,7 +197,7 @@ function useCreated(): number | undefined {
     }
   }, [setIsShown, setCreatedId])
   useEffect(() => {
-    // Back must not lead to the wizard of a sequence that exists.
+    // Replaced, so that Back does not lead to the wizard of a sequence that exists.
     if (createdId !== undefined) navigate(createdPath(createdId), { replace: true })
   }, [createdId, navigate])
   return createdId

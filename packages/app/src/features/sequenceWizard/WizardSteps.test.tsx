@@ -11,7 +11,7 @@ import { SequenceWizard } from './SequenceWizard.tsx'
 let app: SimulatedApp
 beforeEach(() => {
   app = startSimulatedApp()
-  // jsdom has no layout: nothing to scroll, and no width that the chart could observe.
+  // jsdom has no layout: it cannot scroll, and elements have no width that the chart could observe.
   Object.assign(Element.prototype, { scrollTo() {} })
   vi.stubGlobal(
     'ResizeObserver',
@@ -44,7 +44,7 @@ async function activeClient() {
   return client
 }
 
-/** The wizard with a complete draft. */
+/** Opens the wizard with a complete draft. */
 async function open(changes: Partial<SequenceDraft>) {
   const { store } = app
   store.set(chooseTypeAtom, 'cloud')
@@ -59,7 +59,7 @@ async function open(changes: Partial<SequenceDraft>) {
   })
 }
 
-test('SEQ-13 a draft whose client was archived meanwhile asks for another one and cannot be created', async () => {
+test('SEQ-13 a draft whose client was archived asks for another client and cannot be created', async () => {
   await signedIn(app.store)
   const { id, name } = await activeClient()
   await app.store.get(apiClientAtom).request(clientArchive, { params: { id } })

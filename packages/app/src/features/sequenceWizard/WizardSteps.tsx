@@ -50,7 +50,7 @@ export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts 
 
   const show = (stepId: string) => {
     const isForward = steps.findIndex(({ id }) => id === stepId) > index
-    // SEQ-35: a message that is too long is corrected before the next step.
+    // SEQ-35: a message that is too long must be corrected before the next step.
     if (isForward && step?.id === 'messages' && tooLongFirstMessage(messages)) {
       setIsTooLongShown(true)
       return
@@ -71,7 +71,7 @@ export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts 
   const create = () => {
     setRefusal(undefined)
     endAttachment()
-    // Of the windows that show the draft, this one creates the sequence and leads to it.
+    // Several windows may show the draft. This window creates the sequence and navigates to it.
     void openCreation().start(newCreation(isLaunching.current))
   }
   if (!step) return null
@@ -106,7 +106,7 @@ export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts 
           value={draft}
           onChange={(calendar) => {
             edits.calendar.change(calendar, firstCategory)
-            // Its events are offered beside any step, which stays.
+            // The user can choose the calendar's events in any step, so the step does not change.
             changeDraft({ step: step.id })
           }}
         />
@@ -129,12 +129,15 @@ export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts 
 
 interface LaunchButtonProps {
   readonly draft: SequenceDraft
-  /** The settings are complete. */
+  /** Whether the settings are complete. */
   readonly isComplete: boolean
   readonly onLaunch: () => void
 }
 
-/** Creates the sequence and launches it; disabled with the reason while a rule forbids that (SEQ-3, SEQ-4). */
+/**
+ * Creates and launches the sequence. If a rule forbids the launch, the button is disabled and shows the reason (SEQ-3,
+ * SEQ-4).
+ */
 function LaunchButton({ draft, isComplete, onLaunch }: LaunchButtonProps) {
   const [block] = draftLaunchBlocks(draft)
   const isDisabled = block !== undefined || !isComplete

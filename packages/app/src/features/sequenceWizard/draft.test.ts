@@ -8,7 +8,7 @@ import { changeDraftAtom, chooseTypeAtom, discardDraftAtom, sequenceDraftAtom } 
 import { startOf } from './useExampleTexts.ts'
 import { draftLaunchBlocks, wizardStepsOf } from './wizardSteps.ts'
 
-/** Storage of a browser, which a test in Node has none of. */
+/** A storage like a browser's, because Node has none. */
 function browserStorage() {
   const items = new Map<string, string>()
   vi.stubGlobal('localStorage', {
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Signs the user of the simulator in, under another id where one is given. */
+/** Signs in the user of the simulator, or a user with the given id. */
 async function signedIn(store = app.store, id?: number) {
   const user = await store.get(apiClientAtom).request(userMe, { query: {} })
   setUser(store, { ...user, ...(id !== undefined && { id }) })
@@ -47,7 +47,7 @@ test('SEQ-8 keeps the draft under CRATE_SEQUENCE until it is discarded', async (
   expect(items.get('CRATE_SEQUENCE')).not.toContain('1-3')
 })
 
-test('SEQ-113 shows a draft to its own user only, and again after a sign-out', async () => {
+test('SEQ-113 shows a draft only to its user, also after signing out and in again', async () => {
   const store = await signedIn()
   store.set(chooseTypeAtom, 'cloud')
   store.set(changeDraftAtom, { client: { id: 1, name: 'Acme' } })
@@ -60,7 +60,7 @@ test('SEQ-113 shows a draft to its own user only, and again after a sign-out', a
   expect(back.get(sequenceDraftAtom)).toMatchObject({ type: 'cloud', client: { name: 'Acme' } })
 })
 
-test('SEQ-113 two windows change different parts of one draft, and none brings a discarded one back', async () => {
+test('SEQ-113 two windows change different parts of one draft, and a discarded draft does not come back', async () => {
   const one = await signedIn()
   const two = await signedIn(app.openWindow())
   one.set(chooseTypeAtom, 'cloud')
@@ -75,7 +75,7 @@ test('SEQ-113 two windows change different parts of one draft, and none brings a
   expect((await signedIn(app.openWindow())).get(sequenceDraftAtom)).toBeUndefined()
 })
 
-test('SEQ-8 a draft that cannot be read is dropped alone', async () => {
+test('SEQ-8 an unreadable draft is dropped without the drafts of other users', async () => {
   const store = await signedIn()
   store.set(chooseTypeAtom, 'cloud')
   const kept = items.get('CRATE_SEQUENCE') ?? ''
@@ -83,7 +83,7 @@ test('SEQ-8 a draft that cannot be read is dropped alone', async () => {
   expect((await signedIn(app.openWindow())).get(sequenceDraftAtom)).toMatchObject({ type: 'cloud' })
 })
 
-test('SHELL-63 a draft with an example that lacks a field, or has a category of its own, is read again', async () => {
+test('SHELL-63 a draft is readable after its example lacked a field or had an unknown category', async () => {
   const store = await signedIn()
   store.set(chooseTypeAtom, 'cloud')
   const entry = { category: 'neutral' as const, fastResponseEnabled: true, steps: [{ prompts: ['Be brief.'] }] }
@@ -93,13 +93,13 @@ test('SHELL-63 a draft with an example that lacks a field, or has a category of 
   expect((await signedIn(app.openWindow())).get(sequenceDraftAtom)?.responses).toEqual([
     { ...entry, fastResponseEnabled: false },
   ])
-  // The step takes the same: it would wait for what nobody can change there.
+  // The step accepts the same entries. Otherwise it would stay incomplete because of values that the user cannot see.
   const example = { templates: [], aiTemplates: [], responses: [entry], followUps: [] }
   const odd = { ...example, responses: [entry, Object.assign({}, entry, { category: 'brand_new' })] }
   expect(startOf('responses', odd)).toEqual({ responses: [entry] })
 })
 
-test('SEQ-64 two profiles without connection requests keep Sending Profiles from being complete', async () => {
+test('SEQ-64 with two profiles and no connection requests Sending Profiles is incomplete', async () => {
   const store = await signedIn()
   store.set(chooseTypeAtom, 'cloud')
   const stepOf = (sendConnectionRequests: boolean) => {
@@ -112,7 +112,7 @@ test('SEQ-64 two profiles without connection requests keep Sending Profiles from
   expect(stepOf(false)).toMatchObject({ isComplete: false, missing: expect.stringMatching(/^Too many profiles!/) })
 })
 
-test('SEQ-10 a step is complete with its values; the rail shows them', async () => {
+test('SEQ-10 a step is complete once it has its values, and the rail shows them', async () => {
   const store = await signedIn()
   store.set(chooseTypeAtom, 'cloud')
   const shown = () => {
@@ -158,7 +158,7 @@ test('SEQ-10 a step is complete with its values; the rail shows them', async () 
   expect(shown()[2]).toMatchObject({ label: 'Messages', isComplete: true })
 })
 
-test('SEQ-45, SEQ-137 a step waits for what the server would take, and says where it is', async () => {
+test('SEQ-45, SEQ-137 a step is incomplete while the server would refuse it, and names the place of the error', async () => {
   const store = await signedIn()
   store.set(chooseTypeAtom, 'cloud')
   const long = { prompts: ['x'.repeat(4001)] }

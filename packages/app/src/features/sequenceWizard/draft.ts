@@ -12,8 +12,8 @@ const prompts = v.array(v.string())
 const aiSteps = v.array(v.object({ delaySecs: v.number(), prompts }))
 
 /**
- * The entries that can be read. They begin with the backend's examples: a category that is not known here must not take
- * the whole draft with it.
+ * Drops entries that cannot be read. Drafts begin with the backend's examples, and an unknown category in them must not
+ * make the whole draft unreadable.
  */
 const readable = <Entry>(entry: v.GenericSchema<unknown, Entry>) =>
   v.pipe(
@@ -26,20 +26,22 @@ const readable = <Entry>(entry: v.GenericSchema<unknown, Entry>) =>
     ),
   )
 
-/** The parts of a draft that begin with the example texts of the client. */
+/** The parts of a draft that initially contain the example texts of the client. */
 export const exampleParts = ['templates', 'aiTemplates', 'responses', 'followUps'] as const
 export type ExamplePart = (typeof exampleParts)[number]
 
-/** The draft of a sequence. Texts are kept as they are typed: the steps and the server check them. */
+/** The draft of a sequence. Texts are stored as they were typed. The steps and the server validate them. */
 const Draft = v.object({
   type: v.optional(SequenceType),
-  /** The step that shows. */
+  /** The current step. */
   step: v.string(),
-  /** When it was last changed, in ms since 1970. */
+  /** Time of the last change, in ms since 1970. */
   savedAt: v.number(),
-  /** Ids as `idRangesOf` writes them; `held`: those that were in another sequence when they were chosen. */
+  /**
+   * Ids in the format of `idRangesOf`. `held` are the recipients that were in another sequence when they were chosen.
+   */
   recipients: v.optional(v.object({ ids: v.string(), held: v.string() })),
-  /** An import that was begun in the Recipients step and whose recipients are not chosen yet. */
+  /** An import that was started in the Recipients step and whose recipients are not chosen yet. */
   openImportId: v.optional(id),
   /** The last import whose recipients were chosen. */
   importId: v.optional(id),
@@ -62,32 +64,32 @@ const Draft = v.object({
   followUps: v.optional(readable(v.object({ category: ResponseCategory, enabled: v.boolean(), steps: aiSteps }))),
   calendlyId: v.optional(v.nullable(v.string()), null),
   calendlyEvent: v.optional(v.nullable(v.string()), null),
-  /** Parts that no longer are the example of the client. */
+  /** Parts that the user has edited, so that they are no longer the example of the client. */
   edited: v.optional(v.array(v.picklist(exampleParts)), []),
-  /** `fromSequenceId`: the sequence that the profile leaves; the user has agreed (SEQ-61). */
+  /** `fromSequenceId` is the sequence that the profile leaves. The user has agreed to that (SEQ-61). */
   profiles: v.optional(v.array(v.object({ id, name: v.string(), fromSequenceId: v.nullable(id) }))),
   settings: v.optional(DraftSettings),
-  /** The sequence is being created from this draft. */
+  /** Exists while the sequence is being created from this draft. */
   creation: v.optional(Creation),
 })
 export type SequenceDraft = v.InferOutput<typeof Draft>
 
-/** The parts by category as a draft takes them from an example. */
+/** The parts that have categories, as a draft takes them from an example. */
 export const DraftEntries = v.pick(Draft, ['responses', 'followUps'])
 
 const storedDraftAtom = userStoredAtom({ key: 'CRATE_SEQUENCE', version: 1, schema: Draft })
 
-/** Whether the browser keeps the draft; false while its storage is full or blocked. */
+/** Whether the browser stores the draft; false while its storage is full or blocked. */
 export const isDraftKeptAtom = storedDraftAtom.isStoredAtom
 
-/** The draft of the user who is signed in (SEQ-8); undefined when there is none. */
+/** The draft of the signed-in user (SEQ-8); undefined if there is none. */
 export const sequenceDraftAtom = atom((get) => get(storedDraftAtom))
 
 type DraftChange = Partial<SequenceDraft> | ((draft: SequenceDraft) => Partial<SequenceDraft>)
 
 /**
- * Changes parts of the draft. Without one it does nothing: another window has created the sequence, or discarded the
- * draft.
+ * Changes parts of the draft. Does nothing without a draft: another window may have created the sequence, or discarded
+ * the draft.
  */
 export const changeDraftAtom = atom(null, (get, set, change: DraftChange) => {
   const savedAt = get(nowAtom)
@@ -98,7 +100,7 @@ export const changeDraftAtom = atom(null, (get, set, change: DraftChange) => {
   })
 })
 
-/** Begins a draft, or changes the type of the one that there is. */
+/** Begins a draft, or changes the type of the existing draft. */
 export const chooseTypeAtom = atom(null, (get, set, type: SequenceType) => {
   const begun = v.parse(Draft, { step: 'recipients', savedAt: get(nowAtom) })
   set(storedDraftAtom, (draft = begun) => Object.assign({}, draft, { type }))

@@ -1,6 +1,6 @@
 /**
- * Ids as compact text: '1-500,503'. A draft is written with each key that is typed, and can hold 50,000 recipients:
- * their ids mostly follow one another.
+ * Writes ids as compact text: '1-500,503'. The draft is stored at every key press and can contain 50,000 recipients,
+ * but most of their ids are consecutive.
  */
 export function idRangesOf(ids: Iterable<number>): string {
   const ranges: { readonly first: number; last: number }[] = []
@@ -12,7 +12,7 @@ export function idRangesOf(ids: Iterable<number>): string {
   return ranges.map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`)).join(',')
 }
 
-/** The ids of such a text, in ascending order. */
+/** Reads the ids from such a text, in ascending order. */
 export function idsInRanges(text: string): readonly number[] {
   return text.split(',').flatMap((range) => {
     if (range === '') return []

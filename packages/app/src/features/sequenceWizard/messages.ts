@@ -1,6 +1,6 @@
 import { counted } from '@tandem/components'
 
-/** Texts of the wizard that creates a sequence. Those with a rule's id are exact. */
+/** Texts of the wizard that creates a sequence. Texts with a rule's id are quoted by the rule. */
 export const sequenceWizardMessages = {
   title: 'New sequence',
   close: {

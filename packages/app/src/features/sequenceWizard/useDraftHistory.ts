@@ -8,7 +8,7 @@ import { type CalendarValue } from '../../entities/sequence/editor/calendar/Cale
 import { type MessagesValue } from '../../entities/sequence/editor/templates/messagesValue.ts'
 import { changeDraftAtom, type ExamplePart, type SequenceDraft } from './draft.ts'
 
-/** The fields of a draft that undo and redo change: not the chosen recipients, client and profiles. */
+/** The fields of a draft that undo and redo change. Excluded are the chosen recipients, the client and the profiles. */
 const editedFields = ({
   templates,
   sendConnectionRequests,
@@ -33,8 +33,8 @@ const editedFields = ({
 type EditedDraft = ReturnType<typeof editedFields>
 
 /**
- * A step of the history after a change that is not undone: example texts have come, or another window has edited.
- * Fields that it changed are the same in all steps.
+ * A state of the history after a change that undo must not revert: the arrival of example texts, or an edit in another
+ * window. All states get the new values of the changed fields.
  */
 function rebasedDraft(step: EditedDraft, before: EditedDraft, now: EditedDraft): EditedDraft {
   const old = new Map(Object.entries(before))
@@ -56,7 +56,7 @@ const isGroup = (name: string): name is keyof typeof groups => Object.hasOwn(gro
 
 const nowhere: Readonly<Partial<Record<SequenceWizardStep, string>>> = {}
 
-/** The changes of a draft, and the message or the category that each step shows. */
+/** The undo history of a draft, its parts, and the message or category that each step shows. */
 export interface DraftEdits extends ReturnType<typeof partsOf> {
   readonly history: ValueEdits<EditedDraft>
   readonly placeIn: (step: 'messages' | 'responses' | 'followUps') => {
@@ -65,7 +65,7 @@ export interface DraftEdits extends ReturnType<typeof partsOf> {
   }
 }
 
-/** One undo history over all steps in which something is written (SEQ-163). Undo shows the step that it changes. */
+/** A single undo history for all steps with texts or settings (SEQ-163). Undo shows the step that it changes. */
 export function useDraftHistory(draft: SequenceDraft): DraftEdits {
   const changeDraft = useSetAtom(changeDraftAtom)
   const [places, setPlaces] = useState(nowhere)
@@ -99,7 +99,7 @@ const partsOf = (history: ValueEdits<EditedDraft>) => {
     read: (whole: EditedDraft) => Part,
     write: (part: Part) => Partial<EditedDraft>,
   ) => historyOfPart<EditedDraft, Part>(history, name, read, (whole, part) => ({ ...whole, ...write(part) }))
-  /** The steps of the AI. The wizard has the buttons of undo and redo. */
+  /** The edits of a list of the AI. The wizard shows the buttons for undo and redo. */
   const listOf = <Entry>(
     name: keyof typeof groups,
     read: (whole: EditedDraft) => readonly Entry[] | undefined,

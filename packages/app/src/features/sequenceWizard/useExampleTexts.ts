@@ -5,7 +5,10 @@ import * as v from 'valibot'
 import { sequenceExampleQueryAtomOf } from '../../entities/sequence/editor/api.ts'
 import { changeDraftAtom, DraftEntries, type ExamplePart, type SequenceDraft } from './draft.ts'
 
-/** A part of the example. Its messages get ids of their own: those of the example are the same in every sequence. */
+/**
+ * A part of the example as the start of a draft. Messages get new ids, because the ids of the example are the same in
+ * every sequence.
+ */
 export function startOf(part: ExamplePart, example: SequenceExample): Partial<SequenceDraft> {
   if (part === 'templates')
     return { templates: example.templates.map((template) => ({ ...template, systemId: crypto.randomUUID() })) }
@@ -14,7 +17,7 @@ export function startOf(part: ExamplePart, example: SequenceExample): Partial<Se
 
 const nothing: SequenceExample = { templates: [], aiTemplates: [], responses: [], followUps: [] }
 
-/** Puts the example texts of the client into a part of the draft that is empty yet (SEQ-46). */
+/** Fills a part of the draft with the example texts of the client, if the part is still empty (SEQ-46). */
 export function useExampleTexts(part: ExamplePart, draft: SequenceDraft) {
   const changeDraft = useSetAtom(changeDraftAtom)
   const isEmpty = draft[part] === undefined

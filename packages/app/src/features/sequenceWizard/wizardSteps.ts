@@ -24,7 +24,7 @@ import { sequenceWizardMessages } from './messages.ts'
 const { steps: texts, values: valueTexts } = sequenceWizardMessages
 const { required } = sequenceSettingsMessages
 
-/** SEQ-13, SEQ-45, SEQ-64, SEQ-137: why a step cannot be saved. */
+/** The reason why a step is invalid (SEQ-13, SEQ-45, SEQ-64, SEQ-137). */
 function refusedTextOf(step: SequenceWizardStep, draft: SequenceDraft, isClientArchived: boolean): string | undefined {
   const { templates = [], aiTemplates = [], responses = [], followUps = [] } = draft
   const { sendConnectionRequests, sendEmptyConnectionRequest } = draft
@@ -39,7 +39,7 @@ function refusedTextOf(step: SequenceWizardStep, draft: SequenceDraft, isClientA
   return step === 'followUps' ? refusedEntriesText(FollowUps, followUps, editorMessages.ai.followUps.step) : undefined
 }
 
-/** The draft as the contract's rule reads it (SEQ-10). Skipped recipients are an empty list. */
+/** Converts the draft for the contract's rule (SEQ-10). Recipients that were skipped become an empty list. */
 const stateOf = (draft: SequenceDraft) => ({
   recipientIds: draft.recipients?.ids.split(','),
   clientId: draft.client?.id,
@@ -53,10 +53,10 @@ const stateOf = (draft: SequenceDraft) => ({
   scheduleTimezone: draft.settings?.scheduleTimezone,
 })
 
-/** How many recipients are chosen. */
+/** Number of chosen recipients. */
 export const recipientCount = ({ recipients }: SequenceDraft): number => idsInRanges(recipients?.ids ?? '').length
 
-/** The value of a complete step, for the rail. */
+/** The summary of a complete step, for the rail. */
 const valueOf: Readonly<Record<SequenceWizardStep, (draft: SequenceDraft) => string | undefined>> = {
   recipients: (draft) => valueTexts.recipients(recipientCount(draft)),
   client: ({ client }) => client?.name,
@@ -69,7 +69,7 @@ const valueOf: Readonly<Record<SequenceWizardStep, (draft: SequenceDraft) => str
   settings: ({ settings }) => settings?.name,
 }
 
-/** Why a step is not complete. */
+/** The reason why a step is incomplete. */
 function missingOf(step: SequenceWizardStep, draft: SequenceDraft): string | undefined {
   const { settings } = draft
   if (step !== 'settings' || !settings) return texts[step].missing
@@ -79,7 +79,7 @@ function missingOf(step: SequenceWizardStep, draft: SequenceDraft): string | und
 
 const tallSteps: ReadonlySet<SequenceWizardStep> = new Set(['recipients', 'client', 'profiles'])
 
-/** The steps of a draft's type in their order (SEQ-7), each with what it holds and what it lacks. */
+/** The steps of the draft's type in their order (SEQ-7), each with its summary or the reason why it is incomplete. */
 export function wizardStepsOf(
   draft: SequenceDraft,
   isClientArchived = false,
@@ -102,7 +102,7 @@ export function wizardStepsOf(
   })
 }
 
-/** The draft as its prompt tests see it (SEQ-162). */
+/** The draft as input of its prompt tests (SEQ-162). */
 export const launchCandidate = ({
   type = 'cloud',
   client,
@@ -116,7 +116,7 @@ export const launchCandidate = ({
     responses,
   })
 
-/** Why the sequence could not be launched after its creation (SEQ-3, SEQ-4). */
+/** The reasons that would block a launch of the created sequence (SEQ-3, SEQ-4). */
 export function draftLaunchBlocks(draft: SequenceDraft): readonly LaunchBlock[] {
   const recipientsCount = recipientCount(draft)
   const profilesCount = draft.profiles?.length ?? 0

@@ -28,7 +28,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
 )
 const after = (events: readonly Event[], from: State = initialJobState): State => events.reduce<State>(jobReducer, from)
 
-test('counts are those of the items after any events', () => {
+test('counts always match the items', () => {
   fc.assert(
     fc.property(fc.array(event), (events) => {
       const { items, counts } = after(events)
@@ -59,12 +59,12 @@ test('pauses exactly after eight failures in a row that no item caused', () => {
   )
 })
 
-test('pauses at once when the session has ended: the item waits', () => {
+test('pauses at once when the session has ended, and the item keeps waiting', () => {
   const { phase, items, error } = after([failed(1, false, true)], running(3))
   expect([phase, items[1]?.status, error]).toEqual(['paused', 'waiting', 'no'])
 })
 
-test('a run begins without the failures of the one before', () => {
+test('each run starts counting failures at zero', () => {
   const down = Array.from({ length: 7 }, (_, index) => failed(index, false))
   const { phase } = after([...down, { type: 'entered', phase: 'running' }, ...down], running(20))
   expect(phase).toBe('running')

@@ -1,19 +1,21 @@
 import { sharedMessages } from '../text/messages.ts'
 
-/** `queued`: not started yet. `elsewhere`: another window of this browser does it. `paused`: it can be resumed. */
+/**
+ * `queued`: not started yet. `elsewhere`: another window of this browser runs the job. `paused`: the user can resume
+ * it.
+ */
 type JobPhase = 'queued' | 'running' | 'paused' | 'elsewhere' | 'finished'
 
 export interface Failure {
   readonly status: 'failed'
-  /** In words. */
+  /** The text that the user sees. */
   readonly reason: string
-  /** The item is the cause: the same call will be refused again. */
+  /** The item caused the failure, so the same call would be refused again. */
   readonly isFinal: boolean
-  /** It has left its old place, or may have, and could not be put back. */
+  /** The item has left its old place, or may have left it, and could not be put back. */
   readonly hasLeft: boolean
 }
 
-/** An item and its result. */
 export type JobItem<Item, Result> = { readonly item: Item } & (
   | { readonly status: 'waiting' | 'working' }
   | { readonly status: 'done' | 'conflict'; readonly result: Result }
@@ -26,9 +28,9 @@ export interface JobState<Item, Result> {
   readonly phase: JobPhase
   readonly items: readonly JobItem<Item, Result>[]
   readonly counts: Readonly<Record<ItemStatus, number>>
-  /** Failures in a row that no item caused. */
+  /** Number of consecutive failures that no item caused. */
   readonly failuresInRow: number
-  /** Why it has paused. */
+  /** The reason for the pause. */
   readonly error: unknown
 }
 
@@ -44,9 +46,9 @@ export type JobEvent<Item, Result> =
 
 interface FailureEffect {
   readonly failure: Failure
-  /** No call can succeed any more: the item waits, and the job pauses. */
+  /** True if no call can succeed any more: the item keeps waiting, and the job pauses. */
   readonly isSessionOver: boolean
-  /** The job pauses after this many failures in a row that no item caused. */
+  /** The job pauses after this many consecutive failures that no item caused. */
   readonly failuresToPause: number
 }
 
@@ -116,17 +118,17 @@ function afterFailure<Item, Result>(
   return { ...next, failuresInRow, ...(isPausing && { phase: 'paused', error }) }
 }
 
-/** How many items have a result. */
+/** Number of items that have a result. */
 export const settledCount = ({ counts }: Pick<JobState<unknown, unknown>, 'counts'>): number =>
   counts.done + counts.conflict + counts.failed
 
-/** An item without success, and the reason in words. */
+/** An item without success, and the reason as the user sees it. */
 export interface Unfinished<Item> {
   readonly item: Item
   readonly reason: string
 }
 
-/** The items that failed, and those that were not tried because the job has paused. */
+/** The items that failed, and the items that were not tried because the job has paused. */
 export const unfinished = <Item, Result>({ items, error }: JobState<Item, Result>): readonly Unfinished<Item>[] =>
   items.flatMap((entry) => {
     if (entry.status === 'failed') return { item: entry.item, reason: entry.reason }

@@ -7,7 +7,7 @@ import { RequestError } from '../api/RequestError.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Why the move fails, after all its waits. */
+/** The error of the move, after all its waits. */
 async function failureOf(move: Parameters<typeof moveOrPutBack>[0]): Promise<unknown> {
   const failure = moveOrPutBack(move).then(
     () => 'none',
@@ -19,19 +19,19 @@ async function failureOf(move: Parameters<typeof moveOrPutBack>[0]): Promise<unk
 
 const works = () => Promise.resolve('done')
 const fails = (status: number) => () => Promise.reject(new RequestError(status, { message: `Failed with ${status}.` }))
-/** Fails a number of times, then works. */
+/** Fails for the first calls and succeeds afterwards. */
 const failsFirst = (times: number, status = 503) => {
   let calls = 0
   return () => (calls++ < times ? fails(status)() : works())
 }
 
-test('SHELL-39 a move that fails goes back, however often the way back fails at first', async () => {
+test('SHELL-39 a failed move is undone, even if the first attempts to undo it fail', async () => {
   const putBack = vi.fn<() => Promise<string>>(failsFirst(4))
   expect(await failureOf({ leave: works, join: fails(422), putBack })).toMatchObject({ status: 422 })
   expect(putBack).toHaveBeenCalledTimes(5)
 })
 
-test('SHELL-39 a move that can neither join nor go back says that the old place is lost', async () => {
+test('SHELL-39 reports that the old place is lost if the move fails and cannot be undone', async () => {
   const error = await failureOf({ leave: works, join: fails(503), putBack: fails(503) })
   expect(error).toBeInstanceOf(NotPutBack)
   expect(errorText(error)).toBe('Failed with 503. It has left its old sequence and could not be put back.')
@@ -39,12 +39,12 @@ test('SHELL-39 a move that can neither join nor go back says that the old place 
   expect(errorText(unclear)).toBe('Failed with 500. It may have left its old sequence and could not be put back.')
 })
 
-test('a move whose way back is refused has joined already, when its response was lost', async () => {
+test('joins again if the old place refuses, because the response of the first join may be lost', async () => {
   const join = failsFirst(1, 0)
   expect(await moveOrPutBack({ leave: works, join, putBack: fails(409) })).toBe('done')
 })
 
-test('what may not leave stays where it is', async () => {
+test('nothing is put back if leaving is refused', async () => {
   const putBack = vi.fn<() => Promise<string>>(works)
   expect(await failureOf({ leave: fails(403), join: works, putBack })).toMatchObject({ status: 403 })
   expect(putBack).not.toHaveBeenCalled()

@@ -1,7 +1,7 @@
 import { NotPutBack } from '../api/NotPutBack.ts'
 import { RequestError } from '../api/RequestError.ts'
 
-/** Waits before each attempt to put something back, in ms: a short outage must not cost the old place. */
+/** Waits before each attempt to put an item back, in ms. A short outage must not cost the old place. */
 const waitsMs = [0, 1000, 2000, 4000, 8000]
 
 interface Move<Result> {
@@ -12,8 +12,8 @@ interface Move<Result> {
 }
 
 /**
- * Moves something to a place that takes it only once it has left the old one. After a failure it goes back there.
- * @throws why it could not join; `NotPutBack` when it could not go back either
+ * Moves an item to a place that accepts it only after it has left its old place. If that fails, puts it back.
+ * @throws the error of the new place; `NotPutBack` if the item could not be put back either
  */
 export async function moveOrPutBack<Result>({ leave, join, putBack }: Move<Result>): Promise<Result> {
   let hasLeft = false
@@ -26,7 +26,7 @@ export async function moveOrPutBack<Result>({ leave, join, putBack }: Move<Resul
     const back = await repeated(putBack)
     if (back === 'done') throw error
     if (back === 'refused') {
-      // Perhaps a call has worked whose response was lost: then it has joined the new place already.
+      // The response of the first `join` may have been lost. Then the item is in the new place already.
       try {
         return await join()
       } catch {

@@ -1,2 +1,2 @@
-/** Locks between the windows of this browser. Undefined in pages that are not secure, whatever the types say. */
+/** Locks between the windows of this browser. Undefined on insecure pages, although the types exclude that. */
 export const windowLocks = (): LockManager | undefined => globalThis.navigator?.locks

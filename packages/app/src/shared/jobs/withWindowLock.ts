@@ -1,8 +1,8 @@
 import { windowLocks } from './windowLocks.ts'
 
 /**
- * Does a piece of work in one window of this browser at a time: while another one does it, waits until that is done or
- * closed. A browser without locks does it at once.
+ * Runs work in only one window of this browser at a time. While another window runs it, waits until that window has
+ * finished or is closed. A browser without locks runs it at once.
  */
 export async function withWindowLock(
   name: string,

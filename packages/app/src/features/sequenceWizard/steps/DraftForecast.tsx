@@ -8,12 +8,12 @@ import { type SequenceDraft } from '../draft.ts'
 import { idsInRanges } from '../idRanges.ts'
 import { useStepPageStyles } from './StepPage.styles.ts'
 
-/** Entries of the AI without the texts, which decide nothing about what is sent when. */
+/** Entries of the AI without their texts, because texts do not change the forecast. */
 const withoutPrompts = <Step extends object, Entry extends { readonly steps: readonly Step[] }>(
   entries: readonly Entry[],
 ) => entries.map((entry) => ({ ...entry, steps: entry.steps.map((step) => ({ ...step, prompts: [] })) }))
 
-/** SEQ-88: what the sequence would send if it were created and launched now. */
+/** SEQ-88: forecasts the messages of the sequence if it were created and launched now. */
 export function DraftForecast({ draft }: { readonly draft: SequenceDraft }) {
   const styles = useStepPageStyles()
   const settled = useSettled(draft)
@@ -24,7 +24,7 @@ export function DraftForecast({ draft }: { readonly draft: SequenceDraft }) {
     return idsInRanges(ids).filter((id) => !heldIds.has(id))
   }, [ids, held])
   if (!settings) return null
-  // The call does not take more.
+  // The call does not accept more recipients.
   if (recipientIds.length > sequenceCreationRecipients) {
     return (
       <FormSection isCard title={texts.title}>

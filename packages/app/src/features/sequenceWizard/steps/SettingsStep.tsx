@@ -34,16 +34,19 @@ const texts = sequenceWizardMessages.launch
 
 export interface SettingsStepProps {
   readonly draft: SequenceDraft
-  /** Takes the changes of the settings. */
+  /** The changes of the settings in the undo history. */
   readonly settings: DraftEdits['settings']
   readonly onStepChange: (stepId: string) => void
-  /** Gets the function that submits the form, for the wizard's last button. Keep it stable. */
+  /**
+   * Receives the function that submits the form, for the wizard's last button. Must be the same function in each
+   * render.
+   */
   readonly onSubmitReady: (submit: (() => void) | undefined) => void
-  /** The settings are right. */
+  /** Called with valid settings. */
   readonly onCreate: () => void
 }
 
-/** The settings of the sequence (SEQ-20), and what will keep it from being launched. */
+/** The settings of the sequence (SEQ-20), and the reasons that would prevent its launch. */
 export function SettingsStep({ draft, settings: edits, onStepChange, onSubmitReady, onCreate }: SettingsStepProps) {
   const store = useStore()
   const [schema] = useState(() => sequenceSettingsSchema(() => store.get(nowAtom)))
@@ -91,8 +94,8 @@ function SubmitHandle({ onSubmitReady }: Pick<SettingsStepProps, 'onSubmitReady'
 }
 
 /**
- * Starts with the client's schedule, and today. A start date that has passed since the draft was made becomes today
- * (SEQ-110). Returns whether the settings can show.
+ * Sets the initial settings: the client's schedule and start date, or today. A start date that has passed since the
+ * draft was made becomes today (SEQ-110). Returns whether the settings can be shown.
  */
 function useStartSettings({ client, settings }: SequenceDraft): boolean {
   const changeDraft = useSetAtom(changeDraftAtom)
@@ -122,7 +125,7 @@ function useStartSettings({ client, settings }: SequenceDraft): boolean {
   return !isPast
 }
 
-/** SEQ-112: what blocks a launch, each with the way to the step that changes it. */
+/** SEQ-112: lists the reasons that would block the launch, each with a link to the step that changes it. */
 function LaunchReadiness({ draft, onStepChange }: Pick<SettingsStepProps, 'draft' | 'onStepChange'>) {
   const styles = useStepPageStyles()
   const blocks = draftLaunchBlocks(draft)
@@ -147,7 +150,7 @@ function LaunchReadiness({ draft, onStepChange }: Pick<SettingsStepProps, 'draft
   )
 }
 
-/** SEQ-162: how the prompt tests stand; nothing where there are none. */
+/** SEQ-162: shows the state of the prompt tests, if there are any. */
 function TestsReadiness({ draft }: Pick<SettingsStepProps, 'draft'>) {
   const styles = useStepPageStyles()
   const setQuestion = useSetAtom(launchQuestionAtom)

@@ -16,7 +16,7 @@ import { type ProfileToggle, SequenceProfiles } from '../../../entities/sequence
 
 const profilesStepTexts = texts.noProfiles
 
-/** The profiles that will send (SEQ-18). Leaving it without one is allowed. */
+/** The profiles that will send messages (SEQ-18). The user may continue without a profile. */
 function ProfilesStep({ draft }: { readonly draft: SequenceDraft }) {
   const changeDraft = useSetAtom(changeDraftAtom)
   const all = useAllProfiles()
@@ -49,7 +49,7 @@ function ProfilesStep({ draft }: { readonly draft: SequenceDraft }) {
   )
 }
 
-/** SEQ-19: shows once on arrival. */
+/** SEQ-19: opens once when the step opens. */
 function NoProfilesDialog() {
   const [isOpen, setIsOpen] = useState(true)
   return (
@@ -71,7 +71,7 @@ function NoProfilesDialog() {
   )
 }
 
-/** Chosen recipients by their id: whether they were in another sequence. */
+/** Maps the id of each chosen recipient to whether the recipient was in another sequence. */
 type ChosenRecipients = ReadonlyMap<number, { readonly isHeld: boolean }>
 
 /** Parts of the wizard that belong to other features. */
@@ -121,7 +121,10 @@ export function StepPage(props: StepPageProps) {
   return <SettingsStep draft={draft} settings={edits.settings} {...actions} />
 }
 
-/** Texts that nobody has edited follow the client, and profiles belong to one (SEQ-63). */
+/**
+ * Changes the client. Texts that the user has not edited become the texts of the new client, and the chosen profiles
+ * are removed, because they belong to a client (SEQ-63).
+ */
 function withClient(draft: SequenceDraft, client: { readonly id: number; readonly name: string }) {
   if (draft.client?.id === client.id) return { client }
   const untouched = exampleParts.filter((part) => !draft.edited.includes(part))
@@ -136,7 +139,7 @@ const asRecipients = (chosen: ChosenRecipients): SequenceDraft['recipients'] =>
         held: idRangesOf([...chosen].filter(([, { isHeld }]) => isHeld).map(([id]) => id)),
       }
 
-/** The chosen recipients of the draft, and their changes. */
+/** The chosen recipients of the draft, and functions that change them. */
 function useRecipients({ recipients, openImportId }: SequenceDraft) {
   const changeDraft = useSetAtom(changeDraftAtom)
   const chosen = useMemo((): ChosenRecipients => chosenIn(recipients), [recipients])
@@ -163,7 +166,7 @@ function chosenIn(recipients: SequenceDraft['recipients']): ChosenRecipients {
   return new Map(idsInRanges(recipients?.ids ?? '').map((id) => [id, { isHeld: held.has(id) }]))
 }
 
-/** The type of the sequence, and the ways to another one or out of the draft. */
+/** Shows the type of the sequence, with buttons to change it and to discard the draft. */
 function TypeLine({ draft, onTypeChange, onDiscard }: Pick<StepPageProps, 'draft' | 'onTypeChange' | 'onDiscard'>) {
   const styles = useStepPageStyles()
   const [isAsking, setIsAsking] = useState(false)

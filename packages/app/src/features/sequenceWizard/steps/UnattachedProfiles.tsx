@@ -4,7 +4,7 @@ import { useAllProfiles } from '../../../entities/profile/allProfiles.ts'
 import { type SequenceDraft } from '../draft.ts'
 import { sequenceWizardMessages } from '../messages.ts'
 
-/** PROF-55: the chosen profiles that send nothing, because their accounts were never attached. */
+/** PROF-55: names the chosen profiles that send no messages, because their accounts were never attached. */
 export function UnattachedProfiles({ draft }: { readonly draft: SequenceDraft }) {
   const { profiles = [] } = useAllProfiles()
   const ids = new Set(draft.profiles?.map(({ id }) => id))

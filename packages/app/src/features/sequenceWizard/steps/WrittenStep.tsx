@@ -34,7 +34,7 @@ interface WrittenStepProps {
   readonly edits: DraftEdits
 }
 
-/** A step in which texts are written. It starts with the example of the client. */
+/** A step in which the user writes texts. It initially contains the example texts of the client. */
 export function WrittenStep({ step, draft, edits }: WrittenStepProps) {
   const { error, retry, startEmpty } = useExampleTexts(partOf[step], draft)
   if (draft[partOf[step]] !== undefined) return <Editor step={step} draft={draft} edits={edits} />
