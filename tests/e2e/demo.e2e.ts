@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test'
 import { closePlanModal, expect, expectAccessible, test } from '../support/app.ts'
+import { editor, thread } from '../support/inbox.ts'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Demo' })
 const scenario = (page: Page) => bar(page).getByLabel('Scenario')
@@ -79,6 +80,32 @@ test.describe('the demo', () => {
     await closePlanModal(page)
     await expect(page.getByRole('link', { name: 'Create your first sequence' })).toBeVisible()
     await expect(scenario(page)).toHaveValue('new-user')
+  })
+
+  test('SIM-37 a reset leaves no draft and no message of the last workspace, but the theme', async ({ page }) => {
+    await openDemo(page, '/demo/messages?hasIncoming=true')
+    await page.getByRole('list', { name: 'Conversations' }).getByRole('link').first().click()
+    await expect(editor(page)).toBeVisible()
+    const path = new URL(page.url()).pathname
+    await editor(page).fill('Sent in the last workspace.')
+    await thread(page).getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(thread(page).getByRole('article').filter({ hasText: 'Sent in the last workspace.' })).toBeVisible()
+    await editor(page).fill('Typed in the last workspace.')
+    await page.getByRole('button', { name: /Account menu/ }).click()
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+    await page.keyboard.press('Escape')
+    const stored = () => page.evaluate(() => JSON.stringify(localStorage))
+    await expect.poll(stored).toContain('Typed in the last workspace.')
+
+    await bar(page).getByRole('button', { name: 'Reset' }).click()
+    await expect(page).toHaveURL(/\/demo\/?$/)
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    expect(await stored()).not.toContain('the last workspace')
+    expect(await stored()).toContain('dark')
+    await page.goto(path)
+    await expect(thread(page).getByRole('article').last()).toBeVisible()
+    await expect(editor(page)).toHaveText('')
+    await expect(thread(page)).not.toContainText('the last workspace')
   })
 
   test('SIM-18, SIM-21 signs in again after a logout, and leaves no data in production', async ({ page }) => {

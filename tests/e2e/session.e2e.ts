@@ -199,4 +199,56 @@ test.describe('the end of a session', () => {
     await page.getByRole('button', { name: 'Notifications', exact: true }).click()
     await expect(page.getByText('You are up to date! We will keep you posted about notifications.')).toBeVisible()
   })
+
+  test('AUTH-15 every tab follows another user who signs in in one of them, without the open page and the typed values', async ({
+    signedInPage: page,
+    context,
+  }) => {
+    const account = (each: Page) => each.getByRole('button', { name: /Account menu/ })
+    await page.goto('/settings/manage/general')
+    const name = page.getByLabel('Full Name')
+    await name.fill('Typed by the first user')
+    const second = await context.newPage()
+    await second.goto('/team')
+    await logout(second)
+    await second.getByLabel('Email').fill('daniel@brightwater.example.com')
+    await second.getByLabel('Password', { exact: true }).fill('demo')
+    await second.getByRole('button', { name: 'Sign in' }).click()
+    for (const each of [second, page]) await expect(account(each)).toHaveAccessibleName(/Daniel/)
+    await expect(page).toHaveURL('/settings/manage/general')
+    await expect(name).toHaveValue(/^Daniel/)
+  })
 })
+
+/** A screen of each kind, with the heading or dialog that it shows. */
+const screens = [
+  '/',
+  '/messages',
+  '/recipients/manage/2/general',
+  '/clients/manage/1/settings',
+  '/sequences/manage/1',
+  '/sequences/create',
+  '/profiles/manage/1/general',
+  '/profiles/create',
+  '/calls?view=calendar',
+  '/calls/create',
+  '/team',
+  '/settings/manage/accountPlan',
+  '/payment-1profile-monthly',
+]
+
+for (const language of ['C', 'en-US@posix']) {
+  test(`SHELL-97 every screen works in a browser with the language ${language}`, async ({ signedInPage: page }) => {
+    test.slow()
+    await page.addInitScript((tag) => {
+      Object.defineProperty(Navigator.prototype, 'language', { get: () => tag })
+      Object.defineProperty(Navigator.prototype, 'languages', { get: () => [tag] })
+    }, language)
+    for (const path of screens) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, includeHidden: true }).first()).toBeVisible()
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+      await expect(page.getByText('ran into a problem')).toHaveCount(0)
+    }
+  })
+}

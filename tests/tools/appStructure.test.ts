@@ -78,6 +78,8 @@ const onePlaces = {
   localStorage: { use: /\blocalStorage\./, place: /^shared\/storage\// },
   'final-form': { use: /'(?:react-)?final-form(?:-arrays)?'/, place: /^shared\/form\// },
   toLocaleString: { use: /\.toLocale(?:Date|Time)?String\(/, place: /^shared\/text\// },
+  // It may be no valid language tag, which every `Intl` constructor refuses.
+  'navigator.language': { use: /navigator\.languages?\b/, place: /^features\/purchase\// },
   'React.lazy': { use: /\blazy\(|\blazy\b[^}]*\} from 'react'/, place: /^shell\/routes\.tsx$/ },
 }
 
@@ -118,6 +120,7 @@ describe('the app', () => {
     ['localStorage', 'localStorage.clear()', 'shared/storage/a.ts'],
     ['final-form', "import { useForm } from 'react-final-form'", 'shared/form/a.ts'],
     ['toLocaleString', "count.toLocaleString('en-US')", 'shared/text/a.ts'],
+    ['navigator.language', 'suggestedCountry(navigator.language)', 'features/purchase/a.ts'],
     ['React.lazy', "const Page = lazy(() => import('./Page.tsx'))", 'shell/routes.tsx'],
   ] as const)('the rule of %s knows its place', (name, text, place) => {
     expect(misplaced(tree({ 'features/calls/a.ts': text, [place]: text }), onePlaces[name])).toEqual([

@@ -46,12 +46,11 @@ export function createSessions(environment: Environment) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** Notices that another user has signed in in another tab, or that the user has signed out there (AUTH-15). */
+    /** Begins a new session when another user signs in, or the user signs out, in another tab (AUTH-15). */
     followOtherTabs: () => {
       const follow = ({ data: userId }: MessageEvent<unknown>) => {
         const { store } = current
-        const user = store.get(userAtom)
-        if (user !== null && user?.id !== userId) store.set(replaceSessionAtom, {})
+        if ((store.get(userAtom)?.id ?? null) !== userId) store.set(replaceSessionAtom, {})
       }
       // The other tab may be unable to send a message. The window gets the focus even if both windows were visible all
       // the time.

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
-import { userAtom } from '../../../shared/session/session.ts'
+import { endSessionAtom, startSessionAtom, userAtom } from '../../../shared/session/session.ts'
 import { askAiAtom, askAiOnceAtom, suggestionAtomOf } from './aiReply.ts'
 
 let app: SimulatedApp
@@ -73,4 +73,19 @@ test('INBOX-67 an improved text shows next to the original, and does not replace
   await vi.waitFor(() => expect(suggestion()).toMatchObject({ state: 'ready', before: 'hi can we talk' }), 10_000)
   app.store.set(suggestionAtomOf(conversationId), undefined)
   expect(suggestion()).toEqual(reply)
+})
+
+test('AUTH-15 the next user sees no suggestion of the last one, neither a reply nor an improved text', async () => {
+  const user = await signedIn(app.store)
+  const next = { ...user, id: user.id + 1 }
+  for (const before of [undefined, 'Hi']) {
+    app.store.set(askAiAtom, { conversationId, messageId, before })
+    await vi.waitFor(() => expect(suggestion()?.state).toBe('ready'), 10_000)
+    app.store.set(endSessionAtom, 'logout')
+    app.store.set(startSessionAtom, next)
+    expect([app.store.get(userAtom)?.id, suggestion()]).toEqual([next.id, undefined])
+    app.store.set(startSessionAtom, user)
+  }
+  // A reply is paid for, so its user gets it back.
+  expect(suggestion()?.state).toBe('ready')
 })
