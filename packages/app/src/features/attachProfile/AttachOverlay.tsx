@@ -1,19 +1,20 @@
 import { Button, Field, Link, ProgressBar, makeStyles, tokens } from '@fluentui/react-components'
 import { DialogFrame, StepProgress, Notice } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, type MouseEvent } from 'react'
+import { useEffect } from 'react'
 import {
   attachedProfileQueryAtom,
+  attachPopup,
   checkNowAtom,
   connectAddressAtom,
   endAttachAtom,
   openAttachWindowAtom,
+  showAttachWindowAtom,
   takeResponseAtom,
   connectUrlQueryAtom,
   followConnectLinkAtom,
 } from '../../entities/profile/attach/attach.ts'
-
-import { type Attach, attachWindowAtom } from '../../entities/profile/attach/attachState.ts'
+import { type Attach } from '../../entities/profile/attach/attachState.ts'
 import { attachMessages as texts } from '../../entities/profile/attach/messages.ts'
 import { attachPollingTries } from '@tandem/contract'
 import { errorText } from '../../shared/api/errorText.ts'
@@ -29,11 +30,11 @@ const useAttachDialogStyles = makeStyles({
 /** The present step with its actions. */
 function AttachStep({ attach }: { readonly attach: Attach }) {
   const styles = useAttachDialogStyles()
-  const opened = useAtomValue(attachWindowAtom)
-  if (opened === 'blocked') return <Blocked />
+  const popup = useAtomValue(attachPopup.stateAtom)
+  if (popup === 'blocked') return <Blocked />
   if (attach.stage === 'opening') return <Opening />
   if (attach.stage === 'signIn') {
-    const text = opened === undefined ? texts.signInElsewhere : texts.signIn
+    const text = popup === 'idle' ? texts.signInElsewhere : texts.signIn
     return (
       <>
         <p role="status" className={styles.text}>
@@ -79,18 +80,12 @@ function Opening() {
 /** PROF-20 */
 function Blocked() {
   const address = useAtomValue(connectAddressAtom)
-  const open = useSetAtom(openAttachWindowAtom)
   const follow = useSetAtom(followConnectLinkAtom)
-  const handleClick = (event: MouseEvent) => {
-    // After a click the browser may open the window that it blocked before. Otherwise the link opens a tab.
-    if (open(true)) event.preventDefault()
-    else follow()
-  }
   return (
     <Notice intent="warning" title={texts.blocked.title}>
       {texts.blocked.text}{' '}
       {address != null && (
-        <Link href={address} target="_blank" rel="noreferrer" inline onClick={handleClick}>
+        <Link href={address} target="_blank" rel="noreferrer" inline onClick={follow}>
           {texts.blocked.link}
         </Link>
       )}
@@ -149,25 +144,23 @@ function useResponses(): void {
 /** Opens the window as soon as its address is known. If the browser blocks it, a link shows. */
 function useFirstOpening({ stage }: Attach): void {
   const address = useAtomValue(connectAddressAtom)
-  const opened = useAtomValue(attachWindowAtom)
+  const popup = useAtomValue(attachPopup.stateAtom)
   const open = useSetAtom(openAttachWindowAtom)
   useEffect(() => {
-    if (stage === 'opening' && address != null && opened === undefined) open(false)
-  }, [stage, address, opened, open])
+    if (stage === 'opening' && address != null && popup === 'idle') open()
+  }, [stage, address, popup, open])
 }
 
 function WaysOn({ attach: { stage } }: { readonly attach: Attach }) {
-  const opened = useAtomValue(attachWindowAtom)
+  const isOpen = useAtomValue(attachPopup.stateAtom) === 'open'
   const address = useAtomValue(connectAddressAtom)
-  const open = useSetAtom(openAttachWindowAtom)
+  const show = useSetAtom(showAttachWindowAtom)
   const check = useSetAtom(checkNowAtom)
   if (stage === 'opening') return null
-  const window = typeof opened === 'object' ? opened : undefined
-  const toWindow = window ? () => window.show() : () => open(true)
   return (
     <>
-      <Button disabled={!window && address == null} onClick={toWindow}>
-        {window ? texts.show : texts.openAgain}
+      <Button disabled={!isOpen && address == null} onClick={() => show()}>
+        {isOpen ? texts.show : texts.openAgain}
       </Button>
       {stage === 'signIn' && (
         <Button appearance="primary" onClick={() => check()}>

@@ -1,20 +1,14 @@
 import { attachOutcome, pollingMs, type Profile, profileConnectUrl, profileGet } from '@tandem/contract'
-import { atom } from 'jotai'
+import { atom, type Getter } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
+import { type MouseEvent } from 'react'
 import { environmentAtom } from '../../../shared/api/environment.ts'
 import { operationQueryAtom } from '../../../shared/api/operationAtoms.ts'
 import { invalidateOperations, operationKey } from '../../../shared/api/operationKey.ts'
-import { openPopup } from '../../../shared/popup/popup.ts'
+import { popupFlow } from '../../../shared/popup/popupFlow.ts'
 import { showToastAtom } from '../../../shared/toast/toasts.ts'
 import { isAddOpenAtom } from '../isAddOpenAtom.ts'
-import {
-  responsesSinceAtom,
-  attachAtom,
-  attachedIdAtom,
-  attachStageAtom,
-  attachStatus,
-  attachWindowAtom,
-} from './attachState.ts'
+import { responsesSinceAtom, attachAtom, attachedIdAtom, attachStageAtom, attachStatus } from './attachState.ts'
 import { connectAddress } from './connectAddress.ts'
 import { attachMessages as texts } from './messages.ts'
 
@@ -56,25 +50,44 @@ type AttachedProfile = Pick<Profile, 'id' | 'name' | 'status'>
 
 /** Attaches a profile. Pass `connectUrl` if the profile was just created (PROF-14). */
 export const startAttachAtom = atom(null, (get, set, { id, name, status }: AttachedProfile, connectUrl?: string) => {
-  set(leaveWindowAtom, true)
+  set(attachPopup.closeAtom)
   const key = operationKey({ profileConnectUrl }, { params: { id } })
   if (connectUrl !== undefined) get(queryClientAtom).setQueryData(key, { connectUrl })
   set(attachAtom, { profileId: id, name, before: status, stage: 'opening', tries: 0 })
 })
 
-/** Opens the window, or reuses a window that is open since before a reload. */
-export const openAttachWindowAtom = atom(null, (get, set, isReused: boolean): boolean => {
-  const [attach, url] = [get(attachAtom), get(connectAddressAtom)]
-  if (!attach || url == null) return false
-  const onClosed = () => {
-    set(attachWindowAtom, undefined)
-    set(checkNowAtom)
-    invalidateOperations(get(queryClientAtom), ['profileConnectUrl'])
-  }
-  const popup = openPopup({ url, name: `connect-${attach.profileId}`, isReused, onClosed })
-  set(attachWindowAtom, popup ?? 'blocked')
-  if (popup) set(signInAtom)
-  return popup !== undefined
+/** The window in which the user signs in. */
+export const attachPopup = popupFlow({
+  onOpened: (set) => set(signInAtom),
+  onClosed: (set) => set(windowClosedAtom),
+})
+
+const windowClosedAtom = atom(null, (get, set) => {
+  set(checkNowAtom)
+  invalidateOperations(get(queryClientAtom), ['profileConnectUrl'])
+})
+
+function connectPopupOf(get: Getter) {
+  const url = get(connectAddressAtom)
+  const id = get(attachedIdAtom)
+  return url == null || id === undefined ? undefined : { url, name: `connect-${id}` }
+}
+
+export const openAttachWindowAtom = atom(null, (get, set) => {
+  const popup = connectPopupOf(get)
+  if (popup) set(attachPopup.openAtom, popup)
+})
+
+/** Brings the window to the front, or opens it again. */
+export const showAttachWindowAtom = atom(null, (get, set) => {
+  const popup = connectPopupOf(get)
+  if (popup) set(attachPopup.showAtom, popup)
+})
+
+/** The user clicked the link that replaces a blocked window (PROF-20). */
+export const followConnectLinkAtom = atom(null, (get, set, event: MouseEvent) => {
+  const popup = connectPopupOf(get)
+  if (popup) set(attachPopup.followLinkAtom, event, popup)
 })
 
 /** The user signs in. This page may not know the window. */
@@ -84,12 +97,6 @@ export const signInAtom = atom(null, (get, set) => {
   if (attach) set(attachAtom, { ...attach, stage: 'signIn', tries: 0 })
 })
 
-/** The user opened the link that replaces a blocked window. This page cannot know when its tab closes. */
-export const followConnectLinkAtom = atom(null, (_get, set) => {
-  set(attachWindowAtom, undefined)
-  set(signInAtom)
-})
-
 /** Checks the connection, also while the window is open. */
 export const checkNowAtom = atom(null, (get, set) => {
   const attach = get(attachAtom)
@@ -97,18 +104,9 @@ export const checkNowAtom = atom(null, (get, set) => {
   if (attach) set(attachAtom, { ...attach, stage: 'checking', tries: 0 })
 })
 
-/** Stops watching the window. */
-const leaveWindowAtom = atom(null, (get, set, isClosing: boolean) => {
-  const opened = get(attachWindowAtom)
-  set(attachWindowAtom, undefined)
-  if (opened === undefined || opened === 'blocked') return
-  opened.forget()
-  if (isClosing) opened.close()
-})
-
 /** Ends attaching, and closes its window and the drawer that started it. The list is read again (PROF-19). */
 export const endAttachAtom = atom(null, (get, set) => {
-  set(leaveWindowAtom, true)
+  set(attachPopup.closeAtom)
   set(attachAtom, undefined)
   set(isAddOpenAtom, false)
   invalidateOperations(get(queryClientAtom), ['profileList', 'profileGet', 'userMe', 'profileWizardGet'])

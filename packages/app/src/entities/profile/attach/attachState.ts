@@ -1,7 +1,6 @@
 import { type Profile, ProfileStatus } from '@tandem/contract'
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { type Popup } from '../../../shared/popup/popup.ts'
 import { userStoredAtom } from '../../../shared/storage/userStoredAtom.ts'
 
 /** `opening`: the window must be opened. `signIn`: it is open, or was before a reload. `checking`: it was closed. */
@@ -24,9 +23,6 @@ export const attachAtom = userStoredAtom({ key: 'profileAttach', version: 2, sch
 /** Separate atoms, because a poll must not restart with each counted response. */
 export const attachedIdAtom = atom((get) => get(attachAtom)?.profileId)
 export const attachStageAtom = atom((get) => get(attachAtom)?.stage)
-
-/** The window in which the user signs in. `blocked` if the browser blocked it. Undefined after a reload. */
-export const attachWindowAtom = atom<Popup | 'blocked' | undefined>(undefined)
 
 /** Responses up to this time (of this machine) are from before the window was closed. */
 export const responsesSinceAtom = atom(0)
