@@ -2,7 +2,7 @@ import { AccountMenu } from '@tandem/components'
 import { dateFormats, formatMoment, type User, userMeImage } from '@tandem/contract'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { logoutMutationAtom } from '../features/auth/api.ts'
-import { choiceAtom } from '../features/purchase/flow.ts'
+import { purchaseAtom } from '../features/purchase/purchaseAtoms.ts'
 import { colorSchemeAtom } from '../shared/storage/colorScheme.ts'
 import { environmentAtom } from '../shared/api/environment.ts'
 import { operationUrl } from '../shared/api/request.ts'
@@ -25,7 +25,7 @@ export function Account({ user }: { readonly user: User }) {
   const [colorScheme, setColorScheme] = useAtom(colorSchemeAtom)
   const [{ isPending: isLoggingOut }, logout] = useAtom(logoutMutationAtom)
   const leave = useSetAtom(leaveAtom)
-  const choosePurchase = useSetAtom(choiceAtom)
+  const dispatchPurchase = useSetAtom(purchaseAtom)
   return (
     <AccountMenu
       name={user.name}
@@ -34,7 +34,7 @@ export function Account({ user }: { readonly user: User }) {
       imageUrl={`${operationUrl(apiBase, userMeImage, {})}?user=${user.id}`}
       creditsUsed={organization?.aiCreditsUsed}
       creditsTotal={organization?.aiCreditsTotal}
-      onBuyCredits={() => choosePurchase('credits')}
+      onBuyCredits={() => dispatchPurchase({ is: 'choose', kind: 'credits' })}
       colorScheme={colorScheme}
       onColorSchemeChange={(_, data) => setColorScheme(data.colorScheme)}
       settingsHref="/settings"

@@ -1,18 +1,15 @@
 import { SkipLink, useOpeningClick, lazyPart, TopBar, IconButton, lazyOverlay } from '@tandem/components'
 import { type User, canSeeTeam } from '@tandem/contract'
-import { useAtomValue, useSetAtom, useAtom } from 'jotai'
-import { type ReactNode, useEffect, useRef, memo, useMemo, useState } from 'react'
+import { useAtomValue, useSetAtom, useAtom, useStore } from 'jotai'
+import { type ReactNode, useEffect, memo, useMemo, useState } from 'react'
 import { pathnameAtom } from '../shared/router/search.ts'
 import { shellMessages, pageTitles } from './messages.ts'
 import { Notices } from './Notices.tsx'
 import { PaymentNotices } from './PaymentNotices.tsx'
 import { contentId } from './useArrival.ts'
 import { QuietBoundary } from './QuietBoundary.tsx'
-import { dropForeignDetailsAtom } from '../features/purchase/creationState.ts'
-import { forgetPurchaseFlowAtom, isPurchaseFlowShownAtom, waitingKindsAtom } from '../features/purchase/flow.ts'
-import { refreshPaidAtom } from '../features/purchase/paymentWindows.ts'
-import { followPaidProfilesAtom } from '../features/purchase/profileDraft.ts'
-import { userAtom } from '../shared/session/session.ts'
+import { isPurchaseShownAtom } from '../features/purchase/purchaseAtoms.ts'
+import { runPurchases } from '../features/purchase/runPurchases.ts'
 import { Notifications } from '../features/notifications/components/Notifications.tsx'
 import { disconnectedProfileIdsAtom } from '../features/profiles/lostConnections.ts'
 import { profileMessages } from '../features/profiles/messages.ts'
@@ -138,25 +135,9 @@ const Purchases = lazyPart(async () => (await import('../features/purchase/compo
 
 /** Plans, payments and the creation of paid profiles, over every page of a signed-in user. Loads on first use. */
 function PurchaseFlow() {
-  const isShown = useAtomValue(isPurchaseFlowShownAtom)
-  const forget = useSetAtom(forgetPurchaseFlowAtom)
-  const user = useAtomValue(userAtom)
-  const followPaidProfiles = useSetAtom(followPaidProfilesAtom)
-  const dropForeignDetails = useSetAtom(dropForeignDetailsAtom)
-  useEffect(() => {
-    if (!user) return
-    followPaidProfiles(user)
-    dropForeignDetails()
-  }, [user, followPaidProfiles, dropForeignDetails])
-  const waitingCount = useAtomValue(waitingKindsAtom).length
-  const lastCount = useRef(waitingCount)
-  const refresh = useSetAtom(refreshPaidAtom)
-  useEffect(() => {
-    // Another window may have ended the purchase.
-    if (waitingCount < lastCount.current) refresh()
-    lastCount.current = waitingCount
-  }, [waitingCount, refresh])
-  useEffect(() => forget, [forget])
+  const store = useStore()
+  useEffect(() => runPurchases(store), [store])
+  const isShown = useAtomValue(isPurchaseShownAtom)
   if (!isShown) return null
   return <Purchases />
 }

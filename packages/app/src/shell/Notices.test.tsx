@@ -3,7 +3,7 @@ import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simula
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { purchaseAtoms } from '../features/purchase/purchase.ts'
+import { purchaseAtom } from '../features/purchase/purchaseAtoms.ts'
 import { type AppStore } from '../shared/session/appStore.ts'
 import { addressAtom } from '../shared/router/search.ts'
 import { Notices } from './Notices.tsx'
@@ -72,15 +72,8 @@ test('SHELL-87 the space of a notice that showed last time is reserved', async (
 
 test('SHELL-87, BILL-29 the notice of a payment has its space while its code loads', async () => {
   await signedIn(app.store)
-  app.store.set(purchaseAtoms.plan, {
-    kind: 'plan',
-    organizationId: 1,
-    path: 'payment-1profile-monthly',
-    orderId: 'a',
-    paidProfilesCount: 0,
-    aiCreditsUsed: 0,
-    aiCreditsTotal: 0,
-  })
+  app.store.set(purchaseAtom, { is: 'buy', kind: 'plan', path: '/payment-1profile-monthly', orderId: 'a' })
+  app.store.set(purchaseAtom, { is: 'windowGone' })
   const heights = await open(app.store, <PaymentNotices />)
   expect(heights()).toEqual(['36px'])
   await screen.findByRole('group')

@@ -3,10 +3,9 @@ import { ErrorState } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { sharedMessages } from '../shared/text/messages.ts'
-import { UnusableCode } from '../importCode.ts'
 import { Loading } from './Loading.tsx'
 import { shellMessages } from './messages.ts'
-import { isOutdatedAtom, reloadForCodeAtom } from './newVersion.ts'
+import { isOutdatedAtom, reloadIfOutdatedAtom } from './newVersion.ts'
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('online', onChange)
@@ -34,25 +33,24 @@ interface PageFailedProps {
 export function PageFailed({ error, onRetry }: PageFailedProps) {
   const isOnline = useIsOnline()
   const isOutdated = useAtomValue(isOutdatedAtom)
-  const reloadForCode = useSetAtom(reloadForCodeAtom)
-  const isRetryVain = isOutdated || error instanceof UnusableCode
+  const reloadIfOutdated = useSetAtom(reloadIfOutdatedAtom)
   const [isChecked, setIsChecked] = useState(false)
   useEffect(() => {
-    void reloadForCode(error).then(() => setIsChecked(true))
-  }, [reloadForCode, error])
+    void reloadIfOutdated().then(() => setIsChecked(true))
+  }, [reloadIfOutdated])
   useEffect(() => reportError(error), [error])
   useEffect(() => {
-    if (isRetryVain) return undefined
+    if (isOutdated) return undefined
     const timer = setInterval(onRetry, retryMs)
     return () => clearInterval(timer)
-  }, [isRetryVain, onRetry])
+  }, [isOutdated, onRetry])
   if (!isChecked) return <Loading />
   const reload = () => window.location.reload()
-  if (isRetryVain && isOnline) {
-    const { title, text } = isOutdated ? shellMessages.newVersion : { title: texts.title, text: texts.unusable }
+  if (isOutdated) {
+    const { title, text, reload: label } = shellMessages.newVersion
     const action = (
       <Button appearance="primary" onClick={reload}>
-        {shellMessages.reload}
+        {label}
       </Button>
     )
     return <ErrorState headingLevel={1} title={title} text={text} actions={action} />
@@ -67,7 +65,7 @@ export function PageFailed({ error, onRetry }: PageFailedProps) {
           <Button appearance="primary" onClick={onRetry}>
             {sharedMessages.retry}
           </Button>
-          {isOnline && <Button onClick={reload}>{shellMessages.reload}</Button>}
+          {isOnline && <Button onClick={reload}>{texts.reload}</Button>}
         </>
       }
     />

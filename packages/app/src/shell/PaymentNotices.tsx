@@ -1,6 +1,6 @@
 import { lazyPart } from '@tandem/components'
 import { useAtomValue } from 'jotai'
-import { backgroundPaymentsAtom } from '../features/purchase/flow.ts'
+import { backgroundPaymentsAtom } from '../features/purchase/purchaseAtoms.ts'
 import { useNoticesStyles } from './Notices.styles.ts'
 
 const PaymentBanners = lazyPart(

@@ -1,18 +1,23 @@
-import { canManageProfiles, creditTopUps, plans, type UserRole } from '@tandem/contract'
+import {
+  canManageProfiles,
+  creditTopUps,
+  idempotencyKeyHeader,
+  plans,
+  profileWizardCreate,
+  type UserRole,
+} from '@tandem/contract'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { idempotencyKeysAtom } from '../../shared/api/idempotencyKeys.ts'
 import { type AppStore } from '../../shared/session/appStore.ts'
-import { pathnameAtom } from '../../shared/router/search.ts'
 import { organizationQueryAtom, userAtom } from '../../shared/session/session.ts'
 import { waitingToastsAtom } from '../../shared/toast/toasts.ts'
-import { profileFillMutationAtom, startCreationAtom } from './creation.ts'
-import { creationAtom, isCreationDueAtom, unfinishedProfilesAtom } from './creationState.ts'
-import { backgroundPaymentsAtom, choiceAtom } from './flow.ts'
-import { abandonPurchaseAtom, buyAtom, settlePurchaseAtom } from './payment.ts'
-import { profileDraftAtom } from './profileDraft.ts'
-import { cancelPaymentAtom, purchaseAtoms, type PurchaseKind } from './purchase.ts'
-import { isPaidAtoms } from './purchaseWatch.ts'
+import { buyAtom } from './payment.ts'
+import { profileFillMutationAtom } from './profileCalls.ts'
+import { type PurchaseKind } from './purchase.ts'
+import { backgroundPaymentsAtom, choiceAtom, purchaseAtom, purchaseStepAtom, unconfirmedAtom } from './purchaseAtoms.ts'
+import { runPurchases } from './runPurchases.ts'
 
 let app: SimulatedApp
 const stops: (() => void)[] = []
@@ -29,8 +34,10 @@ afterEach(() => {
 
 /** Shows the app in a window, or in the same one after a reload. */
 async function show(store: AppStore): Promise<AppStore> {
-  const shown = [choiceAtom, isCreationDueAtom, unfinishedProfilesAtom, isPaidAtoms.plan, isPaidAtoms.credits]
-  stops.push(...shown.map((each) => store.sub(each, () => {})))
+  stops.push(
+    store.sub(choiceAtom, () => {}),
+    runPurchases(store),
+  )
   await vi.waitUntil(() => store.get(userAtom) && store.get(organizationQueryAtom).data, 10_000)
   return store
 }
@@ -80,17 +87,15 @@ describe.each(offers)('$path', ({ kind, path, order, profiles, credits }) => {
     const store = await opens('new-user')
     const before = figures(store)
     store.set(buyAtom, kind, path)
-    store.set(pathnameAtom, path)
-    store.set(cancelPaymentAtom)
-    expect(store.get(purchaseAtoms[kind])).toBeUndefined()
-    store.set(pathnameAtom, '/')
+    store.set(purchaseAtom, { is: 'abandon', kind })
+    expect(store.get(unconfirmedAtom)).toEqual([])
 
     store.set(buyAtom, kind, path)
-    const { orderId } = store.get(purchaseAtoms[kind]) ?? {}
-    const pays = (card: string) => app.control('/checkout', { ...order, orderId, card })
+    const [bought] = store.get(unconfirmedAtom)
+    const pays = (card: string) => app.control('/checkout', { ...order, orderId: bought?.orderId, card })
     await pays('4000000000000002')
     await poll(store)
-    expect([store.get(isPaidAtoms[kind]), figures(store)]).toEqual([false, before])
+    expect([store.get(unconfirmedAtom), figures(store)]).toEqual([[bought], before])
 
     await pays('4000000000009995')
     // The payment page is opened again, and paid again: it is the same order.
@@ -98,61 +103,40 @@ describe.each(offers)('$path', ({ kind, path, order, profiles, credits }) => {
     const reloaded = await show(app.openWindow())
     expect(reloaded.get(backgroundPaymentsAtom)).toEqual([kind])
     await poll(reloaded)
-    expect(reloaded.get(isPaidAtoms[kind])).toBe(false)
+    expect(reloaded.get(unconfirmedAtom)).toEqual([bought])
 
     await app.control('/clock', { advanceMs: 30_000 })
     await poll(reloaded)
-    await vi.waitUntil(() => reloaded.get(isPaidAtoms[kind]), 10_000)
-    reloaded.set(settlePurchaseAtom, kind)
+    await vi.waitUntil(() => reloaded.get(unconfirmedAtom).length === 0, 10_000)
     expect(reloaded.get(waitingToastsAtom)).toHaveLength(1)
     const paid = { profiles: profiles + (before.profiles ?? 0), credits: credits + (before.credits ?? 0) }
-    expect(figures(reloaded)).toEqual(paid)
+    await vi.waitFor(() => expect(figures(reloaded)).toEqual(paid), 10_000)
     await app.control('/clock', { advanceMs: 60_000 })
     await poll(reloaded)
     expect(figures(reloaded)).toEqual(paid)
     // What a browser says to its other windows.
     window.dispatchEvent(new StorageEvent('storage', { key: 'purchases' }))
-    expect(store.get(purchaseAtoms[kind])).toBeUndefined()
+    expect(store.get(unconfirmedAtom)).toEqual([])
   })
-})
-
-test('BILL-20 reports only the plan that was paid for', async () => {
-  const boughtAfter = async (chosen: string, paid: string) => {
-    const store = app.openWindow()
-    await show(store)
-    store.set(buyAtom, 'plan', chosen)
-    await app.control('/checkout', { plan: paid, card: '4242424242424242' })
-    await poll(store)
-    await vi.waitUntil(() => store.get(isPaidAtoms.plan), 10_000)
-    store.set(settlePurchaseAtom, 'plan')
-    return store.get(profileDraftAtom).plan
-  }
-  const store = await opens('new-user')
-  store.set(buyAtom, 'plan', '/payment-50profiles-monthly')
-  store.set(abandonPurchaseAtom, 'plan')
-  expect(store.get(profileDraftAtom).plan).toBeNull()
-  expect(await boughtAfter('/payment-50profiles-monthly', 'outreach-1-profile')).toBeNull()
-  expect(await boughtAfter('/payment-10profiles-monthly', 'outreach-10-profiles')).toBe('outreach-10-profiles')
 })
 
 describe.each(plans)('the first profile of $option', ({ option, paymentPath }) => {
   test('BILL-18, BILL-21 is created once by two windows, and by reloads at each moment', async () => {
     const store = await opens('new-user')
     store.set(buyAtom, 'plan', paymentPath)
-    const { orderId } = store.get(purchaseAtoms.plan) ?? {}
+    const [bought] = store.get(unconfirmedAtom)
     const other = await show(app.openWindow())
-    await app.control('/checkout', { plan: option, orderId, card: '4242424242424242' })
-    for (const each of [store, other]) {
-      await poll(each)
-      await vi.waitUntil(() => each.get(isPaidAtoms.plan), 10_000)
-      each.set(settlePurchaseAtom, 'plan')
-    }
-    const afterPayment = await show(app.openWindow())
-    await Promise.all([store, other, afterPayment].map((each) => each.set(startCreationAtom)))
-    const afterCreation = await show(app.openWindow())
-    await afterCreation.set(startCreationAtom)
+    await app.control('/checkout', { plan: option, orderId: bought?.orderId, card: '4242424242424242' })
+    const stores = [store, other]
+    await Promise.all(stores.map(poll))
+    stores.push(await show(app.openWindow()))
+    await vi.waitUntil(() => stores.every((each) => each.get(unconfirmedAtom).length === 0), 10_000)
+    await vi.waitUntil(() => stores.every((each) => each.get(purchaseStepAtom).at !== 'creating'), 10_000)
+    stores.push(await show(app.openWindow()))
+    for (const each of stores) each.set(purchaseAtom, { is: 'leave' })
+    await Promise.all(stores.map(poll))
     expect([await creations(), await profileCount()]).toEqual([1, 1])
-    expect([store, other, afterPayment, afterCreation].some((each) => each.get(isCreationDueAtom))).toBe(false)
+    expect(stores.map((each) => each.get(purchaseStepAtom).at)).toEqual(stores.map(() => 'done'))
   })
 })
 
@@ -164,24 +148,38 @@ describe.each([
   test.each([true, false])('SHELL-47 creates once; the backend knows keys: %s', async (knowsKeys) => {
     const store = await opens('new-user')
     await app.control('/checkout', { plan: 'outreach-10-profiles', card: '4242424242424242' })
-    await poll(store)
     if (!knowsKeys) await app.control('/faults', { operationId: 'profileWizardCreate', ignoresKeys: true })
-
     await app.control('/faults', { operationId: 'profileWizardCreate', times: 1, ...fault })
-    await store.set(startCreationAtom)
-    if (store.get(creationAtom)?.at === 'failed') await store.set(startCreationAtom)
-    const creation = store.get(creationAtom)
-    if (creation?.at !== 'details') throw new Error('no profile was created')
+    await poll(store)
+    const isOver = () => ['failed', 'details'].includes(store.get(purchaseStepAtom).at)
+    await vi.waitUntil(isOver, 10_000)
+    if (store.get(purchaseStepAtom).at === 'failed') store.set(purchaseAtom, { is: 'create' })
+    await vi.waitUntil(isOver, 10_000)
+    const creation = store.get(purchaseStepAtom)
+    if (creation.at !== 'details') throw new Error('no profile was created')
 
     await app.control('/faults', { operationId: 'profileWizardFill', times: 1, ...fault })
     const fill = { login: 'jane@example.com', password: 'a secret' }
     const send = () => store.set(profileFillMutationAtom, { profileId: creation.profileId, country: 'US', fill })
     await send().catch(() => send())
-    expect(store.get(creationAtom)).toBeUndefined()
+    expect(store.get(purchaseStepAtom)).toEqual({ at: 'done' })
     const calls = await app.calls()
     const took = (id: string) => calls.filter((call) => call === `${id} 200` || call === `${id} 201`).length
     expect([await profileCount(), took('profileWizardCreate') <= 1]).toEqual([1, true])
   })
+})
+
+test('SHELL-47 a profile whose response was lost does not lend its key to the next purchase', async () => {
+  const store = await opens('new-user')
+  await app.control('/checkout', { plan: 'outreach-1-profile', card: '4242424242424242' })
+  const keys = store.get(idempotencyKeysAtom)
+  const input = { body: { countryId: 'US' } } as const
+  const headers = { [idempotencyKeyHeader]: keys.keyOf(profileWizardCreate, input) }
+  const body = JSON.stringify(input.body)
+  await fetch('http://tandem.test/api/v2/profiles/creation-wizard', { method: 'POST', headers, body })
+  store.set(purchaseAtom, { is: 'create' })
+  await vi.waitUntil(() => store.get(purchaseStepAtom).at === 'details', 10_000)
+  expect([await creations(), keys.isUnanswered(profileWizardCreate, input)]).toEqual([1, false])
 })
 
 describe.each<UserRole>(['org_owner', 'org_manager', 'org_member'])('for %s', (role) => {
@@ -196,7 +194,7 @@ describe.each<UserRole>(['org_owner', 'org_manager', 'org_member'])('for %s', (r
       const isAllowed = canManageProfiles(role)
       expect(store.get(userAtom)).toMatchObject({ role, paidProfilesCount: paid })
       expect(store.get(choiceAtom)).toBe(isAllowed && paid === 0 ? 'plan' : undefined)
-      expect(store.get(isCreationDueAtom)).toBe(isAllowed && paid === 1)
+      expect(store.get(purchaseStepAtom).at === 'done').toBe(!(isAllowed && paid === 1))
     },
   )
 })

@@ -1,146 +1,137 @@
-import { type User, userMe } from '@tandem/contract'
+import { type CountryCode, type ProfileWizardFill, type User, userMe } from '@tandem/contract'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { type AppStore } from '../../shared/session/appStore.ts'
 import { operationKey } from '../../shared/api/operationKey.ts'
-import { pathnameAtom } from '../../shared/router/search.ts'
 import { endSessionAtom, userAtom } from '../../shared/session/session.ts'
 import { waitingToastsAtom } from '../../shared/toast/toasts.ts'
-import { type TrackingEvent } from './tracking.ts'
-import { keepTypedDetailsAtom, profileFillMutationAtom, startCreationAtom } from './creation.ts'
+import { buyAtom } from './payment.ts'
+import { createProfileAtom, profileFillMutationAtom, type TrackingEvent } from './profileCalls.ts'
+import { typedOf } from './profileDetails.ts'
 import {
-  creationAtom,
-  dropForeignDetailsAtom,
-  isCreationAskedAtom,
-  isCreationDueAtom,
-  typedPasswordAtom,
+  choiceAtom,
+  finishProfileAtom,
+  purchaseAtom,
+  purchaseStepAtom,
   unfinishedProfilesAtom,
-} from './creationState.ts'
-import { choiceAtom, dismissChoiceAtom, forgetPurchaseFlowAtom } from './flow.ts'
-import { changeProfileDraftAtom, followPaidProfilesAtom, profileDraftAtom } from './profileDraft.ts'
+} from './purchaseAtoms.ts'
+import { runPurchases } from './runPurchases.ts'
+
+type Profiles = Pick<User, 'paidProfilesCount' | 'profilesCount'>
 
 const tandemTrack = vi.fn<(event: TrackingEvent) => unknown>()
 let app: SimulatedApp
-let unsubscribe: () => void
+const stops: (() => void)[] = []
 
 beforeEach(() => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-AT')
   window.tandemTrack = tandemTrack
 })
 afterEach(() => {
-  unsubscribe()
+  stop()
   app.close()
   vi.restoreAllMocks()
   tandemTrack.mockReset()
 })
 
+/** Unmounts the window. */
+const stop = () => stops.splice(0).forEach((each) => each())
+
 /** Opens an app, as its window does. */
-async function opens(scenario: string, paidBefore?: string) {
+async function opens(scenario: string, paidBefore?: string, fault?: object) {
   app = startSimulatedApp(scenario)
+  if (fault) await app.control('/faults', { operationId: 'profileWizardCreate', times: 1, ...fault })
   if (paidBefore !== undefined) await pays(paidBefore)
-  const stops = [isCreationDueAtom, unfinishedProfilesAtom, choiceAtom].map((each) => app.store.sub(each, () => {}))
-  unsubscribe = () => {
-    for (const stop of stops) stop()
-  }
-  await vi.waitFor(() => expect(app.store.get(userAtom)).toBeTruthy(), 10_000)
+  await show(app.store)
+}
+async function show(store: AppStore) {
+  stops.push(...[unfinishedProfilesAtom, choiceAtom].map((each) => store.sub(each, () => {})), runPurchases(store))
+  await vi.waitFor(() => expect(store.get(userAtom)).toBeTruthy(), 10_000)
 }
 const pays = (plan: string) => app.control('/checkout', { plan, card: '4242424242424242' })
-const isDue = () => app.store.get(isCreationDueAtom)
-const start = () => app.store.set(startCreationAtom)
+const step = (store = app.store) => store.get(purchaseStepAtom)
+const leave = () => app.store.set(purchaseAtom, { is: 'leave' })
+/** Waits until a creation has ended. */
+const reaches = (at: 'details' | 'failed', store = app.store) =>
+  vi.waitFor(() => expect(step(store)).toMatchObject({ at }), 10_000)
+const draft = () => app.store.get(purchaseAtom)?.draft.draft
+const type = (values: object) => app.store.set(purchaseAtom, { is: 'type', ...typedOf({ ...values }) })
 const creations = async () => (await app.calls()).filter((call) => call.startsWith('profileWizardCreate'))
-/** Answers the next poll of the user with these counts. */
-async function pollFinds(profiles: Pick<User, 'paidProfilesCount' | 'profilesCount'>) {
+const userHas = (profiles: Profiles) =>
+  vi.waitFor(() => expect(app.store.get(userAtom)).toMatchObject(profiles), 10_000)
+/** The next poll of the user finds these counts. */
+function pollFinds(profiles: Profiles) {
   app.store
     .get(queryClientAtom)
     .setQueryData(operationKey({ userMe }, {}), (user) => user && Object.assign({}, user, profiles))
-  await vi.waitFor(() => expect(app.store.get(userAtom)).toMatchObject(profiles), 10_000)
 }
 /** Says how the account of the created profile is reached. */
-async function fill() {
-  const creation = app.store.get(creationAtom)
-  if (creation?.at !== 'details') throw new Error('no profile was created')
-  const fillWith = { login: 'jane@example.com', password: 'a secret' }
-  await app.store.set(profileFillMutationAtom, { profileId: creation.profileId, country: 'AT', fill: fillWith })
+async function fill(
+  country: CountryCode = 'AT',
+  details: ProfileWizardFill = { login: 'jane@a.example', password: 'x' },
+) {
+  const creation = step()
+  if (creation.at !== 'details') throw new Error('no profile was created')
+  await app.store.set(profileFillMutationAtom, { profileId: creation.profileId, country, fill: details })
+}
+async function buysOnePlan() {
+  vi.spyOn(window, 'open').mockReturnValue(null)
+  app.store.set(buyAtom, 'plan', '/payment-1profile-monthly')
+  await pays('outreach-1-profile')
+  await app.store.get(queryClientAtom).refetchQueries()
 }
 const toasts = () => app.store.get(waitingToastsAtom).map(({ title }) => title)
+const received = 'Payment received. You can now use 1 profile.'
 const committedPreviously = 'Payment has been already committed previously. Profile creation started instantly.'
 
-test('BILL-18, BILL-21 is due at load when paid profiles exceed profiles, requested once, paid before', async () => {
+test('BILL-18, BILL-21 begins at load when paid profiles exceed profiles, once, with its plan paid elsewhere', async () => {
   await opens('new-user', 'outreach-10-profiles')
-  await vi.waitFor(() => expect(isDue()).toBe(true), 10_000)
   expect(app.store.get(choiceAtom)).toBeUndefined()
-  await Promise.all([start(), start()])
+  await reaches('details')
   expect(await creations()).toEqual(['profileWizardCreate 201'])
-  expect(app.store.get(creationAtom)).toMatchObject({ at: 'details' })
   expect(toasts()).toEqual([committedPreviously])
-  app.store.set(creationAtom, undefined)
-  await vi.waitFor(
-    () => expect(app.store.get(userAtom)).toMatchObject({ paidProfilesCount: 10, profilesCount: 1 }),
-    10_000,
-  )
-  expect([isDue(), app.store.get(profileDraftAtom).requested]).toEqual([false, true])
+  leave()
+  await userHas({ paidProfilesCount: 10, profilesCount: 1 })
+  expect([step().at, draft()?.requested]).toEqual(['done', true])
   await vi.waitFor(
     () => expect(app.store.get(unfinishedProfilesAtom)).toMatchObject({ profileId: expect.anything() }),
     10_000,
   )
 })
 
-test('BILL-21 is due again for each purchase made elsewhere, and offered after that', async () => {
+test('BILL-21 begins again for each purchase made elsewhere, and is offered after that', async () => {
   await opens('first-sequence', 'outreach-10-profiles')
-  await vi.waitFor(
-    () => expect(app.store.get(userAtom)).toMatchObject({ paidProfilesCount: 10, profilesCount: 1 }),
-    10_000,
-  )
-  expect(isDue()).toBe(true)
-  await start()
+  await reaches('details')
   await fill()
-  await vi.waitFor(
-    () => expect(app.store.get(userAtom)).toMatchObject({ paidProfilesCount: 10, profilesCount: 2 }),
-    10_000,
-  )
+  await userHas({ paidProfilesCount: 10, profilesCount: 2 })
   await pays('outreach-30-profiles')
-  await pollFinds({ paidProfilesCount: 30, profilesCount: 2 })
-  expect(isDue()).toBe(true)
-  await start()
+  await app.store.get(queryClientAtom).refetchQueries()
+  await reaches('details')
   await fill()
-  expect(isDue()).toBe(false)
+  expect(step().at).toBe('done')
   await vi.waitFor(() => expect(app.store.get(unfinishedProfilesAtom)).toEqual({ missing: 27 }), 10_000)
 })
 
 test('BILL-21 does not create a deleted profile again, but the one that is paid after it', async () => {
   await opens('first-sequence')
-  const user = app.store.get(userAtom)
-  if (user) app.store.set(followPaidProfilesAtom, user)
-  await pollFinds({ paidProfilesCount: 1, profilesCount: 0 })
-  expect(isDue()).toBe(false)
+  pollFinds({ paidProfilesCount: 1, profilesCount: 0 })
   await vi.waitFor(() => expect(app.store.get(unfinishedProfilesAtom)).toEqual({ missing: 1 }), 10_000)
-  await pollFinds({ paidProfilesCount: 2, profilesCount: 0 })
-  expect(isDue()).toBe(true)
-})
-
-test('is not due when no profile is paid, or all paid profiles exist', async () => {
-  await opens('agency')
-  expect(isDue()).toBe(false)
-  expect(app.store.get(unfinishedProfilesAtom)).toBeUndefined()
+  expect(step().at).toBe('done')
+  pollFinds({ paidProfilesCount: 2, profilesCount: 0 })
+  await vi.waitFor(() => expect(step().at).not.toBe('done'), 10_000)
 })
 
 test('BILL-20 reports to the tracker which plan was bought here, and then how the account is reached', async () => {
   await opens('new-user')
-  app.store.set(changeProfileDraftAtom, { plan: 'outreach-1-profile' })
-  await pays('outreach-1-profile')
-  await start()
+  await buysOnePlan()
+  await reaches('details')
   expect(tandemTrack.mock.calls).toEqual([
     [{ name: 'Purchase', plan: 'outreach-1-profile', value: 99, currency: 'USD' }],
   ])
-  expect(toasts()).toEqual([])
-  const creation = app.store.get(creationAtom)
-  if (creation?.at !== 'details') throw new Error('no profile was created')
-  await app.store.set(profileFillMutationAtom, {
-    profileId: creation.profileId,
-    country: 'DE',
-    fill: { oneTimeLinkEmail: 'jane@example.com' },
-  })
-  expect(app.store.get(creationAtom)).toBeUndefined()
+  expect(toasts()).toEqual([received])
+  await fill('DE', { oneTimeLinkEmail: 'jane@example.com' })
+  expect(step().at).toBe('done')
   expect((await app.calls()).filter((call) => /profilePatch|profileWizard(Create|Fill)/.test(call))).toEqual([
     'profileWizardCreate 201',
     'profilePatch 200',
@@ -149,42 +140,47 @@ test('BILL-20 reports to the tracker which plan was bought here, and then how th
   await vi.waitFor(() => expect(app.store.get(unfinishedProfilesAtom)).toBeUndefined(), 10_000)
 })
 
-test('BILL-20 goes on when the tracker fails', async () => {
+test('BILL-20 continues when the tracker fails', async () => {
   tandemTrack.mockRejectedValue(new Error('blocked'))
   await opens('new-user')
-  app.store.set(changeProfileDraftAtom, { plan: 'outreach-1-profile' })
-  await pays('outreach-1-profile')
-  await start()
-  expect([toasts(), app.store.get(creationAtom)?.at]).toEqual([[committedPreviously], 'details'])
+  await buysOnePlan()
+  await reaches('details')
+  await vi.waitFor(() => expect(toasts()).toEqual([received, committedPreviously]), 10_000)
 })
 
 test.each([
   ['creating profile failed', { status: 201, body: {} }],
   ['No slot is left.', { status: 422, body: { message: 'No slot is left.' } }],
 ])("BILL-19 fails with '%s', and is started again only by the user", async (error, fault) => {
-  await opens('new-user', 'outreach-1-profile')
-  await app.control('/faults', { operationId: 'profileWizardCreate', times: 1, ...fault })
-  await start()
-  expect(app.store.get(creationAtom)).toEqual({ at: 'failed', error })
-  app.store.set(creationAtom, undefined)
-  expect(isDue()).toBe(false)
+  await opens('new-user', 'outreach-1-profile', fault)
+  await reaches('failed')
+  expect(step()).toEqual({ at: 'failed', error })
+  leave()
   await vi.waitFor(() => expect(app.store.get(unfinishedProfilesAtom)).toEqual({ missing: 1 }), 10_000)
-  app.store.set(isCreationAskedAtom, true)
-  expect(isDue()).toBe(true)
-  await start()
-  expect(app.store.get(creationAtom)).toMatchObject({ at: 'details' })
+  expect(step().at).toBe('done')
+  app.store.set(finishProfileAtom)
+  await reaches('details')
+})
+
+test('BILL-46 anything that is thrown ends the creation in a failure that can be tried again', async () => {
+  vi.spyOn(navigator, 'language', 'get').mockImplementationOnce(() => {
+    throw new Error('no language')
+  })
+  await opens('new-user', 'outreach-1-profile')
+  await reaches('failed')
+  expect(step()).toMatchObject({ error: 'Something unexpected happened. Try again in a moment.' })
+  app.store.set(purchaseAtom, { is: 'create' })
+  await reaches('details')
 })
 
 test.each(['lostResponse', 'malformed'])(
-  'SHELL-47 creates and connects a profile once after answers that are %s',
+  'SHELL-47 creates and connects a profile once after responses that are %s',
   async (kind) => {
-    await opens('new-user', 'outreach-10-profiles')
-    await app.control('/faults', { operationId: 'profileWizardCreate', times: 1, [kind]: true })
-    await start()
-    expect(app.store.get(creationAtom)).toMatchObject({ at: 'details' })
+    await opens('new-user', 'outreach-10-profiles', { [kind]: true })
+    await reaches('details')
     await app.control('/faults', { operationId: 'profileWizardFill', times: 1, [kind]: true })
-    await fill().catch(fill)
-    expect(app.store.get(creationAtom)).toBeUndefined()
+    await fill().catch(() => fill())
+    expect(step().at).toBe('done')
     expect(toasts()).toContain('Your profile is being connected.')
     expect(await creations()).toHaveLength(1)
   },
@@ -192,104 +188,99 @@ test.each(['lostResponse', 'malformed'])(
 
 test('BILL-22, BILL-23 typed values survive a reload, and are deleted once they were sent or given up', async () => {
   await opens('new-user', 'outreach-10-profiles')
-  await start()
+  await reaches('details')
   const typed = { way: 'signIn', login: 'jane@example.com', password: 'a secret', country: 'AT' }
-  app.store.set(keepTypedDetailsAtom, typed)
+  type(typed)
   const kept = JSON.stringify(localStorage.getItem('profileCreation'))
   expect(kept).toContain('jane@example.com')
   expect(kept).not.toContain('a secret')
 
   const reloaded = app.openWindow()
-  const stop = reloaded.sub(creationAtom, () => {})
-  await vi.waitFor(() => expect(reloaded.get(creationAtom)).toMatchObject({ at: 'details' }), 10_000)
-  expect(reloaded.get(typedPasswordAtom)).toBe('a secret')
-  stop()
+  await show(reloaded)
+  expect(step(reloaded)).toMatchObject({ at: 'details', password: 'a secret' })
 
   await fill()
   // The form reports its values once more when it was sent.
-  app.store.set(keepTypedDetailsAtom, typed)
-  expect(app.store.get(profileDraftAtom)).toMatchObject({ email: '', oneTimeLinkEmail: '', country: null })
+  type(typed)
+  expect(draft()).toMatchObject({ email: '', oneTimeLinkEmail: '', country: null })
   const left = [localStorage.getItem('profileCreation'), sessionStorage.getItem('profileDetails')]
   expect(JSON.stringify(left)).not.toMatch(/jane|secret/)
 
-  app.store.set(isCreationAskedAtom, true)
-  await start()
-  app.store.set(keepTypedDetailsAtom, typed)
+  app.store.set(purchaseAtom, { is: 'create' })
+  await reaches('details')
+  type(typed)
   expect(sessionStorage.getItem('profileDetails')).toContain('a secret')
-  app.store.set(creationAtom, undefined)
-  expect(app.store.get(profileDraftAtom).email).toBe('jane@example.com')
+  leave()
+  expect(draft()?.email).toBe('jane@example.com')
   expect(sessionStorage.getItem('profileDetails')).not.toContain('a secret')
 })
 
-test('AUTH-15 the typed password goes with the session', async () => {
+test('AUTH-15 the typed password goes with the session, not with the layout', async () => {
   await opens('new-user', 'outreach-1-profile')
-  await start()
-  app.store.set(keepTypedDetailsAtom, { way: 'signIn', login: 'jane@example.com', password: 'a secret' })
-  app.store.set(forgetPurchaseFlowAtom)
+  await reaches('details')
+  type({ way: 'signIn', login: 'jane@example.com', password: 'a secret' })
+  stop()
   expect(sessionStorage.getItem('profileDetails')).toContain('a secret')
+  await show(app.store)
   app.store.set(endSessionAtom, 'expiry')
-  app.store.set(forgetPurchaseFlowAtom)
+  stop()
   expect(sessionStorage.getItem('profileDetails')).not.toContain('a secret')
 })
 
 test('AUTH-15 another user does not see the typed values, which are deleted', async () => {
   await opens('new-user', 'outreach-1-profile')
-  await start()
-  app.store.set(keepTypedDetailsAtom, { way: 'signIn', login: 'jane@example.com', password: 'a secret' })
-  const user = app.store.get(userAtom)
-  await app.control('/faults', { operationId: 'userMe', status: 200, body: { ...user, id: 987 } })
-  await app.store.get(queryClientAtom).invalidateQueries({ queryKey: ['userMe'] })
-  await vi.waitFor(() => expect(app.store.get(creationAtom)).toBeUndefined(), 10_000)
-  expect([app.store.get(typedPasswordAtom), app.store.get(profileDraftAtom).email]).toEqual(['', ''])
-  app.store.set(dropForeignDetailsAtom)
+  await reaches('details')
+  type({ way: 'signIn', login: 'jane@example.com', password: 'a secret' })
+  const { store } = app
+  await app.control('/faults', { operationId: 'userMe', status: 200, body: { ...store.get(userAtom), id: 987 } })
+  await store.get(queryClientAtom).invalidateQueries({ queryKey: ['userMe'] })
+  await vi.waitFor(() => expect(app.store).not.toBe(store), 10_000)
+  stop()
+  await show(app.store)
+  expect([step().at, draft()?.email]).toEqual(['done', ''])
   expect(sessionStorage.getItem('profileDetails')).not.toContain('a secret')
 })
 
 test('BILL-21 a reload continues a creation that was interrupted or has failed', async () => {
-  await opens('new-user', 'outreach-1-profile')
-  await app.control('/faults', { operationId: 'profileWizardCreate', times: 1, status: 500 })
-  await start()
-  expect(app.store.get(creationAtom)).toMatchObject({ at: 'failed' })
+  await opens('new-user', 'outreach-1-profile', { status: 500 })
+  await reaches('failed')
   const reloaded = app.openWindow()
-  const stop = reloaded.sub(isCreationDueAtom, () => {})
-  await vi.waitFor(() => expect(reloaded.get(isCreationDueAtom)).toBe(true), 10_000)
-  await reloaded.set(startCreationAtom)
-  expect(reloaded.get(creationAtom)).toMatchObject({ at: 'details' })
-  reloaded.set(creationAtom, undefined)
-  expect(reloaded.get(isCreationDueAtom)).toBe(false)
-  stop()
+  await show(reloaded)
+  await reaches('details', reloaded)
+  reloaded.set(purchaseAtom, { is: 'leave' })
+  expect(step(reloaded).at).toBe('done')
 })
 
 test('does not show when the session has ended meanwhile', async () => {
-  await opens('new-user', 'outreach-1-profile')
-  const started = start()
+  await opens('new-user')
+  await pays('outreach-1-profile')
+  app.store.set(purchaseAtom, { is: 'create' })
+  const created = app.store.set(createProfileAtom)
   app.store.set(endSessionAtom, 'logout')
-  app.store.set(forgetPurchaseFlowAtom)
-  await started
-  expect([app.store.get(creationAtom), toasts(), tandemTrack.mock.calls]).toEqual([undefined, [], []])
+  stop()
+  await created
+  expect([step().at, toasts(), tandemTrack.mock.calls]).toEqual(['done', [], []])
 })
 
-test('BILL-2, BILL-3 the plan modal opens with no paid profile, not on /monthlyPayment, and not once closed', async () => {
-  await opens('new-user')
-  expect(app.store.get(choiceAtom)).toBe('plan')
-  app.store.set(pathnameAtom, '/monthlyPayment')
-  expect(app.store.get(choiceAtom)).toBeUndefined()
-  app.store.set(pathnameAtom, '/')
-  app.store.set(dismissChoiceAtom)
-  expect(app.store.get(choiceAtom)).toBeUndefined()
-  app.store.set(choiceAtom, 'plan')
-  expect(app.store.get(choiceAtom)).toBe('plan')
+test('BILL-21 the form closes when its profile was connected in another window', async () => {
+  await opens('new-user', 'outreach-1-profile')
+  await reaches('details')
+  const other = app.openWindow()
+  await show(other)
+  await fill()
+  await other.get(queryClientAtom).refetchQueries()
+  await vi.waitFor(() => expect(step(other).at).toBe('done'), 10_000)
 })
 
 test('BILL-45 a failed connection is said in a toast once its form was closed, else by the form alone', async () => {
   await opens('new-user', 'outreach-10-profiles')
-  await start()
+  await reaches('details')
   const before = toasts()
   await app.control('/faults', { operationId: 'profileWizardFill', status: 500, times: 2 })
   await expect(fill()).rejects.toMatchObject({ status: 500 })
   expect(toasts()).toEqual(before)
   const filled = fill()
-  app.store.set(creationAtom, undefined)
+  leave()
   await expect(filled).rejects.toMatchObject({ status: 500 })
   expect(toasts()).toEqual([...before, 'Your new profile could not be connected.'])
 })

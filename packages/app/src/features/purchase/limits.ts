@@ -4,8 +4,8 @@ import * as v from 'valibot'
 import { pathnameAtom } from '../../shared/router/search.ts'
 import { organizationQueryAtom, userAtom } from '../../shared/session/session.ts'
 import { userStoredAtom } from '../../shared/storage/userStoredAtom.ts'
-import { waitingKindsAtom } from './flow.ts'
 import { type PurchaseKind } from './purchase.ts'
+import { unconfirmedAtom } from './purchaseAtoms.ts'
 
 /** A limit of the plan that is used up, and what is bought to raise it. */
 export interface ReachedLimit {
@@ -34,8 +34,8 @@ export const reachedLimitsAtom = atom((get): readonly ReachedLimit[] => {
     ...(canAdd && profiles > 0 && profilesCount >= profiles ? [{ kind: 'plan' as const, limit: profiles }] : []),
   ]
   const dismissed = get(dismissedLimitsAtom)
-  const waiting = get(waitingKindsAtom)
-  return reached.filter(({ kind, limit }) => dismissed?.[kind] !== limit && !waiting.includes(kind))
+  const isWaiting = (kind: PurchaseKind) => get(unconfirmedAtom).some((order) => order.kind === kind)
+  return reached.filter(({ kind, limit }) => dismissed?.[kind] !== limit && !isWaiting(kind))
 })
 
 /** Hides the notice of a limit. */

@@ -1,97 +1,58 @@
-import { type Plan, plans } from '@tandem/contract'
-import { atom } from 'jotai'
+import { atom, type Getter } from 'jotai'
+import { queryClientAtom } from 'jotai-tanstack-query'
+import { type MouseEvent } from 'react'
 import { environmentAtom } from '../../shared/api/environment.ts'
-import { openPopup } from '../../shared/popup/popup.ts'
-import { organizationQueryAtom, userAtom } from '../../shared/session/session.ts'
-import { showToastAtom } from '../../shared/toast/toasts.ts'
-import { billingMessages as texts } from './messages.ts'
-import { openWindowAtoms, refreshPaidAtom } from './paymentWindows.ts'
-import { changeProfileDraftAtom } from './profileDraft.ts'
-import { newOrderId, purchaseAtoms, type PurchaseKind } from './purchase.ts'
+import { invalidateOperations } from '../../shared/api/operationKey.ts'
+import { popupFlow } from '../../shared/popup/popupFlow.ts'
+import { type PurchaseKind } from './purchase.ts'
+import { purchaseAtom, purchaseStepAtom, unconfirmedAtom } from './purchaseAtoms.ts'
 
-const openWindowAtom = atom(null, (get, set, kind: PurchaseKind, isNew: boolean): boolean => {
-  const purchase = get(purchaseAtoms[kind])
-  if (!purchase) return false
-  const { basename } = get(environmentAtom)
-  const onClosed = () => {
-    set(openWindowAtoms[kind], undefined)
-    // The payment may have gone through a moment before.
-    set(refreshPaidAtom)
-  }
-  const popup = openPopup({
-    url: `${basename === '/' ? '' : basename}${purchase.path}`,
-    name: `payment-${kind}`,
-    isReused: !isNew,
-    onClosed,
-  })
-  set(openWindowAtoms[kind], popup ?? 'blocked')
-  return popup !== undefined
-})
-
-/**
- * Shows the payment window of a purchase, or opens its payment page again.
- * @returns whether the browser let it open
- */
-export const showPaymentAtom = atom(null, (get, set, kind: PurchaseKind): boolean => {
-  const opened = get(openWindowAtoms[kind])
-  if (opened === undefined || opened === 'blocked') return set(openWindowAtom, kind, false)
-  opened.show()
-  return true
-})
-
-/** The link in place of a blocked window was followed: the app cannot know when that window closes. */
-export const followPaymentLinkAtom = atom(null, (_get, set, kind: PurchaseKind) =>
-  set(openWindowAtoms[kind], undefined),
+/** Reads again what a payment changes (BILL-16). */
+export const refreshPaidAtom = atom(null, (get) =>
+  invalidateOperations(get(queryClientAtom), ['userMe', 'organizationGet']),
 )
 
-const closeWindowAtom = atom(null, (get, set, kind: PurchaseKind) => {
-  const opened = get(openWindowAtoms[kind])
-  if (opened === undefined) return
-  set(openWindowAtoms[kind], undefined)
-  if (opened === 'blocked') return
-  opened.forget()
-  opened.close()
+export const paymentPopup = popupFlow({
+  onClosed: (set) => {
+    set(purchaseAtom, { is: 'windowGone' })
+    // The payment may have gone through a moment before.
+    set(refreshPaidAtom)
+  },
 })
+
+/** The payment page of an order, as a popup. */
+function pageOf(get: Getter, kind: PurchaseKind) {
+  const path = get(unconfirmedAtom).find((order) => order.kind === kind)?.path ?? ''
+  const { basename } = get(environmentAtom)
+  return { url: `${basename === '/' ? '' : basename}${path}`, name: `payment-${kind}` }
+}
 
 /** Begins a purchase: stores it, then opens its payment page. */
 export const buyAtom = atom(null, (get, set, kind: PurchaseKind, path: string) => {
-  const user = get(userAtom)
-  if (!user) return
-  const { aiCreditsUsed = 0, aiCreditsTotal = 0 } = get(organizationQueryAtom).data ?? {}
-  const { organizationId, paidProfilesCount } = user
-  const orderId = newOrderId()
-  set(purchaseAtoms[kind], {
-    kind,
-    organizationId,
-    path,
-    orderId,
-    paidProfilesCount,
-    aiCreditsUsed,
-    aiCreditsTotal,
-  })
-  set(openWindowAtom, kind, true)
+  set(purchaseAtom, { is: 'buy', kind, path, orderId: newOrderId() })
+  set(paymentPopup.openAtom, pageOf(get, kind))
 })
 
-/** The user has not paid: the watch ends. */
-export const abandonPurchaseAtom = atom(null, (_get, set, kind: PurchaseKind) => {
-  set(closeWindowAtom, kind)
-  set(purchaseAtoms[kind], undefined)
+/** Shows the payment window of a purchase, or opens its payment page again. */
+export const showPaymentAtom = atom(null, (get, set, kind: PurchaseKind) => {
+  set(purchaseAtom, { is: 'reopen', kind })
+  set(paymentPopup.showAtom, pageOf(get, kind))
 })
 
-/** The payment has arrived. */
-export const settlePurchaseAtom = atom(null, (get, set, kind: PurchaseKind) => {
-  const purchase = get(purchaseAtoms[kind])
-  const { paidProfilesCount = 0 } = get(userAtom) ?? {}
-  if (kind === 'plan' && purchase) {
-    // Another number of profiles: somebody else has paid for another plan meanwhile.
-    const isBought = (plan: Plan) => plan.paymentPath === purchase.path && plan.profiles === paidProfilesCount
-    set(changeProfileDraftAtom, { plan: plans.find(isBought)?.option ?? null })
-  }
-  set(closeWindowAtom, kind)
-  set(purchaseAtoms[kind], undefined)
-  set(showToastAtom, {
-    intent: 'success',
-    isImportant: true,
-    title: kind === 'credits' ? texts.creditsPurchased : texts.planPurchased(paidProfilesCount),
-  })
+/** The user clicked the link that replaces a blocked window. The app cannot know when its tab closes. */
+export const followPaymentLinkAtom = atom(
+  null,
+  (get, set, kind: PurchaseKind, event: Pick<MouseEvent, 'preventDefault'>) => {
+    if (!set(paymentPopup.followLinkAtom, event, pageOf(get, kind))) set(purchaseAtom, { is: 'windowGone' })
+  },
+)
+
+/** Ends an order that is paid, or that the user does not pay, with its window. */
+export const endOrderAtom = atom(null, (get, set, kind: PurchaseKind, how: 'paid' | 'abandon') => {
+  const step = get(purchaseStepAtom)
+  if (step.at === 'paying' && step.kind === kind) set(paymentPopup.closeAtom)
+  set(purchaseAtom, { is: how, kind })
 })
+
+export const newOrderId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { suggestedCountry } from './creation.ts'
-import { detailsForm, purchaseDraftOf, fillOf, passwordOf, detailsValuesOf } from './profileDetails.ts'
+import { suggestedCountry } from './profileCalls.ts'
+import { detailsForm, detailsValuesOf, fillOf, typedOf } from './profileDetails.ts'
 
 const signIn = {
   way: 'signIn',
@@ -26,16 +26,16 @@ test('shows the fields of the chosen way', () => {
 })
 
 test('BILL-22 keeps all but the password, and begins with it on the next visit', () => {
-  const kept = purchaseDraftOf(signIn)
-  expect(kept).toEqual({
+  const { typed, password } = typedOf(signIn)
+  expect(typed).toEqual({
     email: 'jane@example.com',
     useOneTimeLink: false,
     oneTimeLinkEmail: 'not an address',
     country: 'AT',
   })
-  expect(detailsValuesOf({ ...kept, plan: null, requested: true }, passwordOf(signIn), 'US')).toEqual(signIn)
-  expect(passwordOf({})).toBe('')
-  expect(purchaseDraftOf({ way: 'link', country: 'XX' })).toEqual({
+  expect(detailsValuesOf({ ...typed, plan: null, requested: true }, password, 'US')).toEqual(signIn)
+  expect(typedOf({}).password).toBe('')
+  expect(typedOf({ way: 'link', country: 'XX' }).typed).toEqual({
     email: '',
     useOneTimeLink: true,
     oneTimeLinkEmail: '',

@@ -1,6 +1,6 @@
 import { countryCodes, ProfileWizardFill } from '@tandem/contract'
 import * as v from 'valibot'
-import { type PurchaseDraft } from './profileDraft.ts'
+import { type PurchaseDraft } from './purchase.ts'
 
 const [SignIn, OneTimeLink] = ProfileWizardFill.options
 const country = v.picklist(countryCodes)
@@ -12,33 +12,38 @@ export const detailsForm = v.variant('way', [
 ])
 type DetailsForm = v.InferOutput<typeof detailsForm>
 
-/** Initial values of the form: the draft, and the country that the profile was created with. */
-export const detailsValuesOf = (draft: PurchaseDraft, password: string, created: string) => ({
-  way: draft.useOneTimeLink ? 'link' : 'signIn',
-  country: draft.country ?? created,
-  login: draft.email,
+/** Initial values of the form: those typed before, and the country that the profile was created with. */
+export const detailsValuesOf = (draft: PurchaseDraft | undefined, password: string, created: string) => ({
+  way: draft?.useOneTimeLink ? 'link' : 'signIn',
+  country: draft?.country ?? created,
+  login: draft?.email ?? '',
   password,
-  oneTimeLinkEmail: draft.oneTimeLinkEmail,
+  oneTimeLinkEmail: draft?.oneTimeLinkEmail ?? '',
 })
 
 const typed = v.fallback(v.string(), '')
 const Typed = v.object({
   way: typed,
   login: typed,
+  password: typed,
   oneTimeLinkEmail: typed,
   country: v.fallback(v.nullable(country), null),
 })
 
-/** The part of the form that this browser stores. Never the password. */
-export function purchaseDraftOf(
-  values: Readonly<Record<string, unknown>>,
-): Pick<PurchaseDraft, 'email' | 'useOneTimeLink' | 'oneTimeLinkEmail' | 'country'> {
-  const { way, login, oneTimeLinkEmail, country: chosen } = v.parse(Typed, values)
-  return { email: login, useOneTimeLink: way === 'link', oneTimeLinkEmail, country: chosen }
+interface TypedDetails {
+  /** Stored in this browser. */
+  readonly typed: Pick<PurchaseDraft, 'email' | 'useOneTimeLink' | 'oneTimeLinkEmail' | 'country'>
+  /** Kept in this tab only. */
+  readonly password: string
 }
 
-/** The typed password, which is kept in this tab only. */
-export const passwordOf = ({ password }: Readonly<Record<string, unknown>>): string => v.parse(typed, password)
+export function typedOf(values: Readonly<Record<string, unknown>>): TypedDetails {
+  const { way, login, password, oneTimeLinkEmail, country: chosen } = v.parse(Typed, values)
+  return {
+    typed: { email: login, useOneTimeLink: way === 'link', oneTimeLinkEmail, country: chosen },
+    password,
+  }
+}
 
 /** The form as the request takes it. */
 export const fillOf = (values: DetailsForm): ProfileWizardFill => v.parse(ProfileWizardFill, values)

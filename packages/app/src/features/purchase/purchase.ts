@@ -1,14 +1,22 @@
-import { atom } from 'jotai'
+import {
+  canManageProfiles,
+  isCreationDue,
+  isPlanDue,
+  isPurchaseDetected,
+  isTopUpDetected,
+  type Organization,
+  plans,
+  ProfileDraft,
+  type ProfileId,
+  type User,
+} from '@tandem/contract'
 import * as v from 'valibot'
-import { pathnameAtom } from '../../shared/router/search.ts'
-import { userAtom } from '../../shared/session/session.ts'
-import { storedAtom } from '../../shared/storage/storedAtom.ts'
 
 export const purchaseKinds = ['plan', 'credits'] as const
 export type PurchaseKind = (typeof purchaseKinds)[number]
 
 /** A purchase that waits for its payment, with the figures before it (BILL-29). */
-const Purchase = v.object({
+export const Order = v.object({
   kind: v.picklist(purchaseKinds),
   organizationId: v.number(),
   /** Of the payment page. */
@@ -19,44 +27,200 @@ const Purchase = v.object({
   aiCreditsUsed: v.number(),
   aiCreditsTotal: v.number(),
 })
-export type Purchase = v.InferOutput<typeof Purchase>
+export type Order = v.InferOutput<typeof Order>
 
-const storedPurchasesAtom = storedAtom<readonly Purchase[]>({
-  key: 'purchases',
-  version: 1,
-  schema: v.array(Purchase),
-  initial: [],
+/** All but the password (BILL-22, BILL-23). */
+const PurchaseDraft = v.omit(ProfileDraft, ['password'])
+export type PurchaseDraft = v.InferOutput<typeof PurchaseDraft>
+
+export const StoredDraft = v.object({
+  organizationId: v.number(),
+  /** How many profiles were paid when `requested` was set: with more of them there is another purchase. */
+  paidProfilesCount: v.number(),
+  /** The user who typed the details of the account: nobody else sees them (AUTH-15). */
+  typedBy: v.nullable(v.number()),
+  draft: PurchaseDraft,
 })
+export type StoredDraft = v.InferOutput<typeof StoredDraft>
 
-const purchaseAtomOf = (kind: PurchaseKind) =>
-  atom(
-    (get): Purchase | undefined => {
-      const organizationId = get(userAtom)?.organizationId
-      return get(storedPurchasesAtom).find((each) => each.kind === kind && each.organizationId === organizationId)
-    },
-    (get, set, purchase: Purchase | undefined) => {
-      const organizationId = get(userAtom)?.organizationId
-      set(storedPurchasesAtom, (stored) => [
-        ...stored.filter((each) => each.kind !== kind || each.organizationId !== organizationId),
-        ...(purchase ? [purchase] : []),
-      ])
-    },
+/** The steps that a reload continues: the creation of the paid profile, and the form of its account. */
+export const CreationStep = v.variant('at', [
+  v.object({ at: v.literal('creating') }),
+  v.object({ at: v.literal('failed'), error: v.string() }),
+  v.object({ at: v.literal('details'), profileId: v.number(), password: v.string() }),
+])
+export type CreationStep = v.InferOutput<typeof CreationStep>
+
+/** The step that shows over the page. `paying`: the payment window was opened from here. */
+export type PurchaseStep =
+  | { readonly at: 'done' }
+  | { readonly at: 'choosing'; readonly kind: PurchaseKind }
+  | { readonly at: 'paying'; readonly kind: PurchaseKind }
+  | CreationStep
+
+export const done: PurchaseStep = { at: 'done' }
+
+export const isCreationStep = (step: PurchaseStep): step is CreationStep =>
+  step.at === 'creating' || step.at === 'failed' || step.at === 'details'
+
+/** The purchases of a user, of plans with their first profile and of AI credits. */
+export interface PurchaseState {
+  readonly user: User
+  readonly organization: Organization | undefined
+  /** Payments of the organization that no response has confirmed yet. */
+  readonly unconfirmed: readonly Order[]
+  readonly draft: StoredDraft
+  readonly step: PurchaseStep
+  /** The plan modal that opened by itself was closed: it stays closed until the app is loaded again. */
+  readonly isPlanDismissed: boolean
+}
+
+export type PurchaseEvent =
+  /** The user opens a purchase dialog. */
+  | { readonly is: 'choose'; readonly kind: PurchaseKind }
+  /** The user closes what shows. */
+  | { readonly is: 'leave' }
+  | { readonly is: 'buy'; readonly kind: PurchaseKind; readonly path: string; readonly orderId: string }
+  /** The payment page of an order was opened again. */
+  | { readonly is: 'reopen'; readonly kind: PurchaseKind }
+  /** The payment window is closed, or not known: its order stays unconfirmed. */
+  | { readonly is: 'windowGone' }
+  /** The user has not paid. */
+  | { readonly is: 'abandon'; readonly kind: PurchaseKind }
+  /** The payment has arrived. */
+  | { readonly is: 'paid'; readonly kind: PurchaseKind }
+  /** The server's figures of paid profiles and profiles were read. */
+  | { readonly is: 'figuresRead' }
+  | { readonly is: 'create' }
+  | { readonly is: 'created'; readonly profileId: ProfileId }
+  | { readonly is: 'failed'; readonly error: string }
+  /** The user connects a profile that was created earlier. */
+  | { readonly is: 'connect'; readonly profileId: ProfileId }
+  | { readonly is: 'type'; readonly typed: Partial<PurchaseDraft>; readonly password: string }
+  /** The details of the account were sent. */
+  | { readonly is: 'filled' }
+
+const nothingTyped = { email: '', useOneTimeLink: false, oneTimeLinkEmail: '', country: null }
+
+/** The draft of the user's organization, without what another user typed; another one's may be left in this browser. */
+export function ownDraft(stored: StoredDraft | null, { id, organizationId }: User): StoredDraft {
+  if (stored?.organizationId !== organizationId) {
+    const draft = { ...nothingTyped, plan: null, requested: false }
+    return { organizationId, paidProfilesCount: 0, typedBy: id, draft }
+  }
+  return stored.typedBy === id ? stored : { ...stored, typedBy: id, draft: { ...stored.draft, ...nothingTyped } }
+}
+
+const isRequested = ({ user, draft }: PurchaseState): boolean =>
+  draft.draft.requested && user.paidProfilesCount <= draft.paidProfilesCount
+
+/** BILL-21: a paid profile waits for its creation. Members could not say how its account is reached (BILL-44). */
+const isDue = (state: PurchaseState): boolean =>
+  canManageProfiles(state.user.role) && !isCreationStep(state.step) && isCreationDue(state.user, isRequested(state))
+
+/** No paid profile is missing, or fewer are paid than before. A profile that is deleted later is not created again. */
+function isComplete({ user: { paidProfilesCount, profilesCount }, draft }: PurchaseState): boolean {
+  const isNoted = draft.draft.requested && draft.paidProfilesCount === paidProfilesCount
+  return !isNoted && (paidProfilesCount <= profilesCount || paidProfilesCount < draft.paidProfilesCount)
+}
+
+/** The orders whose payment has arrived (BILL-16, BILL-27, BILL-28). */
+export const paidOrders = ({ user, organization, unconfirmed }: PurchaseState): readonly Order[] =>
+  unconfirmed.filter((order) =>
+    order.kind === 'plan'
+      ? isPurchaseDetected(order.paidProfilesCount, user)
+      : organization !== undefined && isTopUpDetected(order, organization),
   )
 
-/** The purchases of the user's organization that wait for their payment, the same in all windows of this browser. */
-export const purchaseAtoms = { plan: purchaseAtomOf('plan'), credits: purchaseAtomOf('credits') } as const
+const orderOf = ({ unconfirmed }: PurchaseState, kind: PurchaseKind): Order | undefined =>
+  unconfirmed.find((order) => order.kind === kind)
 
-/** The purchase that the payment page in this window is for. */
-export const purchaseOfPageAtom = atom((get): Purchase | undefined => {
-  const path = get(pathnameAtom)
-  return purchaseKinds.map((kind) => get(purchaseAtoms[kind])).find((purchase) => purchase?.path === path)
+/** The purchase dialog on a path. The plan modal opens by itself while no profile is paid (BILL-2). */
+export function choiceOn(path: string, state: PurchaseState): PurchaseKind | undefined {
+  const { step, user, isPlanDismissed } = state
+  if (step.at === 'choosing') return step.kind
+  // Its payment may arrive at any moment (BILL-31). Owners and managers choose the plan (BILL-44).
+  if (step.at !== 'done' || isPlanDismissed || orderOf(state, 'plan') || !canManageProfiles(user.role)) return undefined
+  return isPlanDue(user, path) ? 'plan' : undefined
+}
+
+const withDraft = (state: PurchaseState, change: Partial<PurchaseDraft>): PurchaseState => ({
+  ...state,
+  draft: { ...state.draft, draft: { ...state.draft.draft, ...change } },
 })
 
-/** The user leaves the payment page in this window without having paid. */
-export const cancelPaymentAtom = atom(null, (get, set) => {
-  const purchase = get(purchaseOfPageAtom)
-  if (purchase) set(purchaseAtoms[purchase.kind], undefined)
+/** BILL-18: the creation of the profile paid now is not requested again. */
+const withRequest = ({ draft, user, ...state }: PurchaseState): PurchaseState => ({
+  ...state,
+  user,
+  draft: { ...draft, paidProfilesCount: user.paidProfilesCount, draft: { ...draft.draft, requested: true } },
 })
 
-export const newOrderId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+/** An order is over. Its window closes with it. */
+const withoutOrder = (state: PurchaseState, kind: PurchaseKind): PurchaseState => ({
+  ...state,
+  unconfirmed: state.unconfirmed.filter((order) => order.kind !== kind),
+  step: state.step.at === 'paying' && state.step.kind === kind ? done : state.step,
+})
+
+function boughtOrder(state: PurchaseState, { kind, path, orderId }: PurchaseEvent & { is: 'buy' }): Order {
+  const { organizationId, paidProfilesCount } = state.user
+  const { aiCreditsUsed = 0, aiCreditsTotal = 0 } = state.organization ?? {}
+  return { kind, organizationId, path, orderId, paidProfilesCount, aiCreditsUsed, aiCreditsTotal }
+}
+
+/** A purchase after an event. Events that do not fit its step change nothing: they were late. */
+export function reduce(state: PurchaseState, event: PurchaseEvent): PurchaseState {
+  const { step, user, unconfirmed } = state
+  switch (event.is) {
+    case 'choose':
+      return step.at === 'done' || step.at === 'choosing'
+        ? { ...state, step: { at: 'choosing', kind: event.kind } }
+        : state
+    case 'leave': {
+      const isPlan = step.at === 'done' || (step.at === 'choosing' && step.kind === 'plan')
+      return { ...state, step: done, isPlanDismissed: state.isPlanDismissed || isPlan }
+    }
+    case 'buy': {
+      const { kind } = event
+      const others = unconfirmed.filter((order) => order.kind !== kind)
+      return { ...state, unconfirmed: [...others, boughtOrder(state, event)], step: { at: 'paying', kind } }
+    }
+    case 'reopen':
+      return orderOf(state, event.kind) ? { ...state, step: { at: 'paying', kind: event.kind } } : state
+    case 'windowGone':
+      return step.at === 'paying' ? { ...state, step: done } : state
+    case 'abandon':
+      return withoutOrder(state, event.kind)
+    case 'paid': {
+      const order = orderOf(state, event.kind)
+      const settled = withoutOrder(state, event.kind)
+      if (event.kind === 'credits' || !order) return settled
+      // Another number of profiles: somebody else has paid for another plan meanwhile.
+      const bought = plans.find((plan) => plan.paymentPath === order.path && plan.profiles === user.paidProfilesCount)
+      return withDraft(settled, { plan: bought?.option ?? null })
+    }
+    case 'figuresRead':
+      if (isDue(state)) return reduce(state, { is: 'create' })
+      return isComplete(state) ? withRequest(state) : state
+    case 'create':
+      return step.at === 'creating' ? state : { ...withRequest(state), step: { at: 'creating' } }
+    case 'created':
+      if (step.at !== 'creating') return state
+      return {
+        ...withDraft(state, { plan: null }),
+        step: { at: 'details', profileId: event.profileId, password: '' },
+      }
+    case 'failed':
+      return step.at === 'creating' ? { ...state, step: { at: 'failed', error: event.error } } : state
+    case 'connect':
+      return { ...state, step: { at: 'details', profileId: event.profileId, password: '' } }
+    case 'type':
+      // The form reports its values once more after it was sent.
+      if (step.at !== 'details') return state
+      return { ...withDraft(state, event.typed), step: { ...step, password: event.password } }
+    case 'filled':
+      break
+  }
+  return { ...withDraft(state, nothingTyped), step: step.at === 'details' ? done : step }
+}

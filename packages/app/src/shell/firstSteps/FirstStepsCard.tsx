@@ -1,8 +1,7 @@
 import { OnboardingChecklist } from '@tandem/components'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { creationAtom, isCreationAskedAtom, unfinishedProfilesAtom } from '../../features/purchase/creationState.ts'
-import { choiceAtom } from '../../features/purchase/flow.ts'
+import { finishProfileAtom, purchaseAtom } from '../../features/purchase/purchaseAtoms.ts'
 import { sharedMessages } from '../../shared/text/messages.ts'
 import { showToastAtom } from '../../shared/toast/toasts.ts'
 import { contentId } from '../useArrival.ts'
@@ -15,8 +14,9 @@ export function FirstStepsCard() {
   const steps = useAtomValue(firstStepsAtom)
   const [state, setState] = useAtom(firstStepsStateAtom)
   const showToast = useSetAtom(showToastAtom)
-  const choosePurchase = useSetAtom(choiceAtom)
-  const connect = useConnect()
+  const dispatchPurchase = useSetAtom(purchaseAtom)
+  // BILL-21
+  const finishProfile = useSetAtom(finishProfileAtom)
   const doneCount = steps.filter(({ isDone }) => isDone === true).length
   const isFinished = doneCount === steps.length
   useEffect(() => {
@@ -45,19 +45,9 @@ export function FirstStepsCard() {
       doneLabel={texts.done}
       dismissLabel={isFinished ? texts.close : texts.hide}
       onDismiss={dismiss}
-      onStep={(_, { stepId }) => (stepId === 'buy' ? choosePurchase('plan') : connect())}
+      onStep={(_, { stepId }) =>
+        stepId === 'buy' ? dispatchPurchase({ is: 'choose', kind: 'plan' }) : finishProfile()
+      }
     />
   )
-}
-
-/** Continues with a purchased profile that is not created or connected yet (BILL-21). */
-function useConnect(): () => void {
-  const unfinished = useAtomValue(unfinishedProfilesAtom)
-  const askForCreation = useSetAtom(isCreationAskedAtom)
-  const setCreation = useSetAtom(creationAtom)
-  return () => {
-    if (!unfinished) return
-    if ('profileId' in unfinished) setCreation({ at: 'details', profileId: unfinished.profileId })
-    else askForCreation(true)
-  }
 }

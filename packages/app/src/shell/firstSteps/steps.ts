@@ -10,7 +10,7 @@ import {
 } from '@tandem/contract'
 import { atom, type Getter } from 'jotai'
 import { dashboardQueryAtom } from '../../features/dashboard/api.ts'
-import { unfinishedProfilesAtom } from '../../features/purchase/creationState.ts'
+import { unfinishedProfilesAtom } from '../../features/purchase/purchaseAtoms.ts'
 import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
 import { userAtom } from '../../shared/session/session.ts'
 import { canConnectAtom, isLaunchedAtom } from './firstSteps.ts'

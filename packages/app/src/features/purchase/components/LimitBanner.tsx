@@ -1,10 +1,10 @@
 import { Button } from '@fluentui/react-components'
 import { Banner, type BannerProps } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { choiceAtom } from '../flow.ts'
 import { dismissLimitAtom, reachedLimitsAtom } from '../limits.ts'
 import { billingMessages } from '../messages.ts'
 import { type PurchaseKind } from '../purchase.ts'
+import { purchaseAtom } from '../purchaseAtoms.ts'
 
 const { limits: texts } = billingMessages
 
@@ -14,7 +14,7 @@ interface LimitBannerProps extends Pick<BannerProps, 'isCard'> {
 
 /** The notice of a limit of the plan that is used up, with the way to more (BILL-42). */
 export function LimitBanner({ kind, isCard }: LimitBannerProps) {
-  const choose = useSetAtom(choiceAtom)
+  const dispatch = useSetAtom(purchaseAtom)
   const dismiss = useSetAtom(dismissLimitAtom)
   const reached = useAtomValue(reachedLimitsAtom).find((limit) => limit.kind === kind)
   if (!reached) return null
@@ -23,7 +23,7 @@ export function LimitBanner({ kind, isCard }: LimitBannerProps) {
     <Banner
       title={title(reached.limit)}
       isCard={isCard}
-      action={<Button onClick={() => choose(kind)}>{action}</Button>}
+      action={<Button onClick={() => dispatch({ is: 'choose', kind })}>{action}</Button>}
       onDismiss={() => dismiss(reached)}
     >
       {text}

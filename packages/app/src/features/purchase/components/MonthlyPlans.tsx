@@ -7,9 +7,9 @@ import { navigationAtom } from '../../../shared/router/navigation.ts'
 import { PublicPage } from '../../../shared/page/PublicPage.tsx'
 import { registrationAddress } from '../../../shared/router/returnAddress.ts'
 import { userAtom } from '../../../shared/session/session.ts'
-import { choiceAtom } from '../flow.ts'
 import { billingMessages, planTexts } from '../messages.ts'
 import { planComparison } from '../offers.ts'
+import { purchaseAtom } from '../purchaseAtoms.ts'
 import { usePlanOffers } from './usePlanOffers.ts'
 import { column } from '@tandem/components/styles'
 
@@ -32,7 +32,7 @@ export function MonthlyPlans({ option }: { readonly option: PlanOption | undefin
   const offers = usePlanOffers()
   const location = useLocation()
   const { navigate } = useAtomValue(navigationAtom)
-  const choose = useSetAtom(choiceAtom)
+  const dispatch = useSetAtom(purchaseAtom)
   const shown = option === undefined ? offers.plans : offers.plans?.filter(({ id }) => id === option)
   const register: typeof offers.onChoose = (_, { planId }) =>
     navigate(registrationAddress({ ...location, search: `?${new URLSearchParams({ plan: planId })}` }))
@@ -60,7 +60,7 @@ export function MonthlyPlans({ option }: { readonly option: PlanOption | undefin
         </ul>
         {user && (
           <div>
-            <Button onClick={() => choose('credits')}>{billingMessages.buyCredits}</Button>
+            <Button onClick={() => dispatch({ is: 'choose', kind: 'credits' })}>{billingMessages.buyCredits}</Button>
           </div>
         )}
       </Panel>

@@ -1,7 +1,7 @@
 import { Banner } from '@tandem/components'
 import { useAtomValue } from 'jotai'
-import { backgroundPaymentsAtom } from '../flow.ts'
 import { billingMessages } from '../messages.ts'
+import { backgroundPaymentsAtom } from '../purchaseAtoms.ts'
 import { WaitingPayment } from './WaitingPayment.tsx'
 
 const { payment: texts } = billingMessages

@@ -1,8 +1,8 @@
 import { type ProfileId } from '@tandem/contract'
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { DialogFrame } from '@tandem/components'
-import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { useState } from 'react'
 import { CountryField } from '../../../shared/form/CountryField.tsx'
 import { FormErrorBar } from '../../../shared/form/FormErrorBar.tsx'
 import { FormValues } from '../../../shared/form/FormValues.tsx'
@@ -11,11 +11,10 @@ import { SubmitButton } from '../../../shared/form/SubmitButton.tsx'
 import { SubmitForm } from '../../../shared/form/SubmitForm.tsx'
 import { TextField } from '../../../shared/form/TextField.tsx'
 import { useFormField } from '../../../shared/form/useFormField.ts'
-import { keepTypedDetailsAtom, profileFillMutationAtom, suggestedCountry } from '../creation.ts'
-import { creationAtom, profileWizardQueryAtom, typedPasswordAtom } from '../creationState.ts'
 import { paidProfileMessages } from '../messages.ts'
-import { profileDraftAtom } from '../profileDraft.ts'
-import { detailsForm, fillOf, detailsValuesOf } from '../profileDetails.ts'
+import { profileFillMutationAtom, suggestedCountry } from '../profileCalls.ts'
+import { detailsForm, fillOf, detailsValuesOf, typedOf } from '../profileDetails.ts'
+import { profileWizardQueryAtom, purchaseAtom } from '../purchaseAtoms.ts'
 import { column } from '@tandem/components/styles'
 
 const useProfileDetailsStyles = makeStyles({
@@ -31,26 +30,27 @@ const ways = [
   { value: 'link', label: texts.link },
 ]
 
+interface ProfileDetailsDialogProps {
+  readonly profileId: ProfileId
+  /** Typed before a reload. */
+  readonly password: string
+}
+
 /** How the account of a created profile is reached. What is typed survives a reload, until it has been sent. */
-export function ProfileDetailsDialog({ profileId }: { readonly profileId: ProfileId }) {
+export function ProfileDetailsDialog({ profileId, password }: ProfileDetailsDialogProps) {
   const styles = useProfileDetailsStyles()
-  const [creation, setCreation] = useAtom(creationAtom)
   const { data: wizard } = useAtomValue(profileWizardQueryAtom)
   const fill = useSetAtom(profileFillMutationAtom)
-  const keepTyped = useSetAtom(keepTypedDetailsAtom)
+  const dispatch = useSetAtom(purchaseAtom)
   const store = useStore()
   const [initialValues] = useState(() =>
     detailsValuesOf(
-      store.get(profileDraftAtom),
-      store.get(typedPasswordAtom),
+      store.get(purchaseAtom)?.draft.draft,
+      password,
       wizard?.country ?? suggestedCountry(navigator.language),
     ),
   )
-  const isDoneElsewhere = creation !== undefined && wizard?.profileId === profileId && wizard.isFilled
-  useEffect(() => {
-    if (isDoneElsewhere) setCreation(undefined)
-  }, [isDoneElsewhere, setCreation])
-  const close = () => setCreation(undefined)
+  const close = () => dispatch({ is: 'leave' })
   return (
     <DialogFrame
       isKept
@@ -66,7 +66,7 @@ export function ProfileDetailsDialog({ profileId }: { readonly profileId: Profil
           onSubmit={(values) => fill({ profileId, country: values.country, fill: fillOf(values) })}
         >
           {parts}
-          <FormValues onChange={keepTyped} />
+          <FormValues onChange={(values) => dispatch({ is: 'type', ...typedOf(values) })} />
         </SubmitForm>
       )}
       actions={

@@ -1,21 +1,16 @@
-import { CreditsDialog, PlanDialog, PaymentOverlay } from '@tandem/components'
-import { useAtomValue, useSetAtom, useAtom } from 'jotai'
-import { useEffect } from 'react'
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { CreditsDialog, PlanDialog, PaymentOverlay, type PaymentOverlayProps } from '@tandem/components'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { errorText } from '../../../shared/api/errorText.ts'
 import { organizationQueryAtom } from '../../../shared/session/session.ts'
-import { startCreationAtom } from '../creation.ts'
-import { creationAtom, isCreationDueAtom } from '../creationState.ts'
-import { choiceAtom, dismissChoiceAtom, endChoiceAtom, openPaymentAtom } from '../flow.ts'
 import { billingMessages as texts, paidProfileMessages } from '../messages.ts'
 import { creditOffers } from '../offers.ts'
-import { buyAtom, settlePurchaseAtom, abandonPurchaseAtom, followPaymentLinkAtom, showPaymentAtom } from '../payment.ts'
-import { purchaseAtoms, type PurchaseKind } from '../purchase.ts'
-import { isPaidAtoms } from '../purchaseWatch.ts'
+import { buyAtom, endOrderAtom, followPaymentLinkAtom, paymentPopup, showPaymentAtom } from '../payment.ts'
+import { type PurchaseKind, type PurchaseStep } from '../purchase.ts'
+import { choiceAtom, purchaseAtom, purchaseStepAtom, unconfirmedAtom } from '../purchaseAtoms.ts'
 import { ProfileDetailsDialog } from './ProfileDetailsDialog.tsx'
 import { usePlanOffers } from './usePlanOffers.ts'
 import { WaitingPayment } from './WaitingPayment.tsx'
-import { paymentWindowAtoms } from '../paymentWindows.ts'
-import { makeStyles, tokens } from '@fluentui/react-components'
 
 const usePurchasesStyles = makeStyles({
   actions: { display: 'flex', gap: tokens.spacingHorizontalS },
@@ -26,56 +21,45 @@ const paymentStep = { id: 'payment', label: purchaseOverlayTexts.step }
 const creditsSteps = [paymentStep]
 const planSteps = [paymentStep, { id: 'profile', label: paidProfileMessages.step }]
 
-/** Over the whole window while a payment is open in another one, and while the profile that was paid for is created. */
-function PurchaseOverlay() {
-  const [creation, setCreation] = useAtom(creationAtom)
-  const isCreationDue = useAtomValue(isCreationDueAtom)
-  const startCreation = useSetAtom(startCreationAtom)
-  const openPayment = useAtomValue(openPaymentAtom)
-  if (creation?.at === 'failed') {
-    return (
-      <PaymentOverlay
-        isOpen
-        title={paidProfileMessages.failedTitle}
-        text={paidProfileMessages.failedText}
-        steps={planSteps}
-        currentStepId="profile"
-        error={creation.error}
-        onRetry={() => void startCreation()}
-        onCancel={() => setCreation(undefined)}
-      />
-    )
+type OverlayStep = Extract<PurchaseStep, { at: 'paying' | 'creating' | 'failed' }>
+
+/** The order of a kind that waits for its payment. */
+const useOrder = (kind: PurchaseKind | undefined) => useAtomValue(unconfirmedAtom).find((order) => order.kind === kind)
+
+/** Over the whole window while a payment is open in another one, and while the profile that it paid for is created. */
+function Overlay({ step }: { readonly step: OverlayStep }) {
+  const dispatch = useSetAtom(purchaseAtom)
+  const payment = usePaymentOverlay(step.at === 'paying' ? step.kind : undefined)
+  if (payment) return <PaymentOverlay isOpen {...payment} />
+  const { title, text, failedTitle, failedText } = paidProfileMessages
+  const failure = step.at === 'failed' && {
+    title: failedTitle,
+    text: failedText,
+    error: step.error,
+    onRetry: () => dispatch({ is: 'create' }),
+    onCancel: () => dispatch({ is: 'leave' }),
   }
-  if (creation?.at === 'creating' || isCreationDue) {
-    const { title, text } = paidProfileMessages
-    return <PaymentOverlay isOpen title={title} text={text} steps={planSteps} currentStepId="profile" />
-  }
-  return openPayment === undefined ? null : <OpenPayment kind={openPayment} />
+  return <PaymentOverlay isOpen title={title} text={text} steps={planSteps} currentStepId="profile" {...failure} />
 }
 
-function OpenPayment({ kind }: { readonly kind: PurchaseKind }) {
-  const purchase = useAtomValue(purchaseAtoms[kind])
-  const isBlocked = useAtomValue(paymentWindowAtoms[kind]) === 'blocked'
+/** The overlay of the payment that is open. */
+function usePaymentOverlay(kind: PurchaseKind | undefined): Omit<PaymentOverlayProps, 'isOpen'> | undefined {
+  const order = useOrder(kind)
+  const isBlocked = useAtomValue(paymentPopup.stateAtom) === 'blocked'
   const show = useSetAtom(showPaymentAtom)
   const followLink = useSetAtom(followPaymentLinkAtom)
-  const abandon = useSetAtom(abandonPurchaseAtom)
-  return (
-    <PaymentOverlay
-      isOpen
-      title={purchaseOverlayTexts.title}
-      text={purchaseOverlayTexts.text}
-      steps={kind === 'plan' ? planSteps : creditsSteps}
-      currentStepId="payment"
-      blockedHref={isBlocked ? purchase?.path : undefined}
-      onBlockedLinkOpen={(event) => {
-        // After a click the browser may open the window that it blocked before. Otherwise the link opens a tab.
-        if (show(kind)) event.preventDefault()
-        else followLink(kind)
-      }}
-      onWindowShow={isBlocked ? undefined : () => show(kind)}
-      onUnpaid={() => abandon(kind)}
-    />
-  )
+  const endOrder = useSetAtom(endOrderAtom)
+  if (kind === undefined) return undefined
+  return {
+    title: purchaseOverlayTexts.title,
+    text: purchaseOverlayTexts.text,
+    steps: kind === 'plan' ? planSteps : creditsSteps,
+    currentStepId: 'payment',
+    blockedHref: isBlocked ? order?.path : undefined,
+    onBlockedLinkOpen: (event) => followLink(kind, event),
+    onWindowShow: isBlocked ? undefined : () => show(kind),
+    onUnpaid: () => endOrder(kind, 'abandon'),
+  }
 }
 
 /**
@@ -84,51 +68,20 @@ function OpenPayment({ kind }: { readonly kind: PurchaseKind }) {
  */
 export function Purchases() {
   const choice = useAtomValue(choiceAtom)
-  const creation = useAtomValue(creationAtom)
-  const isCreationDue = useAtomValue(isCreationDueAtom)
-  const startCreation = useSetAtom(startCreationAtom)
-  useSettlement('plan')
-  useSettlement('credits')
-  useEffect(() => {
-    if (isCreationDue) void startCreation()
-  }, [isCreationDue, startCreation])
-  return (
-    <>
-      {/* Unmounted at once by a choice: a dialog that fades out hides the payment's overlay from screen readers. */}
-      {choice === 'plan' && <PlanChoice />}
-      {choice === 'credits' && <CreditsChoice />}
-      <PurchaseOverlay />
-      {creation?.at === 'details' && <ProfileDetailsDialog key={creation.profileId} profileId={creation.profileId} />}
-    </>
-  )
-}
-
-/** Polls while a payment is waited for, and ends the purchase when it has arrived. */
-function useSettlement(kind: PurchaseKind): void {
-  const isPaid = useAtomValue(isPaidAtoms[kind])
-  const settle = useSetAtom(settlePurchaseAtom)
-  useEffect(() => {
-    if (isPaid) settle(kind)
-  }, [isPaid, settle, kind])
+  const step = useAtomValue(purchaseStepAtom)
+  // A choice unmounts its dialog at once: one that fades out hides the payment's overlay from screen readers.
+  if (choice === 'plan') return <PlanChoice />
+  if (choice === 'credits') return <CreditsChoice />
+  if (step.at === 'done' || step.at === 'choosing') return null
+  if (step.at !== 'details') return <Overlay step={step} />
+  return <ProfileDetailsDialog key={step.profileId} profileId={step.profileId} password={step.password} />
 }
 
 function PlanChoice() {
   const offers = usePlanOffers()
-  const purchase = useAtomValue(purchaseAtoms.plan)
-  const endChoice = useSetAtom(endChoiceAtom)
-  const dismiss = useSetAtom(dismissChoiceAtom)
-  return (
-    <PlanDialog
-      isOpen
-      {...offers}
-      footer={purchase && <WaitingFooter />}
-      onChoose={(event, data) => {
-        endChoice()
-        offers.onChoose(event, data)
-      }}
-      onClose={dismiss}
-    />
-  )
+  const order = useOrder('plan')
+  const dispatch = useSetAtom(purchaseAtom)
+  return <PlanDialog isOpen {...offers} footer={order && <WaitingFooter />} onClose={() => dispatch({ is: 'leave' })} />
 }
 
 function WaitingFooter() {
@@ -145,8 +98,8 @@ function WaitingFooter() {
 
 function CreditsChoice() {
   const { data: organization, error, refetch } = useAtomValue(organizationQueryAtom)
-  const purchase = useAtomValue(purchaseAtoms.credits)
-  const endChoice = useSetAtom(endChoiceAtom)
+  const order = useOrder('credits')
+  const dispatch = useSetAtom(purchaseAtom)
   const buy = useSetAtom(buyAtom)
   return (
     <CreditsDialog
@@ -155,16 +108,13 @@ function CreditsChoice() {
       offers={organization && creditOffers}
       used={organization?.aiCreditsUsed}
       total={organization?.aiCreditsTotal}
-      text={purchase ? texts.payment.waiting.credits : texts.creditsText}
-      pendingOfferId={purchase?.path}
+      text={order ? texts.payment.waiting.credits : texts.creditsText}
+      pendingOfferId={order?.path}
       pendingActions={<WaitingPayment kind="credits" />}
       error={organization || !error ? undefined : errorText(error)}
       onRetry={() => void refetch()}
-      onBuy={(_, { offerId }) => {
-        endChoice()
-        buy('credits', offerId)
-      }}
-      onClose={endChoice}
+      onBuy={(_, { offerId }) => buy('credits', offerId)}
+      onClose={() => dispatch({ is: 'leave' })}
     />
   )
 }

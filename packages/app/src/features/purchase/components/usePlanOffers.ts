@@ -5,7 +5,7 @@ import { errorText } from '../../../shared/api/errorText.ts'
 import { organizationQueryAtom, userAtom } from '../../../shared/session/session.ts'
 import { planComparison, planOffers } from '../offers.ts'
 import { buyAtom } from '../payment.ts'
-import { purchaseAtoms } from '../purchase.ts'
+import { unconfirmedAtom } from '../purchaseAtoms.ts'
 
 type Offers = Pick<
   PlanDialogProps,
@@ -24,7 +24,7 @@ type Offers = Pick<
 export function usePlanOffers(): Offers {
   const { paidProfilesCount = 0 } = useAtomValue(userAtom) ?? {}
   const { data: organization, error, refetch } = useAtomValue(organizationQueryAtom)
-  const purchase = useAtomValue(purchaseAtoms.plan)
+  const order = useAtomValue(unconfirmedAtom).find(({ kind }) => kind === 'plan')
   const buy = useSetAtom(buyAtom)
   const isFirst = paidProfilesCount === 0
   const isKnown = isFirst || organization !== undefined
@@ -34,7 +34,7 @@ export function usePlanOffers(): Offers {
     comparison: planComparison,
     currentPlanId: organization && currentPlanOf(organization.subscription, paidProfilesCount)?.option,
     includedPlanIds: includedPlans(paidProfilesCount).map(({ option }) => option),
-    pendingPlanId: purchase && plans.find(({ paymentPath }) => paymentPath === purchase.path)?.option,
+    pendingPlanId: order && plans.find(({ paymentPath }) => paymentPath === order.path)?.option,
     error: isKnown || !error ? undefined : errorText(error),
     onRetry: () => void refetch(),
     onChoose: (_, { planId }) => {

@@ -7,9 +7,8 @@ import { useAllProfiles } from '../../../entities/profile/allProfiles.ts'
 import { errorText } from '../../../shared/api/errorText.ts'
 import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
 import { organizationQueryAtom, userAtom } from '../../../shared/session/session.ts'
-import { choiceAtom } from '../flow.ts'
 import { billingMessages as texts, paymentMessages, paidProfileMessages } from '../messages.ts'
-import { creationAtom, isCreationAskedAtom, unfinishedProfilesAtom } from '../creationState.ts'
+import { finishProfileAtom, purchaseAtom, unfinishedProfilesAtom } from '../purchaseAtoms.ts'
 import { spreadRow } from '@tandem/components/styles'
 
 const useAccountPlanPageStyles = makeStyles({
@@ -39,18 +38,17 @@ const { unfinished: unfinishedProfileTexts } = paidProfileMessages
 function UnfinishedProfile() {
   const styles = useUnfinishedProfileStyles()
   const unfinished = useAtomValue(unfinishedProfilesAtom)
-  const askForCreation = useSetAtom(isCreationAskedAtom)
-  const setCreation = useSetAtom(creationAtom)
+  const finish = useSetAtom(finishProfileAtom)
   if (!unfinished) return null
   const isCreated = 'profileId' in unfinished
-  const goOn = () =>
-    isCreated ? setCreation({ at: 'details', profileId: unfinished.profileId }) : askForCreation(true)
   return (
     <div className={styles.root}>
       <p className={styles.text}>
         {isCreated ? unfinishedProfileTexts.unfilled : unfinishedProfileTexts.uncreated(unfinished.missing)}
       </p>
-      <Button onClick={goOn}>{isCreated ? unfinishedProfileTexts.connect : unfinishedProfileTexts.create}</Button>
+      <Button onClick={() => finish()}>
+        {isCreated ? unfinishedProfileTexts.connect : unfinishedProfileTexts.create}
+      </Button>
     </div>
   )
 }
@@ -60,7 +58,7 @@ export default function AccountPlanPage() {
   const styles = useAccountPlanPageStyles()
   const user = useAtomValue(userAtom)
   const { data: organization, error, refetch } = useAtomValue(organizationQueryAtom)
-  const choose = useSetAtom(choiceAtom)
+  const dispatch = useSetAtom(purchaseAtom)
   // At hand when a button is pressed: what is sold here opens over every page, and is loaded when it does.
   useEffect(() => void import('../components/Purchases.tsx'), [])
   if (error && !organization) return <LoadFailed title={texts.failed} error={error} onRetry={refetch} />
@@ -80,7 +78,7 @@ export default function AccountPlanPage() {
           <p className={styles.help}>{texts.managersBuy}</p>
         ) : (
           <div>
-            <Button appearance="primary" onClick={() => choose('plan')}>
+            <Button appearance="primary" onClick={() => dispatch({ is: 'choose', kind: 'plan' })}>
               {user?.paidProfilesCount === 0 ? texts.choosePlan : texts.upgrade}
             </Button>
           </div>
@@ -90,7 +88,7 @@ export default function AccountPlanPage() {
         <p className={styles.help}>{texts.creditsHelp}</p>
         <CreditsBar used={organization?.aiCreditsUsed} total={organization?.aiCreditsTotal} label={texts.used} />
         <div>
-          <Button onClick={() => choose('credits')}>{texts.buyCredits}</Button>
+          <Button onClick={() => dispatch({ is: 'choose', kind: 'credits' })}>{texts.buyCredits}</Button>
         </div>
       </Panel>
     </>

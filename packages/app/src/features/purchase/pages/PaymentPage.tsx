@@ -8,14 +8,15 @@ import {
   formatPrice,
   type PaymentOrder,
 } from '@tandem/contract'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { environmentAtom } from '../../../shared/api/environment.ts'
 import { pathnameAtom } from '../../../shared/router/search.ts'
 import { SimulatedPopup } from '../../../shared/popup/SimulatedPopup.tsx'
 import { paymentMessages as texts } from '../messages.ts'
-import { purchaseOfPageAtom, cancelPaymentAtom, newOrderId } from '../purchase.ts'
+import { newOrderId } from '../payment.ts'
+import { purchaseAtom, unconfirmedAtom } from '../purchaseAtoms.ts'
 import { Button } from '@fluentui/react-components'
 import { sharedMessages } from '../../../shared/text/messages.ts'
 import * as v from 'valibot'
@@ -28,16 +29,30 @@ import { userAtom } from '../../../shared/session/session.ts'
 import { callSimulator } from '../../../shared/popup/simulatorCalls.ts'
 import { useCheckoutStyles } from '../components/components.styles.ts'
 
+/** The order that the payment page in this window is for. */
+const pageOrderAtom = atom((get) => {
+  const path = get(pathnameAtom)
+  return get(unconfirmedAtom).find((order) => order.path === path)
+})
+
+/** The user leaves the payment page in this window without having paid. */
+const cancelPaymentAtom = atom(null, (get, set) => {
+  const order = get(pageOrderAtom)
+  if (order) set(purchaseAtom, { is: 'abandon', kind: order.kind })
+})
+
 /**
  * Whether the app waits for the payment of this order in this window. Closes the window when it no longer does: the
- * payment has arrived, or the user has said that they did not pay (BILL-32).
+ * payment has arrived, or the user has said that they did not pay (BILL-32). `isReturned`: closes it also if the app
+ * never waited.
  */
-function useWaitedFor(orderId: string | undefined): boolean {
-  const purchase = useAtomValue(purchaseOfPageAtom)
-  const isWaitedFor = purchase !== undefined && purchase.orderId === orderId
+function useWaitedFor(orderId: string | undefined, isReturned: boolean): boolean {
+  const order = useAtomValue(pageOrderAtom)
+  const isWaitedFor = order !== undefined && order.orderId === orderId
   const [wasWaitedFor] = useState(isWaitedFor)
-  const isOver = wasWaitedFor && !isWaitedFor
+  const isOver = !isWaitedFor && (wasWaitedFor || isReturned)
   useEffect(() => {
+    // The browser keeps a window that the user has opened.
     if (isOver) window.close()
   }, [isOver])
   return isWaitedFor
@@ -70,9 +85,9 @@ interface CheckoutProps {
 function Checkout({ order, simulatorBase }: CheckoutProps) {
   const styles = useCheckoutStyles()
   const user = useAtomValue(userAtom)
-  const purchase = useAtomValue(purchaseOfPageAtom)
+  const waiting = useAtomValue(pageOrderAtom)
   const cancelPayment = useSetAtom(cancelPaymentAtom)
-  const [orderId] = useState(() => purchase?.orderId ?? newOrderId())
+  const [orderId] = useState(() => waiting?.orderId ?? newOrderId())
   const [status, setStatus] = useState<v.InferOutput<typeof CheckoutResponse>['status']>()
   const pay = async ({ card }: v.InferOutput<typeof Card>) => {
     const bought = order.kind === 'credits' ? { credits: order.topUp.credits } : { plan: order.key }
@@ -85,7 +100,7 @@ function Checkout({ order, simulatorBase }: CheckoutProps) {
     if (response.status === 'declined') throw new RequestError(402, { message: texts.declined })
     setStatus(response.status)
   }
-  const isWaitedFor = useWaitedFor(orderId)
+  const isWaitedFor = useWaitedFor(orderId, false)
   const cancel = () => {
     cancelPayment()
     window.close()
@@ -145,17 +160,12 @@ function itemText(order: PaymentOrder): string {
 
 /** Where the payment provider leads back to (BILL-43). The window closes as soon as nothing waits for it. */
 function PaymentReturned({ how }: { readonly how: PaymentReturn }) {
-  const purchase = useAtomValue(purchaseOfPageAtom)
-  const [orderId] = useState(purchase?.orderId)
-  const isWaitedFor = useWaitedFor(orderId)
+  const [orderId] = useState(useAtomValue(pageOrderAtom)?.orderId)
+  const isWaitedFor = useWaitedFor(orderId, true)
   const cancelPayment = useSetAtom(cancelPaymentAtom)
   useEffect(() => {
     if (how === 'cancelled') cancelPayment()
   }, [how, cancelPayment])
-  useEffect(() => {
-    // The browser keeps a window that the user has opened.
-    if (!isWaitedFor) window.close()
-  }, [isWaitedFor])
   return (
     <StandalonePage>
       <StandaloneCard title={texts.title}>
@@ -186,7 +196,7 @@ export default function PaymentPage() {
   const order = paymentOrder(path)
   const how = paymentReturns.find((each) => each === search.get(paymentReturnKey))
   const page = `${window.location.origin}${path}`
-  const { orderId = '' } = useAtomValue(purchaseOfPageAtom) ?? {}
+  const { orderId = '' } = useAtomValue(pageOrderAtom) ?? {}
   const isLeading = order && !demo && !how
   const provider = isLeading ? paymentUrl(paymentTemplate(), { key: order.key, page, orderId }) : undefined
   useEffect(() => {

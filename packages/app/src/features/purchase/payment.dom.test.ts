@@ -4,11 +4,9 @@ import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simula
 import { type AppStore } from '../../shared/session/appStore.ts'
 import { endSessionAtom, organizationQueryAtom, userAtom } from '../../shared/session/session.ts'
 import { waitingToastsAtom } from '../../shared/toast/toasts.ts'
-import { backgroundPaymentsAtom, choiceAtom, forgetPurchaseFlowAtom, openPaymentAtom } from './flow.ts'
-import { abandonPurchaseAtom, buyAtom, settlePurchaseAtom, showPaymentAtom } from './payment.ts'
-import { paymentWindowAtoms } from './paymentWindows.ts'
-import { purchaseAtoms } from './purchase.ts'
-import { isPaidAtoms } from './purchaseWatch.ts'
+import { buyAtom, endOrderAtom, followPaymentLinkAtom, paymentPopup, showPaymentAtom } from './payment.ts'
+import { backgroundPaymentsAtom, choiceAtom, purchaseStepAtom, unconfirmedAtom } from './purchaseAtoms.ts'
+import { runPurchases } from './runPurchases.ts'
 
 const onePlan = '/payment-1profile-monthly'
 const topUp = '/payment-ai-credits-250'
@@ -45,8 +43,10 @@ function allowPopups() {
 
 /** Shows the app in a window: what its screens subscribe to. */
 async function show(store: AppStore): Promise<AppStore> {
-  const shown = [choiceAtom, backgroundPaymentsAtom, openPaymentAtom, isPaidAtoms.plan, isPaidAtoms.credits]
-  stops.push(...shown.map((each) => store.sub(each, () => {})))
+  stops.push(
+    store.sub(choiceAtom, () => {}),
+    runPurchases(store),
+  )
   await vi.waitFor(() => expect(store.get(userAtom)).toBeTruthy(), 10_000)
   await vi.waitFor(() => expect(store.get(organizationQueryAtom).data).toBeTruthy(), 10_000)
   return store
@@ -64,18 +64,16 @@ test('BILL-29, BILL-31 a reload, or another window, waits for the same payment a
   const store = await opens('new-user')
   expect(store.get(choiceAtom)).toBe('plan')
   store.set(buyAtom, 'plan', onePlan)
-  expect([store.get(openPaymentAtom), store.get(choiceAtom)]).toEqual(['plan', undefined])
+  expect([store.get(purchaseStepAtom), store.get(choiceAtom)]).toEqual([{ at: 'paying', kind: 'plan' }, undefined])
 
   const reloaded = await show(app.openWindow())
   expect(reloaded.get(choiceAtom)).toBeUndefined()
   expect(reloaded.get(backgroundPaymentsAtom)).toEqual(['plan'])
-  expect(reloaded.get(purchaseAtoms.plan)).toEqual(store.get(purchaseAtoms.plan))
+  expect(reloaded.get(unconfirmedAtom)).toEqual(store.get(unconfirmedAtom))
   await pays({ plan: 'outreach-1-profile' })
   await poll(reloaded)
-  await vi.waitFor(() => expect(reloaded.get(isPaidAtoms.plan)).toBe(true), 10_000)
-  reloaded.set(settlePurchaseAtom, 'plan')
+  await vi.waitFor(() => expect(reloaded.get(backgroundPaymentsAtom)).toEqual([]), 10_000)
   expect(titles(reloaded)).toEqual(['Payment received. You can now use 1 profile.'])
-  expect(reloaded.get(backgroundPaymentsAtom)).toEqual([])
 })
 
 test('BILL-16, BILL-26 polls every 5 s while it waits, also after the payment window was closed', async () => {
@@ -93,8 +91,8 @@ test('BILL-16, BILL-26 polls every 5 s while it waits, also after the payment wi
     (id) => polled.filter((call) => call === `${id} 200`).length,
   )
   expect(counts.map((count) => Math.min(count, 2))).toEqual([2, 2, 2])
-  store.set(abandonPurchaseAtom, 'plan')
-  store.set(abandonPurchaseAtom, 'credits')
+  store.set(endOrderAtom, 'plan', 'abandon')
+  store.set(endOrderAtom, 'credits', 'abandon')
   expect(store.get(backgroundPaymentsAtom)).toEqual([])
 })
 
@@ -110,20 +108,19 @@ test('BILL-15 reads the user every 5 s while the plan modal shows: a payment mad
 test('BILL-27 a pending payment of credits is noticed after its window was closed', async () => {
   const store = await opens('out-of-credits')
   store.set(buyAtom, 'credits', topUp)
-  const order = { credits: 250, card: '4000000000009995', orderId: store.get(purchaseAtoms.credits)?.orderId }
+  const [bought] = store.get(unconfirmedAtom)
+  const order = { credits: 250, card: '4000000000009995', orderId: bought?.orderId }
   await pays(order)
   // The page was opened once more and paid again: it is the same order.
   await pays(order)
   isClosed = true
-  await vi.waitFor(() => expect(store.get(paymentWindowAtoms.credits)).toBeUndefined(), 10_000)
+  await vi.waitFor(() => expect(store.get(backgroundPaymentsAtom)).toEqual(['credits']), 10_000)
   await poll(store)
-  expect(store.get(isPaidAtoms.credits)).toBe(false)
+  expect(titles(store)).toEqual([])
   const before = store.get(organizationQueryAtom).data?.aiCreditsTotal ?? 0
   await app.control('/clock', { advanceMs: 30_000 })
   await poll(store)
-  await vi.waitFor(() => expect(store.get(isPaidAtoms.credits)).toBe(true), 10_000)
-  store.set(settlePurchaseAtom, 'credits')
-  expect(titles(store)).toEqual(['AI credits purchased.'])
+  await vi.waitFor(() => expect(titles(store)).toEqual(['AI credits purchased.']), 10_000)
   expect(store.get(organizationQueryAtom).data?.aiCreditsTotal).toBe(before + 250)
 })
 
@@ -140,41 +137,55 @@ test('BILL-29 a purchase changes no purchase of another organization', async () 
   localStorage.setItem('purchases', JSON.stringify({ version: 1, value: [other] }))
   const stored = (): unknown => JSON.parse(localStorage.getItem('purchases') ?? '')
   const store = await opens('new-user')
-  expect(store.get(purchaseAtoms.plan)).toBeUndefined()
+  expect(store.get(unconfirmedAtom)).toEqual([])
   store.set(buyAtom, 'plan', onePlan)
   expect(stored()).toMatchObject({ value: [other, { paidProfilesCount: 0 }] })
-  store.set(abandonPurchaseAtom, 'plan')
+  store.set(endOrderAtom, 'plan', 'abandon')
   expect(stored()).toMatchObject({ value: [other] })
 })
 
 test('BILL-30 after "I did not pay" the plans are offered again', async () => {
   const store = await opens('new-user')
   store.set(buyAtom, 'plan', onePlan)
-  store.set(abandonPurchaseAtom, 'plan')
+  store.set(endOrderAtom, 'plan', 'abandon')
   expect(close).toHaveBeenCalledOnce()
-  expect([store.get(openPaymentAtom), store.get(choiceAtom), store.get(purchaseAtoms.plan)]).toEqual([
-    undefined,
+  expect([store.get(purchaseStepAtom), store.get(choiceAtom), store.get(unconfirmedAtom)]).toEqual([
+    { at: 'done' },
     'plan',
-    undefined,
+    [],
   ])
 })
 
-test('BILL-32 a blocked payment page can be opened again', async () => {
+test('BILL-32 a blocked payment page opens from its link, in the window or in a tab', async () => {
   const store = await opens('new-user')
   vi.spyOn(window, 'open').mockReturnValue(null)
+  const link = { preventDefault: vi.fn<() => void>() }
   store.set(buyAtom, 'plan', onePlan)
-  expect(store.get(paymentWindowAtoms.plan)).toBe('blocked')
-  expect(store.set(showPaymentAtom, 'plan')).toBe(false)
+  expect([store.get(paymentPopup.stateAtom), store.get(purchaseStepAtom).at]).toEqual(['blocked', 'paying'])
+  store.set(followPaymentLinkAtom, 'plan', link)
+  expect(link.preventDefault).not.toHaveBeenCalled()
+  expect([store.get(paymentPopup.stateAtom), store.get(backgroundPaymentsAtom)]).toEqual(['idle', ['plan']])
+  store.set(showPaymentAtom, 'plan')
+  expect(store.get(paymentPopup.stateAtom)).toBe('blocked')
   allowPopups()
-  expect(store.set(showPaymentAtom, 'plan')).toBe(true)
-  expect(store.get(openPaymentAtom)).toBe('plan')
+  store.set(followPaymentLinkAtom, 'plan', link)
+  expect(link.preventDefault).toHaveBeenCalledOnce()
+  expect([store.get(paymentPopup.stateAtom), store.get(purchaseStepAtom).at]).toEqual(['open', 'paying'])
+})
+
+test('BILL-29 a payment that another window ends no longer shows here', async () => {
+  const store = await opens('new-user')
+  store.set(buyAtom, 'plan', onePlan)
+  localStorage.setItem('purchases', JSON.stringify({ version: 1, value: [] }))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'purchases' }))
+  expect([store.get(purchaseStepAtom), store.get(choiceAtom)]).toEqual([{ at: 'done' }, 'plan'])
 })
 
 test('BILL-29 purchases outlive the session', async () => {
   const store = await opens('new-user')
   store.set(buyAtom, 'plan', onePlan)
   store.set(endSessionAtom, 'logout')
-  store.set(forgetPurchaseFlowAtom)
+  for (const stop of stops.splice(0)) stop()
   expect(localStorage.getItem('purchases')).toContain(onePlan)
   expect(store.get(backgroundPaymentsAtom)).toEqual([])
 })

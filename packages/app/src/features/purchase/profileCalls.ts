@@ -1,0 +1,139 @@
+import {
+  countryCodes,
+  type CountryCode,
+  planOf,
+  type PlanOption,
+  profilePatch,
+  profileWizardCreate,
+  profileWizardFill,
+  type ProfileWizardFill,
+  profileWizardGet,
+  type ProfileId,
+} from '@tandem/contract'
+import { atom } from 'jotai'
+import { errorText } from '../../shared/api/errorText.ts'
+import { showToastAtom } from '../../shared/toast/toasts.ts'
+import { windowLocks } from '../../shared/jobs/windowLocks.ts'
+import { mutationAtom } from '../../shared/api/mutationAtom.ts'
+import { paidProfileMessages as texts } from './messages.ts'
+import { profileWizardQueryAtom, purchaseAtom, purchaseStepAtom } from './purchaseAtoms.ts'
+import { idempotencyKeysAtom } from '../../shared/api/idempotencyKeys.ts'
+import { RequestError } from '../../shared/api/RequestError.ts'
+
+/** An event for the operator's analytics. */
+export interface TrackingEvent {
+  readonly name: 'Purchase'
+  /** Option of the plan that was bought: 'outreach-10-profiles'. */
+  readonly plan: string
+  /** Price a month. */
+  readonly value: number
+  readonly currency: 'USD'
+}
+
+declare global {
+  interface Window {
+    /** Set by the operator's tag; Tandem loads no tracker itself. What it throws is a failure. */
+    tandemTrack?: (event: TrackingEvent) => unknown
+  }
+}
+
+/** The country that the browser's language suggests. An invalid language counts as `en-US`. */
+export function suggestedCountry(language: string): CountryCode {
+  try {
+    const { region } = new Intl.Locale(language).maximize()
+    return countryCodes.find((code) => code === region) ?? 'US'
+  } catch {
+    return 'US'
+  }
+}
+
+class CreationFailed extends Error {}
+
+const staleProfiles = ['userMe', 'profileList', 'profileWizardGet'] as const
+
+/** Creates the purchased profile and resolves to its id. */
+const profileCreateMutationAtom = mutationAtom<CountryCode, ProfileId>({
+  name: 'profileWizardCreate',
+  run: async (request, countryId, { get }) => {
+    const input = { body: { countryId } }
+    // Past the cache: a call under way may have left before the earlier creation was done.
+    const find = async () => {
+      const { profileId, isFilled } = await request(profileWizardGet, {})
+      if (profileId === null || isFilled) return undefined
+      get(idempotencyKeysAtom).forget(profileWizardCreate, input)
+      return profileId
+    }
+    // SHELL-47: after a lost or unreadable response, looks for the profile before it repeats the call.
+    const create = async () => {
+      const found = await find()
+      if (found !== undefined) return found
+      try {
+        return (await request(profileWizardCreate, input)).profileId
+      } catch (error) {
+        const isUncertain = error instanceof RequestError && error.isUncertain
+        const created = isUncertain ? await find().catch(() => undefined) : undefined
+        if (created === undefined) throw error
+        return created
+      }
+    }
+    // Two tabs may start at the same moment: the second finds the profile that the first has created.
+    const locks = windowLocks()
+    const profileId = await (locks ? locks.request('profileCreation', create) : create())
+    if (profileId === undefined) throw new CreationFailed(texts.failed)
+    return profileId
+  },
+  invalidates: staleProfiles,
+})
+
+/** Creates the paid profile, then reports the purchase to the page's tracker. */
+export const createProfileAtom = atom(null, async (get, set) => {
+  const { plan, country } = get(purchaseAtom)?.draft.draft ?? {}
+  try {
+    const profileId = await set(profileCreateMutationAtom, country ?? suggestedCountry(navigator.language))
+    const isWaitedFor = get(purchaseStepAtom).at === 'creating'
+    set(purchaseAtom, { is: 'created', profileId })
+    if (!isWaitedFor) return
+  } catch (error) {
+    const text = error instanceof CreationFailed ? error.message : errorText(error)
+    set(purchaseAtom, { is: 'failed', error: text })
+    return
+  }
+  trackPurchase(plan).catch(() => set(showToastAtom, { intent: 'info', title: texts.committedPreviously }))
+})
+
+/** Fails for a payment that was made elsewhere: its plan is unknown here. */
+async function trackPurchase(option: PlanOption | null | undefined): Promise<void> {
+  const plan = option == null ? undefined : planOf(option)
+  if (!plan) throw new TypeError('no plan was bought here')
+  await window.tandemTrack?.({ name: 'Purchase', plan: plan.option, value: plan.price, currency: 'USD' })
+}
+
+export interface ProfileDetails {
+  readonly profileId: ProfileId
+  readonly country: CountryCode
+  readonly fill: ProfileWizardFill
+}
+
+/** Saves the sign-in details and the country of the created profile. */
+export const profileFillMutationAtom = mutationAtom<ProfileDetails, unknown>({
+  name: 'profileWizardFill',
+  run: async (request, { profileId, country, fill }, { get, set }) => {
+    try {
+      if (country !== get(profileWizardQueryAtom).data?.country)
+        await request(profilePatch, { params: { id: profileId }, body: { country } })
+      await request(profileWizardFill, { params: { profileId }, body: fill })
+    } catch (error) {
+      // The form shows the error, unless it was closed meanwhile.
+      if (get(purchaseStepAtom).at !== 'details')
+        set(showToastAtom, { intent: 'error', title: texts.fillFailed, text: errorText(error) })
+      throw error
+    }
+  },
+  onSuccess: ({ set }) => set(purchaseAtom, { is: 'filled' }),
+  invalidates: staleProfiles,
+  successToast: ({ fill }) => ({
+    title: texts.connecting,
+    isImportant: true,
+    text: 'oneTimeLinkEmail' in fill ? texts.linkSent : texts.signingIn,
+  }),
+})

@@ -1,0 +1,191 @@
+import { type Organization, type User } from '@tandem/contract'
+import { describe, expect, test } from 'vitest'
+import {
+  choiceOn,
+  done,
+  ownDraft,
+  paidOrders,
+  type PurchaseEvent,
+  type PurchaseState,
+  type PurchaseStep,
+  reduce,
+} from './purchase.ts'
+
+const user: User = {
+  id: 1,
+  name: 'Jordan Avery',
+  email: 'jordan@example.com',
+  role: 'org_owner',
+  status: 'active',
+  organizationId: 7,
+  paidProfilesCount: 0,
+  profilesCount: 0,
+  profileIds: [],
+}
+const organization: Organization = {
+  organizationId: 7,
+  subscription: 'default',
+  aiCreditsUsed: 250,
+  aiCreditsTotal: 250,
+}
+const start: PurchaseState = {
+  user,
+  organization,
+  unconfirmed: [],
+  draft: ownDraft(null, user),
+  step: done,
+  isPlanDismissed: false,
+}
+const tenProfiles = '/payment-10profiles-monthly'
+const topUp = '/payment-ai-credits-250'
+const buyPlan = { is: 'buy', kind: 'plan', path: tenProfiles, orderId: 'a' } as const
+const buyCredits = { is: 'buy', kind: 'credits', path: topUp, orderId: 'b' } as const
+
+const after = (state: PurchaseState, ...events: readonly PurchaseEvent[]): PurchaseState => events.reduce(reduce, state)
+const at = (step: PurchaseStep): PurchaseState => ({ ...start, step })
+/** The state once the server says how many profiles are paid and exist. */
+const counted = (state: PurchaseState, paidProfilesCount: number, profilesCount: number): PurchaseState =>
+  reduce({ ...state, user: { ...user, paidProfilesCount, profilesCount } }, { is: 'figuresRead' })
+
+describe('a payment', () => {
+  test('BILL-29 keeps the figures that it started from', () => {
+    const figures = { organizationId: 7, paidProfilesCount: 0, aiCreditsUsed: 250, aiCreditsTotal: 250 }
+    const { unconfirmed, step } = after(start, { is: 'choose', kind: 'plan' }, buyPlan)
+    expect(unconfirmed).toEqual([{ kind: 'plan', path: tenProfiles, orderId: 'a', ...figures }])
+    expect(step).toEqual({ at: 'paying', kind: 'plan' })
+  })
+
+  test('BILL-30 stays unconfirmed when its window closes, and ends when the user has not paid', () => {
+    const closed = after(start, buyPlan, buyCredits, { is: 'windowGone' })
+    expect([closed.step, closed.unconfirmed.map(({ kind }) => kind)]).toEqual([done, ['plan', 'credits']])
+    const reopened = reduce(closed, { is: 'reopen', kind: 'plan' })
+    expect(reopened.step).toEqual({ at: 'paying', kind: 'plan' })
+    expect(after(reopened, { is: 'abandon', kind: 'credits' }).step).toEqual({ at: 'paying', kind: 'plan' })
+    expect(after(reopened, { is: 'abandon', kind: 'plan' })).toMatchObject({
+      step: done,
+      unconfirmed: [{ kind: 'credits' }],
+    })
+    expect(reduce(start, { is: 'reopen', kind: 'plan' })).toBe(start)
+  })
+
+  test('BILL-31 another purchase of the same kind takes the place of the first', () => {
+    const { unconfirmed } = after(start, buyPlan, { ...buyPlan, orderId: 'c' })
+    expect(unconfirmed.map(({ orderId }) => orderId)).toEqual(['c'])
+  })
+
+  test('BILL-16, BILL-27 has arrived when the paid profiles rise, or credits are left again', () => {
+    const paying = after(start, buyPlan, buyCredits)
+    const paidIn = (state: PurchaseState) => paidOrders(state).map(({ kind }) => kind)
+    expect(paidIn(paying)).toEqual([])
+    expect(paidIn({ ...paying, user: { ...user, paidProfilesCount: 10 } })).toEqual(['plan'])
+    expect(paidIn({ ...paying, organization: { ...organization, aiCreditsTotal: 500 } })).toEqual(['credits'])
+    expect(paidIn({ ...paying, organization: undefined })).toEqual([])
+  })
+
+  test.each([
+    [10, 'outreach-10-profiles'],
+    [50, null],
+  ])('BILL-20 counts as the plan that was chosen here only with its profiles: %i paid', (paid, plan) => {
+    const paying = after(start, buyPlan)
+    const settled = reduce({ ...paying, user: { ...user, paidProfilesCount: paid } }, { is: 'paid', kind: 'plan' })
+    expect(settled).toMatchObject({ step: done, unconfirmed: [], draft: { draft: { plan } } })
+  })
+})
+
+describe('the choice', () => {
+  test('BILL-2, BILL-3 of a plan opens by itself without a paid profile, and stays closed once it was closed', () => {
+    expect(choiceOn('/', start)).toBe('plan')
+    expect(choiceOn('/monthlyPayment', start)).toBeUndefined()
+    expect(choiceOn('/', counted(start, 1, 1))).toBeUndefined()
+    const closed = reduce(start, { is: 'leave' })
+    expect(choiceOn('/', closed)).toBeUndefined()
+    expect(choiceOn('/', reduce(closed, { is: 'choose', kind: 'plan' }))).toBe('plan')
+  })
+
+  test('BILL-31, BILL-44 of a plan does not open by itself during a payment of it, nor for members', () => {
+    expect(choiceOn('/', after(start, buyPlan, { is: 'windowGone' }))).toBeUndefined()
+    expect(choiceOn('/', after(start, buyCredits, { is: 'windowGone' }))).toBe('plan')
+    expect(choiceOn('/', { ...start, user: { ...user, role: 'org_member' } })).toBeUndefined()
+  })
+
+  test('of credits that is closed does not close the plan modal', () => {
+    expect(after(start, { is: 'choose', kind: 'credits' }, { is: 'leave' })).toEqual(start)
+  })
+
+  test('does not take the place of what the whole window waits for', () => {
+    for (const state of [at({ at: 'creating' }), after(start, buyPlan)])
+      expect(reduce(state, { is: 'choose', kind: 'credits' })).toBe(state)
+  })
+})
+
+describe('the creation of a paid profile', () => {
+  test('BILL-18, BILL-21 begins once for each purchase, and closes the plan modal', () => {
+    const creating = counted(reduce(start, { is: 'choose', kind: 'plan' }), 10, 0)
+    expect(creating).toMatchObject({ step: { at: 'creating' }, draft: { paidProfilesCount: 10 } })
+    const left = after(creating, { is: 'created', profileId: 3 }, { is: 'leave' })
+    expect(counted(left, 10, 0).step).toEqual(done)
+    expect(counted(left, 30, 1).step).toEqual({ at: 'creating' })
+  })
+
+  test('BILL-21 does not begin for a profile that was deleted after it existed', () => {
+    const complete = counted(start, 1, 1)
+    expect(counted(complete, 1, 0).step).toEqual(done)
+    expect(counted(complete, 2, 0).step).toEqual({ at: 'creating' })
+    expect(counted(counted(start, 10, 10), 1, 0).step).toEqual(done)
+  })
+
+  test('BILL-44 does not begin for members', () => {
+    const member: User = { ...user, role: 'org_member', paidProfilesCount: 1 }
+    expect(reduce({ ...start, user: member }, { is: 'figuresRead' }).step).toEqual(done)
+  })
+
+  test('BILL-19 fails, and begins again only by the user', () => {
+    const failed = after(counted(start, 1, 0), { is: 'failed', error: 'No slot is left.' })
+    expect(failed.step).toEqual({ at: 'failed', error: 'No slot is left.' })
+    const closed = reduce(failed, { is: 'leave' })
+    expect([closed.isPlanDismissed, counted(closed, 1, 0).step]).toEqual([false, done])
+    for (const state of [failed, closed]) expect(reduce(state, { is: 'create' }).step).toEqual({ at: 'creating' })
+  })
+
+  test('waits for the end of the form of an earlier profile', () => {
+    const details = at({ at: 'details', profileId: 3, password: '' })
+    expect(counted(details, 1, 0).step).toBe(details.step)
+    expect(counted(reduce(details, { is: 'filled' }), 1, 0).step).toEqual({ at: 'creating' })
+  })
+
+  test.each<[PurchaseEvent, PurchaseStep]>([
+    [{ is: 'created', profileId: 3 }, done],
+    [{ is: 'failed', error: 'offline' }, done],
+    [{ is: 'type', typed: { email: 'a@example.com' }, password: 'secret' }, done],
+    [{ is: 'windowGone' }, { at: 'creating' }],
+    [{ is: 'create' }, { at: 'creating' }],
+  ])('ignores a late event: %o', (event, step) => {
+    const state = at(step)
+    expect(reduce(state, event)).toBe(state)
+  })
+})
+
+describe('the details of the account', () => {
+  const typed = { email: 'jane@example.com', useOneTimeLink: false, oneTimeLinkEmail: '', country: 'AT' } as const
+  const details = after(at(done), { is: 'connect', profileId: 3 }, { is: 'type', typed, password: 'secret' })
+
+  test('BILL-23 the password goes with its form, what else was typed once it was sent', () => {
+    expect(details.step).toEqual({ at: 'details', profileId: 3, password: 'secret' })
+    const left = reduce(details, { is: 'leave' })
+    expect([left.step, left.draft.draft.email]).toEqual([done, 'jane@example.com'])
+    const sent = reduce(details, { is: 'filled' })
+    expect(sent).toMatchObject({ step: done, draft: { draft: { email: '', country: null } } })
+  })
+
+  test('AUTH-15 another user of the organization does not see what was typed', () => {
+    const { draft } = ownDraft(
+      { ...details.draft, draft: { ...details.draft.draft, requested: true } },
+      { ...user, id: 2 },
+    )
+    expect(draft).toMatchObject({ email: '', country: null, requested: true })
+    expect(ownDraft(details.draft, { ...user, organizationId: 8 })).toMatchObject({
+      organizationId: 8,
+      draft: { email: '' },
+    })
+  })
+})

@@ -1,0 +1,209 @@
+import {
+  canManageProfiles,
+  organizationGet,
+  pollingMs,
+  profileWizardGet,
+  userMe,
+  type ProfileId,
+} from '@tandem/contract'
+import { atom } from 'jotai'
+import { selectAtom } from 'jotai/utils'
+import * as v from 'valibot'
+import { isDeepEqual } from '../../shared/api/isDeepEqual.ts'
+import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
+import { pathnameAtom } from '../../shared/router/search.ts'
+import { organizationQueryAtom, userAtom } from '../../shared/session/session.ts'
+import { storedAtom } from '../../shared/storage/storedAtom.ts'
+import {
+  choiceOn,
+  CreationStep,
+  done,
+  isCreationStep,
+  Order,
+  ownDraft,
+  type PurchaseEvent,
+  type PurchaseKind,
+  type PurchaseState,
+  type PurchaseStep,
+  reduce,
+  StoredDraft,
+} from './purchase.ts'
+
+/** Of all organizations. */
+const storedOrdersAtom = storedAtom<readonly Order[]>({
+  key: 'purchases',
+  version: 1,
+  schema: v.array(Order),
+  initial: [],
+})
+
+const storedDraftAtom = storedAtom<StoredDraft | null>({
+  key: 'profileCreation',
+  version: 3,
+  schema: v.nullable(StoredDraft),
+  initial: null,
+})
+
+const StoredStep = v.object({ userId: v.number(), step: CreationStep })
+
+/** The creation in this tab: a reload continues it (BILL-21), and brings the open form back (BILL-23). */
+const storedStepAtom = storedAtom<v.InferOutput<typeof StoredStep> | null>({
+  key: 'profileDetails',
+  version: 3,
+  schema: v.nullable(StoredStep),
+  initial: null,
+  storage: 'session',
+})
+
+interface OwnState extends Pick<PurchaseState, 'step' | 'isPlanDismissed'> {
+  readonly userId: number
+}
+
+/** The state of this window since it was loaded. */
+const ownStateAtom = atom<OwnState | undefined>(undefined)
+
+/** A reload continues an interrupted creation, and tries a failed one again. */
+const continued = (step: CreationStep): CreationStep => (step.at === 'failed' ? { at: 'creating' } : step)
+
+/** Orders of the user's organization that wait for their payment, the same in all windows of this browser. */
+export const unconfirmedAtom = atom((get): readonly Order[] => {
+  const organizationId = get(userAtom)?.organizationId
+  return get(storedOrdersAtom).filter((order) => order.organizationId === organizationId)
+})
+
+/** The purchases of the signed-in user: `set(purchaseAtom, { is: 'choose', kind: 'plan' })`. */
+export const purchaseAtom = atom(
+  (get): PurchaseState | undefined => {
+    const user = get(userAtom)
+    if (!user) return undefined
+    const own = get(ownStateAtom)
+    const stored = get(storedStepAtom)
+    const before = stored?.userId === user.id ? continued(stored.step) : done
+    const { step, isPlanDismissed } = own?.userId === user.id ? own : { step: before, isPlanDismissed: false }
+    const unconfirmed = get(unconfirmedAtom)
+    // Another window may have ended the purchase.
+    const isOver = step.at === 'paying' && !unconfirmed.some(({ kind }) => kind === step.kind)
+    return {
+      user,
+      organization: get(organizationQueryAtom).data,
+      unconfirmed,
+      draft: ownDraft(get(storedDraftAtom), user),
+      step: isOver ? done : step,
+      isPlanDismissed,
+    }
+  },
+  (get, set, event: PurchaseEvent) => {
+    // Reads what another window may have written a moment ago.
+    set(storedOrdersAtom, (stored) => stored)
+    set(storedDraftAtom, (stored) => stored)
+    const before = get(purchaseAtom)
+    if (!before) return
+    const after = reduce(before, event)
+    const { user, unconfirmed, draft, step, isPlanDismissed } = after
+    if (unconfirmed !== before.unconfirmed) {
+      const isOfOthers = ({ organizationId }: Order) => organizationId !== user.organizationId
+      set(storedOrdersAtom, (stored) => [...stored.filter(isOfOthers), ...unconfirmed])
+    }
+    if (draft !== before.draft) set(storedDraftAtom, draft)
+    set(ownStateAtom, { userId: user.id, step, isPlanDismissed })
+    // Another user's step is deleted (AUTH-15).
+    set(storedStepAtom, isCreationStep(step) ? { userId: user.id, step } : null)
+  },
+)
+
+/** Ends the step when the session is over, with its password. Orders outlive the session. */
+export const endStepAtom = atom(null, (_get, set) => {
+  set(ownStateAtom, undefined)
+  set(storedStepAtom, null)
+})
+
+/** The step that shows over the page. */
+export const purchaseStepAtom = atom((get): PurchaseStep => get(purchaseAtom)?.step ?? done)
+
+/** The purchase dialog to show. */
+export const choiceAtom = atom((get): PurchaseKind | undefined => {
+  const state = get(purchaseAtom)
+  return state && choiceOn(get(pathnameAtom), state)
+})
+
+/** The purchases that wait for a payment whose window was not opened from here, or is closed. */
+export const backgroundPaymentsAtom = atom((get): readonly PurchaseKind[] => {
+  const step = get(purchaseStepAtom)
+  const paying = step.at === 'paying' ? step.kind : undefined
+  return get(unconfirmedAtom).flatMap(({ kind }) => (kind === paying ? [] : [kind]))
+})
+
+/** Plans, payments or the creation of a profile show, or wait. */
+export const isPurchaseShownAtom = atom(
+  (get) => get(purchaseStepAtom).at !== 'done' || get(choiceAtom) !== undefined || get(unconfirmedAtom).length > 0,
+)
+
+/** A plan waits for its payment, or its profile for the end of its creation. */
+const isPlanUnderWayAtom = atom(
+  (get) => get(unconfirmedAtom).some(({ kind }) => kind === 'plan') || isCreationStep(get(purchaseStepAtom)),
+)
+
+/** The server's state of the creation; read every 5 s while a plan is paid for or a profile is created. */
+export const profileWizardQueryAtom = operationQueryAtom(
+  { profileWizardGet },
+  (get) => (get(userAtom) ? {} : undefined),
+  (get) => (get(isPlanUnderWayAtom) ? { refetchInterval: pollingMs.creationWizard } : {}),
+)
+
+/** Reads the user every 5 s while a plan is chosen or paid for (BILL-15); `userAtom` follows. */
+const userPollAtom = operationQueryAtom(
+  { userMe },
+  (get) => {
+    const isPlanWaiting = get(unconfirmedAtom).some(({ kind }) => kind === 'plan')
+    return get(userAtom) && (isPlanWaiting || get(choiceAtom) === 'plan') ? {} : undefined
+  },
+  () => ({ refetchInterval: pollingMs.user, staleTime: 0 }),
+)
+
+/** Reads the organization every 5 s while credits are paid for (BILL-26); `organizationQueryAtom` follows. */
+const organizationPollAtom = operationQueryAtom(
+  { organizationGet },
+  (get) => {
+    const order = get(unconfirmedAtom).find(({ kind }) => kind === 'credits')
+    return order && { params: { organizationId: order.organizationId } }
+  },
+  () => ({ refetchInterval: pollingMs.organization, staleTime: 0 }),
+)
+
+/** The values that end a step, or begin one. Polls them while a purchase waits for them. */
+export const figuresAtom = selectAtom(
+  atom((get) => {
+    get(userPollAtom)
+    get(organizationPollAtom)
+    const wizard = get(isPlanUnderWayAtom) ? get(profileWizardQueryAtom).data : undefined
+    const { user, organization, unconfirmed, step } = get(purchaseAtom) ?? {}
+    return {
+      user: user && [user.id, user.role, user.paidProfilesCount, user.profilesCount],
+      credits: [organization?.aiCreditsUsed, organization?.aiCreditsTotal],
+      orders: unconfirmed?.map(({ orderId }) => orderId),
+      step: step?.at,
+      filledProfileId: wizard?.isFilled ? wizard.profileId : undefined,
+    }
+  }),
+  (figures) => figures,
+  isDeepEqual,
+)
+
+/** Unfinished purchased profiles: one without sign-in details, or a number that has not been created. */
+type UnfinishedProfiles = { readonly profileId: ProfileId } | { readonly missing: number }
+
+export const unfinishedProfilesAtom = atom((get): UnfinishedProfiles | undefined => {
+  const user = get(userAtom)
+  const { data: wizard } = get(profileWizardQueryAtom)
+  if (!user || !canManageProfiles(user.role) || !wizard || isCreationStep(get(purchaseStepAtom))) return undefined
+  if (wizard.profileId !== null && !wizard.isFilled) return { profileId: wizard.profileId }
+  const missing = user.paidProfilesCount - user.profilesCount
+  return missing > 0 ? { missing } : undefined
+})
+
+/** Continues with the unfinished profiles: connects the one that was created, or creates one. */
+export const finishProfileAtom = atom(null, (get, set) => {
+  const unfinished = get(unfinishedProfilesAtom)
+  if (!unfinished) return
+  set(purchaseAtom, 'profileId' in unfinished ? { is: 'connect', ...unfinished } : { is: 'create' })
+})

@@ -1,0 +1,59 @@
+import { type AppStore } from '../../shared/session/appStore.ts'
+import { userAtom } from '../../shared/session/session.ts'
+import { showToastAtom } from '../../shared/toast/toasts.ts'
+import { billingMessages as texts } from './messages.ts'
+import { endOrderAtom, paymentPopup, refreshPaidAtom } from './payment.ts'
+import { createProfileAtom } from './profileCalls.ts'
+import { paidOrders } from './purchase.ts'
+import { endStepAtom, figuresAtom, purchaseAtom } from './purchaseAtoms.ts'
+
+/**
+ * Performs the purchases of a window while its app shows: ends those whose payment has arrived, and creates the paid
+ * profile.
+ * @returns stops it
+ */
+export function runPurchases(store: AppStore): () => void {
+  let orderCount = 0
+  let isCreating = false
+
+  function settlePaid(): void {
+    const state = store.get(purchaseAtom)
+    if (!state) return
+    for (const { kind } of paidOrders(state)) {
+      store.set(endOrderAtom, kind, 'paid')
+      const { paidProfilesCount } = state.user
+      const title = kind === 'credits' ? texts.creditsPurchased : texts.planPurchased(paidProfilesCount)
+      store.set(showToastAtom, { intent: 'success', isImportant: true, title })
+    }
+  }
+
+  async function createProfile(): Promise<void> {
+    if (isCreating) return
+    isCreating = true
+    await store.set(createProfileAtom)
+    isCreating = false
+  }
+
+  function follow(): void {
+    const { filledProfileId } = store.get(figuresAtom)
+    settlePaid()
+    store.set(purchaseAtom, { is: 'figuresRead' })
+    const { step, unconfirmed = [] } = store.get(purchaseAtom) ?? {}
+    // This or another window has ended a purchase.
+    if (unconfirmed.length < orderCount) store.set(refreshPaidAtom)
+    orderCount = unconfirmed.length
+    if (step?.at === 'creating') void createProfile()
+    // It was connected in another window.
+    if (step?.at === 'details' && step.profileId === filledProfileId) store.set(purchaseAtom, { is: 'leave' })
+  }
+
+  const stop = store.sub(figuresAtom, follow)
+  follow()
+  return () => {
+    stop()
+    // With a user, only another layout shows.
+    if (store.get(userAtom)) return
+    store.set(paymentPopup.leaveAtom)
+    store.set(endStepAtom)
+  }
+}
