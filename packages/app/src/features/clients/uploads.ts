@@ -1,8 +1,7 @@
-import { clientFileProblem, type ClientId, type UserId } from '@tandem/contract'
+import { clientFileProblem, type ClientId } from '@tandem/contract'
 import { atom, type Getter, type Setter } from 'jotai'
 import { errorText } from '../../shared/api/errorText.ts'
 import { navigationAtom } from '../../shared/router/navigation.ts'
-import { userAtom } from '../../shared/session/session.ts'
 import { showToastAtom } from '../../shared/toast/toasts.ts'
 import { clientFileUploadMutationAtom } from './api.ts'
 import { fileMessages as texts } from './messages.ts'
@@ -13,8 +12,6 @@ export interface FileUpload {
   readonly file: File
   /** Undefined until the client exists. */
   readonly clientId: ClientId | undefined
-  /** The user who added it. The next user of the browser does not see it. */
-  readonly userId: UserId
   /** 0 to 1. */
   readonly share: number
   /** `refused` cannot be retried, because clients cannot have such a file. */
@@ -30,12 +27,7 @@ const runningUploads = new WeakMap<FileUpload['file'], AbortController>()
 
 /** The uploads to a client. Undefined: the uploads for the client being created. */
 export const uploadsAtomOf = (clientId: ClientId | undefined) =>
-  atom((get) => {
-    const user = get(userAtom)
-    return get(allUploadsAtom).filter((upload) => upload.clientId === clientId && upload.userId === user?.id)
-  })
-
-const nextKeyAtom = atom(1)
+  atom((get) => get(allUploadsAtom).filter((upload) => upload.clientId === clientId))
 
 function change(get: Getter, set: Setter, key: number, part: Partial<FileUpload>): void {
   set(
@@ -46,18 +38,14 @@ function change(get: Getter, set: Setter, key: number, part: Partial<FileUpload>
 
 /** Adds files to a client, or to the client being created. */
 export const addFilesAtom = atom(null, (get, set, clientId: ClientId | undefined, files: readonly File[]) => {
-  const user = get(userAtom)
-  if (!user) return
   for (const file of files) {
-    const key = get(nextKeyAtom)
-    set(nextKeyAtom, key + 1)
+    const key = (get(allUploadsAtom).at(-1)?.key ?? 0) + 1
     const problem = clientFileProblem(file)
     const state = problem === undefined ? ('waiting' as const) : ('refused' as const)
     const upload = {
       key,
       file,
       clientId,
-      userId: user.id,
       share: 0,
       state,
       ...(problem === undefined ? {} : { problem }),

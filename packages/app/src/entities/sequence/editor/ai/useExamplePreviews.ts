@@ -1,6 +1,5 @@
-import { type Preview, type UserId } from '@tandem/contract'
-import { atom, useAtom, useAtomValue } from 'jotai'
-import { userAtom } from '../../../../shared/session/session.ts'
+import { type Preview } from '@tandem/contract'
+import { atom, useAtom } from 'jotai'
 import { isDeepEqual } from '../../../../shared/api/isDeepEqual.ts'
 import { aiFailure } from '../../../../shared/api/isOutOfCredits.ts'
 
@@ -20,16 +19,13 @@ interface ExamplePreview {
 
 const none: ExamplePreview = { isLoading: false }
 
-/** By user, sequence, editor and step. */
+/** By sequence, editor and step. */
 const previewsAtom = atom<Readonly<Record<string, ExamplePreview>>>({})
 
-const prefixOf = (userId: UserId | undefined, owner: string) => `${userId ?? ''}/${owner}/`
-
 /** Removes the chats of a draft that was discarded or became a sequence. */
-export const forgetPreviewsAtom = atom(null, (get, set, owner: string) => {
-  const prefix = prefixOf(get(userAtom)?.id, owner)
-  set(previewsAtom, (all) => Object.fromEntries(Object.entries(all).filter(([key]) => !key.startsWith(prefix))))
-})
+export const forgetPreviewsAtom = atom(null, (_get, set, owner: string) =>
+  set(previewsAtom, (all) => Object.fromEntries(Object.entries(all).filter(([key]) => !key.startsWith(`${owner}/`)))),
+)
 
 /**
  * The example chats of an editor's steps. Each is written on demand, because it costs AI credits, and is kept while
@@ -39,7 +35,7 @@ export const forgetPreviewsAtom = atom(null, (get, set, owner: string) => {
  */
 export function useExamplePreviews(owner: string, editor: 'responses' | 'followUps' | 'reEngagement') {
   const [previews, setPreviews] = useAtom(previewsAtom)
-  const prefix = `${prefixOf(useAtomValue(userAtom)?.id, owner)}${editor}/`
+  const prefix = `${owner}/${editor}/`
   const change = (key: string, next: (before: ExamplePreview) => ExamplePreview) =>
     setPreviews((all) => ({ ...all, [`${prefix}${key}`]: next(all[`${prefix}${key}`] ?? none) }))
   return {

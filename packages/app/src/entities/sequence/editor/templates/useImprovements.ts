@@ -1,7 +1,6 @@
 import { type AiSuggestion } from '@tandem/components'
-import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { atom, useAtom, useSetAtom } from 'jotai'
 import { errorText } from '../../../../shared/api/errorText.ts'
-import { userAtom } from '../../../../shared/session/session.ts'
 import { messageImproveMutationAtom } from '../api.ts'
 import { isOutOfCredits } from '../../../../shared/api/isOutOfCredits.ts'
 
@@ -10,19 +9,17 @@ interface Improvement {
   readonly isOutOfCredits?: boolean
 }
 
-/** By user and by the messages' `systemId`. They have cost credits, so they are kept when the editor closes. */
+/** By the messages' `systemId`. They have cost credits, so they are kept when the editor closes. */
 const improvementsAtom = atom<Readonly<Record<string, Improvement | undefined>>>({})
 
 /** The AI's improvements of messages, each kept with its message until it is accepted or rejected (SEQ-39). */
 export function useImprovements() {
   const improveMessage = useSetAtom(messageImproveMutationAtom)
   const [improvements, setImprovements] = useAtom(improvementsAtom)
-  const userId = useAtomValue(userAtom)?.id
-  const keyOf = (systemId: string) => `${userId ?? ''}/${systemId}`
   const put = (systemId: string, improvement: Improvement | undefined) =>
-    setImprovements((others) => ({ ...others, [keyOf(systemId)]: improvement }))
+    setImprovements((others) => ({ ...others, [systemId]: improvement }))
   return {
-    improvementOf: (systemId: string) => improvements[keyOf(systemId)],
+    improvementOf: (systemId: string) => improvements[systemId],
     improve: async (systemId: string, message: string) => {
       put(systemId, { suggestion: { state: 'writing' } })
       try {
