@@ -27,7 +27,7 @@ const useAttachDialogStyles = makeStyles({
   text: { margin: 0, overflowWrap: 'anywhere' },
 })
 
-/** The present step with its actions. */
+/** The current step with its actions. */
 function AttachStep({ attach }: { readonly attach: Attach }) {
   const styles = useAttachDialogStyles()
   const popup = useAtomValue(attachPopup.stateAtom)
@@ -141,7 +141,7 @@ function useResponses(): void {
   }, [data, dataUpdatedAt, take])
 }
 
-/** Opens the window as soon as its address is known. If the browser blocks it, a link shows. */
+/** Opens the window once its address is known. If the browser blocks it, a link is shown. */
 function useFirstOpening({ stage }: Attach): void {
   const address = useAtomValue(connectAddressAtom)
   const popup = useAtomValue(attachPopup.stateAtom)

@@ -11,7 +11,7 @@ const choices = [
 ]
 const Connected = v.object({ status: v.string() })
 
-/** The popup that connects the account of a profile, played by the simulator (PROF-43, SIM-7). */
+/** The page of the popup that connects the account of a profile. The simulator provides it (PROF-43, SIM-7). */
 export default function ConnectPage() {
   const profileId = useRouteId()
   return (

@@ -23,7 +23,7 @@ let app: SimulatedApp
 const stops: (() => void)[] = []
 
 beforeEach(() => {
-  // Each payment page opens from its link: windows have a test of their own.
+  // Each payment page opens from its link, because another test covers windows.
   vi.spyOn(window, 'open').mockReturnValue(null)
 })
 afterEach(() => {
@@ -32,7 +32,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Shows the app in a window, or in the same one after a reload. */
+/** Shows the app in a window, as on a page load. */
 async function show(store: AppStore): Promise<AppStore> {
   stops.push(
     store.sub(choiceAtom, () => {}),
@@ -45,13 +45,13 @@ async function opens(scenario: string): Promise<AppStore> {
   app = startSimulatedApp(scenario)
   return show(app.store)
 }
-/** Reads again what is polled. */
+/** Repeats the requests that the app polls. */
 const poll = (store: AppStore) => store.get(queryClientAtom).refetchQueries()
 const figures = (store: AppStore) => ({
   profiles: store.get(userAtom)?.paidProfilesCount,
   credits: store.get(organizationQueryAtom).data?.aiCreditsTotal,
 })
-/** How many profiles the server has. */
+/** Number of profiles on the server. */
 async function profileCount(): Promise<unknown> {
   const response: { count: number } = await (await fetch('http://tandem.test/api/v2/profiles?limit=100')).json()
   return response.count
@@ -83,7 +83,7 @@ const offers: readonly Offer[] = [
 ]
 
 describe.each(offers)('$path', ({ kind, path, order, profiles, credits }) => {
-  test('BILL-29, BILL-30 is cancelled, declined, pending, paid in the end, and charged once', async () => {
+  test('BILL-29, BILL-30 can be cancelled, declined, pending and paid, and is charged once', async () => {
     const store = await opens('new-user')
     const before = figures(store)
     store.set(buyAtom, kind, path)
@@ -98,7 +98,7 @@ describe.each(offers)('$path', ({ kind, path, order, profiles, credits }) => {
     expect([store.get(unconfirmedAtom), figures(store)]).toEqual([[bought], before])
 
     await pays('4000000000009995')
-    // The payment page is opened again, and paid again: it is the same order.
+    // The payment page is opened and paid again, for the same order.
     await pays('4242424242424242')
     const reloaded = await show(app.openWindow())
     expect(reloaded.get(backgroundPaymentsAtom)).toEqual([kind])
@@ -114,14 +114,14 @@ describe.each(offers)('$path', ({ kind, path, order, profiles, credits }) => {
     await app.control('/clock', { advanceMs: 60_000 })
     await poll(reloaded)
     expect(figures(reloaded)).toEqual(paid)
-    // What a browser says to its other windows.
+    // A browser sends this event to its other windows.
     window.dispatchEvent(new StorageEvent('storage', { key: 'purchases' }))
     expect(store.get(unconfirmedAtom)).toEqual([])
   })
 })
 
 describe.each(plans)('the first profile of $option', ({ option, paymentPath }) => {
-  test('BILL-18, BILL-21 is created once by two windows, and by reloads at each moment', async () => {
+  test('BILL-18, BILL-21 is created once by two windows and reloads at any time', async () => {
     const store = await opens('new-user')
     store.set(buyAtom, 'plan', paymentPath)
     const [bought] = store.get(unconfirmedAtom)
@@ -145,7 +145,7 @@ describe.each([
   ['is malformed', { malformed: true }],
   ['is a 500', { status: 500 }],
 ] as const)('a response that %s', (_, fault) => {
-  test.each([true, false])('SHELL-47 creates once; the backend knows keys: %s', async (knowsKeys) => {
+  test.each([true, false])('SHELL-47 creates one profile, with a backend that knows keys: %s', async (knowsKeys) => {
     const store = await opens('new-user')
     await app.control('/checkout', { plan: 'outreach-10-profiles', card: '4242424242424242' })
     if (!knowsKeys) await app.control('/faults', { operationId: 'profileWizardCreate', ignoresKeys: true })
@@ -169,7 +169,7 @@ describe.each([
   })
 })
 
-test('SHELL-47 a profile whose response was lost does not lend its key to the next purchase', async () => {
+test('SHELL-47 the next purchase does not reuse the key of a profile whose response was lost', async () => {
   const store = await opens('new-user')
   await app.control('/checkout', { plan: 'outreach-1-profile', card: '4242424242424242' })
   const keys = store.get(idempotencyKeysAtom)

@@ -38,7 +38,7 @@ afterEach(() => {
 /** Unmounts the window. */
 const stop = () => stops.splice(0).forEach((each) => each())
 
-/** Opens an app, as its window does. */
+/** Opens the app in a window. */
 async function opens(scenario: string, paidBefore?: string, fault?: object) {
   app = startSimulatedApp(scenario)
   if (fault) await app.control('/faults', { operationId: 'profileWizardCreate', times: 1, ...fault })
@@ -52,7 +52,7 @@ async function show(store: AppStore) {
 const pays = (plan: string) => app.control('/checkout', { plan, card: '4242424242424242' })
 const step = (store = app.store) => store.get(purchaseStepAtom)
 const leave = () => app.store.set(purchaseAtom, { is: 'leave' })
-/** Waits until a creation has ended. */
+/** Waits until the creation has succeeded or failed. */
 const reaches = (at: 'details' | 'failed', store = app.store) =>
   vi.waitFor(() => expect(step(store)).toMatchObject({ at }), 10_000)
 const draft = () => app.store.get(purchaseAtom)?.draft.draft
@@ -60,13 +60,13 @@ const type = (values: object) => app.store.set(purchaseAtom, { is: 'type', ...ty
 const creations = async () => (await app.calls()).filter((call) => call.startsWith('profileWizardCreate'))
 const userHas = (profiles: Profiles) =>
   vi.waitFor(() => expect(app.store.get(userAtom)).toMatchObject(profiles), 10_000)
-/** The next poll of the user finds these counts. */
+/** Sets the counts that the next poll of the user returns. */
 function pollFinds(profiles: Profiles) {
   app.store
     .get(queryClientAtom)
     .setQueryData(operationKey({ userMe }, {}), (user) => user && Object.assign({}, user, profiles))
 }
-/** Says how the account of the created profile is reached. */
+/** Sends the sign-in details of the created profile. */
 async function fill(
   country: CountryCode = 'AT',
   details: ProfileWizardFill = { login: 'jane@a.example', password: 'x' },
@@ -85,7 +85,7 @@ const toasts = () => app.store.get(waitingToastsAtom).map(({ title }) => title)
 const received = 'Payment received. You can now use 1 profile.'
 const committedPreviously = 'Payment has been already committed previously. Profile creation started instantly.'
 
-test('BILL-18, BILL-21 begins at load when paid profiles exceed profiles, once, with its plan paid elsewhere', async () => {
+test('BILL-18, BILL-21 begins once, at load, for a plan that was paid in another window', async () => {
   await opens('new-user', 'outreach-10-profiles')
   expect(app.store.get(choiceAtom)).toBeUndefined()
   await reaches('details')
@@ -100,7 +100,7 @@ test('BILL-18, BILL-21 begins at load when paid profiles exceed profiles, once, 
   )
 })
 
-test('BILL-21 begins again for each purchase made elsewhere, and is offered after that', async () => {
+test('BILL-21 begins again for each purchase of another window, and is offered for the other profiles', async () => {
   await opens('first-sequence', 'outreach-10-profiles')
   await reaches('details')
   await fill()
@@ -113,7 +113,7 @@ test('BILL-21 begins again for each purchase made elsewhere, and is offered afte
   await vi.waitFor(() => expect(app.store.get(unfinishedProfilesAtom)).toEqual({ missing: 27 }), 10_000)
 })
 
-test('BILL-21 does not create a deleted profile again, but the one that is paid after it', async () => {
+test('BILL-21 does not create a deleted profile again, but creates a profile that is paid later', async () => {
   await opens('first-sequence')
   pollFinds({ paidProfilesCount: 1, profilesCount: 0 })
   await vi.waitFor(() => expect(app.store.get(unfinishedProfilesAtom)).toEqual({ missing: 1 }), 10_000)
@@ -122,7 +122,7 @@ test('BILL-21 does not create a deleted profile again, but the one that is paid 
   await vi.waitFor(() => expect(step().at).not.toBe('done'), 10_000)
 })
 
-test('BILL-20 reports to the tracker which plan was bought here, and then how the account is reached', async () => {
+test('BILL-20 reports the plan to the tracker before the sign-in details are sent', async () => {
   await opens('new-user')
   await buysOnePlan()
   await reaches('details')
@@ -151,7 +151,7 @@ test('BILL-20 continues when the tracker fails', async () => {
 test.each([
   ['creating profile failed', { status: 201, body: {} }],
   ['No slot is left.', { status: 422, body: { message: 'No slot is left.' } }],
-])("BILL-19 fails with '%s', and is started again only by the user", async (error, fault) => {
+])("BILL-19 fails with '%s', and only the user starts it again", async (error, fault) => {
   await opens('new-user', 'outreach-1-profile', fault)
   await reaches('failed')
   expect(step()).toEqual({ at: 'failed', error })
@@ -162,7 +162,7 @@ test.each([
   await reaches('details')
 })
 
-test('BILL-46 anything that is thrown ends the creation in a failure that can be tried again', async () => {
+test('BILL-46 any error ends the creation with a failure that the user can retry', async () => {
   vi.spyOn(navigator, 'language', 'get').mockImplementationOnce(() => {
     throw new Error('no language')
   })
@@ -186,7 +186,7 @@ test.each(['lostResponse', 'malformed'])(
   },
 )
 
-test('BILL-22, BILL-23 typed values survive a reload, and are deleted once they were sent or given up', async () => {
+test('BILL-22, BILL-23 typed values survive a reload, and are deleted after they were sent or discarded', async () => {
   await opens('new-user', 'outreach-10-profiles')
   await reaches('details')
   const typed = { way: 'signIn', login: 'jane@example.com', password: 'a secret', country: 'AT' }
@@ -200,7 +200,7 @@ test('BILL-22, BILL-23 typed values survive a reload, and are deleted once they 
   expect(step(reloaded)).toMatchObject({ at: 'details', password: 'a secret' })
 
   await fill()
-  // The form reports its values once more when it was sent.
+  // The form reports its values once more after it was sent.
   type(typed)
   expect(draft()).toMatchObject({ email: '', oneTimeLinkEmail: '', country: null })
   const left = [localStorage.getItem('profileCreation'), sessionStorage.getItem('profileDetails')]
@@ -215,7 +215,7 @@ test('BILL-22, BILL-23 typed values survive a reload, and are deleted once they 
   expect(sessionStorage.getItem('profileDetails')).not.toContain('a secret')
 })
 
-test('AUTH-15 the typed password goes with the session, not with the layout', async () => {
+test('AUTH-15 the typed password is deleted with the session, but not with the layout', async () => {
   await opens('new-user', 'outreach-1-profile')
   await reaches('details')
   type({ way: 'signIn', login: 'jane@example.com', password: 'a secret' })
@@ -251,7 +251,7 @@ test('BILL-21 a reload continues a creation that was interrupted or has failed',
   expect(step(reloaded).at).toBe('done')
 })
 
-test('does not show when the session has ended meanwhile', async () => {
+test('does not show after the session has ended', async () => {
   await opens('new-user')
   await pays('outreach-1-profile')
   app.store.set(purchaseAtom, { is: 'create' })
@@ -262,7 +262,7 @@ test('does not show when the session has ended meanwhile', async () => {
   expect([step().at, toasts(), tandemTrack.mock.calls]).toEqual(['done', [], []])
 })
 
-test('BILL-21 the form closes when its profile was connected in another window', async () => {
+test('BILL-21 the form closes after its profile was connected in another window', async () => {
   await opens('new-user', 'outreach-1-profile')
   await reaches('details')
   const other = app.openWindow()
@@ -272,7 +272,7 @@ test('BILL-21 the form closes when its profile was connected in another window',
   await vi.waitFor(() => expect(step(other).at).toBe('done'), 10_000)
 })
 
-test('BILL-45 a failed connection is said in a toast once its form was closed, else by the form alone', async () => {
+test('BILL-45 a failed connection shows in its form, or in a toast after the form was closed', async () => {
   await opens('new-user', 'outreach-10-profiles')
   await reaches('details')
   const before = toasts()

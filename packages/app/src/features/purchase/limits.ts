@@ -7,13 +7,13 @@ import { userStoredAtom } from '../../shared/storage/userStoredAtom.ts'
 import { type PurchaseKind } from './purchase.ts'
 import { unconfirmedAtom } from './purchaseAtoms.ts'
 
-/** A limit of the plan that is used up, and what is bought to raise it. */
+/** A limit of the plan that is reached, and the kind of purchase that raises it. */
 export interface ReachedLimit {
   readonly kind: PurchaseKind
   readonly limit: number
 }
 
-/** The limits whose notices the user has dismissed: a notice comes back once its limit is another one. */
+/** The limits whose notices the user has dismissed. After the limit changes, its notice can show again. */
 const dismissedLimitsAtom = userStoredAtom({
   key: 'limitBanners',
   version: 2,
@@ -21,8 +21,8 @@ const dismissedLimitsAtom = userStoredAtom({
 })
 
 /**
- * AI credits that are used up, on every page; on the pages of profiles, for those who may add some, that the list has
- * all slots of the plan (BILL-42).
+ * The reached limits to show (BILL-42): used AI credits on every page, and used profile slots on the pages of profiles,
+ * for users who may add profiles.
  */
 export const reachedLimitsAtom = atom((get): readonly ReachedLimit[] => {
   const { aiCreditsUsed = 0, aiCreditsTotal: credits = 0 } = get(organizationQueryAtom).data ?? {}
@@ -38,7 +38,7 @@ export const reachedLimitsAtom = atom((get): readonly ReachedLimit[] => {
   return reached.filter(({ kind, limit }) => dismissed?.[kind] !== limit && !isWaiting(kind))
 })
 
-/** Hides the notice of a limit. */
+/** Dismisses the notice of a limit. */
 export const dismissLimitAtom = atom(null, (_get, set, { kind, limit }: ReachedLimit) =>
   set(dismissedLimitsAtom, (dismissed) => Object.assign({}, dismissed, { [kind]: limit })),
 )

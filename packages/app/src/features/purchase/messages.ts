@@ -1,6 +1,6 @@
 import { counted, formatCount } from '@tandem/components'
 
-/** Texts of plans and payments; the rules quote some of them to the letter. */
+/** Texts of plans and payments. Rules quote some of them: do not reword those. */
 export const billingMessages = {
   plan: 'Plan',
   subscriptions: {
@@ -48,7 +48,7 @@ export const billingMessages = {
   },
 } as const
 
-/** Texts of the creation of a purchased profile; the rules quote some of them to the letter. */
+/** Texts of the creation of a purchased profile. Rules quote some of them: do not reword those. */
 export const paidProfileMessages = {
   step: 'Creating profile',
   title: 'Your profile is being created',

@@ -27,7 +27,7 @@ afterEach(() => {
   close.mockReset()
 })
 
-/** A browser that opens a window, which is a frame here. */
+/** Simulates a browser that opens a window, represented by a frame. */
 function allowPopups() {
   const frame = document.createElement('iframe')
   document.body.append(frame)
@@ -41,7 +41,7 @@ function allowPopups() {
   vi.spyOn(window, 'open').mockReturnValue(popup)
 }
 
-/** Shows the app in a window: what its screens subscribe to. */
+/** Shows the app in a window: subscribes to the atoms of its screens. */
 async function show(store: AppStore): Promise<AppStore> {
   stops.push(
     store.sub(choiceAtom, () => {}),
@@ -56,11 +56,11 @@ async function opens(scenario: string): Promise<AppStore> {
   return show(app.store)
 }
 const pays = (order: object) => app.control('/checkout', { card: '4242424242424242', ...order })
-/** Reads again what is polled. */
+/** Repeats the requests that the app polls. */
 const poll = (store: AppStore) => store.get(queryClientAtom).refetchQueries()
 const titles = (store: AppStore) => store.get(waitingToastsAtom).map(({ title }) => title)
 
-test('BILL-29, BILL-31 a reload, or another window, waits for the same payment and offers no second one', async () => {
+test('BILL-29, BILL-31 a reload or another window waits for the same payment and offers no second payment', async () => {
   const store = await opens('new-user')
   expect(store.get(choiceAtom)).toBe('plan')
   store.set(buyAtom, 'plan', onePlan)
@@ -96,7 +96,7 @@ test('BILL-16, BILL-26 polls every 5 s while it waits, also after the payment wi
   expect(store.get(backgroundPaymentsAtom)).toEqual([])
 })
 
-test('BILL-15 reads the user every 5 s while the plan modal shows: a payment made elsewhere closes it', async () => {
+test('BILL-15 polls the user every 5 s while the plan modal shows, and a payment of another window closes it', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const store = await opens('new-user')
   await pays({ plan: 'outreach-1-profile' })
@@ -105,13 +105,13 @@ test('BILL-15 reads the user every 5 s while the plan modal shows: a payment mad
   expect(store.get(choiceAtom)).toBeUndefined()
 })
 
-test('BILL-27 a pending payment of credits is noticed after its window was closed', async () => {
+test('BILL-27 detects a pending payment of credits after its window was closed', async () => {
   const store = await opens('out-of-credits')
   store.set(buyAtom, 'credits', topUp)
   const [bought] = store.get(unconfirmedAtom)
   const order = { credits: 250, card: '4000000000009995', orderId: bought?.orderId }
   await pays(order)
-  // The page was opened once more and paid again: it is the same order.
+  // The page was opened and paid again, for the same order.
   await pays(order)
   isClosed = true
   await vi.waitFor(() => expect(store.get(backgroundPaymentsAtom)).toEqual(['credits']), 10_000)
@@ -173,7 +173,7 @@ test('BILL-32 a blocked payment page opens from its link, in the window or in a 
   expect([store.get(paymentPopup.stateAtom), store.get(purchaseStepAtom).at]).toEqual(['open', 'paying'])
 })
 
-test('BILL-29 a payment that another window ends no longer shows here', async () => {
+test('BILL-29 a payment does not show after another window has ended it', async () => {
   const store = await opens('new-user')
   store.set(buyAtom, 'plan', onePlan)
   localStorage.setItem('purchases', JSON.stringify({ version: 1, value: [] }))

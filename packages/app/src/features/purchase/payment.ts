@@ -7,7 +7,7 @@ import { popupFlow } from '../../shared/popup/popupFlow.ts'
 import { type PurchaseKind } from './purchase.ts'
 import { purchaseAtom, purchaseStepAtom, unconfirmedAtom } from './purchaseAtoms.ts'
 
-/** Reads again what a payment changes (BILL-16). */
+/** Requests the data that a payment changes (BILL-16). */
 export const refreshPaidAtom = atom(null, (get) =>
   invalidateOperations(get(queryClientAtom), ['userMe', 'organizationGet']),
 )
@@ -15,31 +15,34 @@ export const refreshPaidAtom = atom(null, (get) =>
 export const paymentPopup = popupFlow({
   onClosed: (set) => {
     set(purchaseAtom, { is: 'windowGone' })
-    // The payment may have gone through a moment before.
+    // The payment may have succeeded a moment before.
     set(refreshPaidAtom)
   },
 })
 
-/** The payment page of an order, as a popup. */
+/** The payment page of an order, in a popup. */
 function pageOf(get: Getter, kind: PurchaseKind) {
   const path = get(unconfirmedAtom).find((order) => order.kind === kind)?.path ?? ''
   const { basename } = get(environmentAtom)
   return { url: `${basename === '/' ? '' : basename}${path}`, name: `payment-${kind}` }
 }
 
-/** Begins a purchase: stores it, then opens its payment page. */
+/** Starts a purchase: stores its order and then opens its payment page. */
 export const buyAtom = atom(null, (get, set, kind: PurchaseKind, path: string) => {
   set(purchaseAtom, { is: 'buy', kind, path, orderId: newOrderId() })
   set(paymentPopup.openAtom, pageOf(get, kind))
 })
 
-/** Shows the payment window of a purchase, or opens its payment page again. */
+/** Shows the payment window of a purchase, or opens its page again. */
 export const showPaymentAtom = atom(null, (get, set, kind: PurchaseKind) => {
   set(purchaseAtom, { is: 'reopen', kind })
   set(paymentPopup.showAtom, pageOf(get, kind))
 })
 
-/** The user clicked the link that replaces a blocked window. The app cannot know when its tab closes. */
+/**
+ * The user has clicked the link that replaces a blocked window. If it opens a tab, the app cannot detect when that tab
+ * is closed.
+ */
 export const followPaymentLinkAtom = atom(
   null,
   (get, set, kind: PurchaseKind, event: Pick<MouseEvent, 'preventDefault'>) => {
@@ -47,7 +50,7 @@ export const followPaymentLinkAtom = atom(
   },
 )
 
-/** Ends an order that is paid, or that the user does not pay, with its window. */
+/** Ends an order that was paid, or that the user does not want to pay, and closes its window. */
 export const endOrderAtom = atom(null, (get, set, kind: PurchaseKind, how: 'paid' | 'abandon') => {
   const step = get(purchaseStepAtom)
   if (step.at === 'paying' && step.kind === kind) set(paymentPopup.closeAtom)

@@ -23,16 +23,16 @@ import { RequestError } from '../../shared/api/RequestError.ts'
 /** An event for the operator's analytics. */
 export interface TrackingEvent {
   readonly name: 'Purchase'
-  /** Option of the plan that was bought: 'outreach-10-profiles'. */
+  /** The plan's option: 'outreach-10-profiles'. */
   readonly plan: string
-  /** Price a month. */
+  /** Price per month. */
   readonly value: number
   readonly currency: 'USD'
 }
 
 declare global {
   interface Window {
-    /** Set by the operator's tag; Tandem loads no tracker itself. What it throws is a failure. */
+    /** Set by the operator's tag, because Tandem loads no tracker. If it throws, the report has failed. */
     tandemTrack?: (event: TrackingEvent) => unknown
   }
 }
@@ -56,7 +56,7 @@ const profileCreateMutationAtom = mutationAtom<CountryCode, ProfileId>({
   name: 'profileWizardCreate',
   run: async (request, countryId, { get }) => {
     const input = { body: { countryId } }
-    // Past the cache: a call under way may have left before the earlier creation was done.
+    // Without the cache: a pending call may have been sent before the earlier creation was finished.
     const find = async () => {
       const { profileId, isFilled } = await request(profileWizardGet, {})
       if (profileId === null || isFilled) return undefined
@@ -76,7 +76,7 @@ const profileCreateMutationAtom = mutationAtom<CountryCode, ProfileId>({
         return created
       }
     }
-    // Two tabs may start at the same moment: the second finds the profile that the first has created.
+    // Two tabs may start at the same moment. The second tab finds the profile of the first.
     const locks = windowLocks()
     const profileId = await (locks ? locks.request('profileCreation', create) : create())
     if (profileId === undefined) throw new CreationFailed(texts.failed)
@@ -85,7 +85,7 @@ const profileCreateMutationAtom = mutationAtom<CountryCode, ProfileId>({
   invalidates: staleProfiles,
 })
 
-/** Creates the paid profile, then reports the purchase to the page's tracker. */
+/** Creates the paid profile and then reports the purchase to the page's tracker. */
 export const createProfileAtom = atom(null, async (get, set) => {
   const { plan, country } = get(purchaseAtom)?.draft.draft ?? {}
   try {
@@ -101,7 +101,7 @@ export const createProfileAtom = atom(null, async (get, set) => {
   trackPurchase(plan).catch(() => set(showToastAtom, { intent: 'info', title: texts.committedPreviously }))
 })
 
-/** Fails for a payment that was made elsewhere: its plan is unknown here. */
+/** Fails if the payment was made in another window or on another device, because its plan is unknown. */
 async function trackPurchase(option: PlanOption | null | undefined): Promise<void> {
   const plan = option == null ? undefined : planOf(option)
   if (!plan) throw new TypeError('no plan was bought here')
@@ -123,7 +123,7 @@ export const profileFillMutationAtom = mutationAtom<ProfileDetails, unknown>({
         await request(profilePatch, { params: { id: profileId }, body: { country } })
       await request(profileWizardFill, { params: { profileId }, body: fill })
     } catch (error) {
-      // The form shows the error, unless it was closed meanwhile.
+      // The form shows the error, unless the user has closed it.
       if (get(purchaseStepAtom).at !== 'details')
         set(showToastAtom, { intent: 'error', title: texts.fillFailed, text: errorText(error) })
       throw error

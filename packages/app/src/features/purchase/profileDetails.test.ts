@@ -11,13 +11,13 @@ const signIn = {
   oneTimeLinkEmail: 'not an address',
 }
 
-test('sends either the sign-in or the address of the one-time link, whatever was typed for the other', () => {
+test('sends either the sign-in or the address of the one-time link, even if both were typed', () => {
   expect(fillOf(v.parse(detailsForm, signIn))).toEqual({ login: 'jane@example.com', password: 'a secret' })
   const link = { ...signIn, way: 'link', oneTimeLinkEmail: 'jane@example.com' }
   expect(fillOf(v.parse(detailsForm, link))).toEqual({ oneTimeLinkEmail: 'jane@example.com' })
 })
 
-test('shows the fields of the chosen way', () => {
+test('shows the fields of the chosen sign-in method', () => {
   const wrong = (values: object) =>
     v.safeParse(detailsForm, { ...signIn, ...values }).issues?.map((issue) => v.getDotPath(issue))
   expect(wrong({ login: '', password: ' ' })).toEqual(['login', 'password'])
@@ -25,7 +25,7 @@ test('shows the fields of the chosen way', () => {
   expect(wrong({ country: 'XX' })).toEqual(['country'])
 })
 
-test('BILL-22 keeps all but the password, and begins with it on the next visit', () => {
+test('BILL-22 stores all values except the password, and shows them on the next visit', () => {
   const { typed, password } = typedOf(signIn)
   expect(typed).toEqual({
     email: 'jane@example.com',
@@ -50,6 +50,6 @@ test.each([
   ['ja-JP', 'US'],
   ['en-US@posix', 'US'],
   ['', 'US'],
-])('BILL-46 suggests by the language %s the country %s', (language, country) => {
+])('BILL-46 suggests for the language %s the country %s', (language, country) => {
   expect(suggestedCountry(language)).toBe(country)
 })

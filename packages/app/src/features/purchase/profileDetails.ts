@@ -5,14 +5,14 @@ import { type PurchaseDraft } from './purchase.ts'
 const [SignIn, OneTimeLink] = ProfileWizardFill.options
 const country = v.picklist(countryCodes)
 
-/** The form of how an account is reached: by its sign-in, or by a link that is mailed. */
+/** The form for the sign-in of a profile: a login and password, or a link that is sent by mail. */
 export const detailsForm = v.variant('way', [
   v.object({ way: v.literal('signIn'), country, ...SignIn.entries }),
   v.object({ way: v.literal('link'), country, ...OneTimeLink.entries }),
 ])
 type DetailsForm = v.InferOutput<typeof detailsForm>
 
-/** Initial values of the form: those typed before, and the country that the profile was created with. */
+/** Initial values of the form: the values that were typed before, and the country of the created profile. */
 export const detailsValuesOf = (draft: PurchaseDraft | undefined, password: string, created: string) => ({
   way: draft?.useOneTimeLink ? 'link' : 'signIn',
   country: draft?.country ?? created,
@@ -33,7 +33,7 @@ const Typed = v.object({
 interface TypedDetails {
   /** Stored in this browser. */
   readonly typed: Pick<PurchaseDraft, 'email' | 'useOneTimeLink' | 'oneTimeLinkEmail' | 'country'>
-  /** Kept in this tab only. */
+  /** Stored in this tab only. */
   readonly password: string
 }
 
@@ -45,5 +45,5 @@ export function typedOf(values: Readonly<Record<string, unknown>>): TypedDetails
   }
 }
 
-/** The form as the request takes it. */
+/** Converts the values of the form for the request. */
 export const fillOf = (values: DetailsForm): ProfileWizardFill => v.parse(ProfileWizardFill, values)

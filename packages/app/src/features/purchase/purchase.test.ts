@@ -43,19 +43,19 @@ const buyCredits = { is: 'buy', kind: 'credits', path: topUp, orderId: 'b' } as 
 
 const after = (state: PurchaseState, ...events: readonly PurchaseEvent[]): PurchaseState => events.reduce(reduce, state)
 const at = (step: PurchaseStep): PurchaseState => ({ ...start, step })
-/** The state once the server says how many profiles are paid and exist. */
+/** The state after the server's numbers of paid and existing profiles were read. */
 const counted = (state: PurchaseState, paidProfilesCount: number, profilesCount: number): PurchaseState =>
   reduce({ ...state, user: { ...user, paidProfilesCount, profilesCount } }, { is: 'figuresRead' })
 
 describe('a payment', () => {
-  test('BILL-29 keeps the figures that it started from', () => {
+  test('BILL-29 keeps the figures from its start', () => {
     const figures = { organizationId: 7, paidProfilesCount: 0, aiCreditsUsed: 250, aiCreditsTotal: 250 }
     const { unconfirmed, step } = after(start, { is: 'choose', kind: 'plan' }, buyPlan)
     expect(unconfirmed).toEqual([{ kind: 'plan', path: tenProfiles, orderId: 'a', ...figures }])
     expect(step).toEqual({ at: 'paying', kind: 'plan' })
   })
 
-  test('BILL-30 stays unconfirmed when its window closes, and ends when the user has not paid', () => {
+  test('BILL-30 stays unconfirmed when its window closes, and ends when the user says that they did not pay', () => {
     const closed = after(start, buyPlan, buyCredits, { is: 'windowGone' })
     expect([closed.step, closed.unconfirmed.map(({ kind }) => kind)]).toEqual([done, ['plan', 'credits']])
     const reopened = reduce(closed, { is: 'reopen', kind: 'plan' })
@@ -68,12 +68,12 @@ describe('a payment', () => {
     expect(reduce(start, { is: 'reopen', kind: 'plan' })).toBe(start)
   })
 
-  test('BILL-31 another purchase of the same kind takes the place of the first', () => {
+  test('BILL-31 another purchase of the same kind replaces the first', () => {
     const { unconfirmed } = after(start, buyPlan, { ...buyPlan, orderId: 'c' })
     expect(unconfirmed.map(({ orderId }) => orderId)).toEqual(['c'])
   })
 
-  test('BILL-16, BILL-27 has arrived when the paid profiles rise, or credits are left again', () => {
+  test('BILL-16, BILL-27 has arrived after the number of paid profiles or of unused credits rises', () => {
     const paying = after(start, buyPlan, buyCredits)
     const paidIn = (state: PurchaseState) => paidOrders(state).map(({ kind }) => kind)
     expect(paidIn(paying)).toEqual([])
@@ -85,7 +85,7 @@ describe('a payment', () => {
   test.each([
     [10, 'outreach-10-profiles'],
     [50, null],
-  ])('BILL-20 counts as the plan that was chosen here only with its profiles: %i paid', (paid, plan) => {
+  ])('BILL-20 is for the chosen plan only if its number of profiles is paid: %i paid', (paid, plan) => {
     const paying = after(start, buyPlan)
     const settled = reduce({ ...paying, user: { ...user, paidProfilesCount: paid } }, { is: 'paid', kind: 'plan' })
     expect(settled).toMatchObject({ step: done, unconfirmed: [], draft: { draft: { plan } } })
@@ -93,7 +93,7 @@ describe('a payment', () => {
 })
 
 describe('the choice', () => {
-  test('BILL-2, BILL-3 of a plan opens by itself without a paid profile, and stays closed once it was closed', () => {
+  test('BILL-2, BILL-3 of a plan opens automatically without a paid profile, and stays closed after the user has closed it', () => {
     expect(choiceOn('/', start)).toBe('plan')
     expect(choiceOn('/monthlyPayment', start)).toBeUndefined()
     expect(choiceOn('/', counted(start, 1, 1))).toBeUndefined()
@@ -102,17 +102,17 @@ describe('the choice', () => {
     expect(choiceOn('/', reduce(closed, { is: 'choose', kind: 'plan' }))).toBe('plan')
   })
 
-  test('BILL-31, BILL-44 of a plan does not open by itself during a payment of it, nor for members', () => {
+  test('BILL-31, BILL-44 of a plan does not open automatically during its payment, or for members', () => {
     expect(choiceOn('/', after(start, buyPlan, { is: 'windowGone' }))).toBeUndefined()
     expect(choiceOn('/', after(start, buyCredits, { is: 'windowGone' }))).toBe('plan')
     expect(choiceOn('/', { ...start, user: { ...user, role: 'org_member' } })).toBeUndefined()
   })
 
-  test('of credits that is closed does not close the plan modal', () => {
+  test('of credits does not close the plan modal when it closes', () => {
     expect(after(start, { is: 'choose', kind: 'credits' }, { is: 'leave' })).toEqual(start)
   })
 
-  test('does not take the place of what the whole window waits for', () => {
+  test('does not replace a step that covers the window', () => {
     for (const state of [at({ at: 'creating' }), after(start, buyPlan)])
       expect(reduce(state, { is: 'choose', kind: 'credits' })).toBe(state)
   })
@@ -127,7 +127,7 @@ describe('the creation of a paid profile', () => {
     expect(counted(left, 30, 1).step).toEqual({ at: 'creating' })
   })
 
-  test('BILL-21 does not begin for a profile that was deleted after it existed', () => {
+  test('BILL-21 does not begin for a profile that was deleted', () => {
     const complete = counted(start, 1, 1)
     expect(counted(complete, 1, 0).step).toEqual(done)
     expect(counted(complete, 2, 0).step).toEqual({ at: 'creating' })
@@ -139,7 +139,7 @@ describe('the creation of a paid profile', () => {
     expect(reduce({ ...start, user: member }, { is: 'figuresRead' }).step).toEqual(done)
   })
 
-  test('BILL-19 fails, and begins again only by the user', () => {
+  test('BILL-19 only the user starts it again after a failure', () => {
     const failed = after(counted(start, 1, 0), { is: 'failed', error: 'No slot is left.' })
     expect(failed.step).toEqual({ at: 'failed', error: 'No slot is left.' })
     const closed = reduce(failed, { is: 'leave' })
@@ -147,7 +147,7 @@ describe('the creation of a paid profile', () => {
     for (const state of [failed, closed]) expect(reduce(state, { is: 'create' }).step).toEqual({ at: 'creating' })
   })
 
-  test('waits for the end of the form of an earlier profile', () => {
+  test('waits until the form of an earlier profile is closed', () => {
     const details = at({ at: 'details', profileId: 3, password: '' })
     expect(counted(details, 1, 0).step).toBe(details.step)
     expect(counted(reduce(details, { is: 'filled' }), 1, 0).step).toEqual({ at: 'creating' })
@@ -169,7 +169,7 @@ describe('the details of the account', () => {
   const typed = { email: 'jane@example.com', useOneTimeLink: false, oneTimeLinkEmail: '', country: 'AT' } as const
   const details = after(at(done), { is: 'connect', profileId: 3 }, { is: 'type', typed, password: 'secret' })
 
-  test('BILL-23 the password goes with its form, what else was typed once it was sent', () => {
+  test('BILL-23 the password is deleted with its form, and the other values after they were sent', () => {
     expect(details.step).toEqual({ at: 'details', profileId: 3, password: 'secret' })
     const left = reduce(details, { is: 'leave' })
     expect([left.step, left.draft.draft.email]).toEqual([done, 'jane@example.com'])
@@ -177,7 +177,7 @@ describe('the details of the account', () => {
     expect(sent).toMatchObject({ step: done, draft: { draft: { email: '', country: null } } })
   })
 
-  test('AUTH-15 another user of the organization does not see what was typed', () => {
+  test('AUTH-15 another user of the organization does not see the typed values', () => {
     const { draft } = ownDraft(
       { ...details.draft, draft: { ...details.draft.draft, requested: true } },
       { ...user, id: 2 },

@@ -15,13 +15,13 @@ import * as v from 'valibot'
 export const purchaseKinds = ['plan', 'credits'] as const
 export type PurchaseKind = (typeof purchaseKinds)[number]
 
-/** A purchase that waits for its payment, with the figures before it (BILL-29). */
+/** A purchase whose payment is pending, with the figures before it (BILL-29). */
 export const Order = v.object({
   kind: v.picklist(purchaseKinds),
   organizationId: v.number(),
-  /** Of the payment page. */
+  /** Path of the payment page. */
   path: v.string(),
-  /** The checkout takes an order once, however often its page is opened. */
+  /** The checkout accepts an order once, even if its page is opened several times. */
   orderId: v.string(),
   paidProfilesCount: v.number(),
   aiCreditsUsed: v.number(),
@@ -29,21 +29,21 @@ export const Order = v.object({
 })
 export type Order = v.InferOutput<typeof Order>
 
-/** All but the password (BILL-22, BILL-23). */
+/** All values except the password (BILL-22, BILL-23). */
 const PurchaseDraft = v.omit(ProfileDraft, ['password'])
 export type PurchaseDraft = v.InferOutput<typeof PurchaseDraft>
 
 export const StoredDraft = v.object({
   organizationId: v.number(),
-  /** How many profiles were paid when `requested` was set: with more of them there is another purchase. */
+  /** Number of paid profiles when `requested` was set. A higher number means another purchase. */
   paidProfilesCount: v.number(),
-  /** The user who typed the details of the account: nobody else sees them (AUTH-15). */
+  /** The user who typed the sign-in details. Other users do not see them (AUTH-15). */
   typedBy: v.nullable(v.number()),
   draft: PurchaseDraft,
 })
 export type StoredDraft = v.InferOutput<typeof StoredDraft>
 
-/** The steps that a reload continues: the creation of the paid profile, and the form of its account. */
+/** The steps that continue after a reload: the creation of the paid profile, and the form for its sign-in. */
 export const CreationStep = v.variant('at', [
   v.object({ at: v.literal('creating') }),
   v.object({ at: v.literal('failed'), error: v.string() }),
@@ -51,7 +51,7 @@ export const CreationStep = v.variant('at', [
 ])
 export type CreationStep = v.InferOutput<typeof CreationStep>
 
-/** The step that shows over the page. `paying`: the payment window was opened from here. */
+/** The step that is shown over the page. `paying`: this window has opened the payment window. */
 export type PurchaseStep =
   | { readonly at: 'done' }
   | { readonly at: 'choosing'; readonly kind: PurchaseKind }
@@ -63,7 +63,7 @@ export const done: PurchaseStep = { at: 'done' }
 export const isCreationStep = (step: PurchaseStep): step is CreationStep =>
   step.at === 'creating' || step.at === 'failed' || step.at === 'details'
 
-/** The purchases of a user, of plans with their first profile and of AI credits. */
+/** The purchases of a user: plans with their first profile, and AI credits. */
 export interface PurchaseState {
   readonly user: User
   readonly organization: Organization | undefined
@@ -71,38 +71,43 @@ export interface PurchaseState {
   readonly unconfirmed: readonly Order[]
   readonly draft: StoredDraft
   readonly step: PurchaseStep
-  /** The plan modal that opened by itself was closed: it stays closed until the app is loaded again. */
+  /**
+   * True after the user has closed the plan modal that opened automatically. It stays closed until the next page load.
+   */
   readonly isPlanDismissed: boolean
 }
 
 export type PurchaseEvent =
   /** The user opens a purchase dialog. */
   | { readonly is: 'choose'; readonly kind: PurchaseKind }
-  /** The user closes what shows. */
+  /** The user closes the dialog or overlay. */
   | { readonly is: 'leave' }
   | { readonly is: 'buy'; readonly kind: PurchaseKind; readonly path: string; readonly orderId: string }
-  /** The payment page of an order was opened again. */
+  /** The user has opened the payment page of an order again. */
   | { readonly is: 'reopen'; readonly kind: PurchaseKind }
-  /** The payment window is closed, or not known: its order stays unconfirmed. */
+  /** The payment window was closed, or is unknown. Its order stays unconfirmed. */
   | { readonly is: 'windowGone' }
-  /** The user has not paid. */
+  /** The user says that they did not pay. */
   | { readonly is: 'abandon'; readonly kind: PurchaseKind }
   /** The payment has arrived. */
   | { readonly is: 'paid'; readonly kind: PurchaseKind }
-  /** The server's figures of paid profiles and profiles were read. */
+  /** The server's numbers of paid and existing profiles were read. */
   | { readonly is: 'figuresRead' }
   | { readonly is: 'create' }
   | { readonly is: 'created'; readonly profileId: ProfileId }
   | { readonly is: 'failed'; readonly error: string }
-  /** The user connects a profile that was created earlier. */
+  /** The user wants to connect a profile that was created earlier. */
   | { readonly is: 'connect'; readonly profileId: ProfileId }
   | { readonly is: 'type'; readonly typed: Partial<PurchaseDraft>; readonly password: string }
-  /** The details of the account were sent. */
+  /** The sign-in details were sent. */
   | { readonly is: 'filled' }
 
 const nothingTyped = { email: '', useOneTimeLink: false, oneTimeLinkEmail: '', country: null }
 
-/** The draft of the user's organization, without what another user typed; another one's may be left in this browser. */
+/**
+ * The draft of the user's organization without the values that another user typed. This browser may store the draft of
+ * another organization, which is ignored.
+ */
 export function ownDraft(stored: StoredDraft | null, { id, organizationId }: User): StoredDraft {
   if (stored?.organizationId !== organizationId) {
     const draft = { ...nothingTyped, plan: null, requested: false }
@@ -114,11 +119,17 @@ export function ownDraft(stored: StoredDraft | null, { id, organizationId }: Use
 const isRequested = ({ user, draft }: PurchaseState): boolean =>
   draft.draft.requested && user.paidProfilesCount <= draft.paidProfilesCount
 
-/** BILL-21: a paid profile waits for its creation. Members could not say how its account is reached (BILL-44). */
+/**
+ * BILL-21: a paid profile must be created. Members are excluded, because they cannot send its sign-in details
+ * (BILL-44).
+ */
 const isDue = (state: PurchaseState): boolean =>
   canManageProfiles(state.user.role) && !isCreationStep(state.step) && isCreationDue(state.user, isRequested(state))
 
-/** No paid profile is missing, or fewer are paid than before. A profile that is deleted later is not created again. */
+/**
+ * True if no paid profile is missing, or if fewer profiles are paid than before. A profile that the user deletes later
+ * is not created again.
+ */
 function isComplete({ user: { paidProfilesCount, profilesCount }, draft }: PurchaseState): boolean {
   const isNoted = draft.draft.requested && draft.paidProfilesCount === paidProfilesCount
   return !isNoted && (paidProfilesCount <= profilesCount || paidProfilesCount < draft.paidProfilesCount)
@@ -135,11 +146,11 @@ export const paidOrders = ({ user, organization, unconfirmed }: PurchaseState): 
 const orderOf = ({ unconfirmed }: PurchaseState, kind: PurchaseKind): Order | undefined =>
   unconfirmed.find((order) => order.kind === kind)
 
-/** The purchase dialog on a path. The plan modal opens by itself while no profile is paid (BILL-2). */
+/** The purchase dialog on a path. The plan modal opens automatically while no profile is paid (BILL-2). */
 export function choiceOn(path: string, state: PurchaseState): PurchaseKind | undefined {
   const { step, user, isPlanDismissed } = state
   if (step.at === 'choosing') return step.kind
-  // Its payment may arrive at any moment (BILL-31). Owners and managers choose the plan (BILL-44).
+  // During a payment it could arrive at any moment (BILL-31). Only owners and managers choose the plan (BILL-44).
   if (step.at !== 'done' || isPlanDismissed || orderOf(state, 'plan') || !canManageProfiles(user.role)) return undefined
   return isPlanDue(user, path) ? 'plan' : undefined
 }
@@ -149,14 +160,14 @@ const withDraft = (state: PurchaseState, change: Partial<PurchaseDraft>): Purcha
   draft: { ...state.draft, draft: { ...state.draft.draft, ...change } },
 })
 
-/** BILL-18: the creation of the profile paid now is not requested again. */
+/** BILL-18: the creation of the profiles that are paid now is not requested again. */
 const withRequest = ({ draft, user, ...state }: PurchaseState): PurchaseState => ({
   ...state,
   user,
   draft: { ...draft, paidProfilesCount: user.paidProfilesCount, draft: { ...draft.draft, requested: true } },
 })
 
-/** An order is over. Its window closes with it. */
+/** Removes an order that has ended. Its overlay closes. */
 const withoutOrder = (state: PurchaseState, kind: PurchaseKind): PurchaseState => ({
   ...state,
   unconfirmed: state.unconfirmed.filter((order) => order.kind !== kind),
@@ -169,7 +180,7 @@ function boughtOrder(state: PurchaseState, { kind, path, orderId }: PurchaseEven
   return { kind, organizationId, path, orderId, paidProfilesCount, aiCreditsUsed, aiCreditsTotal }
 }
 
-/** A purchase after an event. Events that do not fit its step change nothing: they were late. */
+/** The state after an event. An event that arrives too late for its step changes nothing. */
 export function reduce(state: PurchaseState, event: PurchaseEvent): PurchaseState {
   const { step, user, unconfirmed } = state
   switch (event.is) {
@@ -196,7 +207,7 @@ export function reduce(state: PurchaseState, event: PurchaseEvent): PurchaseStat
       const order = orderOf(state, event.kind)
       const settled = withoutOrder(state, event.kind)
       if (event.kind === 'credits' || !order) return settled
-      // Another number of profiles: somebody else has paid for another plan meanwhile.
+      // If the number of profiles differs, another user has bought another plan.
       const bought = plans.find((plan) => plan.paymentPath === order.path && plan.profiles === user.paidProfilesCount)
       return withDraft(settled, { plan: bought?.option ?? null })
     }

@@ -29,7 +29,7 @@ import {
   StoredDraft,
 } from './purchase.ts'
 
-/** Of all organizations. */
+/** The orders of all organizations of this browser. */
 const storedOrdersAtom = storedAtom<readonly Order[]>({
   key: 'purchases',
   version: 1,
@@ -46,7 +46,7 @@ const storedDraftAtom = storedAtom<StoredDraft | null>({
 
 const StoredStep = v.object({ userId: v.number(), step: CreationStep })
 
-/** The creation in this tab: a reload continues it (BILL-21), and brings the open form back (BILL-23). */
+/** The creation in this tab. After a reload it continues (BILL-21), or its form opens again (BILL-23). */
 const storedStepAtom = storedAtom<v.InferOutput<typeof StoredStep> | null>({
   key: 'profileDetails',
   version: 3,
@@ -59,13 +59,13 @@ interface OwnState extends Pick<PurchaseState, 'step' | 'isPlanDismissed'> {
   readonly userId: number
 }
 
-/** The state of this window since it was loaded. */
+/** The state of this window since the page load. */
 const ownStateAtom = atom<OwnState | undefined>(undefined)
 
-/** A reload continues an interrupted creation, and tries a failed one again. */
+/** After a reload, an interrupted creation continues and a failed creation is tried again. */
 const continued = (step: CreationStep): CreationStep => (step.at === 'failed' ? { at: 'creating' } : step)
 
-/** Orders of the user's organization that wait for their payment, the same in all windows of this browser. */
+/** The unpaid orders of the user's organization. They are the same in all windows of this browser. */
 export const unconfirmedAtom = atom((get): readonly Order[] => {
   const organizationId = get(userAtom)?.organizationId
   return get(storedOrdersAtom).filter((order) => order.organizationId === organizationId)
@@ -81,7 +81,7 @@ export const purchaseAtom = atom(
     const before = stored?.userId === user.id ? continued(stored.step) : done
     const { step, isPlanDismissed } = own?.userId === user.id ? own : { step: before, isPlanDismissed: false }
     const unconfirmed = get(unconfirmedAtom)
-    // Another window may have ended the purchase.
+    // Another window may have ended the order.
     const isOver = step.at === 'paying' && !unconfirmed.some(({ kind }) => kind === step.kind)
     return {
       user,
@@ -93,7 +93,7 @@ export const purchaseAtom = atom(
     }
   },
   (get, set, event: PurchaseEvent) => {
-    // Reads what another window may have written a moment ago.
+    // Reads the values that another window may have written a moment ago.
     set(storedOrdersAtom, (stored) => stored)
     set(storedDraftAtom, (stored) => stored)
     const before = get(purchaseAtom)
@@ -106,18 +106,18 @@ export const purchaseAtom = atom(
     }
     if (draft !== before.draft) set(storedDraftAtom, draft)
     set(ownStateAtom, { userId: user.id, step, isPlanDismissed })
-    // Another user's step is deleted (AUTH-15).
+    // The step of another user is deleted (AUTH-15).
     set(storedStepAtom, isCreationStep(step) ? { userId: user.id, step } : null)
   },
 )
 
-/** Ends the step when the session is over, with its password. Orders outlive the session. */
+/** Ends the step and deletes its password at the end of the session. Orders outlive the session. */
 export const endStepAtom = atom(null, (_get, set) => {
   set(ownStateAtom, undefined)
   set(storedStepAtom, null)
 })
 
-/** The step that shows over the page. */
+/** The step that is shown over the page. */
 export const purchaseStepAtom = atom((get): PurchaseStep => get(purchaseAtom)?.step ?? done)
 
 /** The purchase dialog to show. */
@@ -126,31 +126,37 @@ export const choiceAtom = atom((get): PurchaseKind | undefined => {
   return state && choiceOn(get(pathnameAtom), state)
 })
 
-/** The purchases that wait for a payment whose window was not opened from here, or is closed. */
+/** The purchases that wait for a payment without an open window of this page. */
 export const backgroundPaymentsAtom = atom((get): readonly PurchaseKind[] => {
   const step = get(purchaseStepAtom)
   const paying = step.at === 'paying' ? step.kind : undefined
   return get(unconfirmedAtom).flatMap(({ kind }) => (kind === paying ? [] : [kind]))
 })
 
-/** Plans, payments or the creation of a profile show, or wait. */
+/** True while a purchase dialog, a payment or the creation of a profile is shown or pending. */
 export const isPurchaseShownAtom = atom(
   (get) => get(purchaseStepAtom).at !== 'done' || get(choiceAtom) !== undefined || get(unconfirmedAtom).length > 0,
 )
 
-/** A plan waits for its payment, or its profile for the end of its creation. */
+/** True while the payment of a plan or the creation of its profile is pending. */
 const isPlanUnderWayAtom = atom(
   (get) => get(unconfirmedAtom).some(({ kind }) => kind === 'plan') || isCreationStep(get(purchaseStepAtom)),
 )
 
-/** The server's state of the creation; read every 5 s while a plan is paid for or a profile is created. */
+/**
+ * The server's state of the creation. Polled every 5 s while the payment of a plan or the creation of a profile is
+ * pending.
+ */
 export const profileWizardQueryAtom = operationQueryAtom(
   { profileWizardGet },
   (get) => (get(userAtom) ? {} : undefined),
   (get) => (get(isPlanUnderWayAtom) ? { refetchInterval: pollingMs.creationWizard } : {}),
 )
 
-/** Reads the user every 5 s while a plan is chosen or paid for (BILL-15); `userAtom` follows. */
+/**
+ * Polls the user every 5 s while the plan modal is open or the payment of a plan is pending (BILL-15). `userAtom` gets
+ * the response.
+ */
 const userPollAtom = operationQueryAtom(
   { userMe },
   (get) => {
@@ -160,7 +166,10 @@ const userPollAtom = operationQueryAtom(
   () => ({ refetchInterval: pollingMs.user, staleTime: 0 }),
 )
 
-/** Reads the organization every 5 s while credits are paid for (BILL-26); `organizationQueryAtom` follows. */
+/**
+ * Polls the organization every 5 s while the payment of credits is pending (BILL-26). `organizationQueryAtom` gets the
+ * response.
+ */
 const organizationPollAtom = operationQueryAtom(
   { organizationGet },
   (get) => {
@@ -170,7 +179,7 @@ const organizationPollAtom = operationQueryAtom(
   () => ({ refetchInterval: pollingMs.organization, staleTime: 0 }),
 )
 
-/** The values that end a step, or begin one. Polls them while a purchase waits for them. */
+/** The values that begin or end a step. They are polled while a purchase waits for them. */
 export const figuresAtom = selectAtom(
   atom((get) => {
     get(userPollAtom)
@@ -189,7 +198,7 @@ export const figuresAtom = selectAtom(
   isDeepEqual,
 )
 
-/** Unfinished purchased profiles: one without sign-in details, or a number that has not been created. */
+/** Purchased profiles that are unfinished: a profile without sign-in details, or the number of profiles to create. */
 type UnfinishedProfiles = { readonly profileId: ProfileId } | { readonly missing: number }
 
 export const unfinishedProfilesAtom = atom((get): UnfinishedProfiles | undefined => {
@@ -201,7 +210,7 @@ export const unfinishedProfilesAtom = atom((get): UnfinishedProfiles | undefined
   return missing > 0 ? { missing } : undefined
 })
 
-/** Continues with the unfinished profiles: connects the one that was created, or creates one. */
+/** Continues with the unfinished profiles: connects the created profile, or creates a profile. */
 export const finishProfileAtom = atom(null, (get, set) => {
   const unfinished = get(unfinishedProfilesAtom)
   if (!unfinished) return

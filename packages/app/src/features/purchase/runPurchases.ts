@@ -8,9 +8,9 @@ import { paidOrders } from './purchase.ts'
 import { endStepAtom, figuresAtom, purchaseAtom } from './purchaseAtoms.ts'
 
 /**
- * Performs the purchases of a window while its app shows: ends those whose payment has arrived, and creates the paid
+ * Handles the purchases of a window while the app is shown: ends orders whose payment has arrived, and creates the paid
  * profile.
- * @returns stops it
+ * @returns a function that stops it
  */
 export function runPurchases(store: AppStore): () => void {
   let orderCount = 0
@@ -39,11 +39,11 @@ export function runPurchases(store: AppStore): () => void {
     settlePaid()
     store.set(purchaseAtom, { is: 'figuresRead' })
     const { step, unconfirmed = [] } = store.get(purchaseAtom) ?? {}
-    // This or another window has ended a purchase.
+    // This window or another window has ended a purchase.
     if (unconfirmed.length < orderCount) store.set(refreshPaidAtom)
     orderCount = unconfirmed.length
     if (step?.at === 'creating') void createProfile()
-    // It was connected in another window.
+    // The profile was connected in another window.
     if (step?.at === 'details' && step.profileId === filledProfileId) store.set(purchaseAtom, { is: 'leave' })
   }
 
@@ -51,7 +51,7 @@ export function runPurchases(store: AppStore): () => void {
   follow()
   return () => {
     stop()
-    // With a user, only another layout shows.
+    // If the user is still signed in, only the layout has changed.
     if (store.get(userAtom)) return
     store.set(paymentPopup.leaveAtom)
     store.set(endStepAtom)

@@ -38,7 +38,7 @@ interface ImportDialogProps {
   readonly sequenceId?: SequenceId | undefined
   /** Called after the server has read the file. Default: opens the page that maps its columns. */
   readonly onUploaded?: (importId: number) => void
-  /** Whether the user can choose a sequence for the recipients. Default: true. */
+  /** True if the user can choose a sequence for the recipients. Default: true. */
   readonly hasSequence?: boolean
 }
 

@@ -129,7 +129,7 @@ export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts 
 
 interface LaunchButtonProps {
   readonly draft: SequenceDraft
-  /** Whether the settings are complete. */
+  /** True if the settings are complete. */
   readonly isComplete: boolean
   readonly onLaunch: () => void
 }

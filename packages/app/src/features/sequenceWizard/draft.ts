@@ -79,7 +79,7 @@ export const DraftEntries = v.pick(Draft, ['responses', 'followUps'])
 
 const storedDraftAtom = userStoredAtom({ key: 'CRATE_SEQUENCE', version: 1, schema: Draft })
 
-/** Whether the browser stores the draft; false while its storage is full or blocked. */
+/** True if the browser stores the draft; false while its storage is full or blocked. */
 export const isDraftKeptAtom = storedDraftAtom.isStoredAtom
 
 /** The draft of the signed-in user (SEQ-8); undefined if there is none. */

@@ -4,12 +4,12 @@ import { openPopup, type Popup } from './popup.ts'
 
 interface PopupTarget {
   readonly url: string
-  /** Of the window. Another page with this name replaces it. */
+  /** Name of the window. Another page with this name replaces its page. */
   readonly name: string
 }
 
 interface PopupFlowOptions {
-  /** The window has opened, or the user has opened the link that replaces it. */
+  /** Called after the window has opened, or after the user has opened the link that replaces it. */
   readonly onOpened?: (set: Setter) => void
   readonly onClosed: (set: Setter) => void
 }
@@ -24,7 +24,7 @@ export type PopupState = 'idle' | 'open' | 'blocked'
 export function popupFlow({ onOpened, onClosed }: PopupFlowOptions) {
   const windowAtom = atom<{ readonly name: string; readonly popup: Popup } | 'blocked' | undefined>(undefined)
 
-  /** Stops watching the window, and leaves it open. */
+  /** Stops watching the window, but keeps it open. */
   const leaveAtom = atom(null, (get, set): Popup | undefined => {
     const opened = get(windowAtom)
     set(windowAtom, undefined)
@@ -63,7 +63,7 @@ export function popupFlow({ onOpened, onClosed }: PopupFlowOptions) {
     closeAtom: atom(null, (_get, set) => set(leaveAtom)?.close()),
     /**
      * The user clicked the link that replaces a blocked window.
-     * @returns whether the browser let the window open. Otherwise the link opens a tab.
+     * @returns whether the browser opened the window. If not, the link opens a tab
      */
     followLinkAtom: atom(null, (_get, set, event: Pick<MouseEvent, 'preventDefault'>, target: PopupTarget): boolean => {
       // After a click the browser may open the window that it blocked before.

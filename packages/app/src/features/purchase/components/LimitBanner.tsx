@@ -12,7 +12,7 @@ interface LimitBannerProps extends Pick<BannerProps, 'isCard'> {
   readonly kind: PurchaseKind
 }
 
-/** The notice of a limit of the plan that is used up, with the way to more (BILL-42). */
+/** The notice that a limit of the plan is reached, with a button to buy more (BILL-42). */
 export function LimitBanner({ kind, isCard }: LimitBannerProps) {
   const dispatch = useSetAtom(purchaseAtom)
   const dismiss = useSetAtom(dismissLimitAtom)

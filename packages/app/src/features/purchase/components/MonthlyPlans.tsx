@@ -25,7 +25,10 @@ const useMonthlyPlansStyles = makeStyles({
 
 const { monthly: texts } = planTexts
 
-/** The plans as a page (BILL-39): all, or the one in the address. Visitors register first, and come back to it. */
+/**
+ * The page with the plans (BILL-39): all plans, or the plan in the address. A visitor registers first and then returns
+ * to it.
+ */
 export function MonthlyPlans({ option }: { readonly option: PlanOption | undefined }) {
   const styles = useMonthlyPlansStyles()
   const user = useAtomValue(userAtom)

@@ -32,11 +32,11 @@ const ways = [
 
 interface ProfileDetailsDialogProps {
   readonly profileId: ProfileId
-  /** Typed before a reload. */
+  /** The password that was typed before a reload. */
   readonly password: string
 }
 
-/** How the account of a created profile is reached. What is typed survives a reload, until it has been sent. */
+/** The form for the sign-in of the created profile. Typed values survive a reload until they are sent. */
 export function ProfileDetailsDialog({ profileId, password }: ProfileDetailsDialogProps) {
   const styles = useProfileDetailsStyles()
   const { data: wizard } = useAtomValue(profileWizardQueryAtom)
@@ -85,7 +85,7 @@ export function ProfileDetailsDialog({ profileId, password }: ProfileDetailsDial
   )
 }
 
-/** The fields of the chosen way. */
+/** The fields of the chosen sign-in method. */
 function Account() {
   const { value: way } = useFormField('way')
   if (way === 'link')

@@ -23,10 +23,10 @@ const planSteps = [paymentStep, { id: 'profile', label: paidProfileMessages.step
 
 type OverlayStep = Extract<PurchaseStep, { at: 'paying' | 'creating' | 'failed' }>
 
-/** The order of a kind that waits for its payment. */
+/** The unpaid order of a kind. */
 const useOrder = (kind: PurchaseKind | undefined) => useAtomValue(unconfirmedAtom).find((order) => order.kind === kind)
 
-/** Over the whole window while a payment is open in another one, and while the profile that it paid for is created. */
+/** Covers the window while a payment is open in another window, and while its profile is being created. */
 function Overlay({ step }: { readonly step: OverlayStep }) {
   const dispatch = useSetAtom(purchaseAtom)
   const payment = usePaymentOverlay(step.at === 'paying' ? step.kind : undefined)
@@ -42,7 +42,7 @@ function Overlay({ step }: { readonly step: OverlayStep }) {
   return <PaymentOverlay isOpen title={title} text={text} steps={planSteps} currentStepId="profile" {...failure} />
 }
 
-/** The overlay of the payment that is open. */
+/** The properties of the overlay for an open payment. */
 function usePaymentOverlay(kind: PurchaseKind | undefined): Omit<PaymentOverlayProps, 'isOpen'> | undefined {
   const order = useOrder(kind)
   const isBlocked = useAtomValue(paymentPopup.stateAtom) === 'blocked'
@@ -63,13 +63,14 @@ function usePaymentOverlay(kind: PurchaseKind | undefined): Omit<PaymentOverlayP
 }
 
 /**
- * Over every page: the choice of a plan or of AI credits, the wait for its payment, and the creation of the profile
- * that a plan has paid for.
+ * Shown over every page: the choice of a plan or of AI credits, the wait for the payment, and the creation of the
+ * profile that was paid with a plan.
  */
 export function Purchases() {
   const choice = useAtomValue(choiceAtom)
   const step = useAtomValue(purchaseStepAtom)
-  // A choice unmounts its dialog at once: one that fades out hides the payment's overlay from screen readers.
+  // A choice unmounts its dialog at once, because a dialog that fades out hides the payment's overlay from screen
+  // readers.
   if (choice === 'plan') return <PlanChoice />
   if (choice === 'credits') return <CreditsChoice />
   if (step.at === 'done' || step.at === 'choosing') return null
@@ -104,7 +105,7 @@ function CreditsChoice() {
   return (
     <CreditsDialog
       isOpen
-      // Without the figures before it, nobody could see that a payment has arrived.
+      // Without the number of credits before the payment, the app could not detect the payment.
       offers={organization && creditOffers}
       used={organization?.aiCreditsUsed}
       total={organization?.aiCreditsTotal}

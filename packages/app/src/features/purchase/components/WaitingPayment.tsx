@@ -6,7 +6,7 @@ import { type PurchaseKind } from '../purchase.ts'
 
 const { payment: texts } = billingMessages
 
-/** The ways on with a payment that is waited for: its page, or the end of the wait (BILL-30). */
+/** The actions for a pending payment: open its page, or stop waiting for it (BILL-30). */
 export function WaitingPayment({ kind }: { readonly kind: PurchaseKind }) {
   const show = useSetAtom(showPaymentAtom)
   const endOrder = useSetAtom(endOrderAtom)

@@ -22,10 +22,10 @@ export const useCheckoutStyles = makeStyles({
   row: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    // An error below one field leaves the other as it is.
+    // An error below one field does not move the other field.
     alignItems: 'start',
     gap: tokens.spacingHorizontalM,
-    // Without it a field is as wide as twenty letters.
+    // The default width is about twenty letters.
     '& input': { width: '100%' },
   },
   actions: { display: 'flex', gap: tokens.spacingHorizontalS },

@@ -20,7 +20,7 @@ type Offers = Pick<
   | 'onChoose'
 >
 
-/** The plans as this user may buy them: their own is marked, and one that is being paid for locks the others. */
+/** The plans for this user. The current plan is marked, and a pending payment for a plan disables all others. */
 export function usePlanOffers(): Offers {
   const { paidProfilesCount = 0 } = useAtomValue(userAtom) ?? {}
   const { data: organization, error, refetch } = useAtomValue(organizationQueryAtom)

@@ -9,7 +9,7 @@ import { MonthlyPlans } from '../components/MonthlyPlans.tsx'
 import AccountPlanPage from './AccountPlanPage.tsx'
 
 let app: SimulatedApp
-/** For a loaded machine. */
+/** A longer timeout for a slow machine. */
 beforeEach(() => {
   app = startSimulatedApp('new-user')
 })
@@ -31,20 +31,20 @@ async function showAs(role: UserRole, page: ReactNode) {
 test.each([
   ['the account plan', <AccountPlanPage key="account" />],
   ['the monthly plans', <MonthlyPlans key="monthly" option={undefined} />],
-])('BILL-44 a member reads in %s who chooses the plan, and can buy credits', async (_, page) => {
+])('BILL-44 %s tells a member who chooses the plan, and sells credits', async (_, page) => {
   await showAs('org_member', page)
   expect(await screen.findByText('Owners and managers of your team choose the plan.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Buy AI credits' })).toBeEnabled()
   expect(screen.queryByRole('button', { name: /Choose a plan|Upgrade|Buy Now/ })).toBeNull()
 })
 
-test('BILL-44 an owner chooses a plan in both', async () => {
+test('BILL-44 both let an owner choose a plan', async () => {
   await showAs('org_owner', [<AccountPlanPage key="account" />, <MonthlyPlans key="monthly" option={undefined} />])
   expect(await screen.findByRole('button', { name: 'Choose a plan' })).toBeEnabled()
   expect(await screen.findAllByRole('button', { name: 'Buy Now' })).toHaveLength(4)
 })
 
-test('BILL-33 counts attached profiles and those being created as used, not empty slots', async () => {
+test('BILL-33 counts attached profiles and profiles in creation as used, but not empty slots', async () => {
   app.close()
   app = startSimulatedApp('agency')
   await showAs('org_owner', <AccountPlanPage />)
@@ -52,7 +52,7 @@ test('BILL-33 counts attached profiles and those being created as used, not empt
   expect(screen.getByRole('group', { name: 'Paid profiles' })).toHaveTextContent('30')
 })
 
-test('BILL-40, BILL-41 a lifetime deal is offered only plans with more profiles', async () => {
+test('BILL-40, BILL-41 the owner of a lifetime deal is offered only plans with more profiles', async () => {
   app.close()
   app = startSimulatedApp('appsumo')
   await showAs('org_owner', <MonthlyPlans option={undefined} />)

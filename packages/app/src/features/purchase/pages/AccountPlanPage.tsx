@@ -34,7 +34,7 @@ const useUnfinishedProfileStyles = makeStyles({
 
 const { unfinished: unfinishedProfileTexts } = paidProfileMessages
 
-/** The way on with purchased profiles that do not exist yet, or whose account is not connected (BILL-21). */
+/** A button to continue with purchased profiles that do not exist yet or are not connected (BILL-21). */
 function UnfinishedProfile() {
   const styles = useUnfinishedProfileStyles()
   const unfinished = useAtomValue(unfinishedProfilesAtom)
@@ -59,7 +59,7 @@ export default function AccountPlanPage() {
   const user = useAtomValue(userAtom)
   const { data: organization, error, refetch } = useAtomValue(organizationQueryAtom)
   const dispatch = useSetAtom(purchaseAtom)
-  // At hand when a button is pressed: what is sold here opens over every page, and is loaded when it does.
+  // Loads the dialogs early, so that they open at once when the user clicks a button.
   useEffect(() => void import('../components/Purchases.tsx'), [])
   if (error && !organization) return <LoadFailed title={texts.failed} error={error} onRetry={refetch} />
   const current = organization && user && currentPlanOf(organization.subscription, user.paidProfilesCount)
@@ -95,7 +95,10 @@ export default function AccountPlanPage() {
   )
 }
 
-/** Without empty slots, which `profilesCount` includes. Members see only their own profiles. */
+/**
+ * The number of used profiles. Empty slots are not included, although `profilesCount` contains them. Members see only
+ * their own profiles.
+ */
 function UsedProfiles() {
   const { profiles, isLoadingRest, error, refetch } = useAllProfiles()
   return (

@@ -29,22 +29,22 @@ import { userAtom } from '../../../shared/session/session.ts'
 import { callSimulator } from '../../../shared/popup/simulatorCalls.ts'
 import { useCheckoutStyles } from '../components/components.styles.ts'
 
-/** The order that the payment page in this window is for. */
+/** The order of the payment page in this window. */
 const pageOrderAtom = atom((get) => {
   const path = get(pathnameAtom)
   return get(unconfirmedAtom).find((order) => order.path === path)
 })
 
-/** The user leaves the payment page in this window without having paid. */
+/** The user leaves the payment page in this window without a payment. */
 const cancelPaymentAtom = atom(null, (get, set) => {
   const order = get(pageOrderAtom)
   if (order) set(purchaseAtom, { is: 'abandon', kind: order.kind })
 })
 
 /**
- * Whether the app waits for the payment of this order in this window. Closes the window when it no longer does: the
- * payment has arrived, or the user has said that they did not pay (BILL-32). `isReturned`: closes it also if the app
- * never waited.
+ * Returns whether the app waits for the payment of this order in this window. Closes the window when the wait ends: the
+ * payment has arrived, or the user has said that they did not pay (BILL-32). With `isReturned`, closes the window even
+ * if the app never waited.
  */
 function useWaitedFor(orderId: string | undefined, isReturned: boolean): boolean {
   const order = useAtomValue(pageOrderAtom)
@@ -52,7 +52,7 @@ function useWaitedFor(orderId: string | undefined, isReturned: boolean): boolean
   const [wasWaitedFor] = useState(isWaitedFor)
   const isOver = !isWaitedFor && (wasWaitedFor || isReturned)
   useEffect(() => {
-    // The browser keeps a window that the user has opened.
+    // The browser does not close a window that the user has opened.
     if (isOver) window.close()
   }, [isOver])
   return isWaitedFor
@@ -81,7 +81,7 @@ interface CheckoutProps {
   readonly simulatorBase: string
 }
 
-/** The simulator's checkout: what is bought, a card, Pay and Cancel. */
+/** The checkout of the simulator: the order, a card, Pay and Cancel. */
 function Checkout({ order, simulatorBase }: CheckoutProps) {
   const styles = useCheckoutStyles()
   const user = useAtomValue(userAtom)
@@ -93,7 +93,7 @@ function Checkout({ order, simulatorBase }: CheckoutProps) {
     const bought = order.kind === 'credits' ? { credits: order.topUp.credits } : { plan: order.key }
     const response = await callSimulator(simulatorBase, {
       path: '/checkout',
-      // Without a user the buyer is the scenario's own organization. An order is paid once.
+      // Without a user, the buyer is the organization of the scenario. An order is charged once.
       body: { ...bought, card, orderId, organizationId: user?.organizationId },
       response: CheckoutResponse,
     })
@@ -145,7 +145,7 @@ function Checkout({ order, simulatorBase }: CheckoutProps) {
   )
 }
 
-/** Monthly price of an order; empty for an earlier plan, whose price is not known. */
+/** Monthly price of an order. Empty for an earlier plan, because its price is unknown. */
 function priceText(order: PaymentOrder): string {
   if (order.kind === 'earlierPlan') return ''
   return formatPrice(order.kind === 'plan' ? order.plan.price : order.topUp.price)
@@ -158,7 +158,10 @@ function itemText(order: PaymentOrder): string {
     : texts.earlierItem(order.plan.name, order.isAnnual)
 }
 
-/** Where the payment provider leads back to (BILL-43). The window closes as soon as nothing waits for it. */
+/**
+ * The page to which the payment provider returns (BILL-43). The window closes once the app no longer waits for the
+ * payment.
+ */
 function PaymentReturned({ how }: { readonly how: PaymentReturn }) {
   const [orderId] = useState(useAtomValue(pageOrderAtom)?.orderId)
   const isWaitedFor = useWaitedFor(orderId, true)
@@ -181,13 +184,13 @@ function PaymentReturned({ how }: { readonly how: PaymentReturn }) {
   )
 }
 
-/** `VITE_PAYMENT_URL`, which the build writes into index.html: an installation can change it there. */
+/** `VITE_PAYMENT_URL`. The build writes it into index.html, where an installation can change it. */
 const paymentTemplate = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name="payment-url"]')?.content
 
 /**
- * The page of the payment popup: leads on to the payment provider, says how it went when the provider leads back, or is
- * the simulator's checkout (BILL-37, BILL-43, SIM-3).
+ * The page of the payment popup: redirects to the payment provider, shows the outcome after the provider returns, or is
+ * the checkout of the simulator (BILL-37, BILL-43, SIM-3).
  */
 export default function PaymentPage() {
   const { demo } = useAtomValue(environmentAtom)

@@ -118,7 +118,7 @@ interface ResultListProps {
   readonly progress: ImportProgress
 }
 
-/** The rows of the file: those that need attention, all, or those with a result. */
+/** The rows of the file: all rows, rows that need attention, or rows with a chosen result. */
 export function ResultList({ run, progress }: ResultListProps) {
   const styles = useResultListStyles()
   const [search, setSearch] = useSearchParams()

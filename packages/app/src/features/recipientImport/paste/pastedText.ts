@@ -7,7 +7,8 @@ export type PastedKind = 'links' | 'table' | 'csv' | 'other' | 'empty'
 export interface Pasted {
   readonly kind: PastedKind
   /**
-   * Number of lines that are not blank, the header included. For links: the number of links, estimated in a long list.
+   * Number of lines that are not blank, the header included. For links: the number of links, which is an estimate for a
+   * long list.
    */
   readonly lines: number
   /** Number of columns in the first line. */

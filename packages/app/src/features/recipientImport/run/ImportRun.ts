@@ -21,9 +21,9 @@ export interface ImportAbout {
   readonly header: readonly string[]
   /** By the index of the column. */
   readonly columns: readonly ImportColumn[]
-  /** Whether the first row is a header. */
+  /** True if the first row is a header. */
   readonly hasHeaderRow: boolean
-  /** Whether failed rows can be corrected: only if the backend suggests the header row (SIM-36). */
+  /** True if failed rows can be corrected: only if the backend suggests the header row (SIM-36). */
   readonly canCorrect: boolean
 }
 
@@ -39,7 +39,7 @@ interface ImportFile {
 
 export interface ImportProgress extends Pick<ImportFile, 'about' | 'total' | 'error'> {
   readonly phase: Exclude<ImportFile['phase'] | JobState<ImportItem, RowResult>['phase'], 'loaded' | 'queued'>
-  /** Number of rows that were loaded. */
+  /** Number of loaded rows. */
   readonly loaded: number
   readonly counts: RowCounts
   /** Number of recipients to reassign, and how many of them are done. */

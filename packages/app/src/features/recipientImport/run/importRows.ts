@@ -79,7 +79,7 @@ export const holderOfRow = (entry: ImportEntry): SequenceId | null =>
     ? entry.result.existingSequenceId
     : entry.item.existingSequenceId
 
-/** Marks the recipient as one that stays in its other sequence. */
+/** The row after the decision that its recipient stays in the other sequence. */
 export const inConflict = (entry: ImportEntry): ImportEntry => ({
   item: { ...entry.item, isReassigning: false },
   status: 'conflict',
