@@ -1,6 +1,5 @@
 import { atom, type Getter } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
-import { type MouseEvent } from 'react'
 import { environmentAtom } from '../../shared/api/environment.ts'
 import { invalidateOperations } from '../../shared/api/operationKey.ts'
 import { popupFlow } from '../../shared/popup/popupFlow.ts'
@@ -45,7 +44,7 @@ export const showPaymentAtom = atom(null, (get, set, kind: PurchaseKind) => {
  */
 export const followPaymentLinkAtom = atom(
   null,
-  (get, set, kind: PurchaseKind, event: Pick<MouseEvent, 'preventDefault'>) => {
+  (get, set, kind: PurchaseKind, event: Pick<Event, 'preventDefault'>) => {
     if (!set(paymentPopup.followLinkAtom, event, pageOf(get, kind))) set(purchaseAtom, { is: 'windowGone' })
   },
 )

@@ -1,5 +1,4 @@
 import { atom, type Setter } from 'jotai'
-import { type MouseEvent } from 'react'
 import { openPopup, type Popup } from './popup.ts'
 
 interface PopupTarget {
@@ -65,7 +64,7 @@ export function popupFlow({ onOpened, onClosed }: PopupFlowOptions) {
      * The user clicked the link that replaces a blocked window.
      * @returns whether the browser opened the window. If not, the link opens a tab
      */
-    followLinkAtom: atom(null, (_get, set, event: Pick<MouseEvent, 'preventDefault'>, target: PopupTarget): boolean => {
+    followLinkAtom: atom(null, (_get, set, event: Pick<Event, 'preventDefault'>, target: PopupTarget): boolean => {
       // After a click the browser may open the window that it blocked before.
       const isOpen = set(openAtom, target, true)
       if (isOpen) {

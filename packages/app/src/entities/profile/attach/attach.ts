@@ -1,7 +1,6 @@
 import { attachOutcome, pollingMs, type Profile, profileConnectUrl, profileGet } from '@tandem/contract'
 import { atom, type Getter } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
-import { type MouseEvent } from 'react'
 import { environmentAtom } from '../../../shared/api/environment.ts'
 import { operationQueryAtom } from '../../../shared/api/operationAtoms.ts'
 import { invalidateOperations, operationKey } from '../../../shared/api/operationKey.ts'
@@ -85,7 +84,7 @@ export const showAttachWindowAtom = atom(null, (get, set) => {
 })
 
 /** The user clicked the link that replaces a blocked window (PROF-20). */
-export const followConnectLinkAtom = atom(null, (get, set, event: MouseEvent) => {
+export const followConnectLinkAtom = atom(null, (get, set, event: Pick<Event, 'preventDefault'>) => {
   const popup = connectPopupOf(get)
   if (popup) set(attachPopup.followLinkAtom, event, popup)
 })

@@ -16,7 +16,7 @@ const stateTexts = {
 /** The progress of attaching a calendar, and the next actions. */
 export function CalendarProgress({ attaching }: { readonly attaching: CalendarAttach }) {
   const styles = useCalendarPanelStyles()
-  const { state, attachment, eventsError, openAgain, followLink, end } = attaching
+  const { state, attachment, eventsError, showWindow, followLink, end } = attaching
   if (state === undefined) return null
   const isBlocked = state === 'blocked'
   return (
@@ -36,7 +36,7 @@ export function CalendarProgress({ attaching }: { readonly attaching: CalendarAt
       </Notice>
       <div className={styles.actions}>
         {state !== 'blocked' && <Spinner size="tiny" aria-hidden />}
-        {(state === 'closed' || state === 'open') && <Button onClick={openAgain}>{texts.openAgain}</Button>}
+        {(state === 'closed' || state === 'open') && <Button onClick={showWindow}>{texts.openAgain}</Button>}
         <Button onClick={end}>{texts.cancel}</Button>
       </div>
     </>

@@ -20,3 +20,16 @@ test('SEQ-135 attaching that is cancelled during the request for its address ope
   expect(open).not.toHaveBeenCalled()
   expect(app.store.get(attachmentAtom)).toBeUndefined()
 })
+
+test('SEQ-135 a blocked window is replaced by a link, also after the next click', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null)
+  const { attachAtom, stateAtom, followLinkAtom, showWindowAtom } = calendarAttachmentOf('7')
+  const state = () => app.store.get(stateAtom)
+  await app.store.set(attachAtom)
+  expect([state(), app.store.get(calendarAttachmentOf('8').stateAtom)]).toEqual(['blocked', undefined])
+  const link = { preventDefault: vi.fn<() => void>() }
+  app.store.set(followLinkAtom, link)
+  expect([link.preventDefault.mock.calls, state()]).toEqual([[], 'open'])
+  app.store.set(showWindowAtom)
+  expect(state()).toBe('blocked')
+})

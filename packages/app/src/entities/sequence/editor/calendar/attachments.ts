@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import * as v from 'valibot'
 import { environmentAtom } from '../../../../shared/api/environment.ts'
 import { errorText } from '../../../../shared/api/errorText.ts'
-import { openPopup, type Popup } from '../../../../shared/popup/popup.ts'
+import { popupFlow } from '../../../../shared/popup/popupFlow.ts'
 import { userAtom } from '../../../../shared/session/session.ts'
 import { storedAtom } from '../../../../shared/storage/storedAtom.ts'
 import { calendarAuthMutationAtom } from '../api.ts'
@@ -12,22 +12,35 @@ const Attachment = v.object({
   uuid: v.string(),
   /** The address at the provider. */
   url: v.string(),
-  window: v.picklist(['open', 'closed', 'blocked']),
+  /** The window was closed. Otherwise it is open, or this page cannot know. */
+  isClosed: v.boolean(),
 })
-export type Attachment = v.InferOutput<typeof Attachment>
+type Attachment = v.InferOutput<typeof Attachment>
 
 /** By user and sequence. Only for this tab, which has opened the window. Survives a reload. */
 const attachmentsAtom = storedAtom<Readonly<Record<string, Attachment>>>({
   key: 'calendarAttachments',
-  version: 1,
+  version: 2,
   schema: v.record(v.string(), Attachment),
   initial: {},
   storage: 'session',
 })
 
-/** The window's state of an attachment: its popup, a running request for an address, and the reason of a failure. */
+/** The key of the attachment that the window is for. */
+const windowKeyAtom = atom('')
+
+const noteClosedAtom = atom(null, (get, set, isClosed: boolean) => {
+  const key = get(windowKeyAtom)
+  set(attachmentsAtom, ({ [key]: noted, ...others }) => (noted ? { ...others, [key]: { ...noted, isClosed } } : others))
+})
+
+const calendarPopup = popupFlow({
+  onOpened: (set) => set(noteClosedAtom, false),
+  onClosed: (set) => set(noteClosedAtom, true),
+})
+
+/** The request for the address of an attachment, and the reason of its failure. */
 interface Attempt {
-  readonly popup?: Popup | undefined
   readonly isOpening?: boolean
   readonly problem?: string
 }
@@ -54,21 +67,26 @@ export function calendarAttachmentOf(owner: string) {
       set(attachmentsAtom, ({ [key]: _before, ...others }) => (attachment ? { ...others, [key]: attachment } : others))
     },
   )
-  const closeWindowAtom = atom(null, (get, set) => {
-    const { popup } = get(attemptAtom)
-    popup?.forget()
-    popup?.close()
-    set(attemptAtom, noAttempt)
+  const stateAtom = atom((get): 'opening' | 'open' | 'closed' | 'blocked' | undefined => {
+    if (get(attemptAtom).isOpening) return 'opening'
+    const attachment = get(attachmentAtom)
+    const isBlocked = get(windowKeyAtom) === get(keyAtom) && get(calendarPopup.stateAtom) === 'blocked'
+    return attachment && (isBlocked ? 'blocked' : attachment.isClosed ? 'closed' : 'open')
   })
-  const openWindowAtom = atom(null, (get, set, { uuid, url }: Pick<Attachment, 'uuid' | 'url'>) => {
-    set(closeWindowAtom)
-    const onClosed = () => {
-      const now = get(attachmentAtom)
-      if (now?.uuid === uuid) set(attachmentAtom, { ...now, window: 'closed' })
-    }
-    const popup = openPopup({ url, name: 'calendar', onClosed })
-    set(attemptAtom, { popup })
-    set(attachmentAtom, { uuid, url, window: popup ? 'open' : 'blocked' })
+  const closeWindowAtom = atom(null, (get, set) => {
+    if (get(windowKeyAtom) === get(keyAtom)) set(calendarPopup.closeAtom)
+  })
+  /** Brings the window to the front, or opens it again. */
+  const showWindowAtom = atom(null, (get, set) => {
+    const attachment = get(attachmentAtom)
+    if (!attachment) return
+    set(windowKeyAtom, get(keyAtom))
+    set(calendarPopup.showAtom, popupOf(attachment))
+  })
+  /** The user clicked the link that replaces a blocked window. */
+  const followLinkAtom = atom(null, (get, set, event: Pick<Event, 'preventDefault'>) => {
+    const attachment = get(attachmentAtom)
+    if (attachment) set(calendarPopup.followLinkAtom, event, popupOf(attachment))
   })
   /** SEQ-65: makes a UUID, requests the provider's address and opens its window. */
   const attachAtom = atom(null, async (get, set) => {
@@ -80,17 +98,32 @@ export function calendarAttachmentOf(owner: string) {
       const { url } = await set(calendarAuthMutationAtom, { params: { uuid } })
       if (isCancelled()) return
       const { basename } = get(environmentAtom)
-      set(openWindowAtom, { uuid, url: url.startsWith('/') && basename !== '/' ? `${basename}${url}` : url })
+      set(attemptAtom, noAttempt)
+      const address = url.startsWith('/') && basename !== '/' ? `${basename}${url}` : url
+      set(attachmentAtom, { uuid, url: address, isClosed: false })
+      set(showWindowAtom)
     } catch (error) {
       if (!isCancelled()) set(attemptAtom, { problem: errorText(error) })
     }
   })
   const endAtom = atom(null, (_get, set) => {
     set(closeWindowAtom)
+    set(attemptAtom, noAttempt)
     set(attachmentAtom, undefined)
   })
-  return { attemptAtom, attachmentAtom, openWindowAtom, closeWindowAtom, attachAtom, endAtom }
+  return {
+    stateAtom,
+    attemptAtom,
+    attachmentAtom,
+    showWindowAtom,
+    followLinkAtom,
+    closeWindowAtom,
+    attachAtom,
+    endAtom,
+  }
 }
+
+const popupOf = ({ uuid, url }: Attachment) => ({ url, name: `calendar-${uuid}` })
 
 /** Number of mounted calendar panels. Without one, a notice shows the progress. */
 export const shownPanelsAtom = atom(0)

@@ -1,4 +1,4 @@
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useMemo } from 'react'
 import { calendarEventsQueryAtomOf } from '../api.ts'
 import { calendarAttachmentOf } from './attachments.ts'
@@ -9,12 +9,8 @@ import { calendarAttachmentOf } from './attachments.ts'
  */
 export function useCalendarAttach(owner: string) {
   const atoms = useMemo(() => calendarAttachmentOf(owner), [owner])
-  const [attachment, setAttachment] = useAtom(atoms.attachmentAtom)
-  const { isOpening = false, problem } = useAtomValue(atoms.attemptAtom)
-  const attach = useSetAtom(atoms.attachAtom)
-  const openWindow = useSetAtom(atoms.openWindowAtom)
+  const attachment = useAtomValue(atoms.attachmentAtom)
   const closeWindow = useSetAtom(atoms.closeWindowAtom)
-  const end = useSetAtom(atoms.endAtom)
   const uuid = attachment?.uuid
   const events = useAtomValue(useMemo(() => calendarEventsQueryAtomOf(uuid, true), [uuid]))
   const eventNames = uuid === undefined ? undefined : events.data?.eventNames
@@ -25,18 +21,15 @@ export function useCalendarAttach(owner: string) {
   }, [hasEvents, closeWindow])
   return {
     /** Undefined if no calendar is being attached. */
-    state: isOpening ? ('opening' as const) : attachment?.window,
+    state: useAtomValue(atoms.stateAtom),
     attachment,
-    problem,
+    problem: useAtomValue(atoms.attemptAtom).problem,
     eventNames: hasEvents ? eventNames : undefined,
     eventsError: uuid === undefined ? undefined : (events.error ?? undefined),
-    attach,
-    openAgain: () => {
-      if (attachment) openWindow(attachment)
-    },
-    /** The user opened the link that replaces a blocked window. */
-    followLink: () => setAttachment(attachment && { ...attachment, window: 'open' }),
-    end,
+    attach: useSetAtom(atoms.attachAtom),
+    showWindow: useSetAtom(atoms.showWindowAtom),
+    followLink: useSetAtom(atoms.followLinkAtom),
+    end: useSetAtom(atoms.endAtom),
   }
 }
 

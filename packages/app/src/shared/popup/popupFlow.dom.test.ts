@@ -1,0 +1,64 @@
+import { createStore } from 'jotai'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { popupFlow } from './popupFlow.ts'
+
+const [onOpened, onClosed, focus] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<() => void>()]
+const page = { url: '/payment-1profile-monthly', name: 'payment' }
+const link = { preventDefault: vi.fn<() => void>() }
+let isClosed = false
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  isClosed = false
+})
+afterEach(() => {
+  vi.clearAllMocks()
+})
+
+function startFlow(allowsPopups: boolean) {
+  const frame = document.createElement('iframe')
+  document.body.append(frame)
+  const popup = frame.contentWindow
+  if (!popup) throw new Error('no window')
+  Object.defineProperties(popup, {
+    closed: { configurable: true, get: () => isClosed },
+    focus: { value: focus },
+    close: { value: () => void (isClosed = true) },
+  })
+  const open = vi.spyOn(window, 'open').mockReturnValue(allowsPopups ? popup : null)
+  const flow = popupFlow({ onOpened, onClosed })
+  const store = createStore()
+  return { flow, store, open, state: () => store.get(flow.stateAtom) }
+}
+
+test('shows the window that is open, opens another page in another one, and reports once that it closed', () => {
+  const { flow, store, open, state } = startFlow(true)
+  store.set(flow.openAtom, page)
+  store.set(flow.showAtom, page)
+  expect([open.mock.calls.length, focus.mock.calls.length, state()]).toEqual([1, 2, 'open'])
+  store.set(flow.showAtom, { ...page, name: 'connect' })
+  expect(open).toHaveBeenCalledTimes(2)
+  isClosed = true
+  vi.advanceTimersByTime(1000)
+  expect([onClosed.mock.calls.length, state()]).toEqual([1, 'idle'])
+})
+
+test('does not report a window that the app closes', () => {
+  const { flow, store, state } = startFlow(true)
+  store.set(flow.openAtom, page)
+  store.set(flow.closeAtom)
+  vi.advanceTimersByTime(1000)
+  expect([isClosed, onClosed.mock.calls.length, state()]).toEqual([true, 0, 'idle'])
+})
+
+test('a blocked window opens from its link, in a tab if the browser still blocks it', () => {
+  const { flow, store, open, state } = startFlow(false)
+  store.set(flow.openAtom, page)
+  expect([state(), onOpened.mock.calls.length]).toEqual(['blocked', 0])
+  expect(store.set(flow.followLinkAtom, link, page)).toBe(false)
+  expect([link.preventDefault.mock.calls.length, onOpened.mock.calls.length, state()]).toEqual([0, 1, 'idle'])
+  open.mockRestore()
+  const allowed = startFlow(true)
+  expect(allowed.store.set(allowed.flow.followLinkAtom, link, page)).toBe(true)
+  expect([link.preventDefault.mock.calls.length, allowed.state()]).toEqual([1, 'open'])
+})
