@@ -157,3 +157,39 @@ test('REL-3 an old page in a cache reloads once, then says what to do', async ({
   await expect(page.getByRole('heading', { name: 'Team', level: 1 })).toBeVisible()
   troubles.splice(0)
 })
+
+test('REL-3 a page whose code could not be preloaded reloads once, then offers a reload', async ({
+  signedInPage: page,
+  troubles,
+}) => {
+  let failures = 1
+  await page.route(/CallsPage.*\.js/, async (route) => {
+    failures -= 1
+    await (failures < 0 ? route.continue() : route.abort())
+  })
+  await page.goto('/calls')
+  await expect(page.getByRole('heading', { name: 'Calls Management' })).toBeVisible()
+  expect(failures).toBe(-1)
+
+  failures = 1
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('heading', { name: 'Calls Management' })).toBeVisible()
+  troubles.splice(0)
+})
+
+test('SHELL-94 a menu that the browser refuses to load offers a reload', async ({ signedInPage: page, troubles }) => {
+  await page.goto('/settings/manage/general')
+  const name = page.getByLabel('Full Name')
+  await name.fill('Typed before')
+  // Only fetches get through.
+  await page.route(/AccountMenuPopup.*\.js/, (route) =>
+    route.request().resourceType() === 'script' ? route.abort() : route.continue(),
+  )
+  await page.getByRole('button', { name: /Account menu/ }).click()
+  const toast = toastOf(page, 'A part of this page could not be loaded')
+  await expect(toast.getByRole('button', { name: 'Reload' })).toBeVisible()
+  await expect(name).toHaveValue('Typed before')
+  troubles.splice(0)
+})

@@ -48,3 +48,9 @@ test('SHELL-94 missing code is not imported', async () => {
   await expect(importCode(load, files)).rejects.toThrow('/assets/menu.js was answered with 404')
   expect(load).not.toHaveBeenCalled()
 })
+
+test('SHELL-94 code that the browser refuses to import is reported as unusable', async () => {
+  const { importCode, UnusableCode } = await import('./importCode.ts')
+  const refused = new TypeError('Failed to fetch dynamically imported module')
+  await expect(importCode(() => Promise.reject(refused), files)).rejects.toThrow(UnusableCode)
+})

@@ -1,6 +1,9 @@
 /** The event of the window when code could not be loaded: a newer version may have replaced it (REL-3). */
 export const codeFailedEvent = 'tandem:codefailed'
 
+/** Code that the browser refuses to import until the page reloads. */
+export class UnusableCode extends Error {}
+
 /** Loaded and loading files, by path. */
 const files = new Map<string, Promise<void>>()
 
@@ -43,6 +46,7 @@ function addLoadedFiles(): void {
  * Imports code on demand in the production build: fetches all files first, then lets the browser import them from its
  * cache. Chromium never repeats a failed `import()` until the page reloads, so an import must not fail because of the
  * network. A file is requested twice before the import fails. Each later import tries again.
+ * @throws {UnusableCode} if the files are there, and the import fails
  */
 export async function importCode<Code>(load: () => Promise<Code>, names: readonly string[] = []): Promise<Code> {
   if (files.size === 0) addLoadedFiles()
@@ -52,5 +56,9 @@ export async function importCode<Code>(load: () => Promise<Code>, names: readonl
     window.dispatchEvent(new Event(codeFailedEvent))
     throw error
   }
-  return load()
+  try {
+    return await load()
+  } catch (cause) {
+    throw new UnusableCode(String(cause), { cause })
+  }
 }

@@ -9,9 +9,10 @@ import { colorSchemeAtom } from '../shared/storage/colorScheme.ts'
 import { environmentAtom } from '../shared/api/environment.ts'
 import { outageAtom, type Outage, userAtom } from '../shared/session/session.ts'
 
+import { UnusableCode } from '../importCode.ts'
 import { type AppRouter } from './appRouter.ts'
 import { Loading } from './Loading.tsx'
-import { reloadIfOutdatedAtom } from './newVersion.ts'
+import { reloadForCodeAtom } from './newVersion.ts'
 import { mobileMaximumWidth } from '@tandem/contract'
 import { shellMessages } from './messages.ts'
 import { Button, makeStyles } from '@fluentui/react-components'
@@ -45,7 +46,12 @@ const toldAtom = atom<ToldFailures>({ at: -Infinity, retries: new Set<() => void
 /** Shows a toast about a part of the interface that could not be loaded or shown. */
 const tellPartFailureAtom = atom(null, async (get, set, { error, retry }: PartFailure) => {
   reportError(error)
-  if (await set(reloadIfOutdatedAtom)) return
+  if (await set(reloadForCodeAtom, error)) return
+  if (error instanceof UnusableCode) {
+    const action = { label: shellMessages.reload, onClick: () => window.location.reload() }
+    set(showToastAtom, { intent: 'error', title: texts.title, text: texts.unusable, action })
+    return
+  }
   const { at, retries } = get(toldAtom)
   if (retry && performance.now() - at < togetherMs) {
     retries.add(retry)

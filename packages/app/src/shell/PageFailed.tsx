@@ -3,9 +3,10 @@ import { ErrorState } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { sharedMessages } from '../shared/text/messages.ts'
+import { UnusableCode } from '../importCode.ts'
 import { Loading } from './Loading.tsx'
 import { shellMessages } from './messages.ts'
-import { isOutdatedAtom, reloadIfOutdatedAtom } from './newVersion.ts'
+import { isOutdatedAtom, reloadForCodeAtom } from './newVersion.ts'
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('online', onChange)
@@ -33,24 +34,25 @@ interface PageFailedProps {
 export function PageFailed({ error, onRetry }: PageFailedProps) {
   const isOnline = useIsOnline()
   const isOutdated = useAtomValue(isOutdatedAtom)
-  const reloadIfOutdated = useSetAtom(reloadIfOutdatedAtom)
+  const reloadForCode = useSetAtom(reloadForCodeAtom)
+  const isRetryVain = isOutdated || error instanceof UnusableCode
   const [isChecked, setIsChecked] = useState(false)
   useEffect(() => {
-    void reloadIfOutdated().then(() => setIsChecked(true))
-  }, [reloadIfOutdated])
+    void reloadForCode(error).then(() => setIsChecked(true))
+  }, [reloadForCode, error])
   useEffect(() => reportError(error), [error])
   useEffect(() => {
-    if (isOutdated) return undefined
+    if (isRetryVain) return undefined
     const timer = setInterval(onRetry, retryMs)
     return () => clearInterval(timer)
-  }, [isOutdated, onRetry])
+  }, [isRetryVain, onRetry])
   if (!isChecked) return <Loading />
   const reload = () => window.location.reload()
-  if (isOutdated) {
-    const { title, text, reload: label } = shellMessages.newVersion
+  if (isRetryVain && isOnline) {
+    const { title, text } = isOutdated ? shellMessages.newVersion : { title: texts.title, text: texts.unusable }
     const action = (
       <Button appearance="primary" onClick={reload}>
-        {label}
+        {shellMessages.reload}
       </Button>
     )
     return <ErrorState headingLevel={1} title={title} text={text} actions={action} />
@@ -65,7 +67,7 @@ export function PageFailed({ error, onRetry }: PageFailedProps) {
           <Button appearance="primary" onClick={onRetry}>
             {sharedMessages.retry}
           </Button>
-          {isOnline && <Button onClick={reload}>{texts.reload}</Button>}
+          {isOnline && <Button onClick={reload}>{shellMessages.reload}</Button>}
         </>
       }
     />

@@ -20,16 +20,17 @@ export const shellMessages = {
   pageFailed: {
     title: 'This page could not be loaded',
     offline: 'You are offline. Tandem will refresh when you are back.',
-    reload: 'Reload',
+    unusable: 'Reload it to try again.',
   },
   partFailed: {
     title: 'A part of this page could not be loaded',
     text: 'Check your connection and try again.',
+    unusable: 'Reload the page to use it.',
   },
+  reload: 'Reload',
   newVersion: {
     title: 'A new version of Tandem is available',
     text: 'This page opens in the new version.',
-    reload: 'Reload',
   },
   unreachable: 'Tandem cannot be reached',
   recipientMessages: 'Messages',

@@ -3,7 +3,7 @@ import { overlays } from '@tandem/components'
 import { atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import * as v from 'valibot'
-import { codeFailedEvent } from '../importCode.ts'
+import { codeFailedEvent, UnusableCode } from '../importCode.ts'
 import { pageBuild, servedBuild } from '../shared/page/build.ts'
 import { storedAtom } from '../shared/storage/storedAtom.ts'
 import { showToastAtom } from '../shared/toast/toasts.ts'
@@ -24,17 +24,20 @@ const outdatedAtom = atom(false)
 export const isOutdatedAtom = atom((get) => get(outdatedAtom))
 
 const checkedAtAtom = atom(-Infinity)
-const checkingAtom = atom<Promise<boolean> | undefined>(undefined)
+/** The server's build, compared with that of this page. `unknown`: the server does not answer. */
+type ServedVersion = 'same' | 'new' | 'unknown'
+const checkingAtom = atom<Promise<ServedVersion> | undefined>(undefined)
 
-/** Requests the server's build. Resolves with true if it is not the build of this page. */
-const checkBuildAtom = atom(null, (get, set): Promise<boolean> => {
+/** Requests the server's build. */
+const checkBuildAtom = atom(null, (get, set): Promise<ServedVersion> => {
   const own = pageBuild()
-  if (!own) return Promise.resolve(false)
+  if (!own) return Promise.resolve('unknown')
   const check = async () => {
     const served = await servedBuild()
     set(checkingAtom, undefined)
-    if (served) set(outdatedAtom, served.date !== own.date)
-    return get(outdatedAtom)
+    if (!served) return 'unknown'
+    set(outdatedAtom, served.date !== own.date)
+    return get(outdatedAtom) ? 'new' : 'same'
   }
   const checking = get(checkingAtom) ?? check()
   set(checkingAtom, checking)
@@ -63,8 +66,8 @@ export const followBuildAtom = atom(null, (get, set) => {
 
 /** Offers to load the new version. */
 export const offerReloadAtom = atom(null, (_get, set) => {
-  const { title, reload } = shellMessages.newVersion
-  const action = { label: reload, onClick: () => window.location.reload() }
+  const { title } = shellMessages.newVersion
+  const action = { label: shellMessages.reload, onClick: () => window.location.reload() }
   set(showToastAtom, { intent: 'info', isKept: true, title, action })
 })
 
@@ -85,12 +88,14 @@ function isUnsaved(queryClient: QueryClient): boolean {
 }
 
 /**
- * Called after a part or page failed to load. If the server has a new version, reloads the page, or offers the reload
- * when the page has unsaved data. Resolves with false if the version is the same.
+ * Called after a part or page failed to load. Reloads the page if that helps: the server has a new version, or the
+ * browser refuses the code. Resolves with true if the page has unsaved data and the reload to a new version is offered
+ * instead.
  */
-export const reloadIfOutdatedAtom = atom(null, async (get, set): Promise<boolean> => {
+export const reloadForCodeAtom = atom(null, async (get, set, error: unknown): Promise<boolean> => {
   const wasOffered = get(outdatedAtom)
-  if (!(await set(checkBuildAtom))) return false
+  const version = await set(checkBuildAtom)
+  if (version === 'unknown' || (version === 'same' && !(error instanceof UnusableCode))) return false
   const now = Date.now()
   const isCooling = now - get(reloadedAtAtom) < reloadCoolDownMs
   if (!isCooling && !isUnsaved(get(queryClientAtom))) {
@@ -103,6 +108,6 @@ export const reloadIfOutdatedAtom = atom(null, async (get, set): Promise<boolean
     }
   }
   // `useNewVersion` makes the first offer. The user may have dismissed it.
-  if (wasOffered) set(offerReloadAtom)
-  return true
+  if (version === 'new' && wasOffered) set(offerReloadAtom)
+  return version === 'new'
 })
