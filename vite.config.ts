@@ -5,7 +5,7 @@ import { simulatorLibraries, stubMswInWorker } from './packages/simulator/vite/s
 import { bundleChecks } from './scripts/build/bundleChecks.ts'
 import { codeLoading, filesOfImport } from './scripts/build/codeLoading.ts'
 import { compressedCopies } from './scripts/build/compressedCopies.ts'
-import { hiddenManifest } from './scripts/build/hiddenManifest.ts'
+import { hiddenFiles } from './scripts/build/hiddenFiles.ts'
 import { pageChunks } from './scripts/build/pageChunks.ts'
 import { pagePreload } from './scripts/build/pagePreload.ts'
 import { precompiledStyles } from './scripts/build/precompiledStyles.ts'
@@ -55,7 +55,7 @@ export default defineConfig(async ({ command, isPreview }) => {
       buildId(),
       pagePreload(root),
       compressedCopies(),
-      hiddenManifest(import.meta.dirname),
+      hiddenFiles(import.meta.dirname),
       ...(isBuild || isPreview ? [] : [await devBackend(process.env)]),
     ],
     resolve: isBuild ? compilation.resolve : {},
@@ -69,6 +69,7 @@ export default defineConfig(async ({ command, isPreview }) => {
       emptyOutDir: true,
       // Maps modules to chunks: the e2e tests block all files that the budgets do not count.
       manifest: true,
+      sourcemap: 'hidden' as const,
       reportCompressedSize: false,
       // The budgets of scripts/build check the sizes.
       chunkSizeWarningLimit: 10_000,

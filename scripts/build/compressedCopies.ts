@@ -11,7 +11,7 @@ const brotli = (bytes: Buffer, quality: number) =>
   promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 
 /** Excludes the page, because a deployment may change its settings after the build. */
-const textFiles = '**/*.{css,js,json,map,svg,txt,webmanifest}'
+const textFiles = '**/*.{css,js,json,svg,txt,webmanifest}'
 
 /** The initial code of a page gets the slow, best quality. Other files get a quality that is 30 times faster. */
 const otherQuality = 9

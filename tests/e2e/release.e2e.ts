@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Page, type Request } from '@playwright/test'
 import { expect, expectAccessible, setHidden, test as productTest, toastOf } from '../support/app.ts'
 import { conversationsOf, editor } from '../support/inbox.ts'
@@ -192,4 +194,49 @@ test('SHELL-94 a menu that the browser refuses to load offers a reload', async (
   await expect(toast.getByRole('button', { name: 'Reload' })).toBeVisible()
   await expect(name).toHaveValue('Typed before')
   troubles.splice(0)
+})
+
+test('REL-4 a page sends its errors to the error service, without data of leads', async ({
+  signedInPage: page,
+  workspace,
+  baseURL,
+  troubles,
+}) => {
+  // The page of a build with VITE_ERROR_URL.
+  await page.route(`${baseURL}/**`, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch()
+    const body = (await response.text()).replace('name="error-url" content=""', 'name="error-url" content="/errors"')
+    return route.fulfill({ response, body })
+  })
+  const reports: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/errors')) reports.push(request.postDataJSON())
+  })
+  const user = await (await page.request.get('/api/v2/users/me')).json()
+  await workspace.fault({ operationId: 'userMe', status: 200, body: { ...user, name: null } })
+  await page.goto('/messages/conversation/3042?token=secret')
+  const { version, commit, date } = await (await page.request.get('/version.json')).json()
+  const origin = { build: { version, commit, date }, route: '/messages/conversation/:conversationId' }
+  await expect
+    .poll(() => reports)
+    .toMatchObject([
+      { ...origin, source: 'response', name: 'TypeError', message: 'GET /users/me: expected string as name' },
+    ])
+
+  await page.evaluate(() => {
+    setTimeout(() => void Promise.reject(new Error('"Dear Ann" for ann@example.com')))
+  })
+  await expect.poll(() => reports[1]).toMatchObject({ ...origin, source: 'app', name: 'Error', message: '… for …' })
+  expect(JSON.stringify(reports)).not.toMatch(/secret|Ann|example/)
+  troubles.splice(0)
+})
+
+test('REL-4 source maps are not served', async ({ request }) => {
+  const [script = ''] = /\/assets\/index-[\w-]+\.js/.exec(await (await request.get('/')).text()) ?? []
+  expect(await (await request.get(script)).text()).not.toContain('sourceMappingURL')
+  const built = script.replace(/_\d+/, '')
+  expect(existsSync(join(import.meta.dirname, `../../dist${built}`))).toBe(true)
+  expect(existsSync(join(import.meta.dirname, `../../dist${built}.map`))).toBe(false)
+  expect(existsSync(join(import.meta.dirname, `../../dist-maps${built}.map`))).toBe(true)
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { manifestPath } from '../../scripts/build/hiddenManifest.ts'
+import { manifestPath } from '../../scripts/build/hiddenFiles.ts'
 
 interface ManifestChunk {
   readonly file: string

@@ -1,8 +1,10 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { createSessions } from './shared/session/sessions.ts'
+import { reportError } from './shared/api/reportError.ts'
 import { type Environment, isDemoPage, productionEnvironment } from './shared/api/environment.ts'
 import { App } from './shell/App.tsx'
-import { createAppRouter } from './shell/appRouter.ts'
+import { type AppRouter, createAppRouter, routePattern } from './shell/appRouter.ts'
+import { followErrors } from './shell/errorReports.ts'
 import { firstPageReady } from './shell/firstPage.ts'
 import './main.css'
 
@@ -25,15 +27,18 @@ async function start(root: Root): Promise<void> {
     window.location.replace(`${pathname.replace(/^\/demo/i, '/demo')}${search}${hash}`)
     return
   }
+  let router: AppRouter | undefined
+  // The demo sends nothing.
+  if (!isDemoPage()) followErrors(() => routePattern(router?.state.matches ?? []))
   const environment = isDemoPage() ? await demoEnvironment() : productionEnvironment
   const sessions = createSessions(environment)
-  const router = createAppRouter(environment.basename, sessions)
+  router = createAppRouter(environment.basename, sessions)
   await firstPageReady(sessions.getCurrent().store, router)
   root.render(<App sessions={sessions} router={router} />)
   try {
     await environment.whenReady
   } catch (error) {
-    reportError(error)
+    reportError(error, { source: 'demo' })
     const { DemoUnavailable } = await import('./features/demo/components/DemoUnavailable.tsx')
     root.render(<DemoUnavailable />)
   }

@@ -4,6 +4,7 @@ import { Provider, useAtomValue, useSetAtom, atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { type ReactNode, StrictMode, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { RouterProvider } from 'react-router-dom'
+import { reportError } from '../shared/api/reportError.ts'
 import { type Sessions } from '../shared/session/sessions.ts'
 import { colorSchemeAtom } from '../shared/storage/colorScheme.ts'
 import { environmentAtom } from '../shared/api/environment.ts'
@@ -45,7 +46,7 @@ const toldAtom = atom<ToldFailures>({ at: -Infinity, retries: new Set<() => void
 
 /** Shows a toast about a part of the interface that could not be loaded or shown. */
 const tellPartFailureAtom = atom(null, async (get, set, { error, retry }: PartFailure) => {
-  reportError(error)
+  reportError(error, { source: 'part' })
   if (await set(reloadForCodeAtom, error)) return
   if (error instanceof UnusableCode) {
     const action = { label: shellMessages.reload, onClick: () => window.location.reload() }

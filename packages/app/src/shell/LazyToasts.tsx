@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { type ComponentType, useEffect, useState } from 'react'
+import { reportError } from '../shared/api/reportError.ts'
 import { waitingToastsAtom } from '../shared/toast/toasts.ts'
 import { whenIdle } from '../shared/page/whenIdle.ts'
 
@@ -26,7 +27,7 @@ export function LazyToasts() {
         const loaded = await import('./Toasts.tsx')
         if (!isGone) setToasts(() => loaded.Toasts)
       } catch (error) {
-        reportError(error)
+        reportError(error, { source: 'part' })
         if (!isGone && wereNeeded) timer = setTimeout(load, retryMs)
       }
     }

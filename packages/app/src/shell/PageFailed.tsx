@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { ErrorState } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { reportError } from '../shared/api/reportError.ts'
 import { sharedMessages } from '../shared/text/messages.ts'
 import { UnusableCode } from '../importCode.ts'
 import { Loading } from './Loading.tsx'
@@ -40,7 +41,7 @@ export function PageFailed({ error, onRetry }: PageFailedProps) {
   useEffect(() => {
     void reloadForCode(error).then(() => setIsChecked(true))
   }, [reloadForCode, error])
-  useEffect(() => reportError(error), [error])
+  useEffect(() => reportError(error, { source: 'page' }), [error])
   useEffect(() => {
     if (isRetryVain) return undefined
     const timer = setInterval(onRetry, retryMs)

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { reportError } from '../shared/api/reportError.ts'
 
 interface QuietBoundaryProps {
   /** The open page. After a failure, another page shows the children again. */
@@ -20,7 +21,7 @@ export class QuietBoundary extends Component<QuietBoundaryProps, QuietBoundarySt
     page === before.page ? null : { page, hasFailed: false }
 
   override componentDidCatch(error: unknown) {
-    reportError(error)
+    reportError(error, { source: 'part' })
   }
 
   override render() {

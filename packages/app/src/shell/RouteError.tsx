@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { ErrorState } from '@tandem/components'
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
+import { reportError } from '../shared/api/reportError.ts'
 import { shellMessages } from './messages.ts'
 
 const { title, text, retry } = shellMessages.crashed
@@ -9,7 +10,7 @@ const { title, text, retry } = shellMessages.crashed
 /** Replaces a page that failed to render. The app around it keeps working. */
 export function RouteError() {
   const error = useRouteError()
-  useEffect(() => reportError(error), [error])
+  useEffect(() => reportError(error, { source: 'page' }), [error])
   const reload = <Button onClick={() => window.location.reload()}>{retry}</Button>
   return <ErrorState headingLevel={1} title={title} text={text} actions={reload} />
 }

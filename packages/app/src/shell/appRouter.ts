@@ -30,9 +30,12 @@ export function createAppRouter(basename: string, { getCurrent }: Sessions) {
 /** The first part of the path. */
 const sectionOf = ({ location: { pathname } }: Pick<RouterState, 'location'>) => pathname.toLowerCase().split('/')[1]
 
+/** The pattern of the matched routes: `/recipients/manage/:id/:tab?/*`. */
+export const routePattern = (matches: readonly RouteMatch[]): string =>
+  `/${matches.flatMap(({ route }) => route.path ?? []).join('/')}`
+
 /** The path in the spelling of the matched routes, for any case and trailing slash of the address. */
 export function routePath(matches: readonly RouteMatch[]): string {
-  const pattern = matches.flatMap(({ route }) => route.path ?? []).join('/')
-  const path = generatePath(`/${pattern}`, { ...matches.at(-1)?.params })
+  const path = generatePath(routePattern(matches), { ...matches.at(-1)?.params })
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
 }

@@ -4,6 +4,7 @@ import { takeEarlyResponse } from './earlyResponse.ts'
 import { createIdempotencyKeys, type IdempotencyKeys } from './idempotencyKeys.ts'
 import { isMissing } from './missingOperations.ts'
 import { readResponse } from './readResponse.ts'
+import { reportError } from './reportError.ts'
 import { RequestError } from './RequestError.ts'
 
 /** Header of every simulated response (ADR 3). */
@@ -193,7 +194,7 @@ function read(operation: Operation, status: number, body: unknown, reported: Set
     const mismatch = `${method} ${path}: expected ${issue.expected ?? issue.type} as ${place}`
     if (reported.has(mismatch)) continue
     reported.add(mismatch)
-    reportError(new TypeError(mismatch))
+    reportError(new TypeError(mismatch), { source: 'response' })
   }
   if (response === undefined) throw unreadable(operation, status)
   return response

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
+import { reportError } from '../../api/reportError.ts'
 import { type List } from '../defineList.ts'
 import { type ListRow } from '../listTypes.ts'
 import { type BulkRunDialog } from './BulkRunDialog.tsx'
@@ -19,7 +20,7 @@ export function BulkRun<Row extends ListRow>({ list }: { readonly list: List<Row
         const loaded = await import('./BulkRunDialog.tsx')
         if (!isGone) setDialog(() => loaded.BulkRunDialog)
       } catch (error) {
-        reportError(error)
+        reportError(error, { source: 'part' })
       }
     }
     void load()

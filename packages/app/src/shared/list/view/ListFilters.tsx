@@ -3,6 +3,7 @@ import { ColumnTripleRegular } from '@fluentui/react-icons/svg/column-triple'
 import { FilterBar, type FilterValues, lazyOverlay, lazyPart, usePopup } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useEffect, useState } from 'react'
+import { reportError } from '../../api/reportError.ts'
 import { type AnyList } from '../defineList.ts'
 import { shownFilters, wantedFilters } from './filterValues.ts'
 import { type ColumnTools } from '../columns/ListColumnsDialog.tsx'
@@ -81,7 +82,7 @@ export function ListFilters({ list, columnTools, viewSwitch, hasColumns = true, 
   }, [hasRows])
   // LIST-15
   useEffect(() => {
-    if (error) reportError(error)
+    if (error) reportError(error, { source: 'response' })
   }, [error])
   return (
     <>

@@ -1,0 +1,17 @@
+export interface ErrorContext {
+  /** The source of the error. Default, for uncaught errors: `app`. */
+  readonly source: 'app' | 'page' | 'part' | 'response' | 'demo'
+}
+
+const contexts = new WeakMap<object, ErrorContext>()
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** Reports a caught error: to the console, and to the error service of a deployment (REL-4). */
+export function reportError(error: unknown, context: ErrorContext): void {
+  if (isObject(error)) contexts.set(error, context)
+  globalThis.reportError(error)
+}
+
+export const errorContextOf = (error: unknown): ErrorContext =>
+  (isObject(error) ? contexts.get(error) : undefined) ?? { source: 'app' }

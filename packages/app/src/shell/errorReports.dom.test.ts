@@ -1,0 +1,79 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { reportError } from '../shared/api/reportError.ts'
+import { followErrors } from './errorReports.ts'
+
+const sent = vi.fn<(url: string, body: string) => boolean>(() => true)
+const reports = () => sent.mock.calls.map(([, body]) => JSON.parse(body))
+
+/** An error with one frame, as Chromium writes it. */
+function errorOf(message: string, name = 'Error'): Error {
+  const error = new Error(message)
+  error.name = name
+  error.stack = `${name}: ${message}\n    at save (https://tandem.test/assets/a.js?retry=1:2:3)`
+  return error
+}
+
+const fail = (error: unknown) => window.dispatchEvent(new ErrorEvent('error', { error }))
+
+let stop = new AbortController()
+beforeEach(() => {
+  // Each page has its own listeners.
+  stop.abort()
+  stop = new AbortController()
+  const { signal } = stop
+  const listen = window.addEventListener.bind(window)
+  vi.spyOn(window, 'addEventListener').mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject) => listen(type, listener, { signal }),
+  )
+  sent.mockClear()
+  vi.stubGlobal('navigator', { sendBeacon: sent })
+  vi.stubGlobal('reportError', fail)
+  document.head.innerHTML = `<meta name="error-url" content="/errors">
+    <meta name="build" content='{"version":"1.0.0","commit":"abc","date":"2026-11-25T00:00:00Z"}'>`
+})
+
+test('REL-4 a report has the build, the route, the source and the frames', () => {
+  followErrors(() => '/calendar/:uuid')
+  reportError(errorOf('No bell', 'TypeError'), { source: 'part' })
+  expect(sent.mock.calls[0]?.[0]).toBe('/errors')
+  expect(reports()).toEqual([
+    {
+      build: { version: '1.0.0', commit: 'abc', date: '2026-11-25T00:00:00Z' },
+      route: '/calendar/:uuid',
+      source: 'part',
+      name: 'TypeError',
+      message: 'No bell',
+      stack: ['at save (https://tandem.test/assets/a.js:2:3)'],
+    },
+  ])
+})
+
+test.each([
+  ['Unexpected token \'D\', "Dear\nAnn" is not valid JSON', 'Unexpected token …, … is not valid JSON'],
+  ["Cannot read properties of undefined (reading 'map')", "Cannot read properties of undefined (reading 'map')"],
+  ['/reset-password?token=secret failed', '/reset-password failed'],
+  ['ann@example.com exists', '… exists'],
+  ['No session 79477dbe-3dbd-4173-aa2f-86a5a0f63f95', 'No session …'],
+])('REL-4 the message %j is sent as %j', (message, scrubbed) => {
+  followErrors(() => '/')
+  fail(errorOf(message))
+  expect(reports()).toMatchObject([{ message: scrubbed }])
+})
+
+test('REL-4 a page sends each error once, and at most 20', () => {
+  followErrors(() => '/')
+  for (let poll = 0; poll < 3; poll++) fail(errorOf('No rows'))
+  expect(sent).toHaveBeenCalledOnce()
+  for (let number = 0; number < 30; number++) fail(errorOf(`Failure ${number}`))
+  expect(sent).toHaveBeenCalledTimes(20)
+})
+
+test.each([
+  ['no address', '<meta name="error-url" content="">'],
+  ['a share of pages without this one', '<meta name="error-url" content="/e"><meta name="error-share" content="0">'],
+])('REL-4 with %s nothing is sent', (_, head) => {
+  document.head.innerHTML = head
+  followErrors(() => '/')
+  fail(errorOf('No rows'))
+  expect(sent).not.toHaveBeenCalled()
+})

@@ -1,0 +1,51 @@
+import { errorContextOf } from '../shared/api/reportError.ts'
+import { pageBuild } from '../shared/page/build.ts'
+
+/** The largest number of reports that a page sends. */
+const maximumReports = 20
+const maximumMessageLength = 200
+const maximumFrames = 30
+
+/** Removes what may be data of a lead or a token: quoted texts, email addresses, queries, and long ids. */
+const scrubbed = (message: string): string =>
+  message
+    .replaceAll(/(?<!\((?:reading|setting) )(["'`])[^]*?\1/g, '…')
+    .replaceAll(/[?#]\S*/g, '')
+    .replaceAll(/\S+@\S+|[\w-]{24,}/g, '…')
+    .slice(0, maximumMessageLength)
+
+/** The frames of a stack. Its first lines repeat the message, which may have several lines. */
+const framesOf = (stack: string): string[] =>
+  stack
+    .split('\n')
+    .filter((line) => /:\d+:\d+\)?$/.test(line))
+    .map((line) => line.trim().replaceAll(/[?#][^:\s)]*/g, ''))
+    .slice(0, maximumFrames)
+
+const metaContent = (name: string): string =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
+
+/**
+ * Sends the errors of this page to `VITE_ERROR_URL` (REL-4): uncaught errors, unhandled rejections, and errors
+ * passed to `reportError`. Both settings are in index.html, where an installation can change them.
+ * @param routeOf the pattern of the current route: an address can contain a token
+ */
+export function followErrors(routeOf: () => string): void {
+  const url = metaContent('error-url')
+  if (url === '' || Math.random() >= Number(metaContent('error-share') || 1)) return
+  const sent = new Set<string>()
+  const send = (error: unknown) => {
+    if (!(error instanceof Error) || sent.size >= maximumReports) return
+    const stack = framesOf(error.stack ?? '')
+    const description = { name: error.name, message: scrubbed(error.message), stack }
+    const key = JSON.stringify(description)
+    // A poll repeats its error.
+    if (sent.has(key)) return
+    sent.add(key)
+    const report = { build: pageBuild(), route: routeOf(), ...errorContextOf(error), ...description }
+    // As text: another origin needs no preflight for it.
+    navigator.sendBeacon(url, JSON.stringify(report))
+  }
+  window.addEventListener('error', ({ error }) => send(error))
+  window.addEventListener('unhandledrejection', ({ reason }) => send(reason))
+}
