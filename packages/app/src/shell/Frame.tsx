@@ -165,8 +165,12 @@ export function Frame({ user, children }: FrameProps) {
       <main {...openingClick} id={contentId} tabIndex={-1} className={styles.content}>
         {children}
       </main>
-      <PurchaseFlow />
-      <Commands user={user} />
+      <QuietBoundary page={pathname}>
+        <PurchaseFlow />
+      </QuietBoundary>
+      <QuietBoundary page={pathname}>
+        <Commands user={user} />
+      </QuietBoundary>
     </div>
   )
 }

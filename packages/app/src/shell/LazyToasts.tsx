@@ -2,8 +2,10 @@ import { useAtomValue } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { type ComponentType, useEffect, useState } from 'react'
 import { reportError } from '../shared/api/reportError.ts'
+import { pathnameAtom } from '../shared/router/search.ts'
 import { waitingToastsAtom } from '../shared/toast/toasts.ts'
 import { whenIdle } from '../shared/page/whenIdle.ts'
+import { QuietBoundary } from './QuietBoundary.tsx'
 
 const quietCheckMs = 200
 const retryMs = 5000
@@ -46,5 +48,11 @@ export function LazyToasts() {
       window.removeEventListener('online', load)
     }
   }, [Toasts, wereNeeded, queryClient])
-  return wereNeeded && Toasts ? <Toasts /> : null
+  const page = useAtomValue(pathnameAtom)
+  if (!wereNeeded || !Toasts) return null
+  return (
+    <QuietBoundary page={page}>
+      <Toasts />
+    </QuietBoundary>
+  )
 }
