@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { addToHead, cleanHead } from '@tandem/app/testing/head.ts'
 
 const requested: string[] = []
 let failuresLeft = 0
@@ -8,7 +9,7 @@ beforeEach(() => {
   failuresLeft = 0
   status = 200
   vi.resetModules()
-  document.head.innerHTML = '<script type="module" src="/assets/index.js"></script><link href="/assets/start.js">'
+  addToHead('<script type="module" src="/assets/index.js"></script><link href="/assets/start.js">')
   vi.stubGlobal('fetch', async (path: string) => {
     requested.push(path)
     failuresLeft -= 1
@@ -17,6 +18,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
+  cleanHead()
   vi.unstubAllGlobals()
 })
 

@@ -1,4 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { addToHead, cleanHead } from '@tandem/app/testing/head.ts'
 import { reportError } from '../shared/api/reportError.ts'
 import { followErrors } from './errorReports.ts'
 
@@ -28,9 +29,10 @@ beforeEach(() => {
   sent.mockClear()
   vi.stubGlobal('navigator', { sendBeacon: sent })
   vi.stubGlobal('reportError', fail)
-  document.head.innerHTML = `<meta name="error-url" content="/errors">
-    <meta name="build" content='{"version":"1.0.0","commit":"abc","date":"2026-11-25T00:00:00Z"}'>`
+  addToHead(`<meta name="error-url" content="/errors">
+    <meta name="build" content='{"version":"1.0.0","commit":"abc","date":"2026-11-25T00:00:00Z"}'>`)
 })
+afterEach(cleanHead)
 
 test('REL-4 a report has the build, the route, the source and the frames', () => {
   followErrors(() => '/calendar/:uuid')
@@ -72,7 +74,8 @@ test.each([
   ['no address', '<meta name="error-url" content="">'],
   ['a share of pages without this one', '<meta name="error-url" content="/e"><meta name="error-share" content="0">'],
 ])('REL-4 with %s nothing is sent', (_, head) => {
-  document.head.innerHTML = head
+  cleanHead()
+  addToHead(head)
   followErrors(() => '/')
   fail(errorOf('No rows'))
   expect(sent).not.toHaveBeenCalled()

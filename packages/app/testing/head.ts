@@ -1,0 +1,15 @@
+let added: readonly ChildNode[] = []
+
+/** Adds elements to the head of the document. The head also has the styles of all tests of a worker, so they stay. */
+export function addToHead(html: string): void {
+  const last = document.head.lastChild
+  document.head.insertAdjacentHTML('beforeend', html)
+  const children = [...document.head.childNodes]
+  added = [...added, ...children.slice(last ? children.indexOf(last) + 1 : 0)]
+}
+
+/** Removes the elements that tests added. */
+export function cleanHead(): void {
+  for (const element of added) element.remove()
+  added = []
+}
