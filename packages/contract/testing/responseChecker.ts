@@ -12,7 +12,7 @@ interface ReceivedResponse {
 export function responseChecker(
   document: OpenApi,
 ): (operation: OpenApiOperation, response: ReceivedResponse) => string | undefined {
-  const ajv = new Ajv2020({ strict: true, strictTypes: false, keywords: ['components'] })
+  const ajv = new Ajv2020({ strict: true, strictTypes: false, keywords: ['components', 'x-assumed'] })
   addFormats.default(ajv)
   ajv.addSchema({ $id: 'openapi', components: document.components })
 

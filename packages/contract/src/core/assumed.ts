@@ -4,7 +4,7 @@ import { type Schema } from './operation.ts'
 /** SIM-36: a field of a response that is not in the documented API: a backend may leave it out. */
 /* @__NO_SIDE_EFFECTS__ */
 export function assumedField<const S extends Schema>(schema: S) {
-  return v.optional(v.pipe(schema, v.metadata({ isAssumed: true })))
+  return v.optional(v.pipe(schema, v.metadata({ 'x-assumed': true })))
 }
 
 interface SchemaParts {
@@ -37,5 +37,5 @@ export function withoutAssumedFields(schema: Schema, value: unknown): unknown {
 
 function isAssumed(schema: Schema): boolean {
   const { wrapped }: SchemaParts = schema
-  return wrapped !== undefined && v.getMetadata(wrapped)['isAssumed'] === true
+  return wrapped !== undefined && v.getMetadata(wrapped)['x-assumed'] === true
 }
