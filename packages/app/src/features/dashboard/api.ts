@@ -10,6 +10,7 @@ import {
 } from '@tandem/contract'
 import { keepPreviousData } from '@tanstack/query-core'
 import { atom } from 'jotai'
+import { pollOnceLoaded } from '../../shared/api/queryClient.ts'
 import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
 import { operationPagesAtom } from '../../shared/api/operationPagesAtom.ts'
 import { dashboardRangeAtom } from './dashboardRange.ts'
@@ -21,7 +22,7 @@ export const dashboardQueryAtom = operationQueryAtom(
     const { start, end } = get(dashboardRangeAtom)
     return { query: { dateStart: start, dateEnd: end } }
   },
-  () => ({ placeholderData: keepPreviousData, refetchInterval: pollingMs.dashboard }),
+  () => ({ placeholderData: keepPreviousData, refetchInterval: pollOnceLoaded(pollingMs.dashboard) }),
 )
 
 /** The sequences for the drawers of the cards, page by page. Like the cards, without archived sequences. */

@@ -23,6 +23,7 @@ import {
 } from '@tandem/contract'
 import { atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
+import { pollOnceLoaded } from '../../shared/api/queryClient.ts'
 import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
 import { operationKey } from '../../shared/api/operationKey.ts'
 import { operationMutationAtom, mutationAtom, type MutationTools } from '../../shared/api/mutationAtom.ts'
@@ -50,7 +51,7 @@ export const openConversationQueryAtomOf = (
     { conversationGet },
     () => ({ params: { id } }),
     () => ({
-      refetchInterval: pollingMs.conversations,
+      refetchInterval: pollOnceLoaded(pollingMs.conversations),
       ...(known && { initialData: known.detail, initialDataUpdatedAt: known.updatedAt }),
     }),
   )

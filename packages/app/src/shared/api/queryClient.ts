@@ -28,6 +28,16 @@ export const retryWaitMs = (failures: number, error: unknown): number => {
   return Math.max(ownMs, error instanceof RequestError ? (error.retryAfterSecs ?? 0) * 1000 : 0)
 }
 
+interface PolledQuery {
+  readonly state: { readonly data: unknown; readonly error: unknown }
+}
+
+/** A `refetchInterval` that stops after a failed load: each further request would replace the error by a skeleton. */
+export const pollOnceLoaded =
+  (intervalMs: number) =>
+  ({ state: { data, error } }: PolledQuery): number | false =>
+    data === undefined && error ? false : intervalMs
+
 /** The cache of a mounted app. `refetchIntervalInBackground` is off, so polling stops in hidden windows. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({

@@ -9,6 +9,7 @@ import { nowAtom } from '../../../shared/time/clock.ts'
 import { conversationSummary } from '../../../entities/conversation/conversationSummary.ts'
 import { errorText } from '../../../shared/api/errorText.ts'
 import { sharedMessages } from '../../../shared/text/messages.ts'
+import { pollOnceLoaded } from '../../../shared/api/queryClient.ts'
 import { operationQueryAtom } from '../../../shared/api/operationAtoms.ts'
 import { idOf } from '../../../shared/router/routeId.ts'
 import { inboxMessages } from '../messages.ts'
@@ -58,7 +59,7 @@ function Conversations({ recipientId, path, search }: RecipientMessagesProps & {
       operationQueryAtom(
         { conversationList },
         () => ({ query: { recipientId, limit: pageSize.loadAll } }),
-        () => ({ refetchInterval: pollingMs.conversations }),
+        () => ({ refetchInterval: pollOnceLoaded(pollingMs.conversations) }),
       ),
     [recipientId],
   )

@@ -99,7 +99,7 @@ function KnownThread({ id, linkedId, ...extras }: ThreadExtras & LinkedThread & 
   return (
     <div className={styles.root}>
       <div className={styles.thread}>
-        <ThreadHeader recipient={undefined} />
+        {!error && <ThreadHeader recipient={undefined} />}
         {error ? (
           <div className={styles.centered}>
             <LoadFailed title={texts.failed} error={error} onRetry={refetch} />
