@@ -1,0 +1,86 @@
+import { type Page } from '@playwright/test'
+import { expect, test } from '../support/app.ts'
+import { failCalls, failure, faultNames, isMild } from '../support/faults.ts'
+import { screensOf } from '../support/screens.ts'
+
+/** `npm run test:faults` tries each screen and each form with each fault, `npm test` a fixed part of the pairs. */
+const isWhole = process.env['FAULTS'] === 'all'
+
+/** Screens that need no call but the session's. */
+const isCallFree = (path: string) => /\/settings\/manage\/(?:general|preferences)$|\/create$|\/help$/.test(path)
+
+/** Removes reports of the app that this test causes: failed calls, and responses that do not fit the contract. */
+function removeReports(troubles: string[]): void {
+  const isReport = (text: string) =>
+    /^(?:request failed with|nobody answered|the response cannot be read)|[A-Z]+ \/[\w/{}-]+: /.test(text)
+  troubles.splice(0, troubles.length, ...troubles.filter((text) => !isReport(text)))
+}
+
+/** A drawer or wizard covers the page below. */
+async function scopeOf(page: Page) {
+  const dialog = page.getByRole('dialog').last()
+  return (await dialog.isVisible()) ? dialog : page.getByRole('main')
+}
+
+/** The app around the screen is there, and nothing loads. */
+async function expectCalm(page: Page, path: string): Promise<void> {
+  await expect(page.locator('nav').first(), path).toBeAttached()
+  await expect(page.locator('h1').first(), path).toBeAttached()
+  await expect(page.locator('[aria-busy="true"]'), path).toHaveCount(0)
+  await expect(page.getByText('ran into a problem'), path).toHaveCount(0)
+}
+
+for (const [index, name] of faultNames.entries()) {
+  test(`SHELL-98 screens say what failed with ${name}, and load later`, async ({ signedInPage: page, troubles }) => {
+    test.setTimeout(1_800_000)
+    const addresses = await screensOf(page)
+    for (const [place, path] of addresses.entries()) {
+      if (!isWhole && place !== (2 * index + 1) % addresses.length) continue
+      await failCalls(page, name, ['GET', 'OPTIONS'])
+      await page.goto(path)
+      await expectCalm(page, path)
+      const scope = await scopeOf(page)
+      if (!isMild(name) && !isCallFree(path)) await expect(scope, path).toContainText(failure)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await page.reload()
+      await expectCalm(page, path)
+      await expect(await scopeOf(page), path).not.toContainText(failure)
+    }
+    removeReports(troubles)
+  })
+}
+
+/** Forms that save a text: address, label of the text, button, and where the server has the text. */
+const forms = {
+  settings: ['/settings/manage/general', 'Full Name', 'Update', '/users/me', 'name'],
+  client: ['/clients/manage/1/settings', 'Company Name', 'Update', '/clients/1', 'name'],
+  recipient: ['/recipients/manage/7/general', 'Last name', 'Save', '/recipients/7', 'lastName'],
+  profile: ['/profiles/manage/1/general', 'Name', 'Update', '/profiles/1', 'name'],
+  member: ['/team/manage/3/general', 'Full Name', 'Update', '/users/3', 'name'],
+} as const
+
+for (const [index, name] of faultNames.entries()) {
+  test(`SHELL-39 forms lose nothing with ${name}`, async ({ signedInPage: page, troubles }) => {
+    test.setTimeout(900_000)
+    for (const [place, [path, label, button, resource, field]] of Object.values(forms).entries()) {
+      if (!isWhole && index % Object.keys(forms).length !== place) continue
+      await page.goto(path)
+      const box = page.getByRole('textbox', { name: label, exact: true })
+      const submit = page.getByRole('button', { name: button, exact: true })
+      const text = `Typed with ${name}`
+      await box.fill(text)
+      await failCalls(page, name, ['PATCH'])
+      await submit.click()
+      if (!isMild(name)) {
+        await expect(submit, path).toBeEnabled()
+        await expect(box, path).toHaveValue(text)
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
+        await submit.click()
+      }
+      await expect(submit, path).toBeDisabled()
+      const savedText = async () => (await (await page.request.get(`/api/v2${resource}`)).json())[field]
+      await expect.poll(savedText, path).toBe(text)
+    }
+    removeReports(troubles)
+  })
+}

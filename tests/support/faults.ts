@@ -1,0 +1,77 @@
+import { type Page, type Route } from '@playwright/test'
+
+/** Texts that tell the user about a failure, or that a page or record is missing. */
+export const failure =
+  /could not|can't be|went wrong|ran into a problem|Try again|Not found|not found|Unreadable|Failed on purpose/i
+
+const failed =
+  (status: number, headers: Readonly<Record<string, string>> = {}) =>
+  (route: Route) =>
+    route.fulfill({ status, headers, json: { message: `Failed on purpose with ${status}.` } })
+
+/** Answers with the real response, each leaf of which is changed. Ids and links stay. */
+const changed = (change: (leaf: unknown) => unknown) => async (route: Route) => {
+  const response = await route.fetch()
+  if (!response.headers()['content-type']?.includes('json')) return route.fulfill({ response })
+  const changedValue = (value: unknown, key: string): unknown => {
+    if (Array.isArray(value)) return value.map((item) => changedValue(item, key))
+    if (value && typeof value === 'object') return changedFields(value)
+    return /^(?:id|_links|href)$|Id$/.test(key) ? value : change(value)
+  }
+  const changedFields = (value: object) =>
+    Object.fromEntries(Object.entries(value).map(([key, field]) => [key, changedValue(field, key)]))
+  return route.fulfill({ response, json: changedValue(await response.json(), '') })
+}
+
+const later = (ms: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
+
+let calls = 0
+
+/** Failures of a call, by name. */
+const faults: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
+  offline: (route) => route.abort('internetdisconnected'),
+  'a delay of 3 s': async (route) => {
+    const response = await route.fetch()
+    await later(3000)
+    await route.fulfill({ response })
+  },
+  403: failed(403),
+  404: failed(404),
+  409: failed(409),
+  422: failed(422),
+  429: failed(429, { 'retry-after': '1' }),
+  500: failed(500),
+  'JSON that breaks off': (route) => route.fulfill({ contentType: 'application/json', body: '{"id":1,"na' }),
+  'a page of HTML': (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Welcome</h1>' }),
+  'a body that breaks the schema': (route) => route.fulfill({ json: { hello: null } }),
+  'null in each field': changed(() => null),
+  'unknown words': changed((leaf) => (typeof leaf === 'string' ? 'somethingNew' : leaf)),
+  'responses out of order': async (route) => {
+    const response = await route.fetch()
+    await later([900, 600, 300, 0][calls++ % 4] ?? 0)
+    await route.fulfill({ response })
+  },
+  'a response that is lost': async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  },
+}
+
+export const faultNames = Object.keys(faults)
+
+/** Faults after which a call has not failed: its response is late, or has fields that the app can read as missing. */
+export const isMild = (name: string): boolean => mild.has(name)
+const mild = new Set(['a delay of 3 s', 'null in each field', 'unknown words', 'responses out of order'])
+
+/** Lets calls of some methods fail. The session and the user stay as they are: without them there is no page. */
+export async function failCalls(page: Page, name: string, methods: readonly string[]): Promise<void> {
+  await page.route('**/api/v2/**', (route) => {
+    const request = route.request()
+    const isUser = new URL(request.url()).pathname.endsWith('/api/v2/users/me')
+    if (isUser || !methods.includes(request.method())) return route.fallback()
+    return faults[name]?.(route)
+  })
+}
