@@ -167,6 +167,7 @@ test.describe('AI texts', () => {
     const opened = page.waitForEvent('popup')
     await panel.getByRole('button', { name: 'Attach calendar' }).click()
     const popup = await opened
+    await popup.waitForURL('/calendar/*')
     const uuid = new URL(popup.url()).pathname.split('/').at(-1)
     expect(uuid).not.toBe(calendlyId)
     const closed = popup.waitForEvent('close')
