@@ -156,6 +156,19 @@ describe('messages of another page', () => {
     expect(await creations()).toHaveLength(1)
   })
 
+  test('INBOX-49 Re-send during the comparison with the thread sends once', async () => {
+    const query = async () => {
+      const held = await locks.query()
+      app.store.set(resendAtom, key)
+      return held
+    }
+    vi.stubGlobal('navigator', { locks: { query, request: locks.request.bind(locks) } })
+    stored({ state: 'failed', reason: 'No.' })
+    await read(Date.now())
+    await vi.waitFor(() => expect(unsent(app.store)).toEqual([]), 10_000)
+    expect(await textsOf('Cut off.')).toHaveLength(1)
+  })
+
   test('SHELL-31 of another user do not show', () => {
     stored({ userId: 2, state: 'failed', reason: 'No.' })
     expect(unsent(app.store)).toEqual([])

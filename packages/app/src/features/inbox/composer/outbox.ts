@@ -196,11 +196,13 @@ export const compareAtom = atom(
   async (get, set, read: Pick<ThreadRead, 'conversationId' | 'messages' | 'readAt'>) => {
     const isOfThread = ({ conversationId }: OutgoingMessage) => conversationId === read.conversationId
     if (!get(outgoingAtom).some(isOfThread)) return
+    const queriedAt = Date.now()
     const locks = await windowLocks()?.query()
     const names = locks && new Set([...(locks.held ?? []), ...(locks.pending ?? [])].map(({ name }) => name))
     const at = Date.now()
     const inProgress = get(outgoingAtom).filter(({ key, state, since }) =>
-      names ? names.has(lockOf(key)) : state === 'sending' && at - since < sendingMs,
+      // A message that was re-sent after the query has its lock already.
+      names ? names.has(lockOf(key)) || since >= queriedAt : state === 'sending' && at - since < sendingMs,
     )
     const keysInProgress = new Set(inProgress.map(({ key }) => key))
     set(dispatchAtom, { type: 'threadRead', ...read, at, keysInProgress, reason: texts.interrupted })
