@@ -31,16 +31,35 @@ function startFlow(allowsPopups: boolean) {
   return { flow, store, open, state: () => store.get(flow.stateAtom) }
 }
 
-test('shows the window that is open, opens another page in another one, and reports once that it closed', () => {
+test('BILL-14 is 780 x 800 and reports once that it closed, within 200 ms', () => {
+  const { flow, store, open } = startFlow(true)
+  store.set(flow.openAtom, page)
+  expect(open).toHaveBeenCalledWith(page.url, page.name, expect.stringContaining('width=780,height=800'))
+  vi.advanceTimersByTime(10_000)
+  expect(onClosed).not.toHaveBeenCalled()
+  isClosed = true
+  vi.advanceTimersByTime(200)
+  expect(onClosed).toHaveBeenCalledOnce()
+  vi.advanceTimersByTime(10_000)
+  expect(onClosed).toHaveBeenCalledOnce()
+})
+
+test('is no longer watched after the caller has left', () => {
+  const { flow, store } = startFlow(true)
+  store.set(flow.openAtom, page)
+  store.set(flow.leaveAtom)
+  isClosed = true
+  vi.advanceTimersByTime(1000)
+  expect(onClosed).not.toHaveBeenCalled()
+})
+
+test('shows its window, and opens another page in another window', () => {
   const { flow, store, open, state } = startFlow(true)
   store.set(flow.openAtom, page)
   store.set(flow.showAtom, page)
   expect([open.mock.calls.length, focus.mock.calls.length, state()]).toEqual([1, 2, 'open'])
   store.set(flow.showAtom, { ...page, name: 'connect' })
-  expect(open).toHaveBeenCalledTimes(2)
-  isClosed = true
-  vi.advanceTimersByTime(1000)
-  expect([onClosed.mock.calls.length, state()]).toEqual([1, 'idle'])
+  expect([open.mock.calls.length, state()]).toEqual([2, 'open'])
 })
 
 test('does not report a window that the app closes', () => {
@@ -51,7 +70,7 @@ test('does not report a window that the app closes', () => {
   expect([isClosed, onClosed.mock.calls.length, state()]).toEqual([true, 0, 'idle'])
 })
 
-test('a blocked window opens from its link, in a tab if the browser still blocks it', () => {
+test('BILL-32, PROF-20 a blocked window opens from its link, in a tab if the browser still blocks it', () => {
   const { flow, store, open, state } = startFlow(false)
   store.set(flow.openAtom, page)
   expect([state(), onOpened.mock.calls.length]).toEqual(['blocked', 0])

@@ -1,5 +1,5 @@
+import { pollingMs, popupWindow } from '@tandem/contract'
 import { atom, type Setter } from 'jotai'
-import { openPopup, type Popup } from './popup.ts'
 
 interface PopupTarget {
   readonly url: string
@@ -19,43 +19,55 @@ interface PopupFlowOptions {
  */
 export type PopupState = 'idle' | 'open' | 'blocked'
 
+/** A watched window. */
+interface Popup {
+  readonly name: string
+  readonly opened: Window
+  readonly timer: ReturnType<typeof setInterval>
+}
+
 /** The popup window of a flow such as a payment. It watches one window at a time. */
 export function popupFlow({ onOpened, onClosed }: PopupFlowOptions) {
-  const windowAtom = atom<{ readonly name: string; readonly popup: Popup } | 'blocked' | undefined>(undefined)
+  const popupAtom = atom<Popup | 'blocked' | undefined>(undefined)
 
   /** Stops watching the window, but keeps it open. */
-  const leaveAtom = atom(null, (get, set): Popup | undefined => {
-    const opened = get(windowAtom)
-    set(windowAtom, undefined)
-    if (typeof opened !== 'object') return undefined
-    opened.popup.forget()
-    return opened.popup
+  const leaveAtom = atom(null, (get, set): Window | undefined => {
+    const popup = get(popupAtom)
+    set(popupAtom, undefined)
+    if (typeof popup !== 'object') return undefined
+    clearInterval(popup.timer)
+    return popup.opened
   })
 
-  const openAtom = atom(null, (_get, set, { url, name }: PopupTarget, isReused: boolean): boolean => {
+  const openAtom = atom(null, (_get, set, target: PopupTarget, isReused: boolean): boolean => {
     set(leaveAtom)
-    const close = () => {
-      set(windowAtom, undefined)
-      onClosed(set)
+    const opened = openWindow(target, isReused)
+    if (!opened) {
+      set(popupAtom, 'blocked')
+      return false
     }
-    const popup = openPopup({ url, name, isReused, onClosed: close })
-    set(windowAtom, popup ? { name, popup } : 'blocked')
-    if (popup) onOpened?.(set)
-    return popup !== undefined
+    const timer = setInterval(() => {
+      if (!opened.closed) return
+      set(leaveAtom)
+      onClosed(set)
+    }, pollingMs.popupClosed)
+    set(popupAtom, { name: target.name, opened, timer })
+    onOpened?.(set)
+    return true
   })
 
   return {
     stateAtom: atom((get): PopupState => {
-      const opened = get(windowAtom)
-      return opened === undefined ? 'idle' : opened === 'blocked' ? 'blocked' : 'open'
+      const popup = get(popupAtom)
+      return typeof popup === 'object' ? 'open' : (popup ?? 'idle')
     }),
     leaveAtom,
     /** Opens a page, also if a window with its name shows another page. */
     openAtom: atom(null, (_get, set, target: PopupTarget) => set(openAtom, target, false)),
     /** Brings the window to the front, or opens it again. A window from before a reload keeps its page. */
     showAtom: atom(null, (get, set, target: PopupTarget) => {
-      const opened = get(windowAtom)
-      if (typeof opened === 'object' && opened.name === target.name) opened.popup.show()
+      const popup = get(popupAtom)
+      if (typeof popup === 'object' && popup.name === target.name) popup.opened.focus()
       else set(openAtom, target, true)
     }),
     /** Closes the window, without a call of `onClosed`. */
@@ -70,10 +82,32 @@ export function popupFlow({ onOpened, onClosed }: PopupFlowOptions) {
       if (isOpen) {
         event.preventDefault()
       } else {
-        set(windowAtom, undefined)
+        set(popupAtom, undefined)
         onOpened?.(set)
       }
       return isOpen
     }),
+  }
+}
+
+/** Opens a popup centred over this window. With `isReused`, an open window with its name keeps its page. */
+function openWindow({ url, name }: PopupTarget, isReused: boolean): Window | undefined {
+  const { width, height } = popupWindow
+  const left = Math.round(window.screenX + (window.outerWidth - width) / 2)
+  const top = Math.round(window.screenY + (window.outerHeight - height) / 2)
+  const features = `popup,width=${width},height=${height},left=${left},top=${top}`
+  const opened = window.open(isReused ? '' : url, name, features)
+  if (!opened) return undefined
+  if (isReused && isBlank(opened)) opened.location.replace(url)
+  opened.focus()
+  return opened
+}
+
+/** True for a newly opened, empty window. The address of a page of another site cannot be read. */
+function isBlank({ location }: Window): boolean {
+  try {
+    return location.href === 'about:blank'
+  } catch {
+    return false
   }
 }
