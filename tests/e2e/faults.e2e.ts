@@ -16,6 +16,8 @@ function removeReports(troubles: string[]): void {
   troubles.splice(0, troubles.length, ...troubles.filter((text) => !isReport(text)))
 }
 
+test.afterEach(({ troubles }) => removeReports(troubles))
+
 /** A drawer or wizard covers the page below. */
 async function scopeOf(page: Page) {
   const dialog = page.getByRole('dialog').last()
@@ -31,7 +33,7 @@ async function expectCalm(page: Page, path: string): Promise<void> {
 }
 
 for (const [index, name] of faultNames.entries()) {
-  test(`SHELL-98 screens say what failed with ${name}, and load later`, async ({ signedInPage: page, troubles }) => {
+  test(`SHELL-98 screens say what failed with ${name}, and load later`, async ({ signedInPage: page }) => {
     test.setTimeout(1_800_000)
     const addresses = await screensOf(page)
     for (const [place, path] of addresses.entries()) {
@@ -46,7 +48,6 @@ for (const [index, name] of faultNames.entries()) {
       await expectCalm(page, path)
       await expect(await scopeOf(page), path).not.toContainText(failure)
     }
-    removeReports(troubles)
   })
 }
 
@@ -60,7 +61,7 @@ const forms = {
 } as const
 
 for (const [index, name] of faultNames.entries()) {
-  test(`SHELL-39 forms lose nothing with ${name}`, async ({ signedInPage: page, troubles }) => {
+  test(`SHELL-39 forms lose nothing with ${name}`, async ({ signedInPage: page }) => {
     test.setTimeout(900_000)
     for (const [place, [path, label, button, resource, field]] of Object.values(forms).entries()) {
       if (!isWhole && index % Object.keys(forms).length !== place) continue
@@ -81,6 +82,5 @@ for (const [index, name] of faultNames.entries()) {
       const savedText = async () => (await (await page.request.get(`/api/v2${resource}`)).json())[field]
       await expect.poll(savedText, path).toBe(text)
     }
-    removeReports(troubles)
   })
 }

@@ -11,6 +11,7 @@ import {
   recipientId,
   sequenceId,
   text,
+  timeZone,
 } from '../core/scalars.ts'
 import { SequenceRecipientStatus } from '../sequence/schema.ts'
 
@@ -27,7 +28,7 @@ export const Recipient = v.object({
   company: v.nullable(v.string()),
   industry: v.nullable(v.string()),
   location: v.nullable(v.string()),
-  timeZone: v.nullable(v.string()),
+  timeZone: v.nullable(timeZone),
   dateAdded: instant,
   lastContact: v.nullable(instant),
   customAttributes,

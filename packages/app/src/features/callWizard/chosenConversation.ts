@@ -1,12 +1,11 @@
 import { type Recipient } from '@tandem/contract'
 import { fullNameOf } from '../../shared/text/fullName.ts'
-import { knownZone } from '../../entities/call/form/knownZone.ts'
 import { callListMessages } from '../../entities/call/messages.ts'
 import { type ChosenConversation } from './draft.ts'
 
 /** The data of a selected conversation for the steps. */
 export function chosenConversation(id: number, recipient: Recipient | undefined): ChosenConversation {
-  const leadZone = knownZone(recipient?.timeZone)
+  const leadZone = recipient?.timeZone ?? undefined
   return {
     id,
     name: fullNameOf(recipient) || callListMessages.noLead,

@@ -1,6 +1,7 @@
 import {
   callList,
   conversationList,
+  recipientGet,
   conversationGet,
   dashboardGet,
   type Operation,
@@ -204,6 +205,11 @@ test('SHELL-63 items without a usable id are left out of lists and maps, invalid
       categories: { neutral: { id: 'neutral', name: 'Neutral' } },
     },
   })
+})
+
+test('SHELL-63 a time zone that this browser does not know reads as no time zone', () => {
+  const lead = { id: 9, timeZone: 'Mars/Olympus_Mons', lastName: 'Voss' }
+  expect(readResponse(recipientGet.response, lead)).toMatchObject({ id: 9, timeZone: null, lastName: 'Voss' })
 })
 
 test('SHELL-63 numbers of a list keep their positions, invalid ids are removed', () => {

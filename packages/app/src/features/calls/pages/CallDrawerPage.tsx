@@ -27,12 +27,11 @@ import { FormBody } from '../../../shared/form/FormBody.tsx'
 import { FormErrorBar } from '../../../shared/form/FormErrorBar.tsx'
 import { useFormField } from '../../../shared/form/useFormField.ts'
 import { CallFields } from '../../../entities/call/form/CallFields.tsx'
-import { knownZone } from '../../../entities/call/form/knownZone.ts'
 
 /** The lead of a call, and their time zone. Undefined until known. */
 function useLead({ recipientId }: Pick<Call, 'recipientId'>) {
   const { data: recipient } = useAtomValue(useMemo(() => leadQueryAtomOf(recipientId), [recipientId]))
-  return { recipient, zone: knownZone(recipient?.timeZone) }
+  return { recipient, zone: recipient?.timeZone ?? undefined }
 }
 
 /** The fields of a call. After its time has passed, the question about its outcome comes first. */
