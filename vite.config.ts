@@ -6,13 +6,14 @@ import { bundleChecks } from './scripts/build/bundleChecks.ts'
 import { codeLoading, filesOfImport } from './scripts/build/codeLoading.ts'
 import { compressedCopies } from './scripts/build/compressedCopies.ts'
 import { hiddenFiles } from './scripts/build/hiddenFiles.ts'
+import { importMap } from './scripts/build/importMap.ts'
 import { pageChunks } from './scripts/build/pageChunks.ts'
 import { pagePreload } from './scripts/build/pagePreload.ts'
 import { precompiledStyles } from './scripts/build/precompiledStyles.ts'
 import { buildId } from './scripts/build/productBuild.ts'
 import { unusedRouterParts } from './scripts/build/unusedRouterParts.ts'
 import { devBackend } from './scripts/server/devBackend.ts'
-import { securityHeaders } from './scripts/server/securityHeaders.ts'
+import { pageHeadersOf } from './scripts/server/securityHeaders.ts'
 
 const root = resolve(import.meta.dirname, 'packages/app')
 const routerFolder = resolve(import.meta.dirname, 'node_modules/react-router/dist/production')
@@ -54,6 +55,7 @@ export default defineConfig(async ({ command, isPreview }) => {
       bundleChecks(),
       buildId(),
       pagePreload(root),
+      importMap(),
       compressedCopies(),
       hiddenFiles(import.meta.dirname),
       ...(isBuild || isPreview ? [] : [await devBackend(process.env)]),
@@ -69,6 +71,7 @@ export default defineConfig(async ({ command, isPreview }) => {
       emptyOutDir: true,
       // Maps modules to chunks: the e2e tests block all files that the budgets do not count.
       manifest: true,
+      chunkImportMap: true,
       sourcemap: 'hidden' as const,
       reportCompressedSize: false,
       // The budgets of scripts/build check the sizes.
@@ -86,6 +89,6 @@ export default defineConfig(async ({ command, isPreview }) => {
       },
     },
     server: { host: '127.0.0.1', port: 5173, strictPort: true },
-    preview: { host: '127.0.0.1', port: 4173, strictPort: true, headers: securityHeaders },
+    preview: { host: '127.0.0.1', port: 4173, strictPort: true, headers: pageHeadersOf('/') },
   }
 })

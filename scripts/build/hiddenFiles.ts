@@ -8,10 +8,15 @@ export const manifestPath = (root: string): string => join(root, '.cache/build/m
 
 /** Moves files that show sources out of the served folder: Vite's manifest, and source maps to `dist-maps/`. */
 export function hiddenFiles(root: string): Plugin {
+  let isWritten = false
   return {
     name: 'tandem-hidden-files',
     apply: 'build',
+    writeBundle() {
+      isWritten = true
+    },
     async closeBundle() {
+      if (!isWritten) return
       const manifest = manifestPath(root)
       await mkdir(dirname(manifest), { recursive: true })
       await cp(join(root, 'dist/.vite/manifest.json'), manifest)

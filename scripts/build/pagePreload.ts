@@ -3,7 +3,8 @@ import type { Plugin } from 'vite'
 import { type Chunk, chunkLoaders } from './bundle.ts'
 import { pages } from './pages.ts'
 
-const charset = '<meta charset="utf-8" />'
+/** The first tag of the page's head. */
+export const charset = '<meta charset="utf-8" />'
 
 /**
  * Lets index.html load the code of the page at once: adds the file names by page, and the script (`preload.ts`) that

@@ -3,9 +3,11 @@ import { extname, join, normalize, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { contentTypeOf } from './contentType.ts'
-import { securityHeaders, securityHeadersOf } from './securityHeaders.ts'
+import { pageHeadersOf, securityHeaders } from './securityHeaders.ts'
 
 const compressed = new Set(['.css', '.html', '.js', '.json', '.map', '.svg', '.txt', '.webmanifest'])
+
+const pagePath = '/index.html'
 
 /** Paths that the demo's simulator answers in the browser. */
 const demoBackend = /^\/demo\/(?:api|__simulator)(?:\/|$)/
@@ -45,7 +47,7 @@ export function productionSite(folder: string): (request: Request) => Promise<Re
     })
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
       headers: {
-        ...securityHeadersOf(new URL(request.url).pathname),
+        ...(path === pagePath ? pageHeadersOf(new URL(request.url).pathname) : securityHeaders),
         'Cache-Control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
         'Content-Length': String(body.length),
         'Content-Type': contentTypeOf(extension),
@@ -63,7 +65,7 @@ export function productionSite(folder: string): (request: Request) => Promise<Re
     const found = path === '/' ? undefined : await respond(path, request)
     if (found) return found
     if (isFile(path)) return plain(404, 'Not found.')
-    return (await respond('/index.html', request)) ?? plain(503, 'Tandem is not built: run `npm run build`.')
+    return (await respond(pagePath, request)) ?? plain(503, 'Tandem is not built: run `npm run build`.')
   }
 }
 

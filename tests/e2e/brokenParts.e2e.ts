@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { expect, startIn, test, toastOf, type Workspace } from '../support/app.ts'
+import { expect, held, startIn, test, toastOf, type Workspace } from '../support/app.ts'
 
 /** Replaces all exports of a chunk by a component that throws. */
 async function breakPart(page: Page, chunk: string): Promise<void> {
@@ -16,6 +16,8 @@ const firstBox = (page: Page) => page.getByRole('row').nth(1).getByRole('checkbo
 const selection = (page: Page) => page.getByRole('group', { name: 'Selected rows' })
 
 async function actOnSelection(page: Page): Promise<void> {
+  // An action that ends before the dialog has loaded does not show it.
+  await held(page, /\/clients\/archived\//)
   await firstBox(page).click()
   await selection(page).getByRole('button', { name: 'Archive', exact: true }).click()
 }

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { type Page } from '@playwright/test'
 import { budgets } from '../../scripts/build/budgets.ts'
-import { securityHeaders } from '../../scripts/server/securityHeaders.ts'
+import { pageHeadersOf } from '../../scripts/server/securityHeaders.ts'
 import { countedChunks } from '../support/countedChunks.ts'
 import { held } from '../support/app.ts'
 import { expect, test, signIn } from '../support/e2e.ts'
@@ -39,10 +39,14 @@ test.describe('the production build', () => {
     const scripts = await loadOnlyBudgeted(page, 'the login page is usable')
     const response = await page.goto('/login')
     expect(await response?.allHeaders()).toMatchObject(
-      Object.fromEntries(Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value])),
+      Object.fromEntries(Object.entries(pageHeadersOf('/login')).map(([name, value]) => [name.toLowerCase(), value])),
     )
     // HTML requires the charset within the first 1,024 bytes.
-    expect((await response?.text())?.slice(0, 1024)).toContain('<meta charset="utf-8" />')
+    const start = (await response?.text())?.slice(0, 1024)
+    expect(start).toContain('<meta charset="utf-8" />')
+    expect(start).toMatch(
+      /<meta http-equiv="Content-Security-Policy" content="script-src 'self' 'sha256-[\w+/]+=*'" \/>/,
+    )
     await page.getByLabel('Email').fill('demo@example.com')
     await page.getByLabel('Password', { exact: true }).fill('wrong')
     await page.getByRole('button', { name: 'Sign in' }).click()

@@ -233,7 +233,7 @@ test('REL-4 a page sends its errors to the error service, without data of leads'
 })
 
 test('REL-4 source maps are not served', async ({ request }) => {
-  const [script = ''] = /\/assets\/index-[\w-]+\.js/.exec(await (await request.get('/')).text()) ?? []
+  const [, script = ''] = /href="(\/assets\/index-[\w-]+\.js)"/.exec(await (await request.get('/')).text()) ?? []
   expect(await (await request.get(script)).text()).not.toContain('sourceMappingURL')
   const built = script.replace(/_\d+/, '')
   expect(existsSync(join(import.meta.dirname, `../../dist${built}`))).toBe(true)

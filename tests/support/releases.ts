@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '@tandem/simulator/http'
+import { importMapPolicy } from '../../scripts/build/importMap.ts'
 import { productionSite } from '../../scripts/server/site.ts'
 import { type ProductServer } from './productServer.ts'
 
@@ -34,8 +35,12 @@ function copyBuild(to: string, build: number): void {
   const { date, ...id } = JSON.parse(readFileSync(join(dist, 'version.json'), 'utf8'))
   const nextDate = new Date(Date.parse(date) + build).toISOString()
   writeFileSync(join(to, 'version.json'), JSON.stringify({ ...id, commit: `build${build}`, date: nextDate }))
-  const page = readFileSync(join(dist, 'index.html'), 'utf8')
-  writeFileSync(join(to, 'index.html'), renamed(page).replace(date, nextDate).replace(id.commit, `build${build}`))
+  const page = renamed(readFileSync(join(dist, 'index.html'), 'utf8'))
+    .replace(date, nextDate)
+    .replace(id.commit, `build${build}`)
+  const [, importMap = ''] = /<script type="importmap">(.*?)<\/script>/.exec(page) ?? []
+  const allowed = page.replace(/<meta http-equiv="Content-Security-Policy".*?>/, importMapPolicy(importMap))
+  writeFileSync(join(to, 'index.html'), allowed)
 }
 
 /** Starts a server of the product, with its simulator, on a copy of the build. */

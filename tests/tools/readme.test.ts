@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { securityHeaders, securityHeadersOf } from '../../scripts/server/securityHeaders.ts'
+import { pageHeadersOf, securityHeaders } from '../../scripts/server/securityHeaders.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -12,14 +12,21 @@ describe('the nginx configuration', () => {
   test('has the security headers that npm start sends', () => {
     const [, openerPolicy, paymentPolicy] =
       /map \$request_uri \$opener_policy \{\s+default (\S+);\s+~\*\^\/payment- (\S+);/.exec(nginx) ?? []
-    expect(paymentPolicy).toBe(securityHeadersOf('/payment-1profile-monthly')['Cross-Origin-Opener-Policy'])
+    expect(paymentPolicy).toBe(pageHeadersOf('/payment-1profile-monthly')['Cross-Origin-Opener-Policy'])
     const lines = [...nginx.matchAll(/^ *add_header (\S+) "([^"]+)" always;$/gm)]
     const {
       'Strict-Transport-Security': overTls,
       'Cache-Control': _,
       ...shown
     } = Object.fromEntries(lines.map(([, name, value]) => [name, value === '$opener_policy' ? openerPolicy : value]))
-    expect(shown).toEqual(securityHeaders)
+    const [, filePolicy = '', pagePolicy = ''] =
+      /map \$uri \$script_policy \{\s+default "(.*)";\s+\/index\.html "(.*)";/.exec(nginx) ?? []
+    const shownWith = (scriptPolicy: string) => ({
+      ...shown,
+      'Content-Security-Policy': shown['Content-Security-Policy']?.replace('${script_policy}', () => scriptPolicy),
+    })
+    expect(shownWith(filePolicy)).toEqual(securityHeaders)
+    expect(shownWith(pagePolicy)).toEqual(pageHeadersOf('/'))
     // Only the deployment uses TLS.
     expect(overTls).toBe('max-age=31536000')
   })

@@ -33,6 +33,9 @@ async function fetchOnce(path: string): Promise<void> {
   }
 }
 
+/** The path of a file. Code names a file without a hash, and the import map of index.html has the path. */
+const pathOf = (name: string) => new URL(import.meta.resolve(`/${name}`)).pathname
+
 /** Adds the files that index.html loads. */
 function addLoadedFiles(): void {
   const elements = document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[href]')
@@ -51,7 +54,7 @@ function addLoadedFiles(): void {
 export async function importCode<Code>(load: () => Promise<Code>, names: readonly string[] = []): Promise<Code> {
   if (files.size === 0) addLoadedFiles()
   try {
-    await Promise.all(names.map((name) => fetchOnce(`/${name}`)))
+    await Promise.all(names.map((name) => fetchOnce(pathOf(name))))
   } catch (error) {
     window.dispatchEvent(new Event(codeFailedEvent))
     throw error

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import type { Plugin } from 'vite'
+import { scriptPolicy } from '../server/securityHeaders.ts'
+import { charset } from './pagePreload.ts'
+
+/** Vite's asset, which it also writes into the page. */
+const asset = 'importmap.json'
+
+/** The policy of the page's scripts, which allows the import map by its hash. */
+export function importMapPolicy(importMap: string | Uint8Array): string {
+  const hash = createHash('sha256').update(importMap).digest('base64')
+  return `<meta http-equiv="Content-Security-Policy" content="${scriptPolicy([`'sha256-${hash}'`])}" />`
+}
+
+/**
+ * Lets index.html contain Vite's import map. Chunks import each other by names that do not change with the code, and
+ * the map has the names with hashes. So a change renames only the files that contain it (REL-5).
+ */
+export function importMap(): Plugin {
+  return {
+    name: 'tandem-import-map',
+    apply: 'build',
+    enforce: 'post',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const map = bundle[asset]
+        if (map?.type !== 'asset') throw new Error('the build has no import map')
+        return html.replace(charset, `${charset}\n    ${importMapPolicy(map.source)}`)
+      },
+    },
+    generateBundle(_, bundle) {
+      delete bundle[asset]
+    },
+  }
+}
