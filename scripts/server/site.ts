@@ -33,6 +33,7 @@ export function productionSite(folder: string): (request: Request) => Promise<Re
   const files = new Map<string, Promise<Buffer | undefined>>()
   const bodies = new Map<string, Promise<Buffer>>()
 
+  // An unreadable file is a missing file.
   const fileAt = (path: string) => remembered(files, path, () => readFile(join(folder, path)).catch(() => undefined))
 
   async function respond(path: string, request: Request): Promise<Response | undefined> {

@@ -160,6 +160,7 @@ async function isShownIn(page: Page, theme: string): Promise<boolean> {
 async function quiet(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
+    // A broken image is captured as it shows.
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
     await new Promise<void>((resolve) => {
       let timer = 0

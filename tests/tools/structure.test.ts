@@ -34,6 +34,20 @@ const lateStyle =
 const silenced =
   /(?:oxlint|eslint)-disable|@ts-(?:ignore|expect-error|nocheck)|\b(?:it|test|describe)\.(?:only|skip|todo)\b|\bTODO\b|\bFIXME\b/
 
+/**
+ * Handlers of rejections that drop the error, without a comment on the line above that gives the reason. A handler that
+ * throws drops none.
+ */
+export function swallowedRejections(code: string): readonly string[] {
+  const lines = code.split('\n')
+  return lines.filter(
+    (line, index) =>
+      /\.catch\((?:async )?\(\) =>/.test(line) &&
+      !/^\s*(?:\/\/|\/?\*)/.test(lines[index - 1] ?? '') &&
+      !lines[index + 1]?.includes('throw '),
+  )
+}
+
 /** Comments that are too wide. The formatter does not wrap comments. */
 export function wideComments(code: string): readonly string[] {
   return code.split('\n').filter((line) => line.length > 120 && /^\s*(?:\/?\*|\{?\/[/*])|\s\/\/ /.test(line))
@@ -175,6 +189,29 @@ describe('checks', () => {
       expect(silenced.test(code)).toBe(true)
     },
   )
+})
+
+describe('rejections', () => {
+  test('are swallowed only for a reason', () => {
+    const product = sources.filter((file) => /^(?:packages\/[^/]+\/src|scripts)\/(?!.*\.test\.)/.test(file))
+    const found = product.flatMap((file) => swallowedRejections(read(file)).map((line) => `${file}: ${line.trim()}`))
+    expect(found).toEqual([])
+  })
+
+  test.each(['await load().catch(() => undefined)', 'load()\n  .catch(() => {})', 'load().catch(async () => before)'])(
+    'the rule knows %j',
+    (code) => {
+      expect(swallowedRejections(code)).toHaveLength(1)
+    },
+  )
+
+  test.each([
+    '// The caller reports it.\nload().catch(() => undefined)',
+    "load().catch(() => {\n  throw new Error('no table')\n})",
+    'load().catch((error: unknown) => report(error))',
+  ])('the rule accepts %j', (code) => {
+    expect(swallowedRejections(code)).toEqual([])
+  })
 })
 
 describe('comments', () => {

@@ -63,6 +63,7 @@ function Commands({ user: { role } }: { readonly user: User }) {
   useEffect(() => {
     // Loads the palette on the modifier key, because letters typed during the load would be lost.
     const load = ({ key }: KeyboardEvent) => {
+      // If this fails, the palette loads again when it opens.
       if (key === 'Control' || key === 'Meta') void CommandPalette.load().catch(() => undefined)
     }
     window.addEventListener('keydown', load)

@@ -41,6 +41,7 @@ interface PageOptions {
 function loaded(load: () => Promise<ComponentType>) {
   const Page = lazyPage(load, PageFailed)
   return async () => {
+    // The page loads again when it shows, and reports its failure.
     await Page.load().catch(() => undefined)
     return { Component: memo(Page) }
   }

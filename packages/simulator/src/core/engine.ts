@@ -146,6 +146,7 @@ export function createEngine<Shape extends WorkspaceShape, Caller extends object
   /** Runs work one after the other. While one handler waits for a file, no other handler may see its writes. */
   function inTurn<Result>(work: () => Result | Promise<Result>): Promise<Result> {
     const turn = tail.then(work)
+    // The caller handles the failure. Later work runs all the same.
     tail = turn.catch(() => undefined)
     return turn
   }
@@ -206,6 +207,7 @@ export function createEngine<Shape extends WorkspaceShape, Caller extends object
       }),
     setClock: (change) => {
       const moved = moving.then(() => moveClock(change))
+      // The caller handles the failure. Later moves run all the same.
       moving = moved.catch(() => undefined)
       return moved
     },

@@ -52,6 +52,7 @@ interface Archived {
 
 async function countActive(request: ApiClient, clientId: ClientId): Promise<number> {
   const query = { clientId, status: 'active', limit: 1 }
+  // The number is only part of a message.
   const list = await request(sequenceList, { query }).catch(() => undefined)
   return list?.totalFilteredCount ?? 0
 }

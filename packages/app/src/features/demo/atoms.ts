@@ -162,6 +162,7 @@ const letTimePassAtom = atom(null, (get, set, readChange: () => Promise<TimeChan
     tellOtherWindows('moved on')
     await set(showProgressAtom)
     if (!before) return
+    // Without new figures, no progress shows.
     const after = await set(countsSinceAtom, start).catch(() => before)
     const progress = {
       requests: after.requests - before.requests,

@@ -76,8 +76,10 @@ export function networkOf(faults: DemoState['faults']): DemoNetwork {
 
 export function createDemoControl(base: string): DemoControl {
   const call = async (path: string, init: RequestInit): Promise<string> => {
+    // Without a response, the call fails below.
     const response = await fetch(`${base}${path}`, init).catch(() => undefined)
     if (!response) throw new RequestError(0, undefined)
+    // An unreadable response counts as empty.
     const text = await response.text().catch(() => '')
     if (!response.ok) throw new RequestError(response.status, jsonOf(text))
     return text

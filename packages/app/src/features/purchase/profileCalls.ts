@@ -71,6 +71,7 @@ const profileCreateMutationAtom = mutationAtom<CountryCode, ProfileId>({
         return (await request(profileWizardCreate, input)).profileId
       } catch (error) {
         const isUncertain = error instanceof RequestError && error.isUncertain
+        // If the profile cannot be looked up, the first error counts.
         const created = isUncertain ? await find().catch(() => undefined) : undefined
         if (created === undefined) throw error
         return created
@@ -98,6 +99,7 @@ export const createProfileAtom = atom(null, async (get, set) => {
     set(purchaseAtom, { is: 'failed', error: text })
     return
   }
+  // A failed tag of the page has no effect on the purchase.
   trackPurchase(plan).catch(() => set(showToastAtom, { intent: 'info', title: texts.committedPreviously }))
 })
 

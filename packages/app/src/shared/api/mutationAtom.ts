@@ -144,6 +144,7 @@ export function mutationAtom<Input, Data>(
     try {
       const before = key === undefined ? undefined : get(latestAtom).get(key)
       call = get(callAtom).mutateAsync(async () => {
+        // The earlier call reports its own failure.
         await before?.catch(() => undefined)
         return run(request, input, tools)
       })

@@ -34,8 +34,10 @@ export async function callSimulator<T>(base: string, { path, body, response: sch
     method: 'POST',
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json' },
+    // Without a response, the call fails below.
   }).catch(() => undefined)
   if (!response) throw new RequestError(0, undefined)
+  // Some errors have no JSON, and the schema refuses a missing value.
   const read: unknown = await response.json().catch(() => undefined)
   if (!response.ok) throw new RequestError(response.status, read)
   return v.parse(schema, read)

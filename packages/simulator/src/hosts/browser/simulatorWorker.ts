@@ -15,6 +15,7 @@ import {
 let opening: Promise<Simulator> | undefined
 
 async function open({ scenario, seed }: OpenMessage): Promise<Simulator> {
+  // An unreadable workspace is replaced by a new one.
   const saved = await readWorkspace().catch(() => undefined)
   const simulator = createSimulator({
     sessionMode: 'shared',
@@ -40,8 +41,8 @@ async function restore(saved: Snapshot, simulator: Simulator): Promise<void> {
 /** Saves run one after the other. Each save has the changes since the save before. */
 let saving: Promise<void> = Promise.resolve()
 
-/** If the browser cannot save data, as in some private windows, the demo runs until its last tab closes. */
 function save(simulator: Simulator): Promise<void> {
+  // If the browser cannot save data, as in some private windows, the demo runs until its last tab closes.
   saving = saving.then(async () => saveChanges(await simulator.takeChanges())).catch(() => undefined)
   return saving
 }

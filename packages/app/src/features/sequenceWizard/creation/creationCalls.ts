@@ -68,6 +68,7 @@ export async function createOnce(
     return (await request(sequenceCreate, { body }, { idempotencyKey: key })).id
   } catch (error) {
     const isUncertain = error instanceof RequestError && error.isUncertain
+    // If the sequence cannot be looked up, the first error counts.
     const created = isUncertain ? await findCreated(request, body).catch(() => undefined) : undefined
     if (created === undefined) throw error
     return created

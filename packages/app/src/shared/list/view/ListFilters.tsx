@@ -78,6 +78,7 @@ export function ListFilters({ list, columnTools, viewSwitch, hasColumns = true, 
   // Loads the drawer's code after the first rows, so that it does not delay them and the drawer opens at once.
   const hasRows = useAtomValue(atoms.countsAtom) !== undefined
   useEffect(() => {
+    // If this fails, the drawer loads again when it opens.
     if (hasRows) whenIdle(() => void ListFilterDrawer.load().catch(() => undefined))
   }, [hasRows])
   // LIST-15
