@@ -1,0 +1,86 @@
+import { type Page } from '@playwright/test'
+import naughtyStrings from 'big-list-of-naughty-strings' with { type: 'json' }
+import { expect, test } from '../support/app.ts'
+import { screensOf } from '../support/screens.ts'
+
+/** The corpus, with texts that are long, have no place to break, or are formulas and links. */
+const texts: readonly string[] = [
+  'W'.repeat(180),
+  '=HYPERLINK("javascript:alert(1)")',
+  'javascript:alert(document.domain)',
+  '"><img src=x onerror=alert(1)>',
+  ...naughtyStrings.filter((text) => text.trim() !== ''),
+]
+let next = 0
+const nextText = (maximum = 200) => (texts[next++ % texts.length] ?? '').slice(0, maximum)
+
+/** Fields with free text of each kind of record. */
+const fields: Readonly<Record<string, () => object>> = {
+  recipients: () => ({
+    firstName: nextText(),
+    lastName: nextText(),
+    company: nextText(),
+    title: nextText(),
+    industry: nextText(),
+    location: nextText(),
+  }),
+  clients: () => ({
+    name: nextText(100),
+    info: nextText(),
+    targetLocation: nextText(),
+    contactPerson: { name: nextText(), title: nextText(), email: '' },
+  }),
+  profiles: () => ({ name: nextText(100) }),
+  sequences: () => ({ name: nextText(100) }),
+  users: () => ({ name: nextText(100) }),
+}
+
+/** Writes the texts into all records. The server refuses some of the texts. */
+async function writeTexts(page: Page): Promise<void> {
+  for (const [name, textsOf] of Object.entries(fields)) {
+    const list = await page.request.get(`/api/v2/${name}`, { params: { limit: name === 'recipients' ? 100 : 25 } })
+    const { _embedded: embedded }: { _embedded: Record<string, { id: number }[]> } = await list.json()
+    for (const { id } of embedded[name] ?? []) {
+      for (const [field, value] of Object.entries(textsOf()))
+        await page.request.patch(`/api/v2/${name}/${id}`, { data: { [field]: value } })
+    }
+  }
+  const list = await page.request.get('/api/v2/conversations', { params: { limit: 25 } })
+  const { _embedded: embedded }: { _embedded: { conversations: { id: number }[] } } = await list.json()
+  for (const { id } of embedded.conversations)
+    await page.request.post(`/api/v2/conversations/${id}/messages`, {
+      data: { status: 'sent', text: Array.from({ length: 20 }, () => nextText()).join('\n') },
+    })
+}
+
+test('SHELL-99 texts of users are shown as text on every screen, and do not widen the page', async ({
+  signedInPage: page,
+}) => {
+  test.setTimeout(600_000)
+  const dialogs: string[] = []
+  page.on('dialog', async (dialog) => {
+    dialogs.push(dialog.message())
+    await dialog.dismiss()
+  })
+  await writeTexts(page)
+  for (const path of await screensOf(page)) {
+    await page.goto(path)
+    await expect(page.locator('h1').first(), path).toBeAttached()
+    await expect(page.locator('[aria-busy="true"]'), path).toHaveCount(0)
+    const found = await page.evaluate(() => {
+      const elements = [...document.body.querySelectorAll('*')]
+      return {
+        isTooWide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+        handlers: elements.filter((element) => [...element.attributes].some(({ name }) => /^on/i.test(name))).length,
+        scripts: document.body.querySelectorAll('main :is(script, iframe, object, embed, base, marquee)').length,
+        links: elements.flatMap((element) =>
+          element instanceof HTMLAnchorElement && !/^(?:https?|mailto|tel|blob):$/.test(element.protocol)
+            ? [element.href]
+            : [],
+        ),
+      }
+    })
+    expect(found, path).toEqual({ isTooWide: false, handlers: 0, scripts: 0, links: [] })
+  }
+  expect(dialogs).toEqual([])
+})
