@@ -54,8 +54,8 @@ export {
 export * from './data/FilterDrawer/FilterDrawer.tsx'
 export * from './data/ImportMapper/ImportMapper.tsx'
 export { type ColumnMapping, type ImportField } from './data/ImportMapper/columnMapping.ts'
-export * from './data/ImportRow/ImportRow.tsx'
-export * from './data/ImportRow/ImportRowList.tsx'
+export * from './data/ResultRow/ResultRow.tsx'
+export * from './data/ResultRow/ResultRowList.tsx'
 export * from './data/InfiniteList/InfiniteList.tsx'
 export * from './data/SearchPicker/SearchPicker.tsx'
 export {

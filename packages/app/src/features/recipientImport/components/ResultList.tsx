@@ -1,5 +1,5 @@
 import { Tab, TabList, useAnnounce, makeStyles, tokens } from '@fluentui/react-components'
-import { EmptyState, formatCount, ImportRowList, ImportRow } from '@tandem/components'
+import { EmptyState, formatCount, ResultRowList, ResultRow } from '@tandem/components'
 import { useCallback, useMemo, useState, memo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { importMessages } from '../messages.ts'
@@ -43,7 +43,7 @@ const useResultListStyles = makeStyles({
   empty: { flexGrow: 1, display: 'grid', alignItems: 'center' },
 })
 
-interface ResultRowProps {
+interface ImportedRowProps {
   readonly run: ImportRun
   readonly place: number
   /** Opens the values of a row that failed because of them. Default: rows cannot be corrected. */
@@ -51,14 +51,14 @@ interface ResultRowProps {
 }
 
 /** The result of one row. It subscribes to the state of this row only, so that a change re-renders no other row. */
-const ResultRow = memo(function ResultRow({ run, place, onCorrect }: ResultRowProps) {
+const ImportedRow = memo(function ImportedRow({ run, place, onCorrect }: ImportedRowProps) {
   const entry = useImportRow(run, place)
   if (!entry) return null
   const status = rowStatusOf(entry)
   if (status === 'conflict') return <ConflictRow run={run} place={place} entry={entry} />
   const { leftOut, cells } = entry.item
   return (
-    <ImportRow
+    <ResultRow
       {...shownOf(entry)}
       status={status}
       message={status === 'imported' && leftOut !== null ? texts.leftOut(leftOut) : rowMessageOf(entry)}
@@ -68,7 +68,7 @@ const ResultRow = memo(function ResultRow({ run, place, onCorrect }: ResultRowPr
   )
 })
 
-function ConflictRow({ run, place, entry }: Omit<ResultRowProps, 'onCorrect'> & { readonly entry: ImportEntry }) {
+function ConflictRow({ run, place, entry }: Omit<ImportedRowProps, 'onCorrect'> & { readonly entry: ImportEntry }) {
   const { announce } = useAnnounce()
   const holderId = holderOfRow(entry)
   const { data: sequence } = useAtomValue(useMemo(() => sequenceQueryAtomOf(holderId), [holderId]))
@@ -76,7 +76,7 @@ function ConflictRow({ run, place, entry }: Omit<ResultRowProps, 'onCorrect'> & 
     if ((await run.reassign([place])) > 0) announce(`${entry.item.name}: ${texts.notReassigned('')}`, { alert: true })
   }
   return (
-    <ImportRow
+    <ResultRow
       {...shownOf(entry)}
       status="conflict"
       message={rowMessageOf(entry)}
@@ -136,7 +136,11 @@ export function ResultList({ run, progress }: ResultListProps) {
   const [corrected, setCorrected] = useState<number>()
   const renderRow = useCallback(
     (index: number) => (
-      <ResultRow run={run} place={places?.[index] ?? index} onCorrect={about?.canCorrect ? setCorrected : undefined} />
+      <ImportedRow
+        run={run}
+        place={places?.[index] ?? index}
+        onCorrect={about?.canCorrect ? setCorrected : undefined}
+      />
     ),
     [run, places, about],
   )
@@ -177,7 +181,7 @@ export function ResultList({ run, progress }: ResultListProps) {
           <EmptyState isCompact title={texts.nothing[filter]} />
         </div>
       ) : (
-        <ImportRowList label={texts.list} count={count} keyOf={keyOf} renderRow={renderRow} />
+        <ResultRowList label={texts.list} count={count} keyOf={keyOf} renderRow={renderRow} />
       )}
       {corrected !== undefined && about && (
         <CorrectRowDialog run={run} about={about} place={corrected} onClose={() => setCorrected(undefined)} />

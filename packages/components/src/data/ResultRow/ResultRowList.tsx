@@ -3,7 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useRef } from 'react'
 import { virtualRow } from '../../theme/styleFragments.ts'
 
-const useImportRowListStyles = makeStyles({
+const useResultRowListStyles = makeStyles({
   root: {
     minHeight: 0,
     overflowY: 'auto',
@@ -14,19 +14,19 @@ const useImportRowListStyles = makeStyles({
   row: virtualRow,
 })
 
-/** Height of an `ImportRow`, in px. */
+/** Height of an `ResultRow`, in px. */
 const rowHeight = 40
 
 /** A scrolling region must be reachable by keyboard. Browsers ensure this only without focusable content inside. */
 const keyboardStop = { tabIndex: 0 } as const
 
-export interface ImportRowListProps {
+export interface ResultRowListProps {
   /** The list's accessible name, 'Rows of the file'. */
   readonly label: string
   readonly count: number
   /** The key of the row at an index, for filtered lists. Default: the index. */
   readonly keyOf?: ((index: number) => number) | undefined
-  /** Renders an `ImportRow` that subscribes to its own state: the list does not re-render when rows change. */
+  /** Renders an `ResultRow` that subscribes to its own state: the list does not re-render when rows change. */
   readonly renderRow: (index: number) => ReactNode
 }
 
@@ -34,8 +34,8 @@ export interface ImportRowListProps {
  * The rows of an import. Rows out of view are not in the DOM. Keyboard: Tab focuses the list, arrows and Page keys
  * scroll it, the next Tab goes to the links and buttons of its rows.
  */
-export function ImportRowList({ label, count, keyOf, renderRow }: ImportRowListProps) {
-  const styles = useImportRowListStyles()
+export function ResultRowList({ label, count, keyOf, renderRow }: ResultRowListProps) {
+  const styles = useResultRowListStyles()
   const scroller = useRef<HTMLDivElement>(null)
   const virtualizer = useVirtualizer({
     count,

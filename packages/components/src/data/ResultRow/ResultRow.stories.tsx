@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { useState } from 'react'
-import { ImportRow, type ImportRowProps } from './ImportRow.tsx'
-import { ImportRowList } from './ImportRowList.tsx'
+import { ResultRow, type ResultRowProps } from './ResultRow.tsx'
+import { ResultRowList } from './ResultRowList.tsx'
 
 const meta = {
-  title: 'Data/ImportRow',
-  component: ImportRow,
+  title: 'Data/ResultRow',
+  component: ResultRow,
   args: { name: 'Ada Lovelace', status: 'imported' },
   decorators: [(Story) => <div style={{ maxWidth: 640 }}>{Story()}</div>],
-} satisfies Meta<typeof ImportRow>
+} satisfies Meta<typeof ResultRow>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -36,7 +36,7 @@ export const Conflict: Story = {
   args: {
     status: 'conflict',
     conflictName: 'Spring fair',
-    onReassign: fn<NonNullable<ImportRowProps['onReassign']>>(),
+    onReassign: fn<NonNullable<ResultRowProps['onReassign']>>(),
   },
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Reassign Ada Lovelace' }).focus()
@@ -56,7 +56,7 @@ export const Correctable: Story = {
     company: 'Analytical Engines',
     status: 'failed',
     message: 'First name is required.',
-    onCorrect: fn<NonNullable<ImportRowProps['onCorrect']>>(),
+    onCorrect: fn<NonNullable<ResultRowProps['onCorrect']>>(),
   },
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Correct Ada Lovelace' }).focus()
@@ -72,8 +72,8 @@ export const LeftOut: Story = {
   },
 }
 function RetriedRow() {
-  const [status, setStatus] = useState<ImportRowProps['status']>('failed')
-  return <ImportRow name="Ada Lovelace" status={status} onRetry={() => setStatus('imported')} />
+  const [status, setStatus] = useState<ResultRowProps['status']>('failed')
+  return <ResultRow name="Ada Lovelace" status={status} onRetry={() => setStatus('imported')} />
 }
 export const KeepsFocus: Story = {
   render: () => <RetriedRow />,
@@ -88,11 +88,11 @@ const statuses = ['imported', 'imported', 'skipped', 'waiting', 'conflict', 'fai
 export const ManyRows: Story = {
   render: () => (
     <div style={{ display: 'flex', flexDirection: 'column', height: 400 }}>
-      <ImportRowList
+      <ResultRowList
         label="Rows of the file"
         count={50_000}
         renderRow={(index) => (
-          <ImportRow
+          <ResultRow
             name={`Recipient number ${index + 1}`}
             row={index + 2}
             status={statuses[index % statuses.length] ?? 'waiting'}

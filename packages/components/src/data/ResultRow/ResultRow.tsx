@@ -9,7 +9,7 @@ import { useRoutedAnchor } from '../../theme/routing.ts'
 import { lateReveal, oneLine, quietBody, row, tabularFigures } from '../../theme/styleFragments.ts'
 import { tandemTokens } from '../../theme/tandemTokens.ts'
 
-const useImportRowStyles = makeStyles({
+const useResultRowStyles = makeStyles({
   root: {
     ...row(tokens.spacingHorizontalM),
     minHeight: tandemTokens.sizeRow,
@@ -42,7 +42,7 @@ const useImportRowStyles = makeStyles({
   failed: { color: tokens.colorStatusDangerForeground1 },
 })
 
-export interface ImportRowProps {
+export interface ResultRowProps {
   /** The recipient's name. */
   readonly name: string
   readonly company?: string | undefined
@@ -84,7 +84,7 @@ const statusTexts = {
   failed: 'Not imported',
 } as const
 
-function statusTextOf({ status, conflictName, message }: ImportRowProps): string {
+function statusTextOf({ status, conflictName, message }: ResultRowProps): string {
   if (status === 'conflict')
     return message ?? (conflictName === undefined ? 'In another sequence' : `Already in "${conflictName}"`)
   return message ?? statusTexts[status]
@@ -95,9 +95,9 @@ function statusTextOf({ status, conflictName, message }: ImportRowProps): string
  * change: the owner of the list announces the progress. Keyboard: the name is a link. Reassign, Retry and Correct are
  * buttons in the tab order; their names contain the recipient.
  */
-export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
+export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   const { name, company = '', href, row, status, onReassign, isReassigning = false, onRetry, onCorrect } = props
-  const styles = useImportRowStyles()
+  const styles = useResultRowStyles()
   const Icon = status === 'loading' ? undefined : icons[status]
   const text = statusTextOf(props)
   const focus = useFocusKeeper()
@@ -149,7 +149,7 @@ export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
 })
 
 function NameLink({ name, href }: { readonly name: string; readonly href: string }) {
-  const styles = useImportRowStyles()
+  const styles = useResultRowStyles()
   const anchor = useRoutedAnchor(href)
   return (
     <span className={styles.name}>
