@@ -86,9 +86,11 @@ test.describe('the list of AI clients', () => {
     await select(page, 'Brightline Talent', 'Vela Receivables', 'Greenlane Freight')
     await page.getByRole('button', { name: 'Archive', exact: true }).last().click()
     const summary = page.getByRole('dialog', { name: '1 done, 1 failed, 1 left out' })
-    await expect(summary).toContainText('Already archived.Brightline Talent')
+    await expect(summary.getByRole('listitem').filter({ hasText: 'Brightline Talent' })).toContainText(
+      'Already archived.',
+    )
     await expect(summary).toContainText('The archive is being moved.')
-    await summary.getByRole('button', { name: 'Retry failures' }).click()
+    await summary.getByRole('button', { name: 'Retry all failed (1)' }).click()
     await expect(toastOf(page, '1 client archived')).toBeVisible()
     await expect(row(page, 'Vela Receivables')).toContainText('Archived')
     await expect(row(page, 'Greenlane Freight')).toContainText('Archived')

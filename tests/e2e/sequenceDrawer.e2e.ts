@@ -94,7 +94,7 @@ test.describe('the drawer of a sequence', () => {
     await drawer(page).getByRole('row').nth(1).hover()
     await drawer(page).getByRole('row').nth(1).getByRole('button', { name: 'Remove' }).click()
     const summary = page.getByRole('dialog', { name: '0 done, 1 failed' })
-    await summary.getByRole('button', { name: 'Retry failures' }).click()
+    await summary.getByRole('button', { name: 'Retry all failed (1)' }).click()
     await expect(drawer(page).getByRole('row')).toHaveCount(2)
     await toastOf(page, '1 recipient removed from the sequence').getByRole('button', { name: 'Undo' }).click()
     await expect(drawer(page).getByRole('row')).toHaveCount(3)

@@ -6,14 +6,13 @@ import {
   DialogContent,
   DialogSurface,
   DialogTitle,
-  Field,
-  ProgressBar,
 } from '@fluentui/react-components'
 import { focusKeepingBackdrop, useFocusReturn } from '@tandem/components'
 import { pageSize, type Recipient, sequenceList } from '@tandem/contract'
 import { atom, useAtomValue } from 'jotai'
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { type List } from '../../shared/list/defineList.ts'
+import { JobProgress } from '../../shared/jobs/JobProgress.tsx'
 import { settledCount } from '../../shared/jobs/jobState.ts'
 import { listMessages } from '../../shared/list/messages.ts'
 import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
@@ -115,7 +114,12 @@ export function AddToSequenceDialog(props: AddToSequenceDialogProps) {
               </>
             )}
             {stage.at === 'collecting' && (
-              <AdditionProgress title={texts.action} text={texts.collecting(stage.count)} onCancel={onClose} />
+              <AdditionProgress
+                title={texts.action}
+                text={texts.collecting(stage.count)}
+                count={stage.count}
+                onCancel={onClose}
+              />
             )}
             {stage.at === 'running' && <RunningAddition job={stage.job} />}
             {stage.at === 'summary' && (
@@ -136,26 +140,25 @@ function RunningAddition({ job }: { readonly job: AdditionJob }) {
   const state = useSyncExternalStore(job.subscribe, job.getState)
   const [count, total] = [settledCount(state), state.items.length]
   const text = listMessages.progress(count, total)
-  return <AdditionProgress title={texts.running} text={text} share={count / total} onCancel={job.pause} />
+  return <AdditionProgress title={texts.running} text={text} count={count} total={total} onCancel={job.pause} />
 }
 
 interface AdditionProgressProps {
   readonly title: string
   readonly text: string
-  /** Share done, 0 to 1. Default: unknown. */
-  readonly share?: number
+  readonly count: number
+  /** Default: unknown. */
+  readonly total?: number
   readonly onCancel: () => void
 }
 
 /** The progress of collecting or adding. */
-function AdditionProgress({ title, text, share, onCancel }: AdditionProgressProps) {
+function AdditionProgress({ title, text, count, total, onCancel }: AdditionProgressProps) {
   return (
     <>
       <DialogTitle>{title}</DialogTitle>
       <DialogContent>
-        <Field validationMessage={text} validationState="none">
-          <ProgressBar aria-label={texts.running} {...(share !== undefined && { value: share })} />
-        </Field>
+        <JobProgress label={texts.running} shares={[{ id: 'done', tone: 'brand', count }]} total={total} note={text} />
       </DialogContent>
       <DialogActions fluid>
         <Button onClick={onCancel}>{texts.cancel}</Button>

@@ -1,5 +1,7 @@
 import { Button, DialogActions, DialogContent, DialogTitle } from '@fluentui/react-components'
-import { FailedRows } from '../../shared/list/bulk/FailedRows.tsx'
+import { ResultRow } from '@tandem/components'
+import { type Recipient } from '@tandem/contract'
+import { failuresFile, JobResults } from '../../shared/jobs/JobResults.tsx'
 import { recipientListMessages } from '../../entities/recipient/messages.ts'
 import { recipientList } from '../../entities/recipient/recipientList.ts'
 import { useAddToSequenceStyles } from './addToSequence.styles.ts'
@@ -18,32 +20,55 @@ interface AdditionSummaryProps {
 export function AdditionSummary({ job, onRun, onClose }: AdditionSummaryProps) {
   const styles = useAddToSequenceStyles()
   const { added, moved, present, elsewhere, failed } = additionSummary(job.getState())
-  const reassign = () =>
-    job.retry(
-      ({ status }) => status === 'conflict',
-      ({ item }) => ({ ...item, isReassigning: true }),
+  const retry = (isChosen: (row: Recipient) => boolean) =>
+    onRun(() => job.retry(({ item, status }) => status === 'failed' && isChosen(item.row)))
+  const reassign = (isChosen: (row: Recipient) => boolean) =>
+    onRun(() =>
+      job.retry(
+        ({ item, status }) => status === 'conflict' && isChosen(item.row),
+        ({ item }) => ({ ...item, isReassigning: true }),
+      ),
     )
+  const all = () => true
   const leftOut = texts.leftOut(present.length, 0)
   return (
     <>
       <DialogTitle>{texts.summary(added.length + moved.length, failed.length)}</DialogTitle>
       <DialogContent className={styles.content}>
         {leftOut !== '' && <span>{leftOut}</span>}
-        {failed.length > 0 && <FailedRows failed={failed} leftOut={[]} rowLabel={recipientList.rowLabel} />}
-        {elsewhere.length > 0 && (
-          <span>
-            {texts.conflicts(elsewhere.length)} {elsewhere.map(recipientList.rowLabel).join(', ')}
-          </span>
-        )}
+        {elsewhere.length > 0 && <span>{texts.conflicts(elsewhere.length)}</span>}
+        <JobResults
+          label={texts.open}
+          count={failed.length + elsewhere.length}
+          renderRow={(index) => {
+            const failure = failed[index]
+            const row = failure?.item ?? elsewhere[index - failed.length]
+            return (
+              row && (
+                <ResultRow
+                  isCompact
+                  name={recipientList.rowLabel(row)}
+                  status={failure ? 'failed' : 'conflict'}
+                  message={failure?.reason}
+                  onRetry={() => retry((each) => each === row)}
+                  onReassign={() => reassign((each) => each === row)}
+                />
+              )
+            )
+          }}
+          failedCount={failed.length}
+          onRetry={() => retry(all)}
+          heldCount={elsewhere.length}
+          onReassign={() => reassign(all)}
+          readFailures={
+            failed.length === 0
+              ? undefined
+              : () => failuresFile(failed.map(({ item, reason }) => [recipientList.rowLabel(item), reason]))
+          }
+        />
       </DialogContent>
       <DialogActions fluid>
         <Button onClick={onClose}>{texts.close}</Button>
-        {elsewhere.length > 0 && <Button onClick={() => onRun(reassign)}>{texts.reassignAction}</Button>}
-        {failed.length > 0 && (
-          <Button appearance="primary" onClick={() => onRun(job.retry)}>
-            {texts.retry}
-          </Button>
-        )}
       </DialogActions>
     </>
   )

@@ -1,6 +1,5 @@
-import { type ImportedRecipient, withoutFormula } from '@tandem/contract'
-import Papa from 'papaparse'
-import { csvMark } from '../../shared/text/csv.ts'
+import { type ImportedRecipient } from '@tandem/contract'
+import { failuresCsv } from '../../shared/jobs/failuresCsv.ts'
 import { type ImportEntries, rowMessageOf, rowStatusOf } from './run/importRows.ts'
 
 interface FailedRowsSource {
@@ -27,5 +26,5 @@ export async function failedRowsCsv({ entries, header, read }: FailedRowsSource)
       ...own.slice(header.length - 1),
     ])
   }
-  return `${csvMark}${Papa.unparse(lines.map((line) => line.map(withoutFormula)))}\r\n`
+  return failuresCsv(lines)
 }

@@ -75,8 +75,11 @@ export const importMessages = {
     running:
       'You can leave this page: the import goes on while Tandem is open, and continues here whenever you come back.',
     elsewhere: 'Another window of this browser is importing. This one shows how far it is.',
+    discardQuestion: {
+      title: 'Discard the rest of this import?',
+      text: 'Recipients already imported stay. The other rows are not imported.',
+    },
     paused: 'The server does not accept recipients at the moment. Recipients already imported stay.',
-    resume: 'Resume',
     progress: (done: number, total: number) => `${formatCount(done)} of ${formatCount(total)} recipients done`,
     done: {
       all: (total: number) => `All ${formatCount(total)} recipients imported.`,
@@ -99,11 +102,6 @@ export const importMessages = {
     needsYou: 'Needs you',
     list: 'Rows of the file',
     unnamed: 'No name',
-    retryAll: (count: number) => `Retry all failed (${formatCount(count)})`,
-    download: 'Download failed rows',
-    downloading: 'Preparing the rows…',
-    downloadFailed: 'The failed rows could not be read.',
-    reason: 'Reason',
     column: (number: number) => `Column ${number}`,
     failedFile: (name: string) => `${name.replace(/\.\w+$/, '')} - failed rows.csv`,
     changeMapping: 'Change mapping',
@@ -117,14 +115,7 @@ export const importMessages = {
       skipped: 'No rows were skipped',
       leftOut: 'No values were left out',
     },
-    reassignAll: (count: number) => `Reassign all (${formatCount(count)})`,
-    reassignQuestion: {
-      title: (count: number) => `Reassign ${counted(count, 'recipient')}?`,
-      text: 'They leave their current sequences and join this one.',
-      confirm: 'Reassign',
-    },
     reassigning: (total: number) => `Reassigning ${counted(total, 'recipient')}…`,
-    stopReassigning: 'Stop',
     notReassigned: (reason: string) => `Failed to reassign${reason === '' ? '' : `: ${reason}`}`,
     manyNotReassigned: (count: number) => `Failed to reassign ${counted(count, 'recipient')}.`,
     correction: {

@@ -14,6 +14,9 @@ import { withWindowLock } from './withWindowLock.ts'
 /** A job pauses after this many failures in a row that no item caused: the server or the connection fails. */
 const failuresToPause = { call: 8, move: 3 }
 
+/** Calls at a time: few enough not to overload the server, and to leave connections to the rest of the app. */
+const concurrency = 4
+
 /** Listeners and other windows hear of changed items at most this often, in ms. */
 const noticeMs = 100
 
@@ -25,8 +28,6 @@ interface JobOptions<Item, Result> {
   readonly isConflict?: (result: Result) => boolean
   /** Why an item failed, in words. Default: the text of the error. */
   readonly reasonOf?: (error: unknown, item: Item) => string
-  /** Calls at a time: few enough not to overload the server, and to leave connections to the rest of the app. */
-  readonly concurrency?: number
   /** True: the item leaves its old place, so the job pauses after fewer failures. Default: never. */
   readonly isMove?: (item: Item) => boolean
   /** Unique in this browser: one window does the job, the others wait and show its results. Default: not shared. */
@@ -62,7 +63,7 @@ export interface Job<Item, Result> {
 
 /** Does the same work for many items, a few at a time and in their order. A failure does not stop it. */
 export function createJob<Item, Result>(options: JobOptions<Item, Result>): Job<Item, Result> {
-  const { perform, name, concurrency = 4, isConflict = () => false, isOver = () => false } = options
+  const { perform, name, isConflict = () => false, isOver = () => false } = options
   let state: JobState<Item, Result> = initialJobState
   const listeners = new Set<() => void>()
   const closing = new AbortController()

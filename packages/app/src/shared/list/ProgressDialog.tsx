@@ -1,5 +1,6 @@
-import { Button, Field, mergeClasses, ProgressBar, makeStyles, tokens } from '@fluentui/react-components'
+import { Button, mergeClasses, makeStyles, tokens } from '@fluentui/react-components'
 import { DialogFrame } from '@tandem/components'
+import { JobProgress } from '../jobs/JobProgress.tsx'
 import { listMessages } from './messages.ts'
 
 const useProgressDialogStyles = makeStyles({
@@ -17,13 +18,14 @@ interface ProgressDialogProps {
   /** 'Archiving…' */
   readonly title: string
   readonly text: string
-  /** Share done, 0 to 1. Undefined: unknown. */
-  readonly share: number | undefined
+  readonly count: number
+  /** Undefined: unknown. */
+  readonly total: number | undefined
   readonly onCancel: () => void
 }
 
 /** Progress of a long task, with Cancel. */
-export function ProgressDialog({ title, text, share, onCancel }: ProgressDialogProps) {
+export function ProgressDialog({ title, text, count, total, onCancel }: ProgressDialogProps) {
   const styles = useProgressDialogStyles()
   return (
     <DialogFrame
@@ -34,9 +36,7 @@ export function ProgressDialog({ title, text, share, onCancel }: ProgressDialogP
       onClose={onCancel}
       actions={<Button onClick={onCancel}>{listMessages.cancel}</Button>}
     >
-      <Field validationMessage={text} validationState="none">
-        <ProgressBar aria-label={title} {...(share !== undefined && { value: share })} />
-      </Field>
+      <JobProgress label={title} shares={[{ id: 'done', tone: 'brand', count }]} total={total} note={text} />
     </DialogFrame>
   )
 }

@@ -30,7 +30,7 @@ export const listMessages = {
       ...(failed > 0 ? [`${formatCount(failed)} failed`] : []),
       ...(leftOut > 0 ? [`${formatCount(leftOut)} left out`] : []),
     ].join(', '),
-  retryFailures: 'Retry failures',
+  results: 'Rows that were not done',
   bulkFailed: 'The selected rows could not be loaded',
   export: {
     action: 'Export',

@@ -117,4 +117,42 @@ export const LongText: Story = {
     onReassign: fn(),
   },
 }
+export const Compact: Story = {
+  args: {
+    isCompact: true,
+    status: 'failed',
+    company: 'Recipient',
+    message: 'The server responded with an error (503). Try again in a moment. '.repeat(2),
+    onRetry: fn(),
+  },
+}
+export const CompactRows: Story = {
+  render: () => (
+    <ResultRowList
+      isCompact
+      label="Failures"
+      count={2000}
+      renderRow={(index) => (
+        <ResultRow
+          isCompact
+          name={`Recipient number ${index + 1}`}
+          status="failed"
+          message={'A long reason. '.repeat((index % 3) * 5 + 1)}
+          onRetry={() => {}}
+        />
+      )}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('region', { name: 'Failures' })
+    await expect((await within(list).findAllByRole('listitem')).length).toBeLessThan(40)
+    // Rows are as high as their reasons.
+    const [short, long] = within(list)
+      .getAllByRole('listitem')
+      .slice(0, 3)
+      .map((row) => row.offsetHeight)
+      .toSorted((one, other) => one - other)
+    await expect(short).toBeLessThan(long ?? 0)
+  },
+}
 export const Dark: Story = { ...Failed, globals: { theme: 'dark' } }

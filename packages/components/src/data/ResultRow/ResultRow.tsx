@@ -30,6 +30,18 @@ const useResultRowStyles = makeStyles({
   company: { ...quietBody, ...oneLine, flex: '3 1 0' },
   status: { ...row(tokens.spacingHorizontalXS), minWidth: 0, flex: '4 1 0', ...typographyStyles.caption1 },
   text: oneLine,
+  // Two lines: the result, which can wrap, below the name.
+  compact: {
+    display: 'grid',
+    gridTemplateColumns: 'fit-content(70%) minmax(0, 1fr) auto',
+    columnGap: tokens.spacingHorizontalM,
+    rowGap: 0,
+    paddingBlock: tokens.spacingVerticalXS,
+    boxSizing: 'border-box',
+  },
+  compactStatus: { gridRow: 2, gridColumn: '1 / span 2', alignItems: 'start' },
+  compactText: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  compactActions: { gridRow: '1 / span 2', gridColumn: 3, minWidth: 0 },
   // As wide as the longest label, also without a button, so that the columns line up.
   actions: { display: 'flex', gap: tokens.spacingHorizontalS, flexShrink: 0, minWidth: '104px' },
   action: { flexGrow: 1 },
@@ -43,10 +55,11 @@ const useResultRowStyles = makeStyles({
 })
 
 export interface ResultRowProps {
-  /** The recipient's name. */
+  /** Name of the item. */
   readonly name: string
+  /** Shown next to the name: the company, or the kind of the item. */
   readonly company?: string | undefined
-  /** The recipient's page, after the recipient exists. */
+  /** The item's page. */
   readonly href?: string | undefined
   /** Row in the file, from 1, the header row included. */
   readonly row?: number | undefined
@@ -57,15 +70,17 @@ export interface ResultRowProps {
   readonly status: 'waiting' | 'loading' | 'imported' | 'skipped' | 'conflict' | 'failed'
   /** For a conflict: the recipient's current sequence. */
   readonly conflictName?: string | undefined
-  /** Replaces the status: the reason of a failed import or reassignment, or the values that were left out. */
+  /** Replaces the status: the reason of a failure, or the values that were left out. */
   readonly message?: string | undefined
   /** For a conflict: moves the recipient from that sequence to this one. */
   readonly onReassign?: ((event: SyntheticEvent) => void) | undefined
   readonly isReassigning?: boolean | undefined
-  /** After a failure: imports again. */
+  /** After a failure: tries again. */
   readonly onRetry?: ((event: SyntheticEvent) => void) | undefined
   /** After a failure caused by invalid values: opens the values for correction. */
   readonly onCorrect?: ((event: SyntheticEvent) => void) | undefined
+  /** The result below the name, for narrow lists. Default: false, in columns. */
+  readonly isCompact?: boolean | undefined
 }
 
 const icons = {
@@ -91,19 +106,20 @@ function statusTextOf({ status, conflictName, message }: ResultRowProps): string
 }
 
 /**
- * A recipient of an import and its status. It does not announce changes to screen readers, because hundreds of rows
- * change: the owner of the list announces the progress. Keyboard: the name is a link. Reassign, Retry and Correct are
+ * An item of a job and its result. It does not announce changes to screen readers, because hundreds of rows change:
+ * the owner of the list announces the progress. Keyboard: the name is a link. Reassign, Retry and Correct are
  * buttons in the tab order; their names contain the recipient.
  */
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   const { name, company = '', href, row, status, onReassign, isReassigning = false, onRetry, onCorrect } = props
+  const { isCompact = false } = props
   const styles = useResultRowStyles()
   const Icon = status === 'loading' ? undefined : icons[status]
   const text = statusTextOf(props)
   const focus = useFocusKeeper()
   const reassignText = isReassigning ? 'Reassigning…' : 'Reassign'
   return (
-    <div {...focus} tabIndex={-1} className={styles.root}>
+    <div {...focus} tabIndex={-1} className={mergeClasses(styles.root, isCompact && styles.compact)}>
       {row !== undefined && <span className={styles.row}>{row}</span>}
       {href === undefined ? (
         <span className={styles.name} title={name}>
@@ -115,13 +131,13 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
       <span className={styles.company} title={company}>
         {company}
       </span>
-      <span className={mergeClasses(styles.status, styles[status])}>
+      <span className={mergeClasses(styles.status, styles[status], isCompact && styles.compactStatus)}>
         {Icon ? <Icon className={styles.icon} /> : <Spinner size="extra-tiny" aria-hidden />}
-        <span className={styles.text} title={text}>
+        <span className={mergeClasses(styles.text, isCompact && styles.compactText)} title={text}>
           {text}
         </span>
       </span>
-      <span className={styles.actions}>
+      <span className={mergeClasses(styles.actions, isCompact && styles.compactActions)}>
         {status === 'conflict' && onReassign && (
           <Button
             size="small"

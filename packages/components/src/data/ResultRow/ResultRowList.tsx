@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useRef } from 'react'
 import { virtualRow } from '../../theme/styleFragments.ts'
@@ -10,12 +10,14 @@ const useResultRowListStyles = makeStyles({
     outlineOffset: '-2px',
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
+  compact: { maxHeight: '40dvh' },
   content: { position: 'relative', width: '100%' },
   row: virtualRow,
 })
 
-/** Height of an `ResultRow`, in px. */
+/** Height of a `ResultRow`, in px. Compact rows are measured: their text can wrap. */
 const rowHeight = 40
+const compactRowHeight = 56
 
 /** A scrolling region must be reachable by keyboard. Browsers ensure this only without focusable content inside. */
 const keyboardStop = { tabIndex: 0 } as const
@@ -26,30 +28,40 @@ export interface ResultRowListProps {
   readonly count: number
   /** The key of the row at an index, for filtered lists. Default: the index. */
   readonly keyOf?: ((index: number) => number) | undefined
-  /** Renders an `ResultRow` that subscribes to its own state: the list does not re-render when rows change. */
+  /** The rows are compact; the list is as high as they are, up to a part of the window. Default: false. */
+  readonly isCompact?: boolean | undefined
+  /** Renders a `ResultRow` that subscribes to its own state: the list does not re-render when rows change. */
   readonly renderRow: (index: number) => ReactNode
 }
 
 /**
- * The rows of an import. Rows out of view are not in the DOM. Keyboard: Tab focuses the list, arrows and Page keys
+ * The results of a job. Rows out of view are not in the DOM. Keyboard: Tab focuses the list, arrows and Page keys
  * scroll it, the next Tab goes to the links and buttons of its rows.
  */
-export function ResultRowList({ label, count, keyOf, renderRow }: ResultRowListProps) {
+export function ResultRowList({ label, count, keyOf, isCompact = false, renderRow }: ResultRowListProps) {
   const styles = useResultRowListStyles()
   const scroller = useRef<HTMLDivElement>(null)
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
+    estimateSize: () => (isCompact ? compactRowHeight : rowHeight),
     overscan: 8,
     ...(keyOf ? { getItemKey: keyOf } : {}),
   })
   return (
-    <div ref={scroller} {...keyboardStop} role="region" aria-label={label} className={styles.root}>
+    <div
+      ref={scroller}
+      {...keyboardStop}
+      role="region"
+      aria-label={label}
+      className={mergeClasses(styles.root, isCompact && styles.compact)}
+    >
       <div role="list" className={styles.content} style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ key, index, start }) => (
           <div
             key={key}
+            ref={isCompact ? virtualizer.measureElement : undefined}
+            data-index={index}
             role="listitem"
             aria-posinset={index + 1}
             aria-setsize={count}

@@ -147,6 +147,7 @@ function Results({ importId, onImported, onEnd, onMappingChange }: ResultsProps)
         run={run}
         progress={progress}
         onMappingChange={onMappingChange}
+        onDiscarded={onEnd}
         endAction={
           <Button appearance="primary" onClick={onEnd}>
             {texts.done}

@@ -3,10 +3,11 @@ import { patchSequence } from '../../../entities/sequence/confirmedChange.ts'
 import { type ApiClient } from '../../../shared/api/request.ts'
 import { requestErrorIn } from '../../../shared/api/RequestError.ts'
 import { createJob } from '../../../shared/jobs/createJob.ts'
-import { settledCount } from '../../../shared/jobs/jobState.ts'
+import { type JobState, settledCount } from '../../../shared/jobs/jobState.ts'
 import { type SequenceDraft } from '../draft.ts'
 import {
   addedAlready,
+  type Addition,
   addOrPutBack,
   type AdditionEntry,
   additionReason,
@@ -25,6 +26,7 @@ export interface CreationProgress {
    */
   readonly phase: 'creating' | 'adding' | 'launching' | 'elsewhere' | 'paused' | 'refused' | 'partial' | 'done' | 'gone'
   readonly sequenceId: SequenceId | null
+  readonly counts: JobState<Addition, unknown>['counts']
   /** Profiles and recipients that were tried, of all. */
   readonly done: number
   readonly total: number
@@ -219,9 +221,10 @@ export function createCreationRun(options: CreationOptions): CreationRun {
     progress = {
       phase,
       sequenceId: state.sequenceId,
+      counts: jobState.counts,
       done: settledCount(jobState),
       total: jobState.items.length,
-      open: state.isDeciding || phase === 'paused' ? jobState.items.filter(isOpen) : [],
+      open: phase === 'paused' ? jobState.items.filter(isTried) : state.isDeciding ? jobState.items.filter(isOpen) : [],
       error: state.error ?? jobState.error,
     }
     return progress
@@ -271,3 +274,6 @@ export function createCreationRun(options: CreationOptions): CreationRun {
 
 /** It is not in the sequence. While the user decides, the waiting ones are being tried again. */
 const isOpen = ({ status }: AdditionEntry): boolean => status !== 'done'
+
+/** It was tried, and is not in the sequence. */
+const isTried = ({ status }: AdditionEntry): boolean => status === 'failed' || status === 'conflict'

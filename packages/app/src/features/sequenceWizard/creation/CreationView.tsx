@@ -1,22 +1,26 @@
-import { Button, Field, ProgressBar } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { Notice, WizardShell } from '@tandem/components'
+import { column, surface } from '@tandem/components/styles'
 import { useSetAtom } from 'jotai'
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { errorText } from '../../../shared/api/errorText.ts'
+import { JobProgress, jobShares } from '../../../shared/jobs/JobProgress.tsx'
+import { failuresFile, JobResults } from '../../../shared/jobs/JobResults.tsx'
+import { PausedActions } from '../../../shared/jobs/PausedActions.tsx'
 import { type SequenceDraft } from '../draft.ts'
 import { sequenceWizardMessages } from '../messages.ts'
-import { type Addition, hasLeft, heldBy } from './additions.ts'
+import { additionName, hasLeft, heldBy, isUnderWay } from './additions.ts'
 import { type CreationProgress, type CreationRun } from './CreationRun.ts'
 import { openCreationAtom } from './creations.ts'
-import { useCreationViewStyles } from './CreationView.styles.ts'
-import { FailureRow, isUnderWay } from './FailureRow.tsx'
+import { FailureRow } from './FailureRow.tsx'
 import { creationMessages as texts } from './messages.ts'
-import { PausedActions } from './PausedActions.tsx'
 
-/** Failures that are listed; the others are counted. */
-const listedAtMost = 50
+const useCreationViewStyles = makeStyles({
+  root: column(tokens.spacingVerticalL),
+  card: { padding: tokens.spacingHorizontalXL, ...surface },
+})
 
-/** The creation of this draft. It starts, or goes on, when it is shown. */
+/** The creation of this draft. It starts, or continues, when it is shown. */
 function useCreation(): { readonly run: CreationRun; readonly progress: CreationProgress } {
   const open = useSetAtom(openCreationAtom)
   const run = useMemo(() => open(), [open])
@@ -41,6 +45,24 @@ export function CreationView({ draft, onDiscard, onClose }: CreationViewProps) {
   const isPaused = phase === 'paused'
   const isAnyLeft = open.some(hasLeft)
   const accept = open.length > 0 ? (isLaunching ? texts.acceptLaunching : texts.accept) : texts.launchAgain
+  const { title, text, existsText } = texts.discardQuestion
+  const pausedActions = (
+    // SEQ-115
+    <PausedActions
+      onResume={() => void run.start()}
+      question={{ title, text: sequenceId === null ? text : existsText }}
+      onDiscard={() => {
+        run.discard()
+        onDiscard()
+      }}
+    >
+      {sequenceId === null ? (
+        <Button onClick={() => void run.edit()}>{texts.edit}</Button>
+      ) : (
+        <Button onClick={() => run.open()}>{texts.openPaused}</Button>
+      )}
+    </PausedActions>
+  )
   return (
     <WizardShell
       isOpen
@@ -64,17 +86,7 @@ export function CreationView({ draft, onDiscard, onClose }: CreationViewProps) {
     >
       <div className={styles.root}>
         <div className={styles.card}>
-          <CreationState progress={progress} />
-          {isPaused && (
-            <PausedActions
-              run={run}
-              isCreated={sequenceId !== null}
-              onDiscard={() => {
-                run.discard()
-                onDiscard()
-              }}
-            />
-          )}
+          <CreationState progress={progress} actions={isPaused && pausedActions} />
         </div>
         {isPartial && error !== undefined && (
           <Notice intent="error">
@@ -82,7 +94,11 @@ export function CreationView({ draft, onDiscard, onClose }: CreationViewProps) {
             {errorText(error)}
           </Notice>
         )}
-        {(isPartial || isPaused) && open.length > 0 && <Failures run={run} progress={progress} draft={draft} />}
+        {open.length > 0 && (
+          <div className={styles.card}>
+            <Failures run={run} progress={progress} draft={draft} />
+          </div>
+        )}
       </div>
     </WizardShell>
   )
@@ -98,28 +114,25 @@ function stateText({ phase, done, total, open, sequenceId }: CreationProgress): 
   return sequenceId === null ? texts.creating : texts.adding(done, total)
 }
 
-function CreationState({ progress }: { readonly progress: CreationProgress }) {
-  const styles = useCreationViewStyles()
-  const { phase, done, total, sequenceId, error } = progress
+interface CreationStateProps {
+  readonly progress: CreationProgress
+  readonly actions: ReactNode
+}
+
+function CreationState({ progress, actions }: CreationStateProps) {
+  const { phase, counts, done, total, sequenceId, error } = progress
   const isRunning = phase === 'creating' || phase === 'adding' || phase === 'launching'
+  const isPaused = phase === 'paused'
   return (
-    <>
-      <p role="status" className={styles.state}>
-        {stateText(progress)}
-      </p>
-      {isRunning && (
-        <Field validationState="none">
-          <ProgressBar aria-label={texts.progress} {...(sequenceId !== null && total > 0 && { value: done / total })} />
-        </Field>
-      )}
-      {isRunning && <p className={styles.note}>{texts.running}</p>}
-      {phase === 'paused' && sequenceId !== null && <p className={styles.note}>{texts.exists(done, total)}</p>}
-      {phase === 'paused' && (
-        <p role="alert" className={styles.note}>
-          {errorText(error)}
-        </p>
-      )}
-    </>
+    <JobProgress
+      text={stateText(progress)}
+      label={texts.progress}
+      shares={jobShares(counts)}
+      total={isRunning && (sequenceId === null || total === 0) ? undefined : total}
+      actions={actions}
+      note={isRunning ? texts.running : isPaused && sequenceId !== null ? texts.exists(done, total) : undefined}
+      warning={isPaused ? errorText(error) : undefined}
+    />
   )
 }
 
@@ -131,53 +144,31 @@ interface FailuresProps {
 
 /** Profiles, then recipients that could not be added; each can be retried, or moved out of its other sequence. */
 function Failures({ run, progress: { open }, draft }: FailuresProps) {
-  const styles = useCreationViewStyles()
-  const profileNames = new Map((draft?.profiles ?? []).map(({ id, name }) => [id, name]))
   const heldCount = open.filter((entry) => heldBy(entry) !== null).length
-  const otherCount = open.length - heldCount
-  const retry = useCallback(
-    ({ kind, id }: Addition) => void run.retry(({ item }) => item.kind === kind && item.id === id),
-    [run],
-  )
-  const isWorking = open.some(({ status }) => isUnderWay(status))
-  const retryAll = (isHeld: boolean) => {
-    if (!isWorking) void run.retry((entry) => (heldBy(entry) !== null) === isHeld)
-  }
+  const nameOf = additionName(draft)
   return (
-    <section className={styles.card}>
-      <div className={styles.actions}>
-        {heldCount > 1 && (
-          <Button disabledFocusable={isWorking} onClick={() => retryAll(true)}>
-            {texts.reassignAll(heldCount)}
-          </Button>
-        )}
-        {otherCount > 1 && (
-          <Button disabledFocusable={isWorking} onClick={() => retryAll(false)}>
-            {texts.retryAll(otherCount)}
-          </Button>
-        )}
-      </div>
-      {(['profile', 'recipient'] as const).map((kind) => {
-        const shown = open.filter(({ item }) => item.kind === kind)
-        return (
-          shown.length > 0 && (
-            <div key={kind}>
-              <h4 className={styles.title}>{texts.kinds[kind]}</h4>
-              <ul aria-label={texts.kinds[kind]} className={styles.list}>
-                {shown.slice(0, listedAtMost).map((entry) => (
-                  <FailureRow
-                    key={entry.item.id}
-                    entry={entry}
-                    profileName={kind === 'profile' ? profileNames.get(entry.item.id) : undefined}
-                    onRetry={retry}
-                  />
-                ))}
-              </ul>
-              {shown.length > listedAtMost && <p className={styles.note}>{texts.more(shown.length - listedAtMost)}</p>}
-            </div>
-          )
-        )
-      })}
-    </section>
+    <JobResults
+      label={texts.open}
+      count={open.length}
+      renderRow={(index) => {
+        const entry = open[index]
+        return entry && <FailureRow entry={entry} knownName={nameOf(entry.item)} onRetry={run.retry} />
+      }}
+      failedCount={open.length - heldCount}
+      onRetry={() => void run.retry((entry) => heldBy(entry) === null)}
+      heldCount={heldCount}
+      onReassign={() => void run.retry((entry) => heldBy(entry) !== null)}
+      isBusy={open.some(isUnderWay)}
+      readFailures={() => {
+        const lines = open
+          .filter((entry) => !isUnderWay(entry))
+          .map((entry) => [
+            texts.kinds[entry.item.kind],
+            nameOf(entry.item) ?? String(entry.item.id),
+            entry.status === 'failed' ? entry.reason : texts.heldElsewhere,
+          ])
+        return failuresFile(lines, { name: texts.failedFile, columns: texts.failedColumns })
+      }}
+    />
   )
 }

@@ -83,6 +83,15 @@ export const heldBy = (entry: AdditionEntry): SequenceId | null =>
 /** It has left its old sequence, or may have, and is in none. */
 export const hasLeft = (entry: AdditionEntry): boolean => entry.status === 'failed' && entry.hasLeft
 
+/** A retry of it waits or runs. */
+export const isUnderWay = ({ status }: AdditionEntry): boolean => status === 'waiting' || status === 'working'
+
+/** Names of the draft's profiles. Undefined for recipients: the draft has only their ids. */
+export function additionName({ profiles = [] }: Partial<SequenceDraft> = {}) {
+  const names = new Map<number, string>(profiles.map(({ id, name }) => [id, name]))
+  return ({ kind, id }: Addition): string | undefined => (kind === 'profile' ? names.get(id) : undefined)
+}
+
 /** The additions that the sequence has, as results. */
 export async function addedAlready(request: ApiClient, id: SequenceId, entries: readonly AdditionEntry[]) {
   const { profileIds, recipientIds } = await request(sequenceGet, { params: { id } })

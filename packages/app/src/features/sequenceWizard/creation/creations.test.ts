@@ -78,7 +78,9 @@ test('SEQ-115 reassigning all pauses when the server fails, and says so', async 
   await app.control('/faults', { operationId: 'sequenceRecipientDelete', status: 503 })
   await run.retry(() => true)
   expect(await countOf('sequenceRecipientDelete 503')).toBeLessThan(8)
-  expect(progressOf(run)).toMatchObject({ phase: 'paused', error: { status: 503 } })
+  const { phase, open, error } = progressOf(run)
+  expect({ phase, error }).toMatchObject({ phase: 'paused', error: { status: 503 } })
+  expect(new Set(open.map(({ status }) => status))).toEqual(new Set(['failed']))
   const { _embedded: now } = await request(recipientList, { query: { limit: 100 } })
   expect(now.recipients.filter(({ sequenceId }) => sequenceId === null)).toEqual(
     embedded.recipients.filter(({ sequenceId }) => sequenceId === null),
@@ -90,7 +92,8 @@ test('SEQ-115 a paused creation without a sequence can be edited again and disca
   await app.control('/faults', { operationId: 'sequenceCreate', status: 500 })
   const run = store.set(openCreationAtom)
   await run.start()
-  expect(progressOf(run)).toMatchObject({ phase: 'paused', sequenceId: null })
+  // No profile or recipient was tried, so none is listed as missing.
+  expect(progressOf(run)).toMatchObject({ phase: 'paused', sequenceId: null, open: [] })
   await run.edit()
   expect(store.get(sequenceDraftAtom)).toMatchObject({ settings: { name: 'Spring leads' } })
   expect(store.get(sequenceDraftAtom)?.creation).toBeUndefined()

@@ -115,7 +115,7 @@ export const openCreationAtom = atom(null, (get, set): CreationRun => {
       set(showToastAtom, {
         intent: 'success',
         title: creationMessages.done,
-        ...(!isShown && { action: { label: creationMessages.open, onClick: open } }),
+        ...(!isShown && { action: { label: creationMessages.openAction, onClick: open } }),
       })
     },
     name: `${get(environmentAtom).apiBase}/sequences/create ${get(userAtom)?.id}`,

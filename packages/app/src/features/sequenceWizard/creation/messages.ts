@@ -5,7 +5,7 @@ import { type AdditionKind } from './creation.ts'
 export const creationMessages = {
   /** SEQ-26 */
   done: 'Sequence has been created successfully.',
-  open: 'Open',
+  openAction: 'Open',
   step: 'Creation',
   creating: 'Creating the sequence…',
   adding: (done: number, total: number) =>
@@ -16,20 +16,16 @@ export const creationMessages = {
   progress: 'Progress of the creation',
   running: 'You can close this window: the creation goes on when you open the wizard again.',
   paused: 'The creation has paused.',
-  resume: 'Go on',
   pausedAway: 'The creation of your sequence has paused.',
   refused: 'Your sequence was not created.',
   decide: 'Decide',
   edit: 'Edit again',
   exists: (done: number, total: number) =>
     `The sequence exists. ${formatCount(done)} of ${counted(total, 'profile and recipient', 'profiles and recipients')} were tried.`,
-  discard: 'Discard',
   discardQuestion: {
     title: 'Discard this draft?',
     text: 'Everything in it is lost: texts, choices and settings.',
     existsText: 'The sequence stays in the list as it is now. What was not added stays out of it.',
-    confirm: 'Discard',
-    cancel: 'Keep it',
   },
   partial: (open: readonly { readonly item: { readonly kind: AdditionKind } }[]) => {
     const profiles = open.filter(({ item }) => item.kind === 'profile').length
@@ -41,24 +37,18 @@ export const creationMessages = {
     return `The sequence is created. ${counts.join(' and ')} ${open.length === 1 ? 'is' : 'are'} not in it.`
   },
   notLaunched: 'The sequence is created, but it could not be launched.',
-  kinds: { profile: 'Profiles', recipient: 'Recipients' },
+  kinds: { profile: 'Profile', recipient: 'Recipient' },
+  open: 'Not in the sequence',
+  failedFile: 'Not in the sequence.csv',
+  failedColumns: ['Kind', 'Name'],
   heldElsewhere: 'In another sequence.',
-  heldIn: (sequence: string) => `In the sequence “${sequence}”.`,
   /** SEQ-62 */
   reassignFailed: (reason: string) => `Failed to reassign. ${reason}`.trim(),
   /** A profile or a recipient that is in no sequence any more. */
   hasLeft: (sequence: string) => `The old sequence is “${sequence}”.`,
   notPutBack: (reason: string) => `Could not be put back. ${reason}`.trim(),
-  unnamed: (id: number) => `Recipient ${id}`,
-  unnamedProfile: (id: number) => `Profile ${id}`,
-  retry: 'Try again',
-  reassign: 'Reassign',
-  retryNamed: (name: string) => `Try again: ${name}`,
-  reassignNamed: (name: string) => `Reassign ${name}`,
+  unnamed: (kind: AdditionKind, id: number) => `${kind === 'profile' ? 'Profile' : 'Recipient'} ${id}`,
   working: 'Working…',
-  retryAll: (failed: number) => `Try all ${formatCount(failed)} again`,
-  reassignAll: (held: number) => `Reassign all ${formatCount(held)}`,
-  more: (rest: number) => `and ${formatCount(rest)} more`,
   putBack: 'Put back and go on',
   accept: 'Go on without them',
   acceptLaunching: 'Launch without them',

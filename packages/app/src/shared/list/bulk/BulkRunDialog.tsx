@@ -1,9 +1,9 @@
 import { Button, Link, makeStyles, tokens } from '@fluentui/react-components'
-import { ConfirmDialog, DialogFrame, useRoutedAnchor } from '@tandem/components'
+import { ConfirmDialog, DialogFrame, ResultRow, useRoutedAnchor } from '@tandem/components'
 import { useSetAtom } from 'jotai'
 import { type BulkRun } from './bulkAtoms.ts'
 import { type List } from '../defineList.ts'
-import { FailedRows } from './FailedRows.tsx'
+import { failuresFile, JobResults } from '../../jobs/JobResults.tsx'
 import { type ListRow, type BulkBlock } from '../listTypes.ts'
 import { listMessages } from '../messages.ts'
 import { ProgressDialog } from '../ProgressDialog.tsx'
@@ -115,8 +115,10 @@ export function BulkRunDialog<Row extends ListRow>({ list, run }: BulkRunDialogP
   if (run.phase !== 'finished') {
     const isCollecting = run.phase === 'collecting'
     const text = isCollecting ? listMessages.collecting(run.count) : listMessages.progress(run.count, run.total)
-    const share = isCollecting ? undefined : run.count / Math.max(1, run.total)
-    return <ProgressDialog title={action.texts.running} text={text} share={share} onCancel={() => end()} />
+    const total = isCollecting ? undefined : run.total
+    return (
+      <ProgressDialog title={action.texts.running} text={text} count={run.count} total={total} onCancel={() => end()} />
+    )
   }
   const { result, isUndo = false } = run
   const { done, failed, leftOut } = result
@@ -125,21 +127,24 @@ export function BulkRunDialog<Row extends ListRow>({ list, run }: BulkRunDialogP
       title={listMessages.summary(done.length, failed.length, leftOut.length)}
       className={styles.summary}
       onClose={() => end()}
-      actions={
-        <>
-          <Button onClick={() => end()}>{listMessages.close}</Button>
-          {failed.length > 0 && (
-            <Button
-              appearance="primary"
-              onClick={() => void perform({ action, rows: failed.map(({ item }) => item), isUndo })}
-            >
-              {listMessages.retryFailures}
-            </Button>
-          )}
-        </>
-      }
+      actions={<Button onClick={() => end()}>{listMessages.close}</Button>}
     >
-      <FailedRows failed={failed} leftOut={leftOut} rowLabel={rowLabel} />
+      <JobResults
+        label={listMessages.results}
+        count={failed.length + leftOut.length}
+        renderRow={(index) => {
+          const row = failed[index] ?? leftOut[index - failed.length]
+          const status = index < failed.length ? 'failed' : 'skipped'
+          return row && <ResultRow isCompact name={rowLabel(row.item)} status={status} message={row.reason} />
+        }}
+        failedCount={failed.length}
+        onRetry={() => void perform({ action, rows: failed.map(({ item }) => item), isUndo })}
+        readFailures={
+          failed.length === 0
+            ? undefined
+            : () => failuresFile(failed.map(({ item, reason }) => [rowLabel(item), reason]))
+        }
+      />
     </DialogFrame>
   )
 }

@@ -68,7 +68,8 @@ function ExportButton<Row extends ListRow>(props: ExportButtonProps<Row>) {
         <ProgressDialog
           title={texts.title(plural)}
           text={listMessages.progress(count, Math.max(total, count))}
-          share={total === 0 ? undefined : Math.min(1, count / total)}
+          count={count}
+          total={total === 0 ? undefined : Math.max(total, count)}
           onCancel={() => controller.current?.abort()}
         />
       )}

@@ -1,0 +1,41 @@
+import { Button } from '@fluentui/react-components'
+import { ConfirmDialog } from '@tandem/components'
+import { type ReactNode, useState } from 'react'
+import { jobMessages } from './messages.ts'
+
+interface PausedActionsProps {
+  readonly onResume: () => void
+  /** The button that edits the job or opens its results so far. */
+  readonly children: ReactNode
+  /** Asked before the job is discarded: names the losses. */
+  readonly question: { readonly title: string; readonly text: string }
+  readonly onDiscard: () => void
+}
+
+/** The actions of a paused job: resume, edit, discard. */
+export function PausedActions({ onResume, children, question, onDiscard }: PausedActionsProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <>
+      <Button appearance="primary" onClick={onResume}>
+        {jobMessages.resume}
+      </Button>
+      {children}
+      <Button onClick={() => setIsAsking(true)}>{jobMessages.discard}</Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        intent="danger"
+        title={question.title}
+        confirmLabel={jobMessages.discard}
+        cancelLabel={jobMessages.keep}
+        onConfirm={() => {
+          setIsAsking(false)
+          onDiscard()
+        }}
+        onCancel={() => setIsAsking(false)}
+      >
+        {question.text}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { formatCount } from '@tandem/components'
+
+/** Texts of the progress and the results of all jobs. */
+export const jobMessages = {
+  resume: 'Resume',
+  discard: 'Discard',
+  keep: 'Keep it',
+  retryAll: (count: number) => `Retry all failed (${formatCount(count)})`,
+  reassignAll: (count: number) => `Reassign all (${formatCount(count)})`,
+  reassignQuestion: {
+    title: (count: number) => `Reassign all ${formatCount(count)}?`,
+    text: 'They leave their current sequences and join this one.',
+    confirm: 'Reassign',
+  },
+  stop: 'Stop',
+  download: 'Download failed rows',
+  downloading: 'Preparing the rows…',
+  downloadFailed: 'The failed rows could not be read.',
+  file: 'Failed rows.csv',
+  name: 'Name',
+  reason: 'Reason',
+} as const
