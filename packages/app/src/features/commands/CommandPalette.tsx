@@ -2,14 +2,15 @@ import { Dialog, DialogBody, DialogSurface } from '@fluentui/react-components'
 import { focusKeepingBackdrop, useFocusReturn } from '@tandem/components'
 import { Command } from 'cmdk'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useSettled } from '../../shared/form/useSettled.ts'
 import { colorSchemeAtom } from '../../shared/storage/colorScheme.ts'
 import { hasAllWords } from '../../shared/text/hasAllWords.ts'
 import { navigationAtom } from '../../shared/router/navigation.ts'
 import { KeyCaps } from '../../shared/shortcuts/KeyCaps.tsx'
 import { shortcutLayersAtom } from '../../shared/shortcuts/shortcutAtoms.ts'
 import { shortcuts } from '../../shared/shortcuts/shortcuts.ts'
-import { type Found, foundAtom, paletteSearchAtom } from './api.ts'
+import { type Found, foundAtomOf } from './api.ts'
 import { useCommandStyles } from './commands.styles.ts'
 import { commandMessages as texts } from './messages.ts'
 
@@ -27,9 +28,6 @@ interface PaletteProps {
 interface CommandPaletteProps extends PaletteProps {
   readonly isOpen: boolean
 }
-
-/** Pause in typing before the server is asked, in ms. */
-const pauseMs = 200
 
 const actionLinks = [
   ['createSequence', '/sequences/create'],
@@ -65,17 +63,12 @@ export function CommandPalette({ isOpen, ...palette }: CommandPaletteProps) {
 function Palette({ pages, onClose }: PaletteProps) {
   const styles = useCommandStyles()
   const [typed, setTyped] = useState('')
-  const setSearch = useSetAtom(paletteSearchAtom)
   const { navigate } = useAtomValue(navigationAtom)
   const setColorScheme = useSetAtom(colorSchemeAtom)
   const layers = useAtomValue(shortcutLayersAtom)
-  const { groups, isLoading, hasFailed } = useAtomValue(foundAtom)
   const search = typed.trim()
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(search), pauseMs)
-    return () => clearTimeout(timer)
-  }, [search, setSearch])
-  useEffect(() => () => setSearch(''), [setSearch])
+  const searched = useSettled(search)
+  const { groups, isLoading, hasFailed } = useAtomValue(useMemo(() => foundAtomOf(searched), [searched]))
   const run = (action: () => void) => {
     onClose()
     action()

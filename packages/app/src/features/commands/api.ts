@@ -10,8 +10,7 @@ import { atom } from 'jotai'
 import { fullNameOf } from '../../shared/text/fullName.ts'
 import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
 
-/** The text of the search after a pause in typing. Empty for a single letter, which would find too many results. */
-export const paletteSearchAtom = atom('')
+/** A single letter would find too many results. */
 const minimumLength = 2
 /** Maximum number of results of each kind. */
 const limit = 5
@@ -24,21 +23,6 @@ export interface Found {
   readonly detail?: string | undefined
   readonly href: string
 }
-
-const inputAtom = atom((get) => {
-  const search = get(paletteSearchAtom)
-  return search.length < minimumLength ? undefined : { query: { search, limit } }
-})
-const adminInputAtom = atom((get) => {
-  const input = get(inputAtom)
-  return input && { query: { ...input.query, view: 'admin_list' as const } }
-})
-
-const conversationsQueryAtom = operationQueryAtom({ conversationList }, (get) => get(inputAtom))
-const recipientsQueryAtom = operationQueryAtom({ recipientList }, (get) => get(adminInputAtom))
-const clientsQueryAtom = operationQueryAtom({ clientList }, (get) => get(adminInputAtom))
-const sequencesQueryAtom = operationQueryAtom({ sequenceList }, (get) => get(adminInputAtom))
-const profilesQueryAtom = operationQueryAtom({ profileList }, (get) => get(adminInputAtom))
 
 const named = (path: string, rows: readonly { readonly id: number; readonly name: string }[]): readonly Found[] =>
   rows.map(({ id, name }) => ({ id: `${path}/${id}`, label: name, href: `${path}/${id}` }))
@@ -61,30 +45,39 @@ const recipientsOf = ({ _embedded: { recipients } }: ResponseOf<typeof recipient
     href: `/recipients/manage/${recipient.id}/general`,
   }))
 
-/** The results of the search by kind, and its state (SHELL-73). */
-export const foundAtom = atom((get) => {
-  const [conversations, recipients, clients, sequences, profiles] = [
-    get(conversationsQueryAtom),
-    get(recipientsQueryAtom),
-    get(clientsQueryAtom),
-    get(sequencesQueryAtom),
-    get(profilesQueryAtom),
-  ]
-  const queries = [conversations, recipients, clients, sequences, profiles]
-  const { _embedded: clientResponse } = clients.data ?? {}
-  const { _embedded: sequenceResponse } = sequences.data ?? {}
-  const { _embedded: profileResponse } = profiles.data ?? {}
-  const assigned = profileResponse?.profiles.filter(({ slotStatus }) => slotStatus === 'assigned')
-  const isSearching = get(inputAtom) !== undefined
-  return {
-    groups: {
-      conversations: conversations.data ? conversationsOf(conversations.data) : [],
-      recipients: recipients.data ? recipientsOf(recipients.data) : [],
-      clients: named('/clients/manage', clientResponse?.clients ?? []),
-      sequences: named('/sequences/manage', sequenceResponse?.sequences ?? []),
-      profiles: named('/profiles/manage', assigned ?? []),
-    },
-    isLoading: isSearching && queries.some(({ isPending }) => isPending),
-    hasFailed: isSearching && queries.some(({ isError }) => isError),
+/** The results of a search by kind, and its state (SHELL-73). */
+export const foundAtomOf = (search: string) => {
+  const isSearching = search.length >= minimumLength
+  const input = isSearching ? { query: { search, limit } } : undefined
+  const adminInput = isSearching ? { query: { search, limit, view: 'admin_list' as const } } : undefined
+  const queryAtoms = {
+    conversations: operationQueryAtom({ conversationList }, () => input),
+    recipients: operationQueryAtom({ recipientList }, () => adminInput),
+    clients: operationQueryAtom({ clientList }, () => adminInput),
+    sequences: operationQueryAtom({ sequenceList }, () => adminInput),
+    profiles: operationQueryAtom({ profileList }, () => adminInput),
   }
-})
+  return atom((get) => {
+    const conversations = get(queryAtoms.conversations)
+    const recipients = get(queryAtoms.recipients)
+    const clients = get(queryAtoms.clients)
+    const sequences = get(queryAtoms.sequences)
+    const profiles = get(queryAtoms.profiles)
+    const queries = [conversations, recipients, clients, sequences, profiles]
+    const { _embedded: clientResponse } = clients.data ?? {}
+    const { _embedded: sequenceResponse } = sequences.data ?? {}
+    const { _embedded: profileResponse } = profiles.data ?? {}
+    const assigned = profileResponse?.profiles.filter(({ slotStatus }) => slotStatus === 'assigned')
+    return {
+      groups: {
+        conversations: conversations.data ? conversationsOf(conversations.data) : [],
+        recipients: recipients.data ? recipientsOf(recipients.data) : [],
+        clients: named('/clients/manage', clientResponse?.clients ?? []),
+        sequences: named('/sequences/manage', sequenceResponse?.sequences ?? []),
+        profiles: named('/profiles/manage', assigned ?? []),
+      },
+      isLoading: isSearching && queries.some(({ isPending }) => isPending),
+      hasFailed: isSearching && queries.some(({ isError }) => isError),
+    }
+  })
+}
