@@ -1,6 +1,8 @@
+import { type QueryClient } from '@tanstack/query-core'
 import { dashboardGet, type IsoDate } from '@tandem/contract'
-import { atom } from 'jotai'
+import { atom, type Getter } from 'jotai'
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
+import { selectAtom } from 'jotai/utils'
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { environmentAtom } from '../../shared/api/environment.ts'
 import { serverTimeAtom } from '../../shared/time/clock.ts'
@@ -25,21 +27,22 @@ const pollMs = 10_000
 const fastPollMs = 2000
 const isAtRealPace = ({ frozen, rate }: { readonly frozen: boolean; readonly rate: number }) => !frozen && rate === 1
 
-const stateQueryAtom = atomWithQuery((get) => {
-  const { whenReady } = get(environmentAtom)
-  return {
-    queryKey: stateKey,
-    queryFn: async ({ signal }) => {
-      await whenReady
-      return get(controlAtom).state(signal)
-    },
-    // A clock that is fast or frozen is polled more often, because the shown time would drift from it.
-    refetchInterval: ({ state: { data } }) => (data && !isAtRealPace(data.clock) ? fastPollMs : pollMs),
-  }
-})
-
 /** The present scenario, and all scenarios. Undefined while they load. */
-export const demoStateAtom = atom((get) => get(stateQueryAtom).data)
+export const demoStateAtom = selectAtom(
+  atomWithQuery((get) => {
+    const { whenReady } = get(environmentAtom)
+    return {
+      queryKey: stateKey,
+      queryFn: async ({ signal }) => {
+        await whenReady
+        return get(controlAtom).state(signal)
+      },
+      // A clock that is fast or frozen is polled more often, because the shown time would drift from it.
+      refetchInterval: ({ state: { data } }) => (data && !isAtRealPace(data.clock) ? fastPollMs : pollMs),
+    }
+  }),
+  ({ data }) => data,
+)
 
 /** Shows another workspace: starts a new session, on a page that every workspace has. */
 const showRestartAtom = atom(null, (get, set, by: 'this window' | 'another window') => {
@@ -49,13 +52,12 @@ const showRestartAtom = atom(null, (get, set, by: 'this window' | 'another windo
 })
 
 /** Loads all data again. The old data shows until the responses arrive. */
-const showProgressAtom = atom(null, (get) => {
-  const queryClient = get(queryClientAtom)
+function reloadData(queryClient: QueryClient) {
   // Not awaited: without a network these calls end only after some attempts, and the presenter must be able to restore
   // the network.
   void queryClient.invalidateQueries({ predicate: isOfProduct })
   return queryClient.invalidateQueries({ queryKey: stateKey })
-})
+}
 
 /** Shows the time of a clock that does not run at the real pace and, while it runs, the new data. */
 export const followClockAtom = atom(null, (get, set, clock: DemoState['clock']) => {
@@ -66,32 +68,19 @@ export const followClockAtom = atom(null, (get, set, clock: DemoState['clock']) 
 })
 
 /** Follows changes of the workspace in other windows. */
-export const followOtherWindowsAtom = atom(0, (_get, set) => {
+export const followOtherWindowsAtom = atom(0, (get, set) => {
   const follow = ({ key, newValue }: StorageEvent) => {
     if (key !== changeKey) return
     if (newValue?.endsWith('restarted')) set(showRestartAtom, 'another window')
-    else void set(showProgressAtom)
+    else void reloadData(get(queryClientAtom))
   }
   window.addEventListener('storage', follow)
   return () => window.removeEventListener('storage', follow)
 })
 followOtherWindowsAtom.onMount = (follow) => follow()
 
-const isBusyAtom = atom(false)
-
 /** True while the workspace is being changed. */
-export const isDemoBusyAtom = atom((get) => get(isBusyAtom))
-
-const runChangeAtom = atom(null, async (_get, set, make: () => Promise<void>) => {
-  set(isBusyAtom, true)
-  try {
-    await make()
-  } catch (error) {
-    set(showToastAtom, { intent: 'error', title: demoMessages.failed, text: errorText(error) })
-  } finally {
-    set(isBusyAtom, false)
-  }
-})
+export const isDemoBusyAtom = atom(false)
 
 const lastChangeAtom = atom<Promise<void>>(Promise.resolve())
 
@@ -100,7 +89,13 @@ const changeAtom = atom(null, (get, set, make: () => Promise<void>) => {
   const before = get(lastChangeAtom)
   const change = async () => {
     await before
-    await set(runChangeAtom, make)
+    set(isDemoBusyAtom, true)
+    try {
+      await make()
+    } catch (error) {
+      set(showToastAtom, { intent: 'error', title: demoMessages.failed, text: errorText(error) })
+    }
+    set(isDemoBusyAtom, false)
   }
   const last = change()
   set(lastChangeAtom, last)
@@ -112,7 +107,7 @@ export const changeWorkspaceAtom = atom(null, (get, set, make: (control: DemoCon
   set(changeAtom, async () => {
     await make(get(controlAtom))
     tellOtherWindows('moved on')
-    await set(showProgressAtom)
+    await reloadData(get(queryClientAtom))
   }),
 )
 
@@ -140,54 +135,50 @@ export const openLinkAtom = atom(null, (get, set, link: PresenterLink) => {
 })
 
 /** The dashboard's counts from a day until now. */
-const countsSinceAtom = atom(null, async (get, _set, start: IsoDate): Promise<DemoProgress> => {
+async function countsSince(get: Getter, start: IsoDate): Promise<DemoProgress> {
   const { request } = get(apiClientAtom)
   const { stats } = await request(dashboardGet, { query: { dateStart: start, dateEnd: get(utcTodayAtom) } })
   return { requests: stats.requestsCount, answers: stats.repliedCount, calls: stats.callsCount }
-})
+}
 
 interface TimeChange {
   readonly change: ClockChange
   readonly toastTitle: (progress: DemoProgress) => string
 }
 
-/** Lets simulated time pass, and shows what has changed. */
-const letTimePassAtom = atom(null, (get, set, readChange: () => Promise<TimeChange>) =>
+/** Lets an amount of time pass, in ms. */
+const passing = (advanceMs: number): TimeChange => ({
+  change: { advanceMs },
+  toastTitle: (progress) => demoMessages.advanced(demoMessages.passed(advanceMs), progress),
+})
+
+/** Lets time pass until the next event. */
+function untilNext({ nextEvent, clock }: DemoState): TimeChange {
+  const { at, type } = nextEvent ?? { at: clock.now, type: '' }
+  const event = demoMessages.events[type] ?? demoMessages.someEvent
+  return { change: { until: at }, toastTitle: (progress) => demoMessages.happened(event, progress) }
+}
+
+/** Lets simulated time pass (in ms, or until the next event), and shows the new figures. */
+export const advanceDemoAtom = atom(null, (get, set, by: number | 'nextEvent') =>
   set(changeAtom, async () => {
-    const { change, toastTitle } = await readChange()
+    const control = get(controlAtom)
+    // The shown event may have happened since.
+    const { change, toastTitle } = by === 'nextEvent' ? untilNext(await control.state()) : passing(by)
     const start = get(utcTodayAtom)
     // Figures need a signed-in user and a network. Without them, time still passes.
-    const before = get(userAtom) ? await set(countsSinceAtom, start).catch(() => undefined) : undefined
-    set(serverTimeAtom, await get(controlAtom).changeClock(change))
+    const before = get(userAtom) ? await countsSince(get, start).catch(() => undefined) : undefined
+    set(serverTimeAtom, await control.changeClock(change))
     tellOtherWindows('moved on')
-    await set(showProgressAtom)
+    await reloadData(get(queryClientAtom))
     if (!before) return
     // Without new figures, no progress shows.
-    const after = await set(countsSinceAtom, start).catch(() => before)
+    const after = await countsSince(get, start).catch(() => before)
     const progress = {
       requests: after.requests - before.requests,
       answers: after.answers - before.answers,
       calls: after.calls - before.calls,
     }
     set(showToastAtom, { intent: 'info', title: toastTitle(progress) })
-  }),
-)
-
-/** Lets simulated time pass, in ms. */
-export const advanceDemoAtom = atom(null, (_get, set, advanceMs: number) =>
-  set(letTimePassAtom, async () => ({
-    change: { advanceMs },
-    toastTitle: (progress) => demoMessages.advanced(demoMessages.passed(advanceMs), progress),
-  })),
-)
-
-/** Lets time pass until the next event. */
-export const jumpToNextEventAtom = atom(null, (get, set) =>
-  set(letTimePassAtom, async () => {
-    // The shown event may have happened since.
-    const { nextEvent, clock } = await get(controlAtom).state()
-    const { at, type } = nextEvent ?? { at: clock.now, type: '' }
-    const event = demoMessages.events[type] ?? demoMessages.someEvent
-    return { change: { until: at }, toastTitle: (progress) => demoMessages.happened(event, progress) }
   }),
 )

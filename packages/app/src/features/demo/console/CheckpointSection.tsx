@@ -3,19 +3,25 @@ import { Delete20Regular } from '@fluentui/react-icons/svg/delete'
 import { IconButton, useFocusInList } from '@tandem/components'
 import { dateFormats, formatMoment } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { atomWithQuery } from 'jotai-tanstack-query'
 import { useRef, useState } from 'react'
 import { nowAtom, viewerZone } from '../../../shared/time/clock.ts'
 import { sharedMessages } from '../../../shared/text/messages.ts'
 import { RequestError } from '../../../shared/api/RequestError.ts'
 import { showToastAtom } from '../../../shared/toast/toasts.ts'
 import { changeWorkspaceAtom, isDemoBusyAtom, replaceWorkspaceAtom } from '../atoms.ts'
-import { deleteCheckpoint, readCheckpoint, saveCheckpoint } from '../checkpoints.ts'
+import { deleteCheckpoint, listCheckpoints, readCheckpoint, saveCheckpoint } from '../checkpoints.ts'
 import { ConsoleSection } from './ConsoleSection.tsx'
-import { checkpointsQueryAtom } from './consoleAtoms.ts'
 import { useDemoConsoleStyles } from './DemoConsole.styles.ts'
 import { consoleMessages } from './messages.ts'
 
 const texts = consoleMessages.checkpoints
+
+/** The checkpoints of this browser. Invalidated with all other data when another tab changes the demo. */
+const checkpointsQueryAtom = atomWithQuery(() => ({
+  queryKey: ['demoCheckpoints'],
+  queryFn: listCheckpoints,
+}))
 
 /** Saves the workspace, and restores saved ones. */
 export function CheckpointSection() {

@@ -1,25 +1,41 @@
 import { Button, Field, Select } from '@fluentui/react-components'
 import { SearchPicker } from '@tandem/components'
-import { MessageError } from '@tandem/contract'
+import { conversationList, MessageError, type ResponseOf } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { operationQueryAtom } from '../../../shared/api/operationAtoms.ts'
 import { navigationAtom } from '../../../shared/router/navigation.ts'
+import { pathnameAtom } from '../../../shared/router/search.ts'
+import { fullNameOf } from '../../../shared/text/fullName.ts'
 import { showToastAtom } from '../../../shared/toast/toasts.ts'
 import { changeWorkspaceAtom, isDemoBusyAtom } from '../atoms.ts'
 import { ConsoleSection } from './ConsoleSection.tsx'
-import { consoleConversationsAtom, namedConversationsAtom, shownConversationAtom } from './consoleAtoms.ts'
 import { useDemoConsoleStyles } from './DemoConsole.styles.ts'
 import { consoleMessages } from './messages.ts'
 import { type Mood, moods } from './moods.ts'
 
 const texts = consoleMessages.lead
 
+/** Maximum number of conversations to choose from: the ones with the latest messages. */
+const mostConversations = 100
+
+/** The conversations in which a lead can answer. */
+const consoleConversationsAtom = operationQueryAtom({ conversationList }, () => ({
+  query: { limit: mostConversations },
+}))
+
+const optionsOf = ({ _embedded: { conversations, recipients } }: ResponseOf<typeof conversationList>) =>
+  conversations.map(({ id, recipientId }) => ({
+    value: String(id),
+    text: fullNameOf(recipients[recipientId]) || String(id),
+  }))
+
 /** Makes a lead answer in a mood, and makes the next message fail. */
 export function ConversationSection() {
   const styles = useDemoConsoleStyles()
-  const { error, refetch } = useAtomValue(consoleConversationsAtom)
-  const options = useAtomValue(namedConversationsAtom)
-  const shown = useAtomValue(shownConversationAtom)
+  const { data, error, refetch } = useAtomValue(consoleConversationsAtom)
+  const options = useMemo(() => data && optionsOf(data), [data])
+  const [, shown] = /\/conversation\/(\d+)/.exec(useAtomValue(pathnameAtom)) ?? []
   const { navigate } = useAtomValue(navigationAtom)
   const isBusy = useAtomValue(isDemoBusyAtom)
   const change = useSetAtom(changeWorkspaceAtom)

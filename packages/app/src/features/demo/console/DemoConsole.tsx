@@ -9,7 +9,7 @@ import { TroubleSection } from './TroubleSection.tsx'
 import { dateFormats, formatMoment } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { viewerZone } from '../../../shared/time/clock.ts'
-import { demoStateAtom, isDemoBusyAtom, jumpToNextEventAtom, openLinkAtom } from '../atoms.ts'
+import { advanceDemoAtom, demoStateAtom, isDemoBusyAtom, openLinkAtom } from '../atoms.ts'
 import { demoMessages } from '../messages.ts'
 import { ConsoleSection } from './ConsoleSection.tsx'
 import { StateChoice } from './StateChoice.tsx'
@@ -109,7 +109,7 @@ function TimeSection() {
   const styles = useDemoConsoleStyles()
   const state = useAtomValue(demoStateAtom)
   const isBusy = useAtomValue(isDemoBusyAtom)
-  const jump = useSetAtom(jumpToNextEventAtom)
+  const advance = useSetAtom(advanceDemoAtom)
   const clock = state?.clock
   const pace = clock && (clock.frozen ? 'paused' : clock.rate === 1 ? 'normal' : 'fast')
   const next = state?.nextEvent
@@ -129,7 +129,7 @@ function TimeSection() {
               }`
             : timeSectionTexts.nothingNext}
         </p>
-        <Button size="small" disabledFocusable={isBusy || !next} onClick={() => void jump()}>
+        <Button size="small" disabledFocusable={isBusy || !next} onClick={() => void advance('nextEvent')}>
           {timeSectionTexts.jump}
         </Button>
       </div>
