@@ -8,7 +8,7 @@ import { environmentAtom } from '../shared/api/environment.ts'
 import { operationUrl } from '../shared/api/request.ts'
 import { organizationQueryAtom } from '../shared/session/session.ts'
 import { pageBuild } from '../shared/page/build.ts'
-import { leaveAtom, unsavedCountAtom } from '../shared/form/unsaved.ts'
+import { leaveAtom, unsavedAtom } from '../shared/form/unsaved.ts'
 import { shellMessages } from './messages.ts'
 
 /** Undefined in development. */
@@ -38,7 +38,7 @@ export function Account({ user }: { readonly user: User }) {
       colorScheme={colorScheme}
       onColorSchemeChange={(_, data) => setColorScheme(data.colorScheme)}
       settingsHref="/settings"
-      asksOnLogout={useAtomValue(unsavedCountAtom) > 0}
+      asksOnLogout={useAtomValue(unsavedAtom).guardCount > 0}
       onLogout={() => leave(() => void logout({}))}
       isLoggingOut={isLoggingOut}
       footer={versionText()}

@@ -1,12 +1,12 @@
 import { ConfirmDialog } from '@tandem/components'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtom } from 'jotai'
 import { useEffect } from 'react'
 import { type BlockerFunction, useBlocker } from 'react-router-dom'
 import { type Unsaved } from './DirtyWatch.tsx'
 import { type LeavePermit } from './leavePermit.ts'
 import { sharedMessages } from '../text/messages.ts'
 import { useUnloadQuestion } from './useUnloadQuestion.ts'
-import { answerLeaveAtom, isLeaveAskedAtom, unsavedCountAtom } from './unsaved.ts'
+import { unsavedAtom } from './unsaved.ts'
 
 const { title, text, confirm, cancel } = sharedMessages.discard
 
@@ -33,14 +33,13 @@ export function LeaveGuard({ isDirty = false, isSaving = false, permit, keptBelo
   useEffect(() => {
     if (isDirty) permit?.withdraw()
   }, [isDirty, permit])
-  const setUnsavedCount = useSetAtom(unsavedCountAtom)
+  const [{ waiting }, dispatch] = useAtom(unsavedAtom)
   useEffect(() => {
     if (!isLosable) return undefined
-    setUnsavedCount(1)
-    return () => setUnsavedCount(-1)
-  }, [isLosable, setUnsavedCount])
-  const isLeaveAsked = useAtomValue(isLeaveAskedAtom) && isLosable
-  const answerLeave = useSetAtom(answerLeaveAtom)
+    dispatch('guarded')
+    return () => dispatch('unguarded')
+  }, [isLosable, dispatch])
+  const isLeaveAsked = waiting !== undefined && isLosable
   return (
     <ConfirmDialog
       isOpen={blocker.state === 'blocked' || isLeaveAsked}
@@ -48,8 +47,8 @@ export function LeaveGuard({ isDirty = false, isSaving = false, permit, keptBelo
       confirmLabel={confirm}
       cancelLabel={cancel}
       intent="danger"
-      onConfirm={() => (isLeaveAsked ? answerLeave(true) : blocker.proceed?.())}
-      onCancel={() => (isLeaveAsked ? answerLeave(false) : blocker.reset?.())}
+      onConfirm={() => (isLeaveAsked ? dispatch('leaveAgreed') : blocker.proceed?.())}
+      onCancel={() => (isLeaveAsked ? dispatch('leaveRefused') : blocker.reset?.())}
     >
       {text}
     </ConfirmDialog>

@@ -1,15 +1,31 @@
 import { createStore } from 'jotai'
 import { expect, test, vi } from 'vitest'
-import { isLeaveAskedAtom, leaveAtom, unsavedCountAtom } from './unsaved.ts'
+import { leaveAtom, unsavedAtom } from './unsaved.ts'
 
 test('SHELL-60 a question that disappeared with its form does not come back with the next change', () => {
   const store = createStore()
   const logout = vi.fn<() => void>()
-  store.set(unsavedCountAtom, 1)
+  store.set(unsavedAtom, 'guarded')
   store.set(leaveAtom, logout)
-  expect(store.get(isLeaveAskedAtom)).toBe(true)
-  store.set(unsavedCountAtom, -1)
-  store.set(unsavedCountAtom, 1)
-  expect(store.get(isLeaveAskedAtom)).toBe(false)
+  expect(store.get(unsavedAtom).waiting).toBe(logout)
+  store.set(unsavedAtom, 'unguarded')
+  store.set(unsavedAtom, 'guarded')
+  expect(store.get(unsavedAtom).waiting).toBeUndefined()
   expect(logout).not.toHaveBeenCalled()
+})
+
+test('SHELL-60 leaves after the user has agreed, or at once without unsaved changes', () => {
+  const store = createStore()
+  const logout = vi.fn<() => void>()
+  store.set(unsavedAtom, 'guarded')
+  for (const answer of ['leaveRefused', 'leaveAgreed'] as const) {
+    store.set(leaveAtom, logout)
+    expect(logout).not.toHaveBeenCalled()
+    store.set(unsavedAtom, answer)
+    expect(store.get(unsavedAtom).waiting).toBeUndefined()
+  }
+  expect(logout).toHaveBeenCalledTimes(1)
+  store.set(unsavedAtom, 'unguarded')
+  store.set(leaveAtom, logout)
+  expect(logout).toHaveBeenCalledTimes(2)
 })

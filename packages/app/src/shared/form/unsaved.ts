@@ -1,31 +1,33 @@
 import { atom } from 'jotai'
 
-const countAtom = atom(0)
+interface UnsavedState {
+  /** Number of mounted leave guards with unsaved changes. */
+  readonly guardCount: number
+  /** The action that waits for the user's answer to the question about unsaved changes. */
+  readonly waiting?: (() => void) | undefined
+}
 
-/** Number of mounted leave guards with unsaved changes. Writing adds 1 or -1. */
-export const unsavedCountAtom = atom(
-  (get) => get(countAtom),
-  (get, set, change: 1 | -1) => {
-    set(countAtom, get(countAtom) + change)
+type UnsavedEvent = 'guarded' | 'unguarded' | 'leaveAgreed' | 'leaveRefused'
+
+const stateAtom = atom<UnsavedState>({ guardCount: 0 })
+
+/** The unsaved changes of the page, and the question about them. */
+export const unsavedAtom = atom(
+  (get) => get(stateAtom),
+  (get, set, event: UnsavedEvent) => {
+    const { guardCount, waiting } = get(stateAtom)
+    if (event === 'guarded') set(stateAtom, { guardCount: guardCount + 1, waiting })
     // The question disappeared with the last guard, and must not come back with the next change.
-    if (get(countAtom) === 0) set(askedLeaveAtom, undefined)
+    else if (event === 'unguarded')
+      set(stateAtom, { guardCount: guardCount - 1, waiting: guardCount === 1 ? undefined : waiting })
+    else set(stateAtom, { guardCount })
+    if (event === 'leaveAgreed') waiting?.()
   },
 )
 
-/** The navigation that waits for the user's answer. */
-const askedLeaveAtom = atom<{ readonly leave: () => void } | undefined>(undefined)
-
 /** Leaves without a navigation, such as by a logout: at once, or after the user has agreed to lose changes. */
 export const leaveAtom = atom(null, (get, set, leave: () => void) => {
-  if (get(unsavedCountAtom) > 0) set(askedLeaveAtom, { leave })
+  const { guardCount } = get(stateAtom)
+  if (guardCount > 0) set(stateAtom, { guardCount, waiting: leave })
   else leave()
-})
-
-export const isLeaveAskedAtom = atom((get) => get(askedLeaveAtom) !== undefined)
-
-/** The user's answer to the question about unsaved changes. */
-export const answerLeaveAtom = atom(null, (get, set, isAgreed: boolean) => {
-  const asked = get(askedLeaveAtom)
-  set(askedLeaveAtom, undefined)
-  if (isAgreed) asked?.leave()
 })
