@@ -1,7 +1,7 @@
 import { createStore } from 'jotai'
 import { describe, expect, test, vi } from 'vitest'
 import { serverTimeAtom } from '../../shared/time/clock.ts'
-import { searchAtom } from '../../shared/router/search.ts'
+import { addressAtom } from '../../shared/router/search.ts'
 import { rangeAtomOf, searchWithRange } from './rangeInAddress.ts'
 
 const dateRangeAtom = rangeAtomOf('date')
@@ -11,7 +11,7 @@ describe('a range of days in the address', () => {
     vi.useFakeTimers({ now: new Date('2020-01-01T12:00:00Z') })
     const store = createStore()
     store.set(serverTimeAtom, Date.parse(serverTime))
-    store.set(searchAtom, search)
+    store.set(addressAtom, { pathname: '/', search })
     return store
   }
 

@@ -1,37 +1,20 @@
 import { atom } from 'jotai'
 import { idOf } from './routeId.ts'
 
-/**
- * The query of the page's address ('?a=b' or ''). `createAppRouter` updates it after each navigation. Query atoms that
- * depend on the address read it here. Only the router may change the address.
- */
-export const searchAtom = atom('')
-
-/**
- * The path of the page below the basename, spelled like its route (SHELL-12): `/recipients` for `/Recipients/`.
- * `createAppRouter` updates it.
- */
-export const pathnameAtom = atom('/')
-
-type RouteParams = Readonly<Record<string, string | undefined>>
-
-const paramsAtom = atom<RouteParams>({})
-
-/** Like `useRouteId`, for atoms. Undefined if the route has no such id. */
-export const routeIdAtomOf = (name: string) => atom((get) => idOf(get(paramsAtom)[name] ?? ''))
-
 interface Address {
   readonly pathname: string
   readonly search: string
-  readonly params?: RouteParams
+  readonly params?: Readonly<Record<string, string | undefined>>
 }
 
-/** The address after the last navigation. */
-export const addressAtom = atom(
-  (get): Address => ({ pathname: get(pathnameAtom), search: get(searchAtom), params: get(paramsAtom) }),
-  (_get, set, { pathname, search, params = {} }: Address) => {
-    set(pathnameAtom, pathname)
-    set(searchAtom, search)
-    set(paramsAtom, params)
-  },
-)
+/** The address after the last navigation. `createAppRouter` updates it. Only the router may change the address. */
+export const addressAtom = atom<Address>({ pathname: '/', search: '' })
+
+/** The query of the page's address ('?a=b' or ''). Query atoms that depend on the address read it here. */
+export const searchAtom = atom((get) => get(addressAtom).search)
+
+/** The path of the page below the basename, spelled like its route (SHELL-12): `/recipients` for `/Recipients/`. */
+export const pathnameAtom = atom((get) => get(addressAtom).pathname)
+
+/** Like `useRouteId`, for atoms. Undefined if the route has no such id. */
+export const routeIdAtomOf = (name: string) => atom((get) => idOf(get(addressAtom).params?.[name] ?? ''))
