@@ -1,9 +1,9 @@
 import { Switch } from '@fluentui/react-components'
 import { useAtom } from 'jotai'
-import { areShortcutsOnAtom } from './shortcutAtoms.ts'
+import { shortcutSwitchAtom } from './shortcutAtoms.ts'
 
 /** Turns the keyboard shortcuts of this user on or off. */
 export function ShortcutSwitch() {
-  const [areOn, setAreOn] = useAtom(areShortcutsOnAtom)
+  const [areOn = true, setAreOn] = useAtom(shortcutSwitchAtom)
   return <Switch label="Use keyboard shortcuts" checked={areOn} onChange={(_, { checked }) => setAreOn(checked)} />
 }

@@ -3,13 +3,8 @@ import * as v from 'valibot'
 import { userStoredAtom } from '../storage/userStoredAtom.ts'
 import { type ShortcutId } from './shortcuts.ts'
 
-const switchAtom = userStoredAtom({ key: 'shortcuts', version: 1, schema: v.boolean() })
-
-/** SHELL-71: true if shortcuts are on for this user. Speech input would type them by accident. */
-export const areShortcutsOnAtom = atom(
-  (get) => get(switchAtom) ?? true,
-  (_get, set, areOn: boolean) => set(switchAtom, areOn),
-)
+/** SHELL-71: false if this user has turned shortcuts off. Speech input would type them by accident. */
+export const shortcutSwitchAtom = userStoredAtom({ key: 'shortcuts', version: 1, schema: v.boolean() })
 
 /** The shortcuts of a mounted part of a screen. */
 export interface ShortcutLayer {

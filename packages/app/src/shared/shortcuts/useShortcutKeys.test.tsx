@@ -6,7 +6,7 @@ import { setUser } from '@tandem/app/testing/signedIn.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type AppStore } from '../session/appStore.ts'
 import { apiClientAtom } from '../api/apiClientAtom.ts'
-import { areShortcutsOnAtom, shortcutOverlayAtom } from './shortcutAtoms.ts'
+import { shortcutSwitchAtom, shortcutOverlayAtom } from './shortcutAtoms.ts'
 import { useShortcutKeys } from './useShortcutKeys.ts'
 import { useShortcuts } from './useShortcuts.ts'
 
@@ -107,7 +107,7 @@ describe('SHELL-71 shortcuts', () => {
       return open({ store })
     }
     const { store, unmount } = openFor(app.store, 1)
-    store.set(areShortcutsOnAtom, false)
+    store.set(shortcutSwitchAtom, false)
     fireEvent.keyDown(document.body, { key: 'j' })
     fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
     unmount()

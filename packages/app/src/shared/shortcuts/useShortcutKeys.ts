@@ -1,7 +1,7 @@
 import { letterFields, overlays } from '@tandem/components'
 import { useStore } from 'jotai'
 import { useEffect } from 'react'
-import { areShortcutsOnAtom, type ShortcutLayer, shortcutLayersAtom, shortcutOverlayAtom } from './shortcutAtoms.ts'
+import { type ShortcutLayer, shortcutLayersAtom, shortcutOverlayAtom, shortcutSwitchAtom } from './shortcutAtoms.ts'
 import { isPressOf, type ShortcutId, shortcuts, shortcutScopes } from './shortcuts.ts'
 
 /** True if a key is meant for a shortcut. Letters are also typed, and belong to an overlay above the page. */
@@ -28,7 +28,7 @@ export function useShortcutKeys(): void {
   const store = useStore()
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || !store.get(areShortcutsOnAtom)) return
+      if (event.defaultPrevented || event.isComposing || store.get(shortcutSwitchAtom) === false) return
       const found = shortcutOf(store.get(shortcutLayersAtom), event)
       if (!found || !isMeant(found.id, event.target, store.get(shortcutOverlayAtom) !== undefined)) return
       event.preventDefault()
