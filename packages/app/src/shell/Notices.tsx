@@ -4,7 +4,14 @@ import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { keepDismissalsCurrentAtom } from '../features/profiles/atoms.ts'
 import { disconnectedProfileIdsAtom } from '../features/profiles/lostConnections.ts'
 import { pathnameAtom } from '../shared/router/search.ts'
-import { lastNoticesAtom, type NoticeKind, noticeKinds, placesOf, shownNoticesAtom } from './noticePlaces.ts'
+import {
+  lastNoticesAtom,
+  nextNotices,
+  type NoticeKind,
+  noticeKinds,
+  placesOf,
+  shownNoticesAtom,
+} from './noticePlaces.ts'
 import { useNoticesStyles } from './Notices.styles.ts'
 
 const ConnectionLost = lazyPart(
@@ -36,11 +43,11 @@ export function Notices() {
   const all = useAtomValue(shownNoticesAtom)
   // The page of the profiles marks the profiles itself (SHELL-25).
   const shown = page === 'profiles' ? { ...all, connection: false } : all
-  const [last, remember] = useAtom(lastNoticesAtom)
+  const [last = [], setLast] = useAtom(lastNoticesAtom)
   const [before, setBefore] = useState(() => placesOf(undefined, { page, shown, last }))
   const now = placesOf(before, { page, shown, last })
   if (now !== before) setBefore(now)
-  useEffect(() => remember(all), [remember, all])
+  useEffect(() => setLast(nextNotices(all)), [setLast, all])
 
   const disconnected = useAtomValue(disconnectedProfileIdsAtom)
   const keepDismissalsCurrent = useSetAtom(keepDismissalsCurrentAtom)

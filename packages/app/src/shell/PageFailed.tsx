@@ -7,7 +7,7 @@ import { sharedMessages } from '../shared/text/messages.ts'
 import { UnusableCode } from '../importCode.ts'
 import { Loading } from './Loading.tsx'
 import { shellMessages } from './messages.ts'
-import { isOutdatedAtom, reloadForCodeAtom } from './newVersion.ts'
+import { reloadForCodeAtom, versionAtom } from './newVersion.ts'
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('online', onChange)
@@ -34,14 +34,14 @@ interface PageFailedProps {
 /** Replaces a page whose code could not be loaded. Retries automatically, and reloads for a new version (REL-3). */
 export function PageFailed({ error, onRetry }: PageFailedProps) {
   const isOnline = useIsOnline()
-  const isOutdated = useAtomValue(isOutdatedAtom)
+  const { isOutdated } = useAtomValue(versionAtom)
   const reloadForCode = useSetAtom(reloadForCodeAtom)
   const isRetryVain = isOutdated || error instanceof UnusableCode
   const [isChecked, setIsChecked] = useState(false)
   useEffect(() => {
+    reportError(error, { source: 'page' })
     void reloadForCode(error).then(() => setIsChecked(true))
   }, [reloadForCode, error])
-  useEffect(() => reportError(error, { source: 'page' }), [error])
   useEffect(() => {
     if (isRetryVain) return undefined
     const timer = setInterval(onRetry, retryMs)

@@ -18,39 +18,51 @@ const tickMs = 15_000
 /** The shortest time between two automatic reloads, in ms. A cached index.html would reload without end. */
 const reloadCoolDownMs = 600_000
 
-const outdatedAtom = atom(false)
-
-/** True if the server has a different build than this page. */
-export const isOutdatedAtom = atom((get) => get(outdatedAtom))
-
-const checkedAtAtom = atom(-Infinity)
 /** The server's build, compared with that of this page. `unknown`: the server does not answer. */
 type ServedVersion = 'same' | 'new' | 'unknown'
-const checkingAtom = atom<Promise<ServedVersion> | undefined>(undefined)
 
-/** Requests the server's build. */
+interface VersionState {
+  /** The server has a different build than this page. */
+  readonly isOutdated: boolean
+  /** Time of the last check, in ms since the page load. */
+  readonly checkedAt: number
+  /** The check that is running. */
+  readonly checking?: Promise<ServedVersion> | undefined
+}
+
+export const versionAtom = atom<VersionState>({ isOutdated: false, checkedAt: -Infinity })
+
+/** Offers to load the new version. */
+const offerReloadAtom = atom(null, (_get, set) => {
+  const { title } = shellMessages.newVersion
+  const action = { label: shellMessages.reload, onClick: () => window.location.reload() }
+  set(showToastAtom, { intent: 'info', isKept: true, title, action })
+})
+
+/** Requests the server's build. Offers a reload once it is new (REL-2). */
 const checkBuildAtom = atom(null, (get, set): Promise<ServedVersion> => {
   const own = pageBuild()
   if (!own) return Promise.resolve('unknown')
   const check = async () => {
     const served = await servedBuild()
-    set(checkingAtom, undefined)
+    const wasOutdated = get(versionAtom).isOutdated
+    const isOutdated = served ? served.date !== own.date : wasOutdated
+    set(versionAtom, ({ checkedAt }) => ({ isOutdated, checkedAt }))
+    if (isOutdated && !wasOutdated) set(offerReloadAtom)
     if (!served) return 'unknown'
-    set(outdatedAtom, served.date !== own.date)
-    return get(outdatedAtom) ? 'new' : 'same'
+    return isOutdated ? 'new' : 'same'
   }
-  const checking = get(checkingAtom) ?? check()
-  set(checkingAtom, checking)
-  set(checkedAtAtom, performance.now())
+  const checking = get(versionAtom).checking ?? check()
+  set(versionAtom, ({ isOutdated }) => ({ isOutdated, checkedAt: performance.now(), checking }))
   return checking
 })
 
 /** Checks for a new version while the window is visible, on focus, and after a failed load of code. */
 export const followBuildAtom = atom(null, (get, set) => {
-  set(checkedAtAtom, performance.now())
+  set(versionAtom, (state) => ({ ...state, checkedAt: performance.now() }))
   const checkNow = () => void set(checkBuildAtom)
   const check = () => {
-    if (document.visibilityState === 'visible' && performance.now() - get(checkedAtAtom) >= checkMs) checkNow()
+    if (document.visibilityState === 'visible' && performance.now() - get(versionAtom).checkedAt >= checkMs) checkNow()
   }
   const timer = setInterval(check, tickMs)
   window.addEventListener('focus', check)
@@ -62,13 +74,6 @@ export const followBuildAtom = atom(null, (get, set) => {
     document.removeEventListener('visibilitychange', check)
     window.removeEventListener(codeFailedEvent, checkNow)
   }
-})
-
-/** Offers to load the new version. */
-export const offerReloadAtom = atom(null, (_get, set) => {
-  const { title } = shellMessages.newVersion
-  const action = { label: shellMessages.reload, onClick: () => window.location.reload() }
-  set(showToastAtom, { intent: 'info', isKept: true, title, action })
 })
 
 /** Time of the last automatic reload of the page, in ms since 1970. */
@@ -93,7 +98,7 @@ function isUnsaved(queryClient: QueryClient): boolean {
  * instead.
  */
 export const reloadForCodeAtom = atom(null, async (get, set, error: unknown): Promise<boolean> => {
-  const wasOffered = get(outdatedAtom)
+  const wasOffered = get(versionAtom).isOutdated
   const version = await set(checkBuildAtom)
   if (version === 'unknown' || (version === 'same' && !(error instanceof UnusableCode))) return false
   const now = Date.now()
@@ -107,7 +112,7 @@ export const reloadForCodeAtom = atom(null, async (get, set, error: unknown): Pr
       await new Promise(() => {})
     }
   }
-  // `useNewVersion` makes the first offer. The user may have dismissed it.
+  // The check makes the first offer. The user may have dismissed it.
   if (version === 'new' && wasOffered) set(offerReloadAtom)
   return version === 'new'
 })

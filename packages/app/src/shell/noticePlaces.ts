@@ -24,21 +24,20 @@ export const shownNoticesAtom = atom((get): ShownNotices => {
   }
 })
 
-const storedNoticesAtom = userStoredAtom({
+/** The notices that showed last. */
+export const lastNoticesAtom = userStoredAtom({
   key: 'notices',
   version: 1,
   schema: v.array(v.picklist(noticeKinds)),
 })
 
-/** The notices that showed last. Set it to the visible notices. */
-export const lastNoticesAtom = atom(
-  (get): readonly NoticeKind[] => get(storedNoticesAtom) ?? [],
-  (_get, set, shown: ShownNotices) =>
-    set(storedNoticesAtom, (last = []) => {
-      const next = noticeKinds.filter((kind) => shown[kind] ?? last.includes(kind))
-      return isDeepEqual(last, next) ? last : next
-    }),
-)
+/** The notices that show now. A notice with an unknown state counts as before. */
+export const nextNotices =
+  (shown: ShownNotices) =>
+  (last: NoticeKind[] = []): NoticeKind[] => {
+    const next = noticeKinds.filter((kind) => shown[kind] ?? last.includes(kind))
+    return isDeepEqual(last, next) ? last : next
+  }
 
 /**
  * `above`: in the page's flow. `kept`: its space there is still empty. `over`: without a space, because the page opened

@@ -1,6 +1,7 @@
 import { lazyPage } from '@tandem/components'
 import { monthlyPaymentPath, paymentPaths } from '@tandem/contract'
-import { type ComponentType, memo } from 'react'
+import { useSetAtom } from 'jotai'
+import { type ComponentType, memo, useEffect } from 'react'
 import { Navigate, type RouteObject, Outlet } from 'react-router-dom'
 import { BareLayout } from './BareLayout.tsx'
 import { guideIds, guideTitles } from '../features/help/guideTitles.ts'
@@ -11,14 +12,15 @@ import { RouteError } from './RouteError.tsx'
 import { type signedInPages as SignedInPages } from './signedInPages.ts'
 import { LazyToasts } from './LazyToasts.tsx'
 import { useArrival } from './useArrival.ts'
-import { useNewVersion } from './useNewVersion.ts'
+import { followBuildAtom } from './newVersion.ts'
 import { usePageTitle } from './usePageTitle.ts'
 
 /** Gives every page its window title, its first focus, and toasts. */
 function RootLayout() {
   usePageTitle()
   useArrival()
-  useNewVersion()
+  const followBuild = useSetAtom(followBuildAtom)
+  useEffect(() => followBuild(), [followBuild])
   return (
     <>
       <Outlet />
