@@ -4,7 +4,7 @@ import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simula
 import { setUser } from '@tandem/app/testing/signedIn.ts'
 import { addressAtom } from '../../shared/router/search.ts'
 import { userAtom } from '../../shared/session/session.ts'
-import { dismissLimitAtom, reachedLimitsAtom } from './limits.ts'
+import { dismissedLimitsAtom, reachedLimitsAtom } from './limits.ts'
 
 let app: SimulatedApp
 let unsubscribe: () => void
@@ -25,14 +25,14 @@ test('BILL-42 shows the number of profiles in the plan on the pages of profiles,
   expect(reached()).toEqual([])
   goTo('/profiles')
   expect(reached()).toEqual([{ kind: 'plan', limit: 30 }])
-  app.store.set(dismissLimitAtom, { kind: 'plan', limit: 30 })
+  app.store.set(dismissedLimitsAtom, { plan: 30 })
   expect(reached()).toEqual([])
 })
 
 test('BILL-42 a dismissal hides the notice only from its user', async () => {
   const user = await vi.waitUntil(() => app.store.get(userAtom), 10_000)
   goTo('/profiles')
-  app.store.set(dismissLimitAtom, { kind: 'plan', limit: 30 })
+  app.store.set(dismissedLimitsAtom, { plan: 30 })
   setUser(app.store, { ...user, id: user.id + 1 })
   await vi.waitUntil(() => app.store.get(userAtom)?.id !== user.id, 10_000)
   expect(reached()).toEqual([{ kind: 'plan', limit: 30 }])

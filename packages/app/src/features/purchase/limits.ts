@@ -8,13 +8,13 @@ import { type PurchaseKind } from './purchase.ts'
 import { unconfirmedAtom } from './purchaseAtoms.ts'
 
 /** A limit of the plan that is reached, and the kind of purchase that raises it. */
-export interface ReachedLimit {
+interface ReachedLimit {
   readonly kind: PurchaseKind
   readonly limit: number
 }
 
 /** The limits whose notices the user has dismissed. After the limit changes, its notice can show again. */
-const dismissedLimitsAtom = userStoredAtom({
+export const dismissedLimitsAtom = userStoredAtom({
   key: 'limitBanners',
   version: 2,
   schema: v.object({ plan: v.exactOptional(v.number()), credits: v.exactOptional(v.number()) }),
@@ -37,8 +37,3 @@ export const reachedLimitsAtom = atom((get): readonly ReachedLimit[] => {
   const isWaiting = (kind: PurchaseKind) => get(unconfirmedAtom).some((order) => order.kind === kind)
   return reached.filter(({ kind, limit }) => dismissed?.[kind] !== limit && !isWaiting(kind))
 })
-
-/** Dismisses the notice of a limit. */
-export const dismissLimitAtom = atom(null, (_get, set, { kind, limit }: ReachedLimit) =>
-  set(dismissedLimitsAtom, (dismissed) => Object.assign({}, dismissed, { [kind]: limit })),
-)

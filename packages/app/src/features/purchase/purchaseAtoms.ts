@@ -6,7 +6,7 @@ import {
   userMe,
   type ProfileId,
 } from '@tandem/contract'
-import { atom } from 'jotai'
+import { atom, type Getter } from 'jotai'
 import { selectAtom } from 'jotai/utils'
 import * as v from 'valibot'
 import { isDeepEqual } from '../../shared/api/isDeepEqual.ts'
@@ -139,9 +139,8 @@ export const isPurchaseShownAtom = atom(
 )
 
 /** True while the payment of a plan or the creation of its profile is pending. */
-const isPlanUnderWayAtom = atom(
-  (get) => get(unconfirmedAtom).some(({ kind }) => kind === 'plan') || isCreationStep(get(purchaseStepAtom)),
-)
+const isPlanUnderWay = (get: Getter) =>
+  get(unconfirmedAtom).some(({ kind }) => kind === 'plan') || isCreationStep(get(purchaseStepAtom))
 
 /**
  * The server's state of the creation. Polled every 5 s while the payment of a plan or the creation of a profile is
@@ -150,7 +149,7 @@ const isPlanUnderWayAtom = atom(
 export const profileWizardQueryAtom = operationQueryAtom(
   { profileWizardGet },
   (get) => (get(userAtom) ? {} : undefined),
-  (get) => (get(isPlanUnderWayAtom) ? { refetchInterval: pollingMs.creationWizard } : {}),
+  (get) => (isPlanUnderWay(get) ? { refetchInterval: pollingMs.creationWizard } : {}),
 )
 
 /**
@@ -184,7 +183,7 @@ export const figuresAtom = selectAtom(
   atom((get) => {
     get(userPollAtom)
     get(organizationPollAtom)
-    const wizard = get(isPlanUnderWayAtom) ? get(profileWizardQueryAtom).data : undefined
+    const wizard = isPlanUnderWay(get) ? get(profileWizardQueryAtom).data : undefined
     const { user, organization, unconfirmed, step } = get(purchaseAtom) ?? {}
     return {
       user: user && [user.id, user.role, user.paidProfilesCount, user.profilesCount],

@@ -8,14 +8,15 @@ import {
   formatPrice,
   type PaymentOrder,
 } from '@tandem/contract'
-import { atom, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { environmentAtom } from '../../../shared/api/environment.ts'
 import { pathnameAtom } from '../../../shared/router/search.ts'
 import { SimulatedPopup } from '../../../shared/popup/SimulatedPopup.tsx'
 import { paymentMessages as texts } from '../messages.ts'
 import { newOrderId } from '../payment.ts'
+import { type Order } from '../purchase.ts'
 import { purchaseAtom, unconfirmedAtom } from '../purchaseAtoms.ts'
 import { Button } from '@fluentui/react-components'
 import { sharedMessages } from '../../../shared/text/messages.ts'
@@ -30,16 +31,17 @@ import { callSimulator } from '../../../shared/popup/simulatorCalls.ts'
 import { useCheckoutStyles } from '../components/components.styles.ts'
 
 /** The order of the payment page in this window. */
-const pageOrderAtom = atom((get) => {
-  const path = get(pathnameAtom)
-  return get(unconfirmedAtom).find((order) => order.path === path)
-})
+function usePageOrder(): Order | undefined {
+  const page = useAtomValue(pathnameAtom)
+  return useAtomValue(unconfirmedAtom).find(({ path }) => path === page)
+}
 
-/** The user leaves the payment page in this window without a payment. */
-const cancelPaymentAtom = atom(null, (get, set) => {
-  const order = get(pageOrderAtom)
-  if (order) set(purchaseAtom, { is: 'abandon', kind: order.kind })
-})
+/** Ends the order of the payment page in this window without a payment. */
+function useCancelPayment(): () => void {
+  const kind = usePageOrder()?.kind
+  const dispatch = useSetAtom(purchaseAtom)
+  return () => kind && dispatch({ is: 'abandon', kind })
+}
 
 /**
  * Returns whether the app waits for the payment of this order in this window. Closes the window when the wait ends: the
@@ -47,7 +49,7 @@ const cancelPaymentAtom = atom(null, (get, set) => {
  * if the app never waited.
  */
 function useWaitedFor(orderId: string | undefined, isReturned: boolean): boolean {
-  const order = useAtomValue(pageOrderAtom)
+  const order = usePageOrder()
   const isWaitedFor = order !== undefined && order.orderId === orderId
   const [wasWaitedFor] = useState(isWaitedFor)
   const isOver = !isWaitedFor && (wasWaitedFor || isReturned)
@@ -85,8 +87,8 @@ interface CheckoutProps {
 function Checkout({ order, simulatorBase }: CheckoutProps) {
   const styles = useCheckoutStyles()
   const user = useAtomValue(userAtom)
-  const waiting = useAtomValue(pageOrderAtom)
-  const cancelPayment = useSetAtom(cancelPaymentAtom)
+  const waiting = usePageOrder()
+  const cancelPayment = useCancelPayment()
   const [orderId] = useState(() => waiting?.orderId ?? newOrderId())
   const [status, setStatus] = useState<v.InferOutput<typeof CheckoutResponse>['status']>()
   const pay = async ({ card }: v.InferOutput<typeof Card>) => {
@@ -163,12 +165,12 @@ function itemText(order: PaymentOrder): string {
  * payment.
  */
 function PaymentReturned({ how }: { readonly how: PaymentReturn }) {
-  const [orderId] = useState(useAtomValue(pageOrderAtom)?.orderId)
+  const [orderId] = useState(usePageOrder()?.orderId)
   const isWaitedFor = useWaitedFor(orderId, true)
-  const cancelPayment = useSetAtom(cancelPaymentAtom)
+  const cancelPayment = useEffectEvent(useCancelPayment())
   useEffect(() => {
     if (how === 'cancelled') cancelPayment()
-  }, [how, cancelPayment])
+  }, [how])
   return (
     <StandalonePage>
       <StandaloneCard title={texts.title}>
@@ -199,7 +201,7 @@ export default function PaymentPage() {
   const order = paymentOrder(path)
   const how = paymentReturns.find((each) => each === search.get(paymentReturnKey))
   const page = `${window.location.origin}${path}`
-  const { orderId = '' } = useAtomValue(pageOrderAtom) ?? {}
+  const { orderId = '' } = usePageOrder() ?? {}
   const isLeading = order && !demo && !how
   const provider = isLeading ? paymentUrl(paymentTemplate(), { key: order.key, page, orderId }) : undefined
   useEffect(() => {
