@@ -1,6 +1,5 @@
 import { lazyOverlay } from '@tandem/components'
 import { useAtom } from 'jotai'
-import { useEffect } from 'react'
 import { launchQuestionAtom } from '../../entities/sequence/launch/launchTests.ts'
 
 const LaunchTestsDialog = lazyOverlay(async () => (await import('./LaunchTestsDialog.tsx')).LaunchTestsDialog)
@@ -8,7 +7,6 @@ const LaunchTestsDialog = lazyOverlay(async () => (await import('./LaunchTestsDi
 /** The open prompt tests before a launch, for the list, the drawer and the wizard. */
 export function LaunchQuestion() {
   const [question, setQuestion] = useAtom(launchQuestionAtom)
-  useEffect(() => () => setQuestion(undefined), [setQuestion])
   if (!question) return null
   return (
     <LaunchTestsDialog

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { categoryNamesAtom, codeText } from '../../shared/api/directories.ts'
 import { sharedMessages } from '../../shared/text/messages.ts'
 import { TestAnswer } from '../../entities/sequence/editor/ai/tests/TestAnswer.tsx'
-import { type TestRun, runTestsAtom, testRunsAtom } from '../../entities/sequence/editor/ai/tests/testRuns.ts'
+import { idleRun, type TestRun, runTestsAtom, testRunsAtom } from '../../entities/sequence/editor/ai/tests/testRuns.ts'
 import { CreditsNotice } from '../../entities/sequence/editor/CreditsNotice.tsx'
 import { EditorError } from '../../entities/sequence/editor/EditorError.tsx'
 import { editorMessages } from '../../entities/sequence/editor/messages.ts'
@@ -50,12 +50,12 @@ export function LaunchTestsDialog({ candidate, onLaunch, onClose }: LaunchTestsD
   const styles = useLaunchTestsDialogStyles()
   const { owner, prompts } = candidate
   const tests = useAtomValue(useMemo(() => launchTestsAtomOf({ owner, prompts }), [owner, prompts]))
-  const runOf = useAtomValue(testRunsAtom)
+  const runs = useAtomValue(testRunsAtom)
   const runTests = useSetAtom(runTestsAtom)
   const open = openTests(tests)
-  const isRunning = tests.some(({ test }) => runOf(test.id).isLoading)
+  const isRunning = tests.some(({ test }) => runs[test.id]?.isLoading)
   const hasPassed = open.length === 0
-  const isOutOfCredits = open.some(({ test }) => runOf(test.id).isOutOfCredits)
+  const isOutOfCredits = open.some(({ test }) => runs[test.id]?.isOutOfCredits)
   return (
     <DialogFrame
       title={texts.title(candidate.name)}
@@ -96,7 +96,7 @@ export function LaunchTestsDialog({ candidate, onLaunch, onClose }: LaunchTestsD
       {!hasPassed && (
         <ul aria-label={texts.list} className={styles.list}>
           {open.map((each) => (
-            <OpenTest key={each.test.id} open={each} run={runOf(each.test.id)} />
+            <OpenTest key={each.test.id} open={each} run={runs[each.test.id] ?? idleRun} />
           ))}
         </ul>
       )}

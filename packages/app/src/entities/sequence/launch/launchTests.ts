@@ -64,8 +64,9 @@ interface LaunchQuestion {
   readonly launch: (() => void) | undefined
 }
 
-/** The visible question (SEQ-162). */
+/** The visible question (SEQ-162). It ends with its page. */
 export const launchQuestionAtom = atom<LaunchQuestion | undefined>(undefined)
+launchQuestionAtom.onMount = (set) => () => set(undefined)
 
 /** Launches at once, or asks first if the sequence has open tests. */
 export const launchOrAskAtom = atom(null, (get, set, candidate: LaunchCandidate, launch: () => void) => {

@@ -5,7 +5,7 @@ import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simula
 import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { operationKey } from '../../../shared/api/operationKey.ts'
 import { waitingToastsAtom } from '../../../shared/toast/toasts.ts'
-import { changeSequenceStatusAtom, duplicateAtom } from './statusMutation.ts'
+import { changeSequenceStatusAtom, duplicateMutationAtom } from './statusMutation.ts'
 
 const listKey = operationKey({ sequenceList }, { query: { limit: 100 } })
 
@@ -93,8 +93,9 @@ test('SEQ-5, SHELL-47 a retry after a lost response makes no second duplicate', 
     const search = `${sequence.name} (copy)`
     return (await app.store.get(apiClientAtom).request(sequenceList, { query: { search } })).count
   }
+  const duplication = { sequence, navigate: () => {} }
   await app.control('/faults', { operationId: 'sequenceCopy', lostResponse: true, times: 1 })
-  await app.store.set(duplicateAtom, sequence)
+  await app.store.set(duplicateMutationAtom, duplication)
   expect([await copies(), toasts().at(-1)?.intent]).toEqual([1, 'error'])
   toasts().at(-1)?.action?.onClick()
   await vi.waitFor(() => expect(toasts().map(({ intent }) => intent)).toEqual(['success']), 10_000)
@@ -103,7 +104,11 @@ test('SEQ-5, SHELL-47 a retry after a lost response makes no second duplicate', 
 
 test('SEQ-5 two simultaneous requests make one duplicate', async () => {
   const sequence = withStatus('archived')
-  await Promise.all([app.store.set(duplicateAtom, sequence), app.store.set(duplicateAtom, sequence)])
+  const duplication = { sequence, navigate: () => {} }
+  await Promise.all([
+    app.store.set(duplicateMutationAtom, duplication),
+    app.store.set(duplicateMutationAtom, duplication),
+  ])
   const { request } = app.store.get(apiClientAtom)
   const copies = await request(sequenceList, { query: { search: `${sequence.name} (copy)` } })
   expect(copies.count).toBe(1)

@@ -11,7 +11,6 @@ import {
 } from '@tandem/contract'
 import { atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
-import { navigationAtom } from '../../../shared/router/navigation.ts'
 import { forecastOperations } from '../forecast/api.ts'
 import { patchOperation } from '../../../shared/api/operationKey.ts'
 import { type ApiClient } from '../../../shared/api/request.ts'
@@ -121,7 +120,7 @@ export const duplicateSequence = (request: ApiClient, { id }: Pick<SequenceSumma
   request(sequenceCopy, { params: { id }, body: { status: 'paused' } })
 
 /** Duplicates a sequence (SEQ-5). The toast links to the copy. */
-const duplicateMutationAtom = mutationAtom<
+export const duplicateMutationAtom = mutationAtom<
   { readonly sequence: Pick<SequenceSummary, 'id' | 'name'>; readonly navigate: (to: string) => void },
   Sequence
 >({
@@ -135,8 +134,3 @@ const duplicateMutationAtom = mutationAtom<
   }),
   errorToast: ({ sequence }) => texts.duplication.failed(sequence.name),
 })
-
-/** Duplicates a sequence and offers to open the copy. */
-export const duplicateAtom = atom(null, (get, set, sequence: Pick<SequenceSummary, 'id' | 'name'>) =>
-  set(duplicateMutationAtom, { sequence, navigate: (to) => get(navigationAtom).navigate(to) }),
-)

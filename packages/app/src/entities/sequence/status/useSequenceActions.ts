@@ -1,10 +1,11 @@
 import { type SequenceSummary } from '@tandem/contract'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { navigationAtom } from '../../../shared/router/navigation.ts'
 import { candidateOf, launchOrAskAtom } from '../launch/launchTests.ts'
 import { sequenceLinks } from '../links.ts'
 import { missingActionId, missingOf, missingTabs } from './sequenceActions.ts'
-import { changeSequenceStatusAtom, duplicateAtom, type StatusAction } from './statusMutation.ts'
+import { changeSequenceStatusAtom, duplicateMutationAtom, type StatusAction } from './statusMutation.ts'
 
 const statusActions: ReadonlySet<string> = new Set<StatusAction>(['launch', 'pause', 'archive', 'unarchive'])
 const isStatusAction = (id: string): id is StatusAction => statusActions.has(id)
@@ -12,16 +13,18 @@ const isStatusAction = (id: string): id is StatusAction => statusActions.has(id)
 /** Runs an action of a sequence, from its row or its drawer. */
 export function useSequenceActions() {
   const changeStatus = useSetAtom(changeSequenceStatusAtom)
-  const duplicate = useSetAtom(duplicateAtom)
+  const duplicate = useSetAtom(duplicateMutationAtom)
   const launchOrAsk = useSetAtom(launchOrAskAtom)
   const navigate = useNavigate()
+  // The toast may outlive this page.
+  const { navigate: goTo } = useAtomValue(navigationAtom)
   const { search } = useLocation()
   return (sequence: SequenceSummary, actionId: string) => {
     const missing = missingOf(sequence)
     if (actionId === 'view') void navigate(`${sequenceLinks.sequence(sequence.id)}${search}`)
     else if (actionId === missingActionId && missing)
       void navigate(`${sequenceLinks.tab(sequence.id, missingTabs[missing])}${search}`)
-    else if (actionId === 'duplicate') void duplicate(sequence)
+    else if (actionId === 'duplicate') void duplicate({ sequence, navigate: goTo })
     else if (isStatusAction(actionId)) {
       const change = () => void changeStatus({ sequence, action: actionId })
       if (actionId === 'launch') launchOrAsk(candidateOf(sequence), change)

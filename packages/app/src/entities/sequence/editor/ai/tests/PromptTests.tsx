@@ -15,7 +15,7 @@ import {
 } from './promptTests.ts'
 import { usePromptTestsStyles } from './PromptTests.styles.ts'
 import { hasRounds, testInput, type TestedPrompts } from './testedPrompts.ts'
-import { runTestsAtom, testRunsAtom, type TestRun } from './testRuns.ts'
+import { idleRun, runTestsAtom, testRunsAtom, type TestRun } from './testRuns.ts'
 import { StatusDot } from '@tandem/components'
 import { CreditsNotice } from '../../CreditsNotice.tsx'
 import { EditorError } from '../../EditorError.tsx'
@@ -99,11 +99,11 @@ export function PromptTests({ owner, category, prompts }: PromptTestsProps) {
   const styles = usePromptTestsStyles()
   const root = useRef<HTMLDivElement>(null)
   const [tests, setTests] = useAtom(useMemo(() => promptTestsAtomOf(owner, category), [owner, category]))
-  const runOf = useAtomValue(testRunsAtom)
+  const runs = useAtomValue(testRunsAtom)
   const runTests = useSetAtom(runTestsAtom)
   const canRun = hasRounds(prompts, category)
   const runnable = tests.filter(isRunnable)
-  const isRunning = tests.some(({ id }) => runOf(id).isLoading)
+  const isRunning = tests.some(({ id }) => runs[id]?.isLoading)
   const isFull = tests.length >= maximumTests
   const isDisabled = isRunning || runnable.length === 0 || !canRun
   const run = () => void runTests({ owner, prompts, tests: runnable.map((test) => ({ category, test })) })
@@ -119,7 +119,7 @@ export function PromptTests({ owner, category, prompts }: PromptTestsProps) {
               key={test.id}
               test={test}
               name={texts.name(index + 1)}
-              run={runOf(test.id)}
+              run={runs[test.id] ?? idleRun}
               state={testState(test, testInput(prompts, category, test.message))}
               onChange={(changed) => setTests((all) => all.map((each) => (each.id === test.id ? changed : each)))}
               onRemove={() => {

@@ -12,15 +12,10 @@ export interface TestRun {
   readonly isOutOfCredits?: boolean
 }
 
-const idle: TestRun = { isLoading: false }
+export const idleRun: TestRun = { isLoading: false }
 
-const runsAtom = atom<Readonly<Record<string, TestRun>>>({})
-
-/** The run of a test, by its id. */
-export const testRunsAtom = atom((get) => {
-  const runs = get(runsAtom)
-  return (id: string): TestRun => runs[id] ?? idle
-})
+/** By the test's id. A test that was not run has none. */
+export const testRunsAtom = atom<Readonly<Record<string, TestRun | undefined>>>({})
 
 interface RunRequest {
   /** The sequence's id, or the id for a draft. */
@@ -34,21 +29,21 @@ interface RunRequest {
  * it. When the credits end, earlier answers stay and the other tests are not run.
  */
 export const runTestsAtom = atom(null, async (get, set, { owner, prompts, tests }: RunRequest) => {
-  const show = (id: string, run: TestRun) => set(runsAtom, (all) => ({ ...all, [id]: run }))
+  const show = (id: string, run: TestRun) => set(testRunsAtom, (all) => ({ ...all, [id]: run }))
   for (const {
     category,
     test: { id },
   } of tests) {
     const testsAtom = promptTestsAtomOf(owner, category)
     const message = get(testsAtom).find((each) => each.id === id)?.message
-    if (message === undefined || get(testRunsAtom)(id).isLoading) continue
+    if (message === undefined || get(testRunsAtom)[id]?.isLoading) continue
     show(id, { isLoading: true })
     try {
       const body = responseRequest(prompts, category, 0, message)
       const { messages } = await set(responsePreviewMutationAtom, { body })
       const run = { answer: answerOf(messages), input: testInput(prompts, category, message) }
       set(testsAtom, (all) => all.map((each) => (each.id === id ? { ...each, run } : each)))
-      show(id, idle)
+      show(id, idleRun)
     } catch (error) {
       show(id, { isLoading: false, ...aiFailure(error) })
       if (isOutOfCredits(error)) return
