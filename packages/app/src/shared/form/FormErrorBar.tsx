@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { sharedMessages } from '../text/messages.ts'
 import { useFormElement } from './formElement.ts'
 import { useSecondsLeft } from './useSecondsLeft.ts'
@@ -25,17 +24,16 @@ export function FormErrorBar() {
   return <ErrorBar errors={errors} />
 }
 
+/** In a long form the pressed button may be far away from the bar. */
+function scrollIntoView(bar: HTMLElement | null): void {
+  bar?.scrollIntoView({ block: 'nearest' })
+}
+
 function ErrorBar({ errors: [title, ...details] }: { readonly errors: readonly string[] }) {
   const styles = useFormErrorBarStyles()
   const { waitUntil } = useFormElement()
-  const bar = useRef<HTMLDivElement>(null)
-  // In a long form the pressed button may be far away from the bar.
-  useEffect(() => {
-    // Braces are needed: newer browsers return a promise, which is no clean-up function.
-    bar.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
   return (
-    <div ref={bar} className={styles.root}>
+    <div ref={scrollIntoView} className={styles.root}>
       <div role="alert">
         <p className={styles.line}>{title}</p>
         {details.map((detail) => (

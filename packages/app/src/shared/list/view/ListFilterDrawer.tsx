@@ -50,7 +50,6 @@ function useDraftCount({ atoms }: Pick<AnyList, 'atoms'>) {
   const known = useAtomValue(atoms.draftCountAtom)
   const setDraft = useSetAtom(atoms.draftFiltersAtom)
   const [waiting, setWaiting] = useState<FilterValues>()
-  useEffect(() => () => setDraft(undefined), [setDraft])
   const countNow = useCallback(() => {
     if (!waiting) return
     setDraft(wantedFilters(waiting))

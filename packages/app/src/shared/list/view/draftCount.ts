@@ -17,8 +17,9 @@ interface DraftOptions {
  * when the filters are applied.
  */
 export function createDraftCount({ rows, fixedQueryAtom, viewAtom, countsAtom }: DraftOptions) {
-  /** Undefined: the filters of the list. */
+  /** Undefined: the filters of the list. The edits end when the drawer closes. */
   const draftFiltersAtom = atom<FilterValues | undefined>(undefined)
+  draftFiltersAtom.onMount = (set) => () => set(undefined)
   const queryAtom = operationQueryAtom(
     rows,
     (get) => {
