@@ -1,15 +1,19 @@
 import { Button } from '@fluentui/react-components'
 import { ErrorState } from '@tandem/components'
-import { useEffect } from 'react'
+import { useSetAtom } from 'jotai'
+import { useEffect, useLayoutEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { reportError } from '../shared/api/reportError.ts'
+import { keepCrashedFormAtom } from '../shared/form/crashedForm.ts'
 import { shellMessages } from './messages.ts'
 
 const { title, text, retry } = shellMessages.crashed
 
-/** Replaces a page that failed to render. The app around it keeps working. */
+/** Replaces a page that failed to render. The app around it keeps working, and typed values are stored. */
 export function RouteError() {
   const error = useRouteError()
+  const keepCrashedForm = useSetAtom(keepCrashedFormAtom)
+  useLayoutEffect(() => keepCrashedForm(), [keepCrashedForm])
   useEffect(() => reportError(error, { source: 'page' }), [error])
   const reload = <Button onClick={() => window.location.reload()}>{retry}</Button>
   return <ErrorState headingLevel={1} title={title} text={text} actions={reload} />

@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useState, useLayoutEf
 import { Form, useForm, useFormState } from 'react-final-form'
 import * as v from 'valibot'
 import { errorText } from '../api/errorText.ts'
+import { crashedFormAtom, type FormValues, rememberUnmountingAtom } from './crashedForm.ts'
 import { FormElementContext } from './formElement.ts'
 import { isDeepEqual } from '../api/isDeepEqual.ts'
 import { sharedMessages } from '../text/messages.ts'
@@ -21,8 +22,9 @@ interface TypedValuesProps {
 }
 
 /**
- * Applies a draft to the form around it. When the server ends the session, it stores the typed values until the same
- * user is back on the page (AUTH-10). Values of a form with a password are not stored (AUTH-15).
+ * Applies a draft to the form around it. When the server ends the session or the page fails, it stores the typed values
+ * until the same user is back on the page (AUTH-10, SHELL-100). Values of a form with a password are not stored
+ * (AUTH-15).
  */
 function TypedValues({ draft }: TypedValuesProps): null {
   const form = useForm()
@@ -38,14 +40,19 @@ function TypedValues({ draft }: TypedValuesProps): null {
   // A layout effect runs before the fields subscribe, so they see only these values.
   useLayoutEffect(() => {
     const typedValues = store.get(typedValuesAtom)
-    const { kept } = typedValues
-    const isKept = kept !== undefined && kept.name === name
-    const typed = isKept ? kept.values : first
-    for (const [field, value] of Object.entries(typed ?? {})) form.change(field, value)
-    if (isKept) typedValues.kept = undefined
+    const ofForm = (stored?: FormValues) => (stored?.name === name ? stored?.values : undefined)
+    const kept = ofForm(typedValues.kept)
+    const crashed = ofForm(store.get(crashedFormAtom))
+    for (const [field, value] of Object.entries(kept ?? crashed ?? first ?? {})) form.change(field, value)
+    if (kept) typedValues.kept = undefined
+    if (crashed) store.set(crashedFormAtom, undefined)
     return () => {
       const { dirty, values } = form.getState()
-      if (name !== undefined && dirty && store.get(lastSessionEndAtom) === 'expiry') typedValues.kept = { name, values }
+      if (name === undefined || !dirty) return
+      if (store.get(lastSessionEndAtom) === 'expiry') typedValues.kept = { name, values }
+      // Values with which the page fails again and again are not kept.
+      else if (!crashed || !isDeepEqual(values, { ...values, ...crashed }))
+        store.set(rememberUnmountingAtom, { name, values })
     }
   }, [form, first, name, store])
   return null

@@ -1,0 +1,41 @@
+import { atom } from 'jotai'
+import * as v from 'valibot'
+import { isDeepEqual } from '../api/isDeepEqual.ts'
+import { userStoredAtom } from '../storage/userStoredAtom.ts'
+
+/** The values of a form, with the name of the form. */
+export interface FormValues {
+  readonly name: string
+  readonly values: Readonly<Record<string, unknown>>
+}
+
+const schema = v.object({ name: v.string(), values: v.record(v.string(), v.unknown()) })
+
+/** The typed values of the form that a failed page showed, until the form is back (SHELL-100). */
+export const crashedFormAtom = userStoredAtom<FormValues>({
+  key: 'crashedForm',
+  version: 1,
+  schema,
+  storage: 'session',
+})
+
+/** The form that unmounts right now. Mutable, because it is written while React unmounts. */
+const unmountingAtom = atom<{ form?: FormValues | undefined }>({})
+
+const isJson = (value: unknown): boolean =>
+  value !== undefined && isDeepEqual(JSON.parse(JSON.stringify(value) ?? 'null'), value)
+
+/** Remembers the values of a form until the end of this commit of React, which shows a failed page. */
+export const rememberUnmountingAtom = atom(null, (get, _set, { name, values }: FormValues) => {
+  const unmounting = get(unmountingAtom)
+  unmounting.form = { name, values: Object.fromEntries(Object.entries(values).filter(([, value]) => isJson(value))) }
+  queueMicrotask(() => {
+    unmounting.form = undefined
+  })
+})
+
+/** Stores the values of the form that unmounts because its page failed. Call it in a layout effect. */
+export const keepCrashedFormAtom = atom(null, (get, set) => {
+  const { form } = get(unmountingAtom)
+  if (form) set(crashedFormAtom, form)
+})

@@ -1,0 +1,100 @@
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { setUser } from '@tandem/app/testing/signedIn.ts'
+import { userMe } from '@tandem/contract'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'jotai'
+import { useState } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as v from 'valibot'
+import { apiClientAtom } from '../shared/api/apiClientAtom.ts'
+import { SubmitForm } from '../shared/form/SubmitForm.tsx'
+import { TextField } from '../shared/form/TextField.tsx'
+import { RouteError } from './RouteError.tsx'
+
+let app: SimulatedApp
+beforeEach(() => {
+  app = startSimulatedApp()
+  sessionStorage.clear()
+  // React also reports the caught errors.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.stubGlobal('reportError', () => {})
+})
+afterEach(() => {
+  app.close()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+interface Typed {
+  readonly name: string
+  readonly newPassword?: string
+}
+
+function FormPage({ initialValues }: { readonly initialValues: Typed }) {
+  const [isBroken, setIsBroken] = useState(false)
+  if (isBroken) throw new Error('broken')
+  return (
+    <>
+      <SubmitForm initialValues={{ ...initialValues }} schema={v.unknown()} onSubmit={() => Promise.resolve()}>
+        <TextField name="name" label="Name" />
+      </SubmitForm>
+      <button type="button" onClick={() => setIsBroken(true)}>
+        Break
+      </button>
+    </>
+  )
+}
+
+/** Opens the page in a window that has just loaded. */
+async function openPage(userId = 1, initialValues: Typed = { name: 'Ann' }) {
+  cleanup()
+  const store = app.openWindow()
+  setUser(store, { ...(await store.get(apiClientAtom).request(userMe, { query: {} })), id: userId })
+  const page = <FormPage initialValues={initialValues} />
+  const routes = [{ errorElement: <RouteError />, children: [{ path: '/', element: page }] }]
+  render(
+    <Provider store={store}>
+      <RouterProvider router={createMemoryRouter(routes)} />
+    </Provider>,
+  )
+  return screen.getByLabelText('Name')
+}
+
+async function breakPage() {
+  await userEvent.click(screen.getByRole('button', { name: 'Break' }))
+  expect(screen.getByText('This page ran into a problem')).toBeVisible()
+}
+
+test('SHELL-100 typed values are back after the page failed, for their user', async () => {
+  await userEvent.type(await openPage(), 'ika')
+  await breakPage()
+  expect(await openPage(2)).toHaveValue('Ann')
+  expect(await openPage()).toHaveValue('Annika')
+  // They come back once.
+  expect(await openPage()).toHaveValue('Ann')
+})
+
+test('SHELL-100 values with which the page fails again are gone, values typed since then are not', async () => {
+  await userEvent.type(await openPage(), 'ika')
+  await breakPage()
+  await openPage()
+  await breakPage()
+  expect(await openPage()).toHaveValue('Ann')
+  await userEvent.type(screen.getByLabelText('Name'), 'e')
+  await breakPage()
+  await userEvent.type(await openPage(), '!')
+  await breakPage()
+  expect(await openPage()).toHaveValue('Anne!')
+})
+
+test('SHELL-100 values are not stored if the page did not fail, or the form has a password', async () => {
+  await userEvent.type(await openPage(), 'ika')
+  expect(await openPage()).toHaveValue('Ann')
+  const withPassword = { name: 'Ann', newPassword: '' }
+  await userEvent.type(await openPage(1, withPassword), 'ika')
+  await breakPage()
+  expect(await openPage(1, withPassword)).toHaveValue('Ann')
+  expect(JSON.stringify(sessionStorage)).not.toContain('Annika')
+})
