@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { simulatorLibraries, stubMswInWorker } from './packages/simulator/vite/stubMswInWorker.ts'
+import { supportedBrowsers } from './scripts/build/browsers.ts'
 import { bundleChecks } from './scripts/build/bundleChecks.ts'
 import { codeLoading, filesOfImport } from './scripts/build/codeLoading.ts'
 import { compressedCopies } from './scripts/build/compressedCopies.ts'
@@ -36,7 +37,7 @@ const compilation = {
   // elsewhere.
   oxc: { typescript: { onlyRemoveTypeImports: false } },
   build: {
-    target: 'es2022',
+    target: [...supportedBrowsers],
     rolldownOptions: {
       output: { codeSplitting: { groups: [startGroup] } },
       // No library here has side effects when a property of an unused value is read or set (`Form.displayName = …`).

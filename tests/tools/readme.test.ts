@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { supportedBrowsers } from '../../scripts/build/browsers.ts'
 import { pageHeadersOf, securityHeaders } from '../../scripts/server/securityHeaders.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -29,6 +30,19 @@ describe('the nginx configuration', () => {
     expect(shownWith(pagePolicy)).toEqual(pageHeadersOf('/'))
     // Only the deployment uses TLS.
     expect(overTls).toBe('max-age=31536000')
+  })
+})
+
+describe('the supported browsers', () => {
+  test('are the same in the build, in the notice of the page and in the documents', () => {
+    const versions = supportedBrowsers.map((name) => /^([a-z]+)([\d.]+)$/.exec(name)?.slice(1) ?? [])
+    expect(versions.map(([name]) => name)).toEqual(['chrome', 'edge', 'firefox', 'safari'])
+    const documented = read('docs/browsers.md').toLowerCase()
+    const page = read('packages/app/index.html').toLowerCase().replace('chrome or edge 119', 'chrome 119, edge 119')
+    for (const [name, version] of versions) {
+      expect(documented).toMatch(new RegExp(`\\| ${name}[^|]*\\| ${version} `))
+      expect(page).toContain(`${name} ${version},`)
+    }
   })
 })
 

@@ -1,4 +1,4 @@
-import { createRoot, type Root } from 'react-dom/client'
+import { createRoot } from 'react-dom/client'
 import { createSessions } from './shared/session/sessions.ts'
 import { reportError } from './shared/api/reportError.ts'
 import { type Environment, isDemoPage, productionEnvironment } from './shared/api/environment.ts'
@@ -19,17 +19,25 @@ async function demoEnvironment(): Promise<Environment> {
 const container = document.querySelector('#root')
 if (!container) throw new TypeError('index.html has no #root')
 
+/** True if the browser has the newest functions that the app uses (docs/browsers.md). */
+const isSupportedBrowser = () => 'withResolvers' in Promise && 'groupBy' in Map && CSS.supports('selector(:has(a))')
+
 /** Not awaited at the top level: the loaded code imports this chunk, and would wait for it forever. */
-async function start(root: Root): Promise<void> {
+async function start(container: Element): Promise<void> {
   const { pathname, search, hash } = window.location
   if (isDemoPage() && !pathname.startsWith('/demo')) {
     // The demo's backend serves pages only below '/demo' in lower case.
     window.location.replace(`${pathname.replace(/^\/demo/i, '/demo')}${search}${hash}`)
     return
   }
+  if (!isSupportedBrowser()) {
+    container.classList.add('has-failed')
+    return
+  }
   let router: AppRouter | undefined
   // The demo sends nothing.
   if (!isDemoPage()) followErrors(() => routePattern(router?.state.matches ?? []))
+  const root = createRoot(container)
   const environment = isDemoPage() ? await demoEnvironment() : productionEnvironment
   const sessions = createSessions(environment)
   router = createAppRouter(environment.basename, sessions)
@@ -44,4 +52,4 @@ async function start(root: Root): Promise<void> {
   }
 }
 
-void start(createRoot(container))
+void start(container)

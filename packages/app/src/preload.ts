@@ -17,6 +17,15 @@ const firstRows: Readonly<Record<string, string>> = {
   team: `/users?${rowsQuery}`,
 }
 
+// A script that cannot be loaded, such as the code of the app: shows the notice of index.html at once (REL-6).
+window.addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement) document.querySelector('#root')?.classList.add('has-failed')
+  },
+  true,
+)
+
 const { pathname, search } = window.location
 const [, section = '', below = ''] = pathname.toLowerCase().split('/')
 

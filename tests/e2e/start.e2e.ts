@@ -1,0 +1,34 @@
+import { type Page } from '@playwright/test'
+import { expect, test } from '../support/app.ts'
+
+const notice = (page: Page) => page.getByText('Tandem could not be loaded.')
+
+test('REL-6 a page without its start code says so, and Reload opens it', async ({ signedInPage: page, troubles }) => {
+  await page.goto('/team')
+  await expect(notice(page)).toBeHidden()
+  await page.route(/\/assets\/index-[\w-]+\.js/, (route) => route.fulfill({ status: 404 }))
+  await page.goto('/help')
+  await expect(notice(page)).toBeVisible()
+  await expect(page.getByText('Chrome or Edge 119')).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('link', { name: 'Reload' }).click()
+  await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible()
+  await expect(notice(page)).toHaveCount(0)
+  troubles.splice(0)
+})
+
+test('REL-6 the notice is in the page if no script can be loaded', async ({ page, troubles }) => {
+  await page.route(/\/assets\//, (route) => route.abort())
+  await page.goto('/login')
+  await expect(notice(page)).toBeVisible()
+  troubles.splice(0)
+})
+
+test('REL-6 an older browser gets a notice with the supported versions', async ({ page }) => {
+  await page.addInitScript(() => {
+    delete (Map as Partial<MapConstructor>).groupBy
+  })
+  await page.goto('/login')
+  await expect(page.getByText('Firefox 121, Safari 17.4, or a newer version')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveCount(0)
+})
