@@ -182,6 +182,25 @@ test.describe('the results', () => {
     await expect(page.getByText('All 30 recipients imported.')).toBeVisible()
   })
 
+  test('IMPORT-33 a paused import is discarded, and keeps the recipients that it has imported', async ({
+    signedInPage: page,
+    workspace,
+  }) => {
+    const importId = await uploaded(page, leads(30), 2)
+    await workspace.fault({ operationId: 'sequenceRecipientPut', status: 503, times: 11 })
+    await importGuessed(page, importId)
+    await page.getByRole('button', { name: 'Discard' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Discard the rest of this import?' })
+    await question.getByRole('button', { name: 'Keep it' }).click()
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await question.getByRole('button', { name: 'Discard' }).click()
+    await expect(page).toHaveURL('/recipients')
+    await expect(page.getByRole('grid', { name: 'Recipients' })).toBeVisible()
+    expect((await page.request.get(`/api/v2/recipients/imports/${importId}`)).status()).toBe(404)
+    await page.goto(`/recipients/import/${importId}`)
+    await expect(page.getByText('Import was not found')).toBeVisible()
+  })
+
   test('IMPORT-16 continues on other pages and after the window was closed, and adds no recipient twice', async ({
     signedInPage: page,
     workspace,
@@ -204,12 +223,15 @@ test.describe('the results', () => {
 
   test('IMPORT-16 two windows share one import: one adds the recipients, both show it', async ({
     signedInPage: page,
+    workspace,
   }) => {
     const importId = await uploaded(page, leads(80), 2)
     const other = await page.context().newPage()
     const requests = [page, other].map(requestsOf)
+    await workspace.fault({ operationId: 'sequenceRecipientPut', latencyMs: 3000, times: 4 })
     await importGuessed(page, importId)
     await other.goto(`/recipients/import/${importId}`)
+    await expect(other.getByText(/^Another window of this browser is importing/)).toBeVisible()
     await expect(page.getByText('All 80 recipients imported.')).toBeVisible()
     await expect(other.getByText(/All 80 recipients imported\.|Import was not found/)).toBeVisible()
     expect(requests.flat().filter((each) => each.startsWith('PUT'))).toHaveLength(80)
