@@ -34,37 +34,20 @@ import { todayAtom } from '../../shared/time/today.ts'
 import { callLinks } from '../../entities/call/links.ts'
 import { type CalendarAddress, readCalendar, writeCalendar } from '../../entities/call/calendarAddress.ts'
 
-/** The calendar in the address. Undefined while the list shows. */
-const calendarSpanAtom = atom((get) => readCalendar(get(searchAtom)).span)
-
-/** Shows another month or week. Back returns to the earlier one. */
-const showCalendarAtom = atom(null, (get, _set, address: CalendarAddress) =>
-  get(navigationAtom).navigate(`${callLinks.list}${writeCalendar(get(searchAtom), address)}`, {
-    preventScrollReset: true,
-  }),
-)
-
-/** The days of the filter 'Call date', which calendar and list share. */
-const filteredDaysAtom = atom((get): DayRange | undefined => {
-  const { callDate } = get(callList.atoms.filtersAtom)
-  return callDate?.type === 'date_range' ? callDate.range : undefined
-})
-
-/** A day of the visible month or week: from the address, otherwise today, otherwise the first day of the filter. */
-const calendarDayAtom = atom((get) => {
+/** The visible month or week, and its days. */
+const calendarAtom = atom((get) => {
+  const { span = 'month', day: dayInAddress } = readCalendar(get(searchAtom))
+  const { callDate: filter } = get(callList.atoms.filtersAtom)
+  /** The days of the filter 'Call date', which calendar and list share. */
+  const filtered = filter?.type === 'date_range' ? filter.range : undefined
   const today = get(todayAtom)
-  const filtered = get(filteredDaysAtom)
   const isOutside = filtered !== undefined && (today < filtered.start || today > filtered.end)
-  return readCalendar(get(searchAtom)).day ?? (isOutside ? filtered.start : today)
-})
-
-const calendarDaysAtom = atom((get) => calendarDays(get(calendarSpanAtom) ?? 'month', get(calendarDayAtom)))
-
-/** The days to request. Undefined: the filter excludes all visible days. */
-const askedDaysAtom = atom((get): DayRange | undefined => {
-  const days = get(calendarDaysAtom)
+  const day = dayInAddress ?? (isOutside ? filtered.start : today)
+  const days = calendarDays(span, day)
   const [start = '', end = ''] = [days[0], days.at(-1)]
-  return sharedDays({ start, end }, get(filteredDaysAtom))
+  /** The days to request. Undefined: the filter excludes all visible days. */
+  const asked = sharedDays({ start, end }, filtered)
+  return { span, day, days, filtered, asked }
 })
 
 /** All pages of the calls of the visible days. */
@@ -73,7 +56,7 @@ const calendarPagesAtom = operationPagesAtom(
   {
     getInput: (get, cursor) => {
       const matching = get(callList.atoms.viewAtom)
-      const range = get(askedDaysAtom)
+      const { asked: range } = get(calendarAtom)
       if (!range) return { query: {} }
       const filters = { ...matching.filters, callDate: { type: 'date_range', range } as const }
       const query = matchingQuery({ ...matching, filters, sort: 'date' })
@@ -81,23 +64,20 @@ const calendarPagesAtom = operationPagesAtom(
     },
     getNext: ({ _embedded: { calls } }) => cursorBehind(calls),
     getOptions: (get) => ({
-      enabled: get(callList.atoms.isReadyAtom) && get(askedDaysAtom) !== undefined,
+      enabled: get(callList.atoms.isReadyAtom) && get(calendarAtom).asked !== undefined,
     }),
   },
 )
 
 /** The calls of the list's filters in a month or a week (CALL-29). */
 export function CallsCalendar() {
-  const span = useAtomValue(calendarSpanAtom) ?? 'month'
-  const day = useAtomValue(calendarDayAtom)
-  const days = useAtomValue(calendarDaysAtom)
+  const { span, day, days, filtered, asked } = useAtomValue(calendarAtom)
+  const { navigate } = useAtomValue(navigationAtom)
   const search = useAtomValue(searchAtom)
   const now = useAtomValue(nowAtom)
-  const asked = useAtomValue(askedDaysAtom)
   const query = useAtomValue(calendarPagesAtom)
   const list = useAtomValue(callList.atoms.statusAtom)
   const isReady = useAtomValue(callList.atoms.isReadyAtom)
-  const show = useSetAtom(showCalendarAtom)
   const showToast = useSetAtom(showToastAtom)
   const moveCall = useSetAtom(moveCallAtom)
   const [move, setMove] = useState<CallMove>()
@@ -111,6 +91,9 @@ export function CallsCalendar() {
   // Without a view the filters in the address cannot be read.
   const { error, refetch } = isReady ? query : list
   const retry = () => void refetch()
+  /** Shows another month or week. Back returns to the earlier one. */
+  const show = (address: CalendarAddress) =>
+    navigate(`${callLinks.list}${writeCalendar(search, address)}`, { preventScrollReset: true })
 
   const ask = ({ item, to, isPossible }: CalendarMove) => {
     const call = calls?.find(({ id }) => id === item.id)
@@ -140,7 +123,13 @@ export function CallsCalendar() {
           error && calls ? (
             <UpdateFailed title={texts.restFailed} error={error} onRetry={retry} />
           ) : (
-            <NoCallsNotice hasNone={items?.length === 0} />
+            items?.length === 0 && (
+              <NoCallsNotice
+                span={span}
+                filtered={asked === undefined ? filtered : undefined}
+                onDayChange={(day) => show({ span, day })}
+              />
+            )
           )
         }
         onDayChange={(_, data) => show({ span, day: data.day })}
@@ -161,27 +150,28 @@ export function CallsCalendar() {
   )
 }
 
+interface NoCallsNoticeProps {
+  readonly span: 'month' | 'week'
+  /** The days of the filter, if none of them is visible. */
+  readonly filtered: DayRange | undefined
+  readonly onDayChange: (day: string) => void
+}
+
 /** Explains why there are no calls. */
-function NoCallsNotice({ hasNone }: { readonly hasNone: boolean }) {
-  const span = useAtomValue(calendarSpanAtom) ?? 'month'
-  const asked = useAtomValue(askedDaysAtom)
-  const filtered = useAtomValue(filteredDaysAtom)
-  const show = useSetAtom(showCalendarAtom)
-  if (!hasNone) return null
-  const isOutside = asked === undefined && filtered !== undefined
+function NoCallsNotice({ span, filtered, onDayChange }: NoCallsNoticeProps) {
   return (
     <Notice
       intent="info"
       layout="auto"
       actions={
-        isOutside && (
-          <Button onClick={() => show({ span, day: filtered.start })}>
+        filtered && (
+          <Button onClick={() => onDayChange(filtered.start)}>
             {texts.toFilter(formatDay(filtered.start, dateFormats.plainDayOfYear))}
           </Button>
         )
       }
     >
-      {isOutside ? texts.outside : `${texts.none(span)} ${texts.undated}`}
+      {filtered ? texts.outside : `${texts.none(span)} ${texts.undated}`}
     </Notice>
   )
 }

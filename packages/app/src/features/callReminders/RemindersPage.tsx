@@ -13,13 +13,7 @@ import { UpdateFailed } from '../../shared/page/UpdateFailed.tsx'
 import { useLoadedWhole } from '../../shared/api/useLoadedWhole.ts'
 import { callLinks } from '../../entities/call/links.ts'
 import { reminderMessages as texts, reminderNames } from '../../entities/call/messages.ts'
-import {
-  reminderCountAtom,
-  reminderPagesAtom,
-  reminderRowsAtom,
-  reminderSearchAtom,
-  type ClientRow,
-} from './remindersByClient.ts'
+import { type ClientRow, reminderPagesAtom, remindersByClientAtom } from './remindersByClient.ts'
 
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit'
 import { ReminderDelay, type ClientId } from '@tandem/contract'
@@ -62,9 +56,7 @@ export default function RemindersPage() {
   const navigate = useNavigate()
   const { search: query } = useLocation()
   const { isLoadingRest, error, refetch } = useLoadedWhole(useAtomValue(reminderPagesAtom))
-  const rows = useAtomValue(reminderRowsAtom)
-  const count = useAtomValue(reminderCountAtom)
-  const search = useAtomValue(reminderSearchAtom)
+  const { search, count, rows } = useAtomValue(remindersByClientAtom)
   const columns = useMemo(() => reminderColumns(query), [query])
   const show = (typed: string) =>
     void navigate({ search: typed === '' ? '' : `?${new URLSearchParams({ search: typed })}` }, { replace: true })

@@ -34,28 +34,18 @@ export function rowsByClient(
     .toSorted((one, other) => one.name.localeCompare(other.name) || one.id - other.id)
 }
 
-const allRowsAtom = atom((get): readonly ClientRow[] | undefined => {
-  const pages = get(reminderPagesAtom).data?.pages
-  if (!pages) return undefined
-  const embedded = pages.map(({ _embedded: parts }) => parts)
+/** The clients that match the search in the address, and the number of all clients. Undefined while they load. */
+export const remindersByClientAtom = atom((get) => {
+  const search = new URLSearchParams(get(searchAtom)).get('search')?.trim() ?? ''
+  const embedded = get(reminderPagesAtom).data?.pages.map(({ _embedded: parts }) => parts)
+  if (!embedded) return { search }
   const names = new Map(embedded.flatMap(({ clients }) => Object.values(clients).map(({ id, name }) => [id, name])))
-  return rowsByClient(
+  const all = rowsByClient(
     embedded.flatMap(({ callReminderTemplates: templates }) => templates),
     names,
   )
-})
-
-/** The search in the address. */
-export const reminderSearchAtom = atom((get) => new URLSearchParams(get(searchAtom)).get('search')?.trim() ?? '')
-
-/** The rows of clients that match the search. Undefined while they load. */
-export const reminderRowsAtom = atom((get) => {
-  const search = get(reminderSearchAtom)
-  return get(allRowsAtom)?.filter(({ name }) => hasAllWords(name, search))
+  return { search, count: all.length, rows: all.filter(({ name }) => hasAllWords(name, search)) }
 })
 
 /** The clients before and after a client, for its drawer. */
-export const reminderNeighboursAtomOf = neighboursAmong(reminderRowsAtom)
-
-/** Number of all clients, without the search. */
-export const reminderCountAtom = atom((get) => get(allRowsAtom)?.length)
+export const reminderNeighboursAtomOf = neighboursAmong(atom((get) => get(remindersByClientAtom).rows))
