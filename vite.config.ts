@@ -12,7 +12,6 @@ import { pageChunks } from './scripts/build/pageChunks.ts'
 import { pagePreload } from './scripts/build/pagePreload.ts'
 import { precompiledStyles } from './scripts/build/precompiledStyles.ts'
 import { buildId } from './scripts/build/productBuild.ts'
-import { unusedRouterParts } from './scripts/build/unusedRouterParts.ts'
 import { devBackend } from './scripts/server/devBackend.ts'
 import { pageHeadersOf } from './scripts/server/securityHeaders.ts'
 
@@ -25,7 +24,7 @@ const startGroup = { name: 'start', tags: ['$initial' as const], test: /^(?!.*\/
 /** The settings that decide which code a page loads. */
 const compilation = {
   root,
-  plugins: [react(), precompiledStyles(import.meta.dirname), unusedRouterParts(), codeLoading(root)],
+  plugins: [react(), precompiledStyles(import.meta.dirname), codeLoading(root)],
   resolve: {
     // The package's own entry is its development build, with warnings for developers.
     alias: [
