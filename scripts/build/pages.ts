@@ -24,7 +24,7 @@ export const lists: readonly string[] = Object.keys(pages).filter((name) => page
 /** Parts that load on any page, also on small pages. They should bring little code that only another page needs. */
 export const parts: Readonly<Record<string, readonly string[]>> = {
   // The dashboard loads them after its figures show.
-  charts: ['src/entities/statistics/StatsChart.tsx', 'src/shell/firstSteps/FirstStepsCard.tsx'],
+  charts: ['src/entities/statistics/StatsChart.tsx', 'src/features/firstSteps/FirstStepsCard.tsx'],
   toasts: ['src/shell/Toasts.tsx'],
   banners: [
     'src/features/purchase/components/LimitBanner.tsx',

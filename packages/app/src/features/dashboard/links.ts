@@ -1,6 +1,6 @@
 import { type DayRange, dateRangeText } from '@tandem/contract'
 import { rangeKeyOf } from '../../entities/statistics/rangeInAddress.ts'
-import { rangeName } from './dashboardRange.ts'
+import { rangeName } from '../../entities/statistics/dashboardQuery.ts'
 
 type Query = Readonly<Record<string, string>>
 

@@ -4,7 +4,7 @@ import { atom } from 'jotai'
 import { nowAtom } from '../../shared/time/clock.ts'
 import { conversationSummary } from '../../entities/conversation/conversationSummary.ts'
 import { errorText } from '../../shared/api/errorText.ts'
-import { latestConversationsQueryAtom } from './api.ts'
+import { latestConversationsQueryAtom } from '../../entities/conversation/latestConversations.ts'
 
 /** Conversations with unread messages, latest first (SHELL-17). Undefined while they load, or after a failure. */
 export const unreadConversationsAtom = atom((get): readonly ConversationSummary[] | undefined => {

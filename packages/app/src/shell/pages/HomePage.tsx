@@ -1,38 +1,45 @@
-import { useAtomValue, useAtom } from 'jotai'
-import DashboardPage from '../../features/dashboard/pages/DashboardPage.tsx'
-import {
-  areFirstStepsDecidedAtom,
-  areFirstStepsShownAtom,
-  isLaunchedAtom,
-  firstStepsStateAtom,
-} from '../firstSteps/firstSteps.ts'
-import { lazyPart } from '@tandem/components'
-import { useEffect } from 'react'
 import { makeStyles } from '@fluentui/react-components'
+import { lazyPart } from '@tandem/components'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import DashboardPage from '../../features/dashboard/pages/DashboardPage.tsx'
+import { firstStepsPlaceAtom, firstStepsStateAtom, isLaunchedAtom } from '../../features/firstSteps/firstSteps.ts'
+import { finishProfileAtom, purchaseAtom, unfinishedProfilesAtom } from '../../features/purchase/purchaseAtoms.ts'
 
 const useFirstStepsStyles = makeStyles({
   // The height of the card with three steps in a row.
   place: { minHeight: '294px' },
 })
 
-const FirstStepsCard = lazyPart(async () => (await import('../firstSteps/FirstStepsCard.tsx')).FirstStepsCard)
+const FirstStepsCard = lazyPart(
+  async () => (await import('../../features/firstSteps/FirstStepsCard.tsx')).FirstStepsCard,
+)
 
 /** The steps to the first launch, on the dashboard of a new user. Loads when it shows. */
 function FirstSteps() {
   const styles = useFirstStepsStyles()
-  const isShown = useAtomValue(areFirstStepsShownAtom)
-  const isLaunched = useAtomValue(isLaunchedAtom)
-  const [state, setState] = useAtom(firstStepsStateAtom)
-  const isNeverShown = state === undefined && isLaunched === true
-  useEffect(() => {
-    if (isNeverShown) setState('launched')
-  }, [isNeverShown, setState])
-  if (!isShown) return null
-  return <FirstStepsCard fallback={<div className={styles.place} />} />
+  const isUnfinished = useAtomValue(unfinishedProfilesAtom) !== undefined
+  const finishProfile = useSetAtom(finishProfileAtom)
+  const dispatchPurchase = useSetAtom(purchaseAtom)
+  return (
+    <FirstStepsCard
+      onPlanChoose={() => dispatchPurchase({ is: 'choose', kind: 'plan' })}
+      onProfileFinish={isUnfinished ? finishProfile : undefined}
+      fallback={<div className={styles.place} />}
+    />
+  )
 }
 
 /** The dashboard, with the first steps of a new user. */
 export default function HomePage() {
-  const isDecided = useAtomValue(areFirstStepsDecidedAtom)
-  return <DashboardPage firstSteps={<FirstSteps />} isPlaceKnown={isDecided} />
+  const place = useAtomValue(firstStepsPlaceAtom)
+  const isLaunched = useAtomValue(isLaunchedAtom)
+  const [state, setState] = useAtom(firstStepsStateAtom)
+  const isShown = place === 'shown'
+  // The next visit shows the same from its first frame on.
+  const nextState = isShown ? 'open' : (state ?? (isLaunched ? 'launched' : undefined))
+  useEffect(() => {
+    if (nextState !== undefined) setState(nextState)
+  }, [nextState, setState])
+  return <DashboardPage firstSteps={isShown && <FirstSteps />} isPlaceKnown={place !== 'unknown'} />
 }

@@ -5,7 +5,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { useAtomValue } from 'jotai'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AppStore } from '../../../shared/session/appStore.ts'
-import { dashboardQueryAtom } from '../api.ts'
+import { dashboardQueryAtom } from '../../../entities/statistics/dashboardQuery.ts'
 import { TasksPanel } from './TasksPanel.tsx'
 
 let app: SimulatedApp

@@ -1,8 +1,8 @@
 import { canManageProfiles } from '@tandem/contract'
-import { atom } from 'jotai'
+import { atom, type Getter } from 'jotai'
 import * as v from 'valibot'
-import { dashboardQueryAtom } from '../../features/dashboard/api.ts'
-import { latestConversationsQueryAtom } from '../../features/notifications/api.ts'
+import { dashboardQueryAtom } from '../../entities/statistics/dashboardQuery.ts'
+import { latestConversationsQueryAtom } from '../../entities/conversation/latestConversations.ts'
 import { userAtom } from '../../shared/session/session.ts'
 import { userStoredAtom } from '../../shared/storage/userStoredAtom.ts'
 
@@ -29,26 +29,23 @@ export const isLaunchedAtom = atom((get): boolean | undefined => {
 })
 
 /** True if the user may buy plans and add profiles. */
-export const canConnectAtom = atom((get) => {
+export function canConnect(get: Getter): boolean {
   const user = get(userAtom)
   return user != null && canManageProfiles(user.role)
-})
-
-/** The user must choose a plan first, so the first step is not done. */
-const isBeforePlanAtom = atom((get) => get(userAtom)?.paidProfilesCount === 0 && get(canConnectAtom))
+}
 
 /**
- * True if the card shows (DASH-40): from the first frame on if that is known, and never for users with running
- * sequences.
+ * `shown`: the card shows (DASH-40), from the first frame on if that is known, and never for users with running
+ * sequences. `hidden`: it does not, or that cannot be known. A late card would move the page.
  */
-export const areFirstStepsShownAtom = atom((get) => {
+export const firstStepsPlaceAtom = atom((get): 'shown' | 'hidden' | 'unknown' => {
   const state = get(firstStepsStateAtom)
-  if (state === 'open' || state === 'closed') return state === 'open'
-  return get(isBeforePlanAtom) || get(isLaunchedAtom) === false
-})
-
-/** True if it is known that the card shows, or it cannot be known. A late card would move the page. */
-export const areFirstStepsDecidedAtom = atom((get): boolean => {
-  if (get(firstStepsStateAtom) !== undefined || get(isBeforePlanAtom) || get(isLaunchedAtom) !== undefined) return true
-  return get(dashboardQueryAtom).error !== null || get(latestConversationsQueryAtom).error !== null
+  if (state === 'open' || state === 'closed') return state === 'open' ? 'shown' : 'hidden'
+  // The user must choose a plan first, so the first step is not done.
+  const isBeforePlan = get(userAtom)?.paidProfilesCount === 0 && canConnect(get)
+  const isLaunched = get(isLaunchedAtom)
+  if (isBeforePlan || isLaunched === false) return 'shown'
+  if (state === 'launched' || isLaunched) return 'hidden'
+  const hasFailed = get(dashboardQueryAtom).error !== null || get(latestConversationsQueryAtom).error !== null
+  return hasFailed ? 'hidden' : 'unknown'
 })

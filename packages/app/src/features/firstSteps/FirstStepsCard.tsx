@@ -1,30 +1,27 @@
 import { OnboardingChecklist } from '@tandem/components'
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
-import { finishProfileAtom, purchaseAtom } from '../../features/purchase/purchaseAtoms.ts'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { sharedMessages } from '../../shared/text/messages.ts'
 import { showToastAtom } from '../../shared/toast/toasts.ts'
-import { contentId } from '../useArrival.ts'
 import { firstStepsStateAtom } from './firstSteps.ts'
 import { firstStepMessages as texts } from './messages.ts'
 import { firstStepsAtom } from './steps.ts'
 
+interface FirstStepsCardProps {
+  /** A paid profile does not exist yet or is not connected (BILL-21). Default: the profile is added on its page. */
+  readonly onProfileFinish?: (() => void) | undefined
+  readonly onPlanChoose: () => void
+}
+
 /** The first steps as a card. Each step detects when it is done, and links to its page. */
-export function FirstStepsCard() {
+export function FirstStepsCard({ onProfileFinish, onPlanChoose }: FirstStepsCardProps) {
   const steps = useAtomValue(firstStepsAtom)
-  const [state, setState] = useAtom(firstStepsStateAtom)
+  const setState = useSetAtom(firstStepsStateAtom)
   const showToast = useSetAtom(showToastAtom)
-  const dispatchPurchase = useSetAtom(purchaseAtom)
-  // BILL-21
-  const finishProfile = useSetAtom(finishProfileAtom)
   const doneCount = steps.filter(({ isDone }) => isDone === true).length
   const isFinished = doneCount === steps.length
-  useEffect(() => {
-    if (state !== 'closed') setState('open')
-  }, [state, setState])
   const dismiss = () => {
     setState('closed')
-    document.querySelector<HTMLElement>(`#${contentId} h1`)?.focus()
+    document.querySelector<HTMLElement>('main h1')?.focus()
     if (isFinished) return
     showToast({
       intent: 'info',
@@ -39,15 +36,14 @@ export function FirstStepsCard() {
       steps={steps.map(({ id, isDone, isBlocked = false, isUnassigned = false, href }) => {
         const { title } = texts.steps[id]
         const { text, action } = isUnassigned ? texts.unassigned : texts.steps[id]
-        return { id, title, text, isDone, href, actionLabel: isBlocked ? undefined : action }
+        const isLink = id !== 'connect' || isBlocked || !onProfileFinish
+        return { id, title, text, isDone, href: isLink ? href : undefined, actionLabel: isBlocked ? undefined : action }
       })}
       progressText={texts.progress(doneCount, steps.length)}
       doneLabel={texts.done}
       dismissLabel={isFinished ? texts.close : texts.hide}
       onDismiss={dismiss}
-      onStep={(_, { stepId }) =>
-        stepId === 'buy' ? dispatchPurchase({ is: 'choose', kind: 'plan' }) : finishProfile()
-      }
+      onStep={(_, { stepId }) => (stepId === 'buy' ? onPlanChoose() : onProfileFinish?.())}
     />
   )
 }

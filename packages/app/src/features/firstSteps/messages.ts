@@ -1,7 +1,4 @@
-import { clientListMessages } from '../../features/clients/messages.ts'
-import { healthMessages } from '../../features/profiles/drawer/messages.ts'
 import { recipientListMessages } from '../../entities/recipient/messages.ts'
-import { sequenceListMessages } from '../../features/sequences/messages.ts'
 
 /** Texts of the first steps, in order. Their buttons have the texts of the empty lists. */
 export const firstStepMessages = {
@@ -16,7 +13,7 @@ export const firstStepMessages = {
     text: 'Your first sequence is running. Answers from leads arrive in the inbox.',
   },
   close: 'Close',
-  unassigned: { text: 'Your profile does not write for it yet.', action: healthMessages.actions.client },
+  unassigned: { text: 'Your profile does not write for it yet.', action: 'Choose a client' },
   steps: {
     buy: {
       title: 'Choose a plan',
@@ -31,7 +28,7 @@ export const firstStepMessages = {
     client: {
       title: 'Describe your company',
       text: 'The AI writes on behalf of an AI client.',
-      action: clientListMessages.add,
+      action: 'Add Client',
     },
     recipients: {
       title: 'Add recipients',
@@ -41,7 +38,7 @@ export const firstStepMessages = {
     sequence: {
       title: 'Write a sequence',
       text: 'Choose recipients, messages and hours.',
-      action: sequenceListMessages.create,
+      action: 'Create sequence',
     },
     launch: {
       title: 'Launch it',

@@ -9,11 +9,10 @@ import {
   tablePageSizes,
 } from '@tandem/contract'
 import { atom, type Getter } from 'jotai'
-import { dashboardQueryAtom } from '../../features/dashboard/api.ts'
-import { unfinishedProfilesAtom } from '../../features/purchase/purchaseAtoms.ts'
+import { dashboardQueryAtom } from '../../entities/statistics/dashboardQuery.ts'
 import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
 import { userAtom } from '../../shared/session/session.ts'
-import { canConnectAtom, isLaunchedAtom } from './firstSteps.ts'
+import { canConnect, isLaunchedAtom } from './firstSteps.ts'
 import { type firstStepMessages } from './messages.ts'
 
 export type FirstStepId = keyof typeof firstStepMessages.steps
@@ -47,7 +46,7 @@ const recipientsQueryAtom = operationQueryAtom({ recipientList }, (get) => while
 const profilesQueryAtom = operationQueryAtom(
   { profileList },
   (get) =>
-    get(canConnectAtom) && (get(userAtom)?.paidProfilesCount ?? 0) > 0
+    canConnect(get) && (get(userAtom)?.paidProfilesCount ?? 0) > 0
       ? whileBeginning(get, { limit: fewRows })
       : undefined,
   // A purchased profile connects some time after its details were sent.
@@ -62,25 +61,21 @@ const sequencesQueryAtom = operationQueryAtom({ sequenceList }, (get) =>
 
 const isFilled = (response: { readonly totalCount: number } | undefined) => response && response.totalCount > 0
 
-const connectedProfilesAtom = atom((get) => connectedIn(get(profilesQueryAtom).data))
-
 /** Link to assign a client to a connected profile while no profile has one, because a sequence could not use them. */
-const unassignedHrefAtom = atom((get): string | undefined => {
-  const connected = get(connectedProfilesAtom) ?? []
+function unassignedHref(connected: readonly Profile[]): string | undefined {
   const [first] = connected
   return first && connected.every(({ clientId }) => clientId === null)
     ? `/profiles/manage/${first.key}/general`
     : undefined
-})
+}
 
 /** The address from which the sequence is launched: the only sequence, otherwise the list. */
-const launchHrefAtom = atom((get) => {
-  const { data } = get(sequencesQueryAtom)
-  if (data?.totalCount !== 1) return '/sequences'
-  const { _embedded: embedded } = data
+function launchHref(response: ResponseOf<typeof sequenceList> | undefined): string {
+  if (response?.totalCount !== 1) return '/sequences'
+  const { _embedded: embedded } = response
   const [only] = embedded.sequences
   return only ? `/sequences/manage/${only.id}` : '/sequences'
-})
+}
 
 /** The steps that the user can do, in order (DASH-40 to DASH-42). After a launch all are done. */
 export const firstStepsAtom = atom((get): readonly FirstStep[] => {
@@ -89,23 +84,28 @@ export const firstStepsAtom = atom((get): readonly FirstStep[] => {
   const hasPlan = (get(userAtom)?.paidProfilesCount ?? 0) > 0
   const { data: dashboard } = get(dashboardQueryAtom)
   const hasSequence = dashboard && dashboard.sequence.totalCount > 0
-  const connected = get(connectedProfilesAtom)
+  const connected = connectedIn(get(profilesQueryAtom).data)
   const hasClient = isFilled(get(clientsQueryAtom).data)
-  const unassignedHref = get(unassignedHrefAtom)
+  const clientHref = unassignedHref(connected ?? [])
   const beginning: readonly FirstStep[] = [
     { id: 'buy', isDone: hasAll || hasPlan },
     {
       id: 'connect',
       isDone: hasAll || (hasPlan ? connected && connected.length > 0 : false),
       isBlocked: !hasPlan,
-      ...(!(hasPlan && get(unfinishedProfilesAtom)) && { href: '/profiles' }),
+      href: '/profiles',
     },
-    hasClient && unassignedHref !== undefined
-      ? { id: 'client', isDone: hasAll, href: unassignedHref, isUnassigned: true }
+    hasClient && clientHref !== undefined
+      ? { id: 'client', isDone: hasAll, href: clientHref, isUnassigned: true }
       : { id: 'client', isDone: hasAll || hasClient, href: '/clients/create' },
     { id: 'recipients', isDone: hasAll || isFilled(get(recipientsQueryAtom).data), href: '/recipients#import' },
     { id: 'sequence', isDone: hasAll || hasSequence, href: '/sequences/create' },
-    { id: 'launch', isDone: isLaunched, isBlocked: hasSequence !== true, href: get(launchHrefAtom) },
+    {
+      id: 'launch',
+      isDone: isLaunched,
+      isBlocked: hasSequence !== true,
+      href: launchHref(get(sequencesQueryAtom).data),
+    },
   ]
-  return get(canConnectAtom) ? beginning : beginning.filter(({ id }) => id !== 'buy' && id !== 'connect')
+  return canConnect(get) ? beginning : beginning.filter(({ id }) => id !== 'buy' && id !== 'connect')
 })

@@ -4,7 +4,7 @@ import { login } from '@tandem/contract'
 import { afterEach, expect, test, vi } from 'vitest'
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { userAtom } from '../../shared/session/session.ts'
-import { areFirstStepsDecidedAtom, areFirstStepsShownAtom, isLaunchedAtom, firstStepsStateAtom } from './firstSteps.ts'
+import { firstStepsPlaceAtom, isLaunchedAtom, firstStepsStateAtom } from './firstSteps.ts'
 import { firstStepsAtom } from './steps.ts'
 
 let app: SimulatedApp
@@ -19,7 +19,7 @@ async function open(scenario: string, email?: string) {
     setUser(store, user)
   }
   await signedIn(store)
-  store.sub(areFirstStepsShownAtom, () => {})
+  store.sub(firstStepsPlaceAtom, () => {})
   return store
 }
 type Store = Awaited<ReturnType<typeof open>>
@@ -39,7 +39,7 @@ const listCalls = async () =>
 
 test('DASH-40 all steps are open for a new user, before the dashboard has loaded', async () => {
   const store = await open('new-user')
-  expect(store.get(areFirstStepsShownAtom)).toBe(true)
+  expect(store.get(firstStepsPlaceAtom)).toBe('shown')
   expect(await shownSteps(store)).toEqual({
     buy: false,
     connect: false,
@@ -62,7 +62,7 @@ test('DASH-40 each step detects when it is done', async () => {
     sequence: false,
     launch: false,
   })
-  expect(store.get(areFirstStepsShownAtom)).toBe(true)
+  expect(store.get(firstStepsPlaceAtom)).toBe('shown')
 })
 
 test('DASH-40 a member sees the steps that a member can do', async () => {
@@ -73,9 +73,9 @@ test('DASH-40 a member sees the steps that a member can do', async () => {
 
 test('DASH-41 does not show, and sends no request, once a sequence was launched', async () => {
   const store = await open('agency')
-  expect(store.get(areFirstStepsShownAtom)).toBe(false)
+  expect(store.get(firstStepsPlaceAtom)).not.toBe('shown')
   await launched(store)
-  expect([store.get(isLaunchedAtom), store.get(areFirstStepsShownAtom)]).toEqual([true, false])
+  expect([store.get(isLaunchedAtom), store.get(firstStepsPlaceAtom)]).toEqual([true, 'hidden'])
   store.set(firstStepsStateAtom, 'open')
   expect(Object.values(await shownSteps(store))).toEqual([true, true, true, true, true, true])
   expect(await listCalls()).toEqual([])
@@ -83,54 +83,54 @@ test('DASH-41 does not show, and sends no request, once a sequence was launched'
 
 test('DASH-41 the dashboard has its final position at once, except on the first visit with a plan', async () => {
   const store = await open('first-sequence')
-  store.sub(areFirstStepsDecidedAtom, () => {})
-  expect(store.get(areFirstStepsDecidedAtom)).toBe(false)
+  store.sub(firstStepsPlaceAtom, () => {})
+  expect(store.get(firstStepsPlaceAtom)).toBe('unknown')
   await launched(store)
-  expect(store.get(areFirstStepsDecidedAtom)).toBe(true)
+  expect(store.get(firstStepsPlaceAtom)).not.toBe('unknown')
   for (const state of ['open', 'closed', 'launched'] as const) {
     store.set(firstStepsStateAtom, state)
     const again = app.openWindow()
     again.sub(userAtom, () => {})
     await vi.waitFor(() => expect(again.get(userAtom)).toBeTruthy(), 10_000)
-    expect(again.get(areFirstStepsDecidedAtom)).toBe(true)
+    expect(again.get(firstStepsPlaceAtom)).not.toBe('unknown')
   }
 })
 
 test('DASH-41 shows in a restarted workspace, also if a sequence was launched before', async () => {
   const store = await open('first-sequence')
   store.set(firstStepsStateAtom, 'launched')
-  expect(store.get(areFirstStepsShownAtom)).toBe(false)
+  expect(store.get(firstStepsPlaceAtom)).not.toBe('shown')
   await launched(store)
-  expect(store.get(areFirstStepsShownAtom)).toBe(true)
+  expect(store.get(firstStepsPlaceAtom)).toBe('shown')
 })
 
 test('DASH-41 the dashboard has its final position after a failure, too', async () => {
   const store = await open('first-sequence')
   await app.control('/faults', { operationId: 'dashboardGet', status: 400 })
-  store.sub(areFirstStepsDecidedAtom, () => {})
-  await vi.waitFor(() => expect(store.get(areFirstStepsDecidedAtom)).toBe(true), 10_000)
+  store.sub(firstStepsPlaceAtom, () => {})
+  await vi.waitFor(() => expect(store.get(firstStepsPlaceAtom)).not.toBe('unknown'), 10_000)
   expect(store.get(isLaunchedAtom)).toBeUndefined()
 })
 
 test('DASH-41 a dismissal is kept for its user only', async () => {
   const store = await open('new-user')
   store.set(firstStepsStateAtom, 'closed')
-  expect(store.get(areFirstStepsShownAtom)).toBe(false)
+  expect(store.get(firstStepsPlaceAtom)).not.toBe('shown')
   const again = app.openWindow()
   again.sub(userAtom, () => {})
   await vi.waitFor(() => expect(again.get(userAtom)).toBeTruthy(), 10_000)
-  again.sub(areFirstStepsShownAtom, () => {})
-  expect(again.get(areFirstStepsShownAtom)).toBe(false)
+  again.sub(firstStepsPlaceAtom, () => {})
+  expect(again.get(firstStepsPlaceAtom)).not.toBe('shown')
   const other = app.openWindow()
   const user = again.get(userAtom)
   if (user) setUser(other, { ...user, id: user.id + 1 })
-  other.sub(areFirstStepsShownAtom, () => {})
-  await vi.waitFor(() => expect(other.get(areFirstStepsShownAtom)).toBe(true), 10_000)
+  other.sub(firstStepsPlaceAtom, () => {})
+  await vi.waitFor(() => expect(other.get(firstStepsPlaceAtom)).toBe('shown'), 10_000)
 })
 
 test('DASH-41 a broken stored value is dropped', async () => {
   localStorage.setItem('firstSteps', JSON.stringify({ version: 1, value: { 1: 'maybe' } }))
   const store = await open('new-user')
   expect(store.get(firstStepsStateAtom)).toBeUndefined()
-  expect(store.get(areFirstStepsShownAtom)).toBe(true)
+  expect(store.get(firstStepsPlaceAtom)).toBe('shown')
 })
