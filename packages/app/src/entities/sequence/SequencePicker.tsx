@@ -1,11 +1,25 @@
-import { type SequenceId } from '@tandem/contract'
+import { type SequenceId, sequenceList } from '@tandem/contract'
+import { keepPreviousData } from '@tanstack/query-core'
 import { SearchPicker, type UnresolvedText } from '@tandem/components'
-import { useAtom, useAtomValue } from 'jotai'
+import { atom, useAtom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
+import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
 import { sharedMessages } from '../../shared/text/messages.ts'
 import { sequenceQueryAtomOf } from './api.ts'
-import { sequenceChoicesQueryAtom, sequenceSearchAtom } from './sequenceChoices.ts'
 import { sequencePickerMessages as texts } from './sequencePickerMessages.ts'
+
+/** The search text for a sequence. */
+const sequenceSearchAtom = atom('')
+
+/** The sequences whose name contains the typed text. The last ones stay until the new ones have loaded. */
+const sequenceChoicesQueryAtom = operationQueryAtom(
+  { sequenceList },
+  (get) => {
+    const search = get(sequenceSearchAtom).trim()
+    return { query: { view: 'admin_list' as const, limit: 25, ...(search === '' ? {} : { search }) } }
+  },
+  () => ({ placeholderData: keepPreviousData }),
+)
 
 interface SequencePickerProps {
   readonly sequenceId: SequenceId | undefined

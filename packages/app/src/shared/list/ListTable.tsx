@@ -3,6 +3,7 @@ import { type ColumnSort, DataTable, type DataTableProps, EmptyState } from '@ta
 import { sortingOf, sortText } from '@tandem/contract'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useEffect, useMemo } from 'react'
+import { preloadBulkRun } from './bulk/BulkRun.tsx'
 import { type List } from './defineList.ts'
 import { errorStatusOf } from './errorStatus.ts'
 import { SelectionExport } from './export/ListExport.tsx'
@@ -88,7 +89,10 @@ export function ListTable<Row extends ListRow>({
       editing={saveCell || editCellAtom ? { onCellEdit: (edit) => void editCell(edit) } : undefined}
       selection={{
         selected: selection,
-        onChange: (_, data) => setSelection(data.selected),
+        onChange: (_, data) => {
+          setSelection(data.selected)
+          preloadBulkRun()
+        },
         actions: (
           <>
             {selectionActions}

@@ -1,6 +1,6 @@
 import { lazyPart } from '@tandem/components'
 import { useAtomValue } from 'jotai'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode } from 'react'
 import { type List } from '../defineList.ts'
 import { type ListRow } from '../listTypes.ts'
 import { type BulkRunDialog } from './BulkRunDialog.tsx'
@@ -15,14 +15,11 @@ const WithDialog = lazyPart(async () => {
   return ({ children }: WithDialogProps) => children(BulkRunDialog)
 })
 
-/** The dialogs of a bulk action. Their code loads once rows are selected or a dialog opens. */
+/** Loads the dialogs' code when rows are selected. If this fails, the dialog reports its own failure. */
+export const preloadBulkRun = () => void WithDialog.load().catch(() => undefined)
+
+/** The dialogs of a bulk action. */
 export function BulkRun<Row extends ListRow>({ list }: { readonly list: List<Row> }) {
-  const { bulkRunAtom, selectedCountAtom } = list.atoms
-  const run = useAtomValue(bulkRunAtom)
-  const isPreloading = useAtomValue(selectedCountAtom) > 0
-  useEffect(() => {
-    // If this fails, the dialog reports its own failure.
-    if (isPreloading) void WithDialog.load().catch(() => undefined)
-  }, [isPreloading])
+  const run = useAtomValue(list.atoms.bulkRunAtom)
   return run && <WithDialog>{(Dialog) => <Dialog list={list} run={run} />}</WithDialog>
 }
