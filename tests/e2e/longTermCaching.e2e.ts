@@ -1,33 +1,28 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { build } from 'vite'
+import { filesOfBuild } from '../support/builds.ts'
 
 const root = join(import.meta.dirname, '../..')
 
 /** The names of the files of a build, after changes of its sources. */
 async function filesAfter(changes: Readonly<Record<string, readonly [string, string]>>): Promise<readonly string[]> {
   const made = new Set<string>()
-  const result = await build({
-    configFile: join(root, 'vite.config.ts'),
-    logLevel: 'error',
-    build: { write: false },
-    plugins: [
-      {
-        name: 'change-sources',
-        enforce: 'pre',
-        transform(code, id) {
-          const path = Object.keys(changes).find((each) => id.endsWith(each))
-          const [before, after] = (path === undefined ? undefined : changes[path]) ?? []
-          if (path === undefined || before === undefined || after === undefined) return undefined
-          if (code.includes(before)) made.add(path)
-          return code.replace(before, after)
-        },
+  const files = await filesOfBuild([
+    {
+      name: 'change-sources',
+      enforce: 'pre',
+      transform(code, id) {
+        const path = Object.keys(changes).find((each) => id.endsWith(each))
+        const [before, after] = (path === undefined ? undefined : changes[path]) ?? []
+        if (path === undefined || before === undefined || after === undefined) return undefined
+        if (code.includes(before)) made.add(path)
+        return code.replace(before, after)
       },
-    ],
-  })
+    },
+  ])
   expect([...made].toSorted()).toEqual(Object.keys(changes).toSorted())
-  return [result].flat().flatMap((each) => ('output' in each ? each.output.map(({ fileName }) => fileName) : []))
+  return files.map(({ fileName }) => fileName)
 }
 
 test('REL-5 a changed constant renames only the files that contain it', async () => {

@@ -10,6 +10,7 @@ import './main.css'
 
 /** The demo is this build with a simulator in the browser. The simulator is loaded only here. */
 async function demoEnvironment(): Promise<Environment> {
+  if (import.meta.env.VITE_DEMO === 'off') throw new TypeError('this build has no demo')
   const { createDemoEnvironment } = await import('./features/demo/demoEnvironment.ts')
   return createDemoEnvironment(async (options) =>
     (await import('@tandem/simulator/browser')).startBrowserSimulator(options),
@@ -46,6 +47,7 @@ async function start(container: Element): Promise<void> {
   try {
     await environment.whenReady
   } catch (error) {
+    if (import.meta.env.VITE_DEMO === 'off') throw error
     reportError(error, { source: 'demo' })
     const { DemoUnavailable } = await import('./features/demo/components/DemoUnavailable.tsx')
     root.render(<DemoUnavailable />)

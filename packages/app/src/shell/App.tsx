@@ -105,7 +105,10 @@ function DesktopOnly({ children }: { readonly children: ReactNode }) {
   return isMobile ? <MobileNotice text={shellMessages.mobile} /> : children
 }
 
-const DemoControls = lazyPart(async () => (await import('../features/demo/components/DemoControls.tsx')).DemoControls)
+const DemoControls =
+  import.meta.env.VITE_DEMO === 'off'
+    ? undefined
+    : lazyPart(async () => (await import('../features/demo/components/DemoControls.tsx')).DemoControls)
 
 interface AppProps {
   readonly sessions: Sessions
@@ -156,8 +159,7 @@ function Theme({ router, children }: { readonly router: AppRouter; readonly chil
 /** The bar of the demo, above every page. */
 function Demo() {
   const { demo } = useAtomValue(environmentAtom)
-  if (!demo) return null
-  return <DemoControls />
+  return demo && DemoControls ? <DemoControls /> : null
 }
 
 /**

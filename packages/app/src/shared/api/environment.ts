@@ -23,8 +23,12 @@ export interface Environment {
 
 export const productionEnvironment: Environment = { basename: '/', apiBase: '/api/v2' }
 
-/** True for an address below `/demo`, in upper or lower case. False outside of a browser, as in tests. */
-export const isDemoPage = (): boolean => /^\/demo(?:\/|$)/i.test(globalThis.location?.pathname ?? '')
+/**
+ * True for an address below `/demo`, in upper or lower case. False outside of a browser, as in tests, and in a build
+ * without the demo.
+ */
+export const isDemoPage = (): boolean =>
+  import.meta.env.VITE_DEMO !== 'off' && /^\/demo(?:\/|$)/i.test(globalThis.location?.pathname ?? '')
 
 /** Set once by `createAppStore`. */
 export const environmentAtom = atom<Environment>(productionEnvironment)
