@@ -14,7 +14,7 @@ export { assembleSnapshot, type Snapshot, type WorkspaceChanges } from './core/s
 export { type Simulator, type SimulatorOptions } from './simulator.ts'
 
 const definition: SimulatorDefinition<TandemShape, TandemCaller> = {
-  version: 7,
+  version: 8,
   tables,
   secrets: { users: 'password', mails: 'token' },
   handlers,

@@ -1,7 +1,7 @@
 import { type FutureMessagePatch } from '@tandem/contract'
 import { refuse } from '../../core/handlers.ts'
 import { plannedMessage, stepIndexOfPlanned } from '../campaign/forecast/plannedMessage.ts'
-import { changeStep } from '../campaign/plan/deviations.ts'
+import { changeStep } from '../campaign/plan/overrides.ts'
 import { loadLead } from '../campaign/plan/lead.ts'
 import { replanLead, sendPlanned } from '../campaign/run/leadSteps.ts'
 import { type EnrolmentRow } from '../rows/campaign.ts'

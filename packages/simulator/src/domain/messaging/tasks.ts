@@ -16,14 +16,14 @@ export const isFollowUpDue = ({ followUpDue }: ConversationRow, { clock }: Tande
 export function hasFailedMessage({ tables }: TandemWorkspace, id: number): boolean {
   const isFailed = (messageId: number) => tables.messages.get(messageId)?.error != null
   // A conversation has the id of its enrolment.
-  const planned = tables.deviations.get(id)?.change?.error ?? null
+  const planned = tables.overrides.get(id)?.change?.error ?? null
   return planned !== null || tables.outbox.by('conversationId', id).some((row) => isFailed(row.id))
 }
 
 /** The number of conversations with such a message. Reads only the rows of unsent messages and changed steps. */
 export function failedCount(workspace: TandemWorkspace, isSeen: (row: ConversationRow) => boolean): number {
-  const { outbox, deviations, conversations } = workspace.tables
-  const ids = [...outbox.rows().map(({ conversationId }) => conversationId), ...deviations.rows().map(({ id }) => id)]
+  const { outbox, overrides, conversations } = workspace.tables
+  const ids = [...outbox.rows().map(({ conversationId }) => conversationId), ...overrides.rows().map(({ id }) => id)]
   const seen = [...new Set(ids)].flatMap((id) => conversations.get(id) ?? []).filter(isSeen)
   return seen.filter(({ id }) => hasFailedMessage(workspace, id)).length
 }

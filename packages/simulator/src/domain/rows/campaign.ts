@@ -64,7 +64,7 @@ export interface FirstContactRow extends Row {
 }
 
 /** Changes of a lead's script by people. The id is the enrolment's. */
-export interface DeviationRow extends Row {
+export interface OverrideRow extends Row {
   /**
    * Step indexes before which the lead reacts, because a person wrote outside the script. In the order in which they
    * were added.

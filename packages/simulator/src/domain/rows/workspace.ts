@@ -3,7 +3,7 @@ import { table } from '../../core/table.ts'
 import { type Workspace } from '../../core/workspace.ts'
 import { type PaymentRow } from './billing.ts'
 import { type CalendarRow, type CallReminderRow, type CallRow, type ReminderTemplateRow } from './calls.ts'
-import { type DeviationRow, type EnrolmentRow, type FirstContactRow, type SequenceRow } from './campaign.ts'
+import { type OverrideRow, type EnrolmentRow, type FirstContactRow, type SequenceRow } from './campaign.ts'
 import { dateOf } from './time.ts'
 import { type ImportedRow, type RecipientImportRow } from './imports.ts'
 import { type ConversationRow, type MessageRow, type OutboxRow, type SendFailureRow } from './messaging.ts'
@@ -76,7 +76,7 @@ export const tables = {
       awaitingContact: { group: (row) => (isAwaitingContact(row) ? row.sequenceId : undefined), key: (row) => row.id },
     },
   }),
-  deviations: table<DeviationRow>()(),
+  overrides: table<OverrideRow>()(),
   firstContacts: table<FirstContactRow>()(),
   payments: table<PaymentRow>()({ indexes: { orderId: (row) => row.orderId } }),
   calendars: table<CalendarRow>()({ indexes: { uuid: (row) => row.uuid } }),

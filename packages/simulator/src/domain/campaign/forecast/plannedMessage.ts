@@ -31,7 +31,7 @@ export const stepIndexOfPlanned = (id: number): number => (id - firstId) % steps
 
 /**
  * The next message of a campaign to a lead, with its future text and the time for which it was planned. It is computed,
- * not stored. Changes by a person are stored in `deviations`.
+ * not stored. Changes by a person are stored in `overrides`.
  */
 export function plannedMessage(workspace: TandemWorkspace, enrolment: EnrolmentRow): MessageRow | undefined {
   const lead = loadLead(workspace, enrolment)

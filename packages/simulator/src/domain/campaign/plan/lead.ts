@@ -55,7 +55,7 @@ export function scriptFor(
     sendsRequests: profileId === null ? sendsRequests(sequence) : dateRequested !== null,
   }
   const script = scriptOf(behaviour, shape, workspace.random.fork('script', id))
-  const reactionPoints = workspace.tables.deviations.get(id)?.reactionPoints ?? []
+  const reactionPoints = workspace.tables.overrides.get(id)?.reactionPoints ?? []
   return withReactions(script, reactionPoints, behaviour, workspace.random, id)
 }
 
@@ -74,7 +74,7 @@ export function loadLead(workspace: TandemWorkspace, enrolment: EnrolmentRow): L
   const conversation = enrolment.conversationId === null ? undefined : conversations.get(enrolment.conversationId)
   const call = conversation && calls.by('conversationId', conversation.id)[0]
   const script = scriptFor(workspace, sequence, enrolment, enrolment.behaviour)
-  const change = workspace.tables.deviations.get(enrolment.id)?.change ?? undefined
+  const change = workspace.tables.overrides.get(enrolment.id)?.change ?? undefined
   const since = Math.max(
     conversation?.dateLastActivity ?? 0,
     enrolment.dateRequested ?? 0,

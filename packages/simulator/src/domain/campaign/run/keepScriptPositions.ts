@@ -1,6 +1,6 @@
 import { type SequenceRow } from '../../rows/campaign.ts'
 import { type TandemWorkspace } from '../../rows/workspace.ts'
-import { shiftDeviation } from '../plan/deviations.ts'
+import { shiftOverride } from '../plan/overrides.ts'
 import { hasSameMessages, keptStepIndex } from '../plan/keptStep.ts'
 
 /** Keeps leads at their step after the number of messages in their sequence has changed, see `keptStepIndex`. */
@@ -14,6 +14,6 @@ export function keepScriptPositions(workspace: TandemWorkspace, before: Sequence
     const kept = keptStepIndex(workspace, before, after, enrolment)
     if (kept === stepIndex) continue
     enrolments.patch(id, { stepIndex: kept })
-    shiftDeviation(workspace, id, kept - stepIndex)
+    shiftOverride(workspace, id, kept - stepIndex)
   }
 }

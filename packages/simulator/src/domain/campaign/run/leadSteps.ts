@@ -3,7 +3,7 @@ import { type EnrolmentRow } from '../../rows/campaign.ts'
 import { minuteMs } from '../../rows/time.ts'
 import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { DailyStats } from '../../stats/dailyStats.ts'
-import { clearFinishedChange, dropChange } from '../plan/deviations.ts'
+import { clearFinishedChange, dropChange } from '../plan/overrides.ts'
 import { isSending } from '../plan/drafts.ts'
 import { currentStep, loadLead, saveLead, type Lead } from '../plan/lead.ts'
 import { nextStepOfLead, type NextStep } from '../plan/nextStep.ts'
@@ -124,7 +124,7 @@ function runAndPlanNext(workspace: TandemWorkspace, stats: DailyStats, lead: Lea
   runStep(workspace, stats, lead, workspace.clock.now(), replyKind)
   saveAndPlanNext(workspace, stats, lead)
   const { id } = lead.enrolment
-  const isBeyondScript = currentStep(lead) === undefined && workspace.tables.deviations.get(id) !== undefined
+  const isBeyondScript = currentStep(lead) === undefined && workspace.tables.overrides.get(id) !== undefined
   if (!isBeyondScript || step?.act !== 'reply') return
   addReaction(workspace, id)
   replanLead(workspace, id)

@@ -1,5 +1,5 @@
 import { type TandemWorkspace } from '../../rows/workspace.ts'
-import { addReactionPoint, clearHold, shiftChange } from '../plan/deviations.ts'
+import { addReactionPoint, clearHold, shiftChange } from '../plan/overrides.ts'
 import { isSending } from '../plan/drafts.ts'
 import { loadLead, type Lead } from '../plan/lead.ts'
 import { mostReactions } from '../plan/reactions.ts'
@@ -35,9 +35,9 @@ function stepIndexAfter({ script, enrolment }: Lead): number {
 
 /** Lets a lead react to the last message, up to the maximum number of reactions. */
 export function addReaction(workspace: TandemWorkspace, enrolmentId: number): void {
-  const { enrolments, deviations } = workspace.tables
+  const { enrolments, overrides } = workspace.tables
   const enrolment = enrolments.get(enrolmentId)
-  if (!enrolment || (deviations.get(enrolmentId)?.reactionPoints.length ?? 0) >= mostReactions) return
+  if (!enrolment || (overrides.get(enrolmentId)?.reactionPoints.length ?? 0) >= mostReactions) return
   const scriptLength = () => loadLead(workspace, enrolment)?.script.length ?? 0
   const before = scriptLength()
   addReactionPoint(workspace, enrolmentId, enrolment.stepIndex)

@@ -3,7 +3,7 @@ import { afterIncoming, messageDefaults } from '../../conversations/threads.ts'
 import { type ConversationRow, type OutboxRow } from '../../rows/messaging.ts'
 import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { countForConversation, DailyStats } from '../../stats/dailyStats.ts'
-import { changeStep } from '../plan/deviations.ts'
+import { changeStep } from '../plan/overrides.ts'
 import { currentChange, type Lead } from '../plan/lead.ts'
 
 /** The reason why a message cannot be sent. `unsuccessful` is tried again. */

@@ -1,10 +1,10 @@
-import { type DeviationRow, type StepChange } from '../../rows/campaign.ts'
+import { type OverrideRow, type StepChange } from '../../rows/campaign.ts'
 import { type TandemWorkspace } from '../../rows/workspace.ts'
 
 const unchanged = { text: null, at: null, since: null, isHalted: false, error: null, attempts: 0 } as const
 
 const changeOf = ({ tables }: TandemWorkspace, enrolmentId: number): StepChange | null =>
-  tables.deviations.get(enrolmentId)?.change ?? null
+  tables.overrides.get(enrolmentId)?.change ?? null
 
 /** Changes a step of a lead's script. Keeps earlier changes of the same step, and drops changes of another step. */
 export function changeStep(
@@ -39,7 +39,7 @@ export function dropChange(workspace: TandemWorkspace, enrolmentId: number): voi
 
 /** Lets a lead react before a step of the script. */
 export function addReactionPoint(workspace: TandemWorkspace, enrolmentId: number, stepIndex: number): void {
-  const before = workspace.tables.deviations.get(enrolmentId)?.reactionPoints ?? []
+  const before = workspace.tables.overrides.get(enrolmentId)?.reactionPoints ?? []
   save(workspace, enrolmentId, { reactionPoints: [...before, stepIndex] })
 }
 
@@ -49,9 +49,9 @@ export function shiftChange(workspace: TandemWorkspace, enrolmentId: number, by:
   if (change && by > 0) save(workspace, enrolmentId, { change: { ...change, stepIndex: change.stepIndex + by } })
 }
 
-/** Moves all deviations after the script before them became longer or shorter. */
-export function shiftDeviation(workspace: TandemWorkspace, enrolmentId: number, by: number): void {
-  const before = workspace.tables.deviations.get(enrolmentId)
+/** Moves all overrides after the script before them became longer or shorter. */
+export function shiftOverride(workspace: TandemWorkspace, enrolmentId: number, by: number): void {
+  const before = workspace.tables.overrides.get(enrolmentId)
   if (!before) return
   const { reactionPoints, change } = before
   save(workspace, enrolmentId, {
@@ -60,7 +60,7 @@ export function shiftDeviation(workspace: TandemWorkspace, enrolmentId: number, 
   })
 }
 
-function save({ tables }: TandemWorkspace, id: number, fields: Partial<Omit<DeviationRow, 'id'>>): void {
-  if (tables.deviations.get(id)) tables.deviations.patch(id, fields)
-  else tables.deviations.insertWithId({ id, reactionPoints: [], change: null, ...fields })
+function save({ tables }: TandemWorkspace, id: number, fields: Partial<Omit<OverrideRow, 'id'>>): void {
+  if (tables.overrides.get(id)) tables.overrides.patch(id, fields)
+  else tables.overrides.insertWithId({ id, reactionPoints: [], change: null, ...fields })
 }
