@@ -94,7 +94,7 @@ describe.each(['paused', 'archived'])('%s sequences', (status) => {
     const dateScheduled = new Date(before.clock.now + 4 * dayMs).toISOString()
     await call('POST', `/conversations/${id}/messages`, { status: 'scheduled', text: 'As agreed.', dateScheduled })
     expect(await futureOf(someone, waiting?.id ?? 0)).toEqual([])
-    expect(await nextStepOf(someone, waiting?.id ?? 0)).toMatchObject({ is: 'held', why: 'paused' })
+    expect(await nextStepOf(someone, waiting?.id ?? 0)).toMatchObject({ is: 'blocked', why: 'paused' })
     await simulator.clock.advance(10 * dayMs)
     const after = await simulator.snapshot()
     const sent = rowsOf(after, 'messages').filter(

@@ -5,13 +5,13 @@ import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { DailyStats } from '../../stats/dailyStats.ts'
 import { draftOf, isSending } from '../plan/drafts.ts'
 import { currentChange, currentStep, loadLead } from '../plan/lead.ts'
-import { type Hold, nextStepOfLead } from '../plan/nextStep.ts'
+import { type BlockReason, nextStepOfLead } from '../plan/nextStep.ts'
 
 /**
  * Reasons that only delay a message. For all other reasons the message is not planned, because a person switched it
  * off.
  */
-const delays: ReadonlySet<Hold> = new Set(['disconnected', 'noCredits', 'failed'])
+const delays: ReadonlySet<BlockReason> = new Set(['disconnected', 'noCredits', 'failed'])
 
 /** Ids of planned messages are larger than all ids of rows. Each encodes the enrolment and the step. */
 const firstId = 2 ** 40
@@ -40,7 +40,7 @@ export function plannedMessage(workspace: TandemWorkspace, enrolment: EnrolmentR
   const stats = new DailyStats(workspace)
   const next = nextStepOfLead(workspace, stats, lead)
   const step = currentStep(lead)
-  if (!isSending(step) || (next.is !== 'due' && (next.is !== 'held' || !delays.has(next.why)))) return undefined
+  if (!isSending(step) || (next.is !== 'due' && (next.is !== 'blocked' || !delays.has(next.why)))) return undefined
   const [planned, at] =
     next.is === 'due' ? [next.planned, next.at] : [next.from, Math.max(next.from, workspace.clock.now())]
   return {

@@ -5,7 +5,7 @@ import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { DailyStats } from '../../stats/dailyStats.ts'
 import { sendsRequests } from '../plan/firstContactKind.ts'
 import { currentStep, type Lead, loadLead } from '../plan/lead.ts'
-import { type Hold, nextStepOfLead } from '../plan/nextStep.ts'
+import { type BlockReason, nextStepOfLead } from '../plan/nextStep.ts'
 import { type ScriptStep } from '../plan/script.ts'
 import { type Due, closedBy } from '../plan/timing.ts'
 import { blocksOf, type CampaignPlan, reasonsOf } from './campaignPlan.ts'
@@ -113,11 +113,11 @@ function forecastBefore(
   const contact = contacts.get(recipientId)
   if (contact) return { ...first, at: contact.at, why: contact.why, profile: contact.profile }
   const [block] = blocksOf(workspace, plan)
-  const held = (why: ForecastReason): StepForecast => ({ ...first, at: null, why, profile: undefined })
-  if (block === 'archived' || block === 'paused') return held(block)
-  if (status === 'new') return held('notApproved')
-  if (plan.unreachable.has(recipientId)) return held('notConnected')
-  return held(block ?? reasonsOf(workspace, plan)[0] ?? 'dailyLimit')
+  const blocked = (why: ForecastReason): StepForecast => ({ ...first, at: null, why, profile: undefined })
+  if (block === 'archived' || block === 'paused') return blocked(block)
+  if (status === 'new') return blocked('notApproved')
+  if (plan.unreachable.has(recipientId)) return blocked('notConnected')
+  return blocked(block ?? reasonsOf(workspace, plan)[0] ?? 'dailyLimit')
 }
 
 function leadForecast(workspace: TandemWorkspace, { saved, launched }: CampaignPlan, lead: Lead): StepForecast {
@@ -135,8 +135,8 @@ function leadForecast(workspace: TandemWorkspace, { saved, launched }: CampaignP
     (launched.type === 'cloud' ? launched.templates : launched.aiTemplates).length > 1
       ? { step: 'message', position: 1 }
       : nothing
-  if (next.is === 'held')
-    return stepForecast(stepToSend(step), next.why === 'paused' && isArchived ? 'archived' : holds[next.why])
+  if (next.is === 'blocked')
+    return stepForecast(stepToSend(step), next.why === 'paused' && isArchived ? 'archived' : forecastReasons[next.why])
   if (next.is === 'waiting')
     return stepForecast(stepToSend(step), 'person', next.from > workspace.clock.now() ? next.from : null)
   if (next.is === 'due') {
@@ -156,7 +156,7 @@ function leadForecast(workspace: TandemWorkspace, { saved, launched }: CampaignP
   )
 }
 
-const holds: Readonly<Record<Hold, ForecastReason>> = {
+const forecastReasons: Readonly<Record<BlockReason, ForecastReason>> = {
   paused: 'paused',
   noProfile: 'profileRemoved',
   disconnected: 'disconnected',

@@ -12,13 +12,20 @@ import { type ReplyKind } from './stepContext.ts'
 import { type Due, messageTime, timingOf, type StepTiming } from './timing.ts'
 
 /** The reason why an automatic step does not happen. */
-export type Hold = 'paused' | 'noProfile' | 'disconnected' | 'automationOff' | 'unfollowed' | 'noCredits' | 'failed'
+export type BlockReason =
+  | 'paused'
+  | 'noProfile'
+  | 'disconnected'
+  | 'automationOff'
+  | 'unfollowed'
+  | 'noCredits'
+  | 'failed'
 
 /** The time of a lead's next step, or the reason why it has none. */
 export type NextStep =
   | Exclude<StepTiming, { readonly is: 'skipped' }>
-  /** The step is due at a time, but a hold stops it. */
-  | { readonly is: 'held'; readonly from: number; readonly why: Hold; readonly replyKind: ReplyKind }
+  /** The step is due at a time, but it is blocked. */
+  | { readonly is: 'blocked'; readonly from: number; readonly why: BlockReason; readonly replyKind: ReplyKind }
 
 /** The next step of an enrolment, with its time and kind. `act` is null if there is no step. */
 type NextStepOfEnrolment = (NextStep | { readonly is: 'notBegun' }) & { readonly act: ScriptStep['act'] | null }
@@ -47,9 +54,9 @@ export function nextStepOfLead(workspace: TandemWorkspace, stats: DailyStats, le
     }
     if (next.is === 'waiting' && skipToReminder(workspace, lead)) continue
     if (next.is !== 'due' || !step) return next
-    const why = holdOf(workspace, lead, step, next.replyKind)
+    const why = blockReasonOf(workspace, lead, step, next.replyKind)
     if (why === 'paused' && skipToReminder(workspace, lead)) continue
-    if (why) return { is: 'held', from: next.planned, why, replyKind: next.replyKind }
+    if (why) return { is: 'blocked', from: next.planned, why, replyKind: next.replyKind }
     return isSending(step) && step.act !== 'remind' && next.at < workspace.clock.now()
       ? delayed(workspace, stats, lead, next)
       : next
@@ -74,14 +81,19 @@ function skipToReminder({ clock }: TandemWorkspace, lead: Lead): boolean {
 /** A reminder that is more than 20 minutes late is useless. */
 const isMissed = ({ clock }: TandemWorkspace, { at }: Due): boolean => at < clock.now() - 20 * minuteMs
 
-/** A held message is sent at the next possible time. */
+/** A blocked message is sent at the next possible time. */
 function delayed(workspace: TandemWorkspace, stats: DailyStats, lead: Lead, next: Due): NextStep {
   const again = messageTime(stats, lead, workspace.clock.now())
   if (again.is === 'due') return { ...again, planned: next.planned, replyKind: next.replyKind }
   return again.is === 'over' ? again : next
 }
 
-function holdOf(workspace: TandemWorkspace, lead: Lead, step: ScriptStep, replyKind: ReplyKind): Hold | undefined {
+function blockReasonOf(
+  workspace: TandemWorkspace,
+  lead: Lead,
+  step: ScriptStep,
+  replyKind: ReplyKind,
+): BlockReason | undefined {
   const { profile, sequence, client, conversation } = lead
   if (profile.dateRemoved !== null) return 'noProfile'
   // A disconnected profile receives no answers from the network.

@@ -24,7 +24,7 @@ export function clearFinishedChange(workspace: TandemWorkspace, enrolmentId: num
 }
 
 /** Clears the wait for a person's message. A text and a time from a person remain. A failed step loses its time. */
-export function clearHold(workspace: TandemWorkspace, enrolmentId: number): void {
+export function clearBlock(workspace: TandemWorkspace, enrolmentId: number): void {
   const change = changeOf(workspace, enrolmentId)
   if (!change) return
   const { stepIndex, text, error } = change

@@ -23,13 +23,13 @@ const readingHours = Object.freeze({
 export interface Due {
   readonly is: 'due'
   readonly at: number
-  /** The time before daily limits and holds delayed the step to `at`. */
+  /** The time before daily limits and blocks delayed the step to `at`. */
   readonly planned: number
   readonly why: 'lead' | 'delay' | 'schedule' | 'dailyLimit'
   readonly replyKind: ReplyKind
 }
 
-/** The time of a step without regard to holds. */
+/** The time of a step without regard to blocks. */
 export type StepTiming =
   | Due
   /** The step is skipped: the sequence is not configured for it, or its time has passed. */

@@ -180,7 +180,7 @@ describe('a week of the agency', () => {
   })
 })
 
-describe('held messages', () => {
+describe('blocked messages', () => {
   test('with AI answers and follow-ups off, the AI writes nothing, and leads wait for the team', async () => {
     const simulator = createSimulator({
       scenario: 'agency',

@@ -45,8 +45,8 @@ export function sendPlanned(workspace: TandemWorkspace, enrolment: EnrolmentRow)
   if (!lead?.conversation) return
   const stats = new DailyStats(workspace)
   const next = nextStepOfLead(workspace, stats, lead)
-  if (next.is !== 'due' && next.is !== 'held') return
-  if (next.is === 'held' && next.why === 'noCredits')
+  if (next.is !== 'due' && next.is !== 'blocked') return
+  if (next.is === 'blocked' && next.why === 'noCredits')
     throw refuse(422, 'There are no AI credits left. Please buy some more.')
   const failure = sendFailureOf(workspace, lead.conversation, true)
   if (enrolment.eventId !== null) workspace.events.cancel(enrolment.eventId)
@@ -99,7 +99,7 @@ export function saveAndPlanNext(workspace: TandemWorkspace, stats: DailyStats, l
 function followUpTime(next: NextStep): number | null {
   if (next.is === 'due') return next.at
   if (next.is === 'waiting') return next.from
-  return next.is === 'held' && (next.why === 'noCredits' || next.why === 'automationOff') ? next.from : null
+  return next.is === 'blocked' && (next.why === 'noCredits' || next.why === 'automationOff') ? next.from : null
 }
 
 /** Overdue steps are spread over the next minutes. */

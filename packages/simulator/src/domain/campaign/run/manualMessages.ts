@@ -1,5 +1,5 @@
 import { type TandemWorkspace } from '../../rows/workspace.ts'
-import { addReactionPoint, clearHold, shiftChange } from '../plan/overrides.ts'
+import { addReactionPoint, clearBlock, shiftChange } from '../plan/overrides.ts'
 import { isSending } from '../plan/drafts.ts'
 import { loadLead, type Lead } from '../plan/lead.ts'
 import { mostReactions } from '../plan/reactions.ts'
@@ -15,7 +15,7 @@ export function afterManualMessage(workspace: TandemWorkspace, enrolmentId: numb
   if (!lead) return
   const stepIndex = stepIndexAfter(lead)
   if (stepIndex !== enrolment.stepIndex) enrolments.patch(enrolmentId, { stepIndex })
-  clearHold(workspace, enrolmentId)
+  clearBlock(workspace, enrolmentId)
   const act = lead.script[stepIndex]?.act
   const isCallAhead = act === 'remind' || act === 'closeCall'
   const comingSteps = isCallAhead ? lead.script.slice(stepIndex, stepIndex + 1) : lead.script.slice(stepIndex)
