@@ -7,7 +7,7 @@ import { preloadBulkRun } from './bulk/BulkRun.tsx'
 import { type List } from './defineList.ts'
 import { errorStatusOf } from './errorStatus.ts'
 import { SelectionExport } from './export/ListExport.tsx'
-import { placeOfPage, placeOfSize } from './view/listPlace.ts'
+import { cursorOfPage, cursorOfSize } from './view/listCursor.ts'
 import { type CellEdit, type ListRow } from './listTypes.ts'
 import { pageSizeOf } from './view/listView.ts'
 import { listMessages } from './messages.ts'
@@ -50,8 +50,8 @@ export function ListTable<Row extends ListRow>({
   const prefetchPage = useSetAtom(atoms.prefetchPageAtom)
   const serverColumns = useAtomValue(atoms.serverColumnsAtom)
   const rememberColumns = useSetAtom(atoms.rememberColumnsAtom)
-  const { place, pageSize } = view
-  const { page } = place
+  const { cursor, pageSize } = view
+  const { page } = cursor
 
   const sort = useMemo((): ColumnSort | undefined => {
     const sortable = columns.filter(({ isSortable }) => isSortable).map(({ id }) => id)
@@ -116,8 +116,8 @@ export function ListTable<Row extends ListRow>({
           // cursor.
           if (!rows || (isOld && wanted.page !== 0)) return
           const nextSize = pageSizeOf(String(wanted.pageSize))
-          if (nextSize === pageSize) changeView({ place: placeOfPage({ place, rows }, wanted.page) })
-          else changeView({ pageSize: nextSize, place: placeOfSize({ place, pageSize, rows }, nextSize) })
+          if (nextSize === pageSize) changeView({ cursor: cursorOfPage({ cursor, rows }, wanted.page) })
+          else changeView({ pageSize: nextSize, cursor: cursorOfSize({ cursor, pageSize, rows }, nextSize) })
         },
       }}
       {...(rowHref && { onRowOpen: (_, { row }) => openRow(row) })}

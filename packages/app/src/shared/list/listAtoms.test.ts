@@ -181,7 +181,7 @@ test('LIST-20 shows the first page if the page in the address has no rows, and k
   const first = await list.show(query)
   expect(first.length).toBeLessThan(25)
   store.set(addressAtom, { pathname: '/recipients', search: `${query}&page=2&after=${first.at(-1)?.id}` })
-  await until(() => expect(store.get(atoms.viewAtom).place).toEqual({ page: 0 }))
+  await until(() => expect(store.get(atoms.viewAtom).cursor).toEqual({ page: 0 }))
   await until(() => expect(store.get(atoms.statusAtom).isOld).toBe(false))
   expect(store.get(atoms.rowsAtom)).toEqual(first)
   expect(navigate).not.toHaveBeenCalled()

@@ -29,7 +29,7 @@ import { listMessages } from './messages.ts'
 import { createSelectionAtoms } from './selection/selectionAtoms.ts'
 import { createAdjacentPages } from './view/adjacentPages.ts'
 import { createDraftCount } from './view/draftCount.ts'
-import { firstPlace, hasFilters, type ListView, readParams, readView } from './view/listView.ts'
+import { firstCursor, hasFilters, type ListView, readParams, readView } from './view/listView.ts'
 import { savedViewsAtom } from './view/savedViews.ts'
 import { createViewAtoms } from './view/viewAtoms.ts'
 
@@ -126,13 +126,13 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
   const inputOf = (get: Getter, view: ListView) => (get(isReadyAtom) ? rowsInput(get(fixedQueryAtom), view) : undefined)
   const laterPageQueryAtom = operationQueryAtom(operations.rows, (get) => {
     const view = get(addressViewAtom)
-    return view.place.page > 0 ? inputOf(get, view) : undefined
+    return view.cursor.page > 0 ? inputOf(get, view) : undefined
   })
   /** The view to show: the first page instead of an empty page whose cursor row no longer matches. */
   const viewAtom = atom((get): ListView => {
     const view = get(addressViewAtom)
-    const page = view.place.page > 0 ? get(laterPageQueryAtom).data : undefined
-    return page && rowsOf(page, list).length === 0 ? { ...view, place: firstPlace } : view
+    const page = view.cursor.page > 0 ? get(laterPageQueryAtom).data : undefined
+    return page && rowsOf(page, list).length === 0 ? { ...view, cursor: firstCursor } : view
   })
   /** The rows of the earlier view stay, dimmed, until the next rows arrive. */
   const queryAtom = operationQueryAtom(

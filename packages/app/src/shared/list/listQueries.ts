@@ -39,8 +39,8 @@ export function matchingQuery({ search, sort, filters, plainFilters }: Matching)
 
 /** The request for the rows of a view. */
 export function rowsInput(fixedQuery: FixedQuery, view: ListView) {
-  const { page: _, ...cursor } = view.place
-  return { query: { ...fixedQuery, ...matchingQuery(view), limit: view.pageSize, ...cursor } }
+  const { page: _, ...bounds } = view.cursor
+  return { query: { ...fixedQuery, ...matchingQuery(view), limit: view.pageSize, ...bounds } }
 }
 
 /** The related entities of a response: all embedded values except for its rows. */

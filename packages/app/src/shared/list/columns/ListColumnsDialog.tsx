@@ -24,7 +24,7 @@ interface ListColumnsDialogProps {
 export function ListColumnsDialog({ list, isOpen, onClose, tools }: ListColumnsDialogProps) {
   const { atoms } = list
   const chosen = useAtomValue(atoms.chosenColumnsAtom)
-  const { place } = useAtomValue(atoms.viewAtom)
+  const { cursor } = useAtomValue(atoms.viewAtom)
   const setSettings = useSetAtom(atoms.settingsAtom)
   const changeView = useSetAtom(atoms.changeViewAtom)
   const columns = useMemo(
@@ -35,7 +35,7 @@ export function ListColumnsDialog({ list, isOpen, onClose, tools }: ListColumnsD
       }),
     [chosen, tools],
   )
-  const forgetLinked = () => changeView({ columns: undefined, place }, 'replace')
+  const forgetLinked = () => changeView({ columns: undefined, cursor }, 'replace')
   const { isCustom: _, ...attributeProps } = tools ?? {}
   return (
     <ColumnsDialog

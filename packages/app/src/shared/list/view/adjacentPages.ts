@@ -8,7 +8,7 @@ import { byName, operationKey } from '../../api/operationKey.ts'
 import { searchAtom } from '../../router/search.ts'
 import { type ListOf, rowsInput, rowsOf } from '../listQueries.ts'
 import { type FixedQuery, type ListCounts, type ListOperation, type ListRow, type Named } from '../listTypes.ts'
-import { placeOfPage } from './listPlace.ts'
+import { cursorOfPage } from './listCursor.ts'
 import { type ListView, viewSearch } from './listView.ts'
 
 interface AdjacentPagesOptions<Row extends ListRow> {
@@ -30,20 +30,20 @@ export function createAdjacentPages<Row extends ListRow>(options: AdjacentPagesO
   /** True if there is a next page (LIST-21). */
   const hasNextPageAtom = atom((get): boolean => {
     const shown = get(rowsAtom)
-    const { place, pageSize } = get(viewAtom)
+    const { cursor, pageSize } = get(viewAtom)
     if (!shown || !hasNextPage(shown.length)) return false
-    return place.page * pageSize + shown.length < (get(countsAtom)?.matching ?? 0)
+    return cursor.page * pageSize + shown.length < (get(countsAtom)?.matching ?? 0)
   })
 
   /** The view of the next page (1) or the previous one (-1). Undefined if it does not exist or is unknown. */
   const createViewBesideAtom = (step: 1 | -1) =>
     atom((get): ListView | undefined => {
       const [view, shown] = [get(viewAtom), get(rowsAtom)]
-      const { place } = view
-      const exists = step === 1 ? get(hasNextPageAtom) : place.page > 0
+      const { cursor } = view
+      const exists = step === 1 ? get(hasNextPageAtom) : cursor.page > 0
       // Cursors come from the rows of this page, not from older rows that still show.
       if (!shown || !exists || get(statusAtom).isOld) return undefined
-      return { ...view, place: placeOfPage({ place, rows: shown }, place.page + step) }
+      return { ...view, cursor: cursorOfPage({ cursor, rows: shown }, cursor.page + step) }
     })
   const viewBesideAtoms = { 1: createViewBesideAtom(1), [-1]: createViewBesideAtom(-1) } as const
 

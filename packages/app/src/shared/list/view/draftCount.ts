@@ -3,7 +3,7 @@ import { type Atom, atom } from 'jotai'
 import { operationQueryAtom } from '../../api/operationAtoms.ts'
 import { rowsInput } from '../listQueries.ts'
 import { type FixedQuery, type ListCounts, type ListOperation, type Named } from '../listTypes.ts'
-import { firstPlace, type ListView } from './listView.ts'
+import { firstCursor, type ListView } from './listView.ts'
 
 interface DraftOptions {
   readonly rows: Named<ListOperation>
@@ -24,7 +24,7 @@ export function createDraftCount({ rows, fixedQueryAtom, viewAtom, countsAtom }:
     rows,
     (get) => {
       const filters = get(draftFiltersAtom)
-      return filters && rowsInput(get(fixedQueryAtom), { ...get(viewAtom), filters, place: firstPlace })
+      return filters && rowsInput(get(fixedQueryAtom), { ...get(viewAtom), filters, cursor: firstCursor })
     },
     () => ({ retry: false }),
   )

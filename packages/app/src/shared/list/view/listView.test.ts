@@ -45,7 +45,7 @@ const someView: fc.Arbitrary<ListView> = fc.record({
   search: fc.oneof(fc.constant(''), text).map((each) => each.trim()),
   sort: fc.constantFrom(undefined, 'company', '-company', 'customAttributes.3'),
   pageSize: fc.constantFrom(25, 50, 100),
-  place: fc.oneof(
+  cursor: fc.oneof(
     fc.constant({ page: 0 } as const),
     fc.tuple(page, id).map(([at, after]) => ({ page: at, after })),
     fc.tuple(page, id).map(([at, before]) => ({ page: at, before })),

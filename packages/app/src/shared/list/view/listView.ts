@@ -15,12 +15,12 @@ export type ListPageSize = (typeof tablePageSizes)[number]
  * A page of a list (LIST-20): the first page, the page after the row `after`, or the page before the row `before`.
  * `page` counts from 0 and is only for display.
  */
-export type ListPlace =
+export type ListCursor =
   | { readonly page: 0 }
   | { readonly page: number; readonly after: number }
   | { readonly page: number; readonly before: number }
 
-export const firstPlace: ListPlace = { page: 0 }
+export const firstCursor: ListCursor = { page: 0 }
 
 /** The view of a list. The page's address contains all of it (LIST-4). */
 export interface ListView {
@@ -31,7 +31,7 @@ export interface ListView {
   /** `path` or `-path`. Undefined: the default order of the list. */
   readonly sort: string | undefined
   readonly pageSize: ListPageSize
-  readonly place: ListPlace
+  readonly cursor: ListCursor
   /** Keys of the columns in the address, in order. Undefined: the columns that the user chose. */
   readonly columns: readonly string[] | undefined
   /** Name of the saved view in the address. */
@@ -45,7 +45,7 @@ export const defaultView: ListView = {
   search: '',
   sort: undefined,
   pageSize: defaultTablePageSize,
-  place: firstPlace,
+  cursor: firstCursor,
   columns: undefined,
   name: undefined,
 }
@@ -63,12 +63,12 @@ function positiveInteger(text: string | null): number | undefined {
   return text !== null && /^[1-9]\d{0,15}$/.test(text) ? Number(text) : undefined
 }
 
-function placeOf(params: URLSearchParams): ListPlace {
+function cursorOf(params: URLSearchParams): ListCursor {
   const page = (positiveInteger(params.get('page')) ?? 1) - 1
   const [after, before] = [positiveInteger(params.get('after')), positiveInteger(params.get('before'))]
-  if (page === 0) return firstPlace
+  if (page === 0) return firstCursor
   if (after !== undefined) return { page, after }
-  return before === undefined ? firstPlace : { page, before }
+  return before === undefined ? firstCursor : { page, before }
 }
 
 /** Parses a page size. Any other text gives the default size (LIST-25). */
@@ -118,7 +118,7 @@ export function readView(params: URLSearchParams, definitions: readonly FilterDe
     search: search.trim().slice(0, maximumSearch).trim(),
     sort: sortPattern.test(sort) ? sort : undefined,
     pageSize: pageSizeOf(params.get('limit')),
-    place: placeOf(params),
+    cursor: cursorOf(params),
     columns: columns && columns.length > 0 ? columns : undefined,
     name: params.get('view')?.trim().slice(0, maximumViewName) || undefined,
   }
@@ -128,15 +128,15 @@ export function readView(params: URLSearchParams, definitions: readonly FilterDe
 export function writeView(params: URLSearchParams, view: ListView): URLSearchParams {
   const written = writeFilters(params, view.filters)
   for (const key of viewKeys) written.delete(key)
-  const { plainFilters, search, sort, pageSize, place, columns, name } = view
+  const { plainFilters, search, sort, pageSize, cursor, columns, name } = view
   for (const [key, value] of Object.entries(plainFilters)) written.set(key, value)
   if (search !== '') written.set('search', search)
   if (sort !== undefined) written.set('sort', sort)
   if (pageSize !== defaultTablePageSize) written.set('limit', String(pageSize))
-  if ('after' in place || 'before' in place) {
-    written.set('page', String(place.page + 1))
-    if ('after' in place) written.set('after', String(place.after))
-    else written.set('before', String(place.before))
+  if ('after' in cursor || 'before' in cursor) {
+    written.set('page', String(cursor.page + 1))
+    if ('after' in cursor) written.set('after', String(cursor.after))
+    else written.set('before', String(cursor.before))
   }
   if (columns) written.set('columns', columns.join(','))
   if (name !== undefined) written.set('view', name)

@@ -3,7 +3,7 @@ import { defaultView, type ListView, readView } from './listView.ts'
 import { currentView, isPlainView, linkQuery, savedQuery, viewNameError } from './savedViews.ts'
 
 const view = { ...defaultView, search: 'ann', sort: '-company' }
-const elsewhere: ListView = { ...view, pageSize: 100, place: { page: 3, after: 9 } }
+const elsewhere: ListView = { ...view, pageSize: 100, cursor: { page: 3, after: 9 } }
 const query = savedQuery(view, ['firstName', 'company'])
 const views = [{ id: '1', name: 'Ann first', query }]
 
@@ -21,7 +21,7 @@ test('LIST-39 the page and its size are not saved', () => {
 
 test('LIST-49 the view of all rows has no settings, on any page', () => {
   expect(
-    [defaultView, { ...defaultView, pageSize: 50 as const, place: { page: 2, after: 7 } }].map(isPlainView),
+    [defaultView, { ...defaultView, pageSize: 50 as const, cursor: { page: 2, after: 7 } }].map(isPlainView),
   ).toEqual([true, true])
   expect([view, { ...defaultView, columns: ['company'] }, { ...defaultView, name: 'x' }].map(isPlainView)).toEqual([
     false,

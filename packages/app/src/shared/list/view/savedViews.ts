@@ -38,8 +38,8 @@ export function savedQuery(
 
 /** True if a view has no search, filters, order or columns. */
 export function isPlainView(view: ListView): boolean {
-  const { place, pageSize } = defaultView
-  return writeView(new URLSearchParams(), { ...view, place, pageSize }).toString() === ''
+  const { cursor, pageSize } = defaultView
+  return writeView(new URLSearchParams(), { ...view, cursor, pageSize }).toString() === ''
 }
 
 /** The query of a link to a view, with its name. */

@@ -2,7 +2,7 @@ import { type Atom, atom } from 'jotai'
 import { navigationAtom } from '../../router/navigation.ts'
 import { pathnameAtom, searchAtom } from '../../router/search.ts'
 import { type ListRow } from '../listTypes.ts'
-import { firstPlace, type ListView, readParams, viewSearch, writeParams } from './listView.ts'
+import { firstCursor, type ListView, readParams, viewSearch, writeParams } from './listView.ts'
 
 /** `push`: Back restores the earlier view. `replace`: the earlier view leaves the history. */
 type Move = 'push' | 'replace'
@@ -33,10 +33,10 @@ export function createViewAtoms<Row extends ListRow>({ urlPrefix, keptKeys, view
     set(goToAtom, writeParams(get(searchAtom), urlPrefix, params), 'push')
   })
 
-  /** Writes a change of the view to the address. Without a `place` the list starts at its first page. */
+  /** Writes a change of the view to the address. Without a `cursor` the list starts at its first page. */
   const changeViewAtom = atom(null, (get, set, change: Partial<ListView>, move: Move = 'push') => {
     const [search, view] = [get(searchAtom), get(viewAtom)]
-    const next = viewSearch(search, urlPrefix, { ...view, place: firstPlace, ...change })
+    const next = viewSearch(search, urlPrefix, { ...view, cursor: firstCursor, ...change })
     if (next !== writeParams(search, urlPrefix, readParams(search, urlPrefix))) set(goToAtom, next, move)
   })
 

@@ -1,0 +1,35 @@
+import { type ListRow } from '../listTypes.ts'
+import { firstCursor, type ListPageSize, type ListCursor } from './listView.ts'
+
+/** The current page. */
+interface ShownPage {
+  readonly cursor: ListCursor
+  readonly pageSize: ListPageSize
+  readonly rows: readonly ListRow[]
+}
+
+/** The cursor of the next or previous page, otherwise of the first page (LIST-20). */
+export function cursorOfPage({ cursor, rows }: Pick<ShownPage, 'cursor' | 'rows'>, page: number): ListCursor {
+  const [first, last] = [rows.at(0), rows.at(-1)]
+  if (page === cursor.page + 1 && last) return { page, after: last.id }
+  if (page > 0 && page === cursor.page - 1 && first) return { page, before: first.id }
+  return page === cursor.page ? cursor : firstCursor
+}
+
+/**
+ * The cursor after a change of the page size: of the page that begins or ends with the same row, if that row is loaded.
+ * Otherwise of the first page.
+ */
+export function cursorOfSize({ cursor, pageSize, rows }: ShownPage, nextSize: ListPageSize): ListCursor {
+  const start = cursor.page * pageSize
+  const page = Math.floor(start / nextSize)
+  if (page === 0) return firstCursor
+  if (page * nextSize === start) {
+    if ('after' in cursor) return { page, after: cursor.after }
+    const following = rows[nextSize]
+    return following ? { page, before: following.id } : firstCursor
+  }
+  return 'before' in cursor && (page + 1) * nextSize === start + pageSize
+    ? { page, before: cursor.before }
+    : firstCursor
+}
