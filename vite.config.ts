@@ -12,6 +12,7 @@ import { pageChunks } from './scripts/build/pageChunks.ts'
 import { pagePreload } from './scripts/build/pagePreload.ts'
 import { precompiledStyles } from './scripts/build/precompiledStyles.ts'
 import { buildId } from './scripts/build/productBuild.ts'
+import { thirdPartyNotices } from './scripts/build/thirdPartyNotices.ts'
 import { devBackend } from './scripts/server/devBackend.ts'
 import { pageHeadersOf } from './scripts/server/securityHeaders.ts'
 
@@ -47,6 +48,7 @@ const compilation = {
 
 export default defineConfig(async ({ command, isPreview }) => {
   const isBuild = command === 'build'
+  const notices = thirdPartyNotices()
   return {
     ...compilation,
     publicDir: resolve(root, 'public'),
@@ -54,6 +56,7 @@ export default defineConfig(async ({ command, isPreview }) => {
       ...compilation.plugins,
       bundleChecks(),
       buildId(),
+      notices.ofPage,
       pagePreload(root),
       importMap(),
       compressedCopies(),
@@ -61,7 +64,7 @@ export default defineConfig(async ({ command, isPreview }) => {
       ...(isBuild || isPreview ? [] : [await devBackend(process.env)]),
     ],
     resolve: isBuild ? compilation.resolve : {},
-    worker: { format: 'es' as const, plugins: () => [stubMswInWorker()] },
+    worker: { format: 'es' as const, plugins: () => [stubMswInWorker(), notices.ofWorker] },
     // In development the demo's worker uses these libraries. They are listed because the page's imports do not lead to
     // them.
     optimizeDeps: { include: [...simulatorLibraries], rolldownOptions: { plugins: [stubMswInWorker()] } },

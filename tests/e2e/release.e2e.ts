@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Page, type Request } from '@playwright/test'
 import { expect, expectAccessible, setHidden, test as productTest, toastOf } from '../support/app.ts'
@@ -230,6 +230,21 @@ test('REL-4 a page sends its errors to the error service, without data of leads'
   await expect.poll(() => reports[1]).toMatchObject({ ...origin, source: 'app', name: 'Error', message: '… for …' })
   expect(JSON.stringify(reports)).not.toMatch(/secret|Ann|example/)
   troubles.splice(0)
+})
+
+test('REL-8 the build ships the licenses of all packages that it contains', async ({ request }) => {
+  const maps = join(import.meta.dirname, '../../dist-maps/assets')
+  const bundled = readdirSync(maps).flatMap((file) => {
+    const { sources }: { sources: readonly string[] } = JSON.parse(readFileSync(join(maps, file), 'utf8'))
+    return sources.flatMap((source) => /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1] ?? [])
+  })
+  const response = await request.get('/third-party-notices.txt')
+  expect(response.headers()['content-type']).toContain('text/plain')
+  const notices = await response.text()
+  const named = new Set([...notices.matchAll(/^-{80}\n\n(\S+) [\d.]+\S*\n\nLicense: /gm)].map(([, name]) => name))
+  expect(named.size).toBeGreaterThan(30)
+  expect([...new Set(bundled)].filter((name) => !named.has(name))).toEqual([])
+  expect(notices).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.')
 })
 
 test('REL-4 source maps are not served', async ({ request }) => {

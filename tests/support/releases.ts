@@ -32,6 +32,7 @@ function copyBuild(to: string, build: number): void {
       writeFileSync(join(to, 'assets', renamed(name)), renamed(readFileSync(from, 'utf8')))
     else cpSync(from, join(to, 'assets', name))
   }
+  cpSync(join(dist, 'third-party-notices.txt'), join(to, 'third-party-notices.txt'))
   const { date, ...id } = JSON.parse(readFileSync(join(dist, 'version.json'), 'utf8'))
   const nextDate = new Date(Date.parse(date) + build).toISOString()
   writeFileSync(join(to, 'version.json'), JSON.stringify({ ...id, commit: `build${build}`, date: nextDate }))
