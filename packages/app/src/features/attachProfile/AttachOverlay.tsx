@@ -6,13 +6,10 @@ import {
   attachedProfileQueryAtom,
   attachPopup,
   checkNowAtom,
-  connectAddressAtom,
+  connectTargetAtom,
   endAttachAtom,
-  openAttachWindowAtom,
-  showAttachWindowAtom,
   takeResponseAtom,
   connectUrlQueryAtom,
-  followConnectLinkAtom,
 } from '../../entities/profile/attach/attach.ts'
 import { type Attach } from '../../entities/profile/attach/attachState.ts'
 import { attachMessages as texts } from '../../entities/profile/attach/messages.ts'
@@ -59,15 +56,15 @@ function AttachStep({ attach }: { readonly attach: Attach }) {
 function Opening() {
   const styles = useAttachDialogStyles()
   const { error, isFetching, refetch } = useAtomValue(connectUrlQueryAtom)
-  const address = useAtomValue(connectAddressAtom)
-  if (address === undefined && error && !isFetching) {
+  const target = useAtomValue(connectTargetAtom)
+  if (target === undefined && error && !isFetching) {
     return (
       <Notice intent="error" title={texts.urlFailed}>
         {errorText(error)} <Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>
       </Notice>
     )
   }
-  if (address === null) {
+  if (target === null) {
     return <Notice intent="error">{texts.badUrl}</Notice>
   }
   return (
@@ -79,13 +76,13 @@ function Opening() {
 
 /** PROF-20 */
 function Blocked() {
-  const address = useAtomValue(connectAddressAtom)
-  const follow = useSetAtom(followConnectLinkAtom)
+  const target = useAtomValue(connectTargetAtom)
+  const follow = useSetAtom(attachPopup.followLinkAtom)
   return (
     <Notice intent="warning" title={texts.blocked.title}>
       {texts.blocked.text}{' '}
-      {address != null && (
-        <Link href={address} target="_blank" rel="noreferrer" inline onClick={follow}>
+      {target && (
+        <Link href={target.url} target="_blank" rel="noreferrer" inline onClick={(event) => follow(event, target)}>
           {texts.blocked.link}
         </Link>
       )}
@@ -143,23 +140,23 @@ function useResponses(): void {
 
 /** Opens the window once its address is known. If the browser blocks it, a link is shown. */
 function useFirstOpening({ stage }: Attach): void {
-  const address = useAtomValue(connectAddressAtom)
+  const target = useAtomValue(connectTargetAtom)
   const popup = useAtomValue(attachPopup.stateAtom)
-  const open = useSetAtom(openAttachWindowAtom)
+  const open = useSetAtom(attachPopup.openAtom)
   useEffect(() => {
-    if (stage === 'opening' && address != null && popup === 'idle') open()
-  }, [stage, address, popup, open])
+    if (stage === 'opening' && target && popup === 'idle') open(target)
+  }, [stage, target, popup, open])
 }
 
 function WaysOn({ attach: { stage } }: { readonly attach: Attach }) {
   const isOpen = useAtomValue(attachPopup.stateAtom) === 'open'
-  const address = useAtomValue(connectAddressAtom)
-  const show = useSetAtom(showAttachWindowAtom)
+  const target = useAtomValue(connectTargetAtom)
+  const show = useSetAtom(attachPopup.showAtom)
   const check = useSetAtom(checkNowAtom)
   if (stage === 'opening') return null
   return (
     <>
-      <Button disabled={!isOpen && address == null} onClick={() => show()}>
+      <Button disabled={!target} onClick={() => target && show(target)}>
         {isOpen ? texts.show : texts.openAgain}
       </Button>
       {stage === 'signIn' && (

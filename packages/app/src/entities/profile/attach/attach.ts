@@ -1,5 +1,5 @@
 import { attachOutcome, pollingMs, type Profile, profileConnectUrl, profileGet } from '@tandem/contract'
-import { atom, type Getter } from 'jotai'
+import { atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { environmentAtom } from '../../../shared/api/environment.ts'
 import { operationQueryAtom } from '../../../shared/api/operationAtoms.ts'
@@ -24,10 +24,13 @@ export const connectUrlQueryAtom = operationQueryAtom(
   () => ({ staleTime: connectUrlFreshMs }),
 )
 
-/** The address of the popup in a usable form. Undefined while it loads, null if it is unusable. */
-export const connectAddressAtom = atom((get) => {
+/** The window to open. Undefined while its address loads, null if the address is unusable. */
+export const connectTargetAtom = atom((get) => {
   const { data } = get(connectUrlQueryAtom)
-  return data && (connectAddress(data.connectUrl, get(environmentAtom).basename) ?? null)
+  const id = get(attachedIdAtom)
+  if (!data || id === undefined) return undefined
+  const url = connectAddress(data.connectUrl, get(environmentAtom).basename)
+  return url === undefined ? null : { url, name: `connect-${id}` }
 })
 
 /** The profile being attached: read every second once the window is closed, less often before (PROF-15, PROF-46). */
@@ -64,29 +67,6 @@ export const attachPopup = popupFlow({
 const windowClosedAtom = atom(null, (get, set) => {
   set(checkNowAtom)
   invalidateOperations(get(queryClientAtom), ['profileConnectUrl'])
-})
-
-function connectPopupOf(get: Getter) {
-  const url = get(connectAddressAtom)
-  const id = get(attachedIdAtom)
-  return url == null || id === undefined ? undefined : { url, name: `connect-${id}` }
-}
-
-export const openAttachWindowAtom = atom(null, (get, set) => {
-  const popup = connectPopupOf(get)
-  if (popup) set(attachPopup.openAtom, popup)
-})
-
-/** Brings the window to the front, or opens it again. */
-export const showAttachWindowAtom = atom(null, (get, set) => {
-  const popup = connectPopupOf(get)
-  if (popup) set(attachPopup.showAtom, popup)
-})
-
-/** The user clicked the link that replaces a blocked window (PROF-20). */
-export const followConnectLinkAtom = atom(null, (get, set, event: Pick<Event, 'preventDefault'>) => {
-  const popup = connectPopupOf(get)
-  if (popup) set(attachPopup.followLinkAtom, event, popup)
 })
 
 /** The user signs in. This page may not know the window. */
