@@ -6,37 +6,24 @@ import {
   recipientImportUpload,
   type SequenceId,
 } from '@tandem/contract'
-import { type Getter } from 'jotai'
 import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
 import { operationKey } from '../../shared/api/operationKey.ts'
-import { routeIdAtomOf } from '../../shared/router/search.ts'
 import { uploadTransport } from '../../shared/api/uploadTransport.ts'
 import { operationMutationAtom, mutationAtom } from '../../shared/api/mutationAtom.ts'
 import { importMessages } from './messages.ts'
 
 const texts = importMessages.mapping
 
-/** The id of the import in the address of its two pages; undefined on all other pages. */
-const importIdAtom = routeIdAtomOf('importId')
-
 /** The page needs no rows, but the smallest limit is 1. */
 const inputOf = (importId: number) => ({ params: { importId }, query: { limit: 1 } })
 
 /** An import without its rows, for the mapping: header, sample and the mapping so far. */
-const importQueryAtomOf = (getId: (get: Getter) => number | undefined) =>
+export const importQueryAtomOf = (importId: number | undefined) =>
   operationQueryAtom(
     { recipientImportGet },
-    (get) => {
-      const importId = getId(get)
-      return importId === undefined ? undefined : inputOf(importId)
-    },
+    () => (importId === undefined ? undefined : inputOf(importId)),
     () => ({ staleTime: 0 }),
   )
-
-/** The import in the page's address. */
-export const importQueryAtom = importQueryAtomOf((get) => get(importIdAtom))
-
-export const importByIdQueryAtom = (importId: number) => importQueryAtomOf(() => importId)
 
 export const applyImportMutationAtom = operationMutationAtom(
   { recipientImportApply },

@@ -6,7 +6,7 @@ import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
 import { sharedMessages } from '../../../shared/text/messages.ts'
 import { isGone } from '../../../shared/api/RequestError.ts'
 import { customAttributesQueryAtom } from '../../../entities/recipient/attributes/api.ts'
-import { importByIdQueryAtom } from '../api.ts'
+import { importQueryAtomOf } from '../api.ts'
 import { ImportSteps } from '../components/ImportSteps.tsx'
 import { ImportSummary } from '../components/ImportSummary.tsx'
 import { MappingForm } from '../components/MappingForm.tsx'
@@ -69,7 +69,7 @@ interface MappingProps extends Pick<ChoiceImportProps, 'importId' | 'onEnd'> {
 
 function Mapping({ importId, onImported, onEnd }: MappingProps) {
   const styles = useRecipientChoiceStyles()
-  const { data: found, error, refetch } = useAtomValue(useMemo(() => importByIdQueryAtom(importId), [importId]))
+  const { data: found, error, refetch } = useAtomValue(useMemo(() => importQueryAtomOf(importId), [importId]))
   const attributes = useAtomValue(customAttributesQueryAtom)
   const failure = error ?? (attributes.data ? null : attributes.error)
   const { _embedded: embedded } = attributes.data ?? {}

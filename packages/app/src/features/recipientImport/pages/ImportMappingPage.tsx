@@ -2,11 +2,13 @@ import { Skeleton, SkeletonItem } from '@fluentui/react-components'
 import { PageHead } from '@tandem/components'
 import { type RecipientImport } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
 import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
+import { useRouteId } from '../../../shared/router/routeId.ts'
 import { sharedMessages } from '../../../shared/text/messages.ts'
 import { isGone } from '../../../shared/api/RequestError.ts'
 import { customAttributesQueryAtom } from '../../../entities/recipient/attributes/api.ts'
-import { importQueryAtom } from '../api.ts'
+import { importQueryAtomOf } from '../api.ts'
 import { ImportGone } from '../components/ImportGone.tsx'
 import { ImportSource } from '../components/ImportSource.tsx'
 import { ImportSteps } from '../components/ImportSteps.tsx'
@@ -19,7 +21,8 @@ const texts = importMessages.mapping
 /** Maps the columns of an uploaded file to fields. */
 export default function ImportMappingPage() {
   const styles = useImportPageStyles()
-  const { data: found, error, refetch } = useAtomValue(importQueryAtom)
+  const importId = useRouteId('importId')
+  const { data: found, error, refetch } = useAtomValue(useMemo(() => importQueryAtomOf(importId), [importId]))
   const {
     data: attributes,
     error: attributesError,

@@ -1,5 +1,5 @@
 import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components'
-import { defaultSchedule } from '@tandem/contract'
+import { type Client, defaultSchedule } from '@tandem/contract'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import * as v from 'valibot'
@@ -104,25 +104,26 @@ function useStartSettings({ client, settings }: SequenceDraft): boolean {
   const startDate = settings?.startDate ?? ''
   const [openedWith] = useState(startDate)
   const isPast = startDate !== '' && startDate === openedWith && startDate < today
-  useEffect(() => {
-    if (!isPast) return
-    changeDraft((draft) => (draft.settings ? { settings: { ...draft.settings, startDate: today } } : {}))
-  }, [isPast, today, changeDraft])
   const clientId = settings ? undefined : client?.id
   const { data, error } = useAtomValue(useMemo(() => clientQueryAtomOf(clientId), [clientId]))
   const isSettled = data !== undefined || error !== null
   useEffect(() => {
-    if (settings || !isSettled) return
-    const scheduleTimezone = data?.scheduleTimezone ?? viewerZone
-    const first = todayIn(scheduleTimezone, now)
-    const start = v.parse(DraftSettings, {
-      startDate: data?.startDate != null && data.startDate > first ? data.startDate : first,
-      scheduleTimezone,
-      schedule: data?.schedule ?? defaultSchedule,
-    })
-    changeDraft((draft) => (draft.settings ? {} : { settings: start }))
-  }, [settings, isSettled, data, now, changeDraft])
+    if (isPast) changeDraft((draft) => (draft.settings ? { settings: { ...draft.settings, startDate: today } } : {}))
+    else if (!settings && isSettled) {
+      changeDraft((draft) => (draft.settings ? {} : { settings: startSettings(data, now) }))
+    }
+  }, [isPast, today, settings, isSettled, data, now, changeDraft])
   return !isPast
+}
+
+function startSettings(client: Client | undefined, now: number) {
+  const scheduleTimezone = client?.scheduleTimezone ?? viewerZone
+  const first = todayIn(scheduleTimezone, now)
+  return v.parse(DraftSettings, {
+    startDate: client?.startDate != null && client.startDate > first ? client.startDate : first,
+    scheduleTimezone,
+    schedule: client?.schedule ?? defaultSchedule,
+  })
 }
 
 /** SEQ-112: lists the reasons that would block the launch, each with a link to the step that changes it. */

@@ -1,9 +1,9 @@
 import { Button } from '@fluentui/react-components'
 import { ConfirmDialog, ButtonLink, DialogFrame } from '@tandem/components'
 import { type SequenceWizardStep } from '@tandem/contract'
-import { useSetAtom, useAtomValue } from 'jotai'
-import { type ReactNode, useCallback, useMemo, useState, useEffect } from 'react'
-import { changeDraftAtom, exampleParts, type SequenceDraft } from '../draft.ts'
+import { atom, useAtomValue, useSetAtom, type WritableAtom } from 'jotai'
+import { type ReactNode, useEffect, useState } from 'react'
+import { changeDraftAtom, exampleParts, type SequenceDraft, sequenceDraftAtom } from '../draft.ts'
 import { idRangesOf, idsInRanges } from '../idRanges.ts'
 import { sequenceWizardMessages as texts } from '../messages.ts'
 import { type DraftEdits } from '../useDraftHistory.ts'
@@ -77,8 +77,7 @@ type ChosenRecipients = ReadonlyMap<number, { readonly isHeld: boolean }>
 /** Parts of the wizard that belong to other features. */
 export interface WizardParts {
   readonly renderRecipients: (choice: {
-    readonly chosen: ChosenRecipients
-    readonly onChange: (chosen: ChosenRecipients) => void
+    readonly chosenAtom: WritableAtom<ChosenRecipients, [ChosenRecipients], void>
     readonly openImportId: number | undefined
     readonly onImportChange: (openImportId: number | undefined) => void
     readonly onImported: (importId: number, ids: readonly number[]) => void
@@ -101,13 +100,17 @@ interface StepPageProps extends WizardParts, Omit<SettingsStepProps, 'draft' | '
 export function StepPage(props: StepPageProps) {
   const { step, draft, edits, renderRecipients, renderClients, onTypeChange, onDiscard, ...actions } = props
   const changeDraft = useSetAtom(changeDraftAtom)
-  const recipients = useRecipients(draft)
   if (isWrittenStep(step)) return <WrittenStep key={step} step={step} draft={draft} edits={edits} />
   if (step === 'recipients') {
     return (
       <>
         <TypeLine draft={draft} onTypeChange={onTypeChange} onDiscard={onDiscard} />
-        {renderRecipients(recipients)}
+        {renderRecipients({
+          chosenAtom: chosenRecipientsAtom,
+          openImportId: draft.openImportId,
+          onImportChange: (openImportId) => changeDraft({ openImportId }),
+          onImported: (importId, ids) => changeDraft((before) => withImported(before, importId, ids)),
+        })}
       </>
     )
   }
@@ -139,31 +142,22 @@ const asRecipients = (chosen: ChosenRecipients): SequenceDraft['recipients'] =>
         held: idRangesOf([...chosen].filter(([, { isHeld }]) => isHeld).map(([id]) => id)),
       }
 
-/** The chosen recipients of the draft, and functions that change them. */
-function useRecipients({ recipients, openImportId }: SequenceDraft) {
-  const changeDraft = useSetAtom(changeDraftAtom)
-  const chosen = useMemo((): ChosenRecipients => chosenIn(recipients), [recipients])
-  const onChange = useCallback(
-    (next: ChosenRecipients) => changeDraft({ recipients: asRecipients(next) }),
-    [changeDraft],
-  )
-  return {
-    chosen,
-    onChange,
-    openImportId,
-    onImportChange: (id: number | undefined) => changeDraft({ openImportId: id }),
-    onImported: (importId: number, ids: readonly number[]) =>
-      changeDraft((before) => {
-        const known = chosenIn(before.recipients)
-        const all = [...known, ...ids.filter((id) => !known.has(id)).map((id) => [id, { isHeld: false }] as const)]
-        return { importId, recipients: asRecipients(new Map(all)) }
-      }),
-  }
-}
-
 function chosenIn(recipients: SequenceDraft['recipients']): ChosenRecipients {
   const held = new Set(idsInRanges(recipients?.held ?? ''))
   return new Map(idsInRanges(recipients?.ids ?? '').map((id) => [id, { isHeld: held.has(id) }]))
+}
+
+/** The chosen recipients of the draft. */
+const chosenRecipientsAtom = atom(
+  (get) => chosenIn(get(sequenceDraftAtom)?.recipients),
+  (_get, set, chosen: ChosenRecipients) => set(changeDraftAtom, { recipients: asRecipients(chosen) }),
+)
+
+/** Adds the recipients of an import to the choice. */
+function withImported({ recipients }: SequenceDraft, importId: number, ids: readonly number[]) {
+  const known = chosenIn(recipients)
+  const added = ids.filter((id) => !known.has(id)).map((id) => [id, { isHeld: false }] as const)
+  return { importId, recipients: asRecipients(new Map([...known, ...added])) }
 }
 
 /** Shows the type of the sequence, with buttons to change it and to discard the draft. */
