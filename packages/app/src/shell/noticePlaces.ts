@@ -2,7 +2,6 @@ import { atom } from 'jotai'
 import * as v from 'valibot'
 import { reachedLimitsAtom } from '../features/purchase/limits.ts'
 import { isConnectionBannerShownAtom } from '../features/profiles/atoms.ts'
-import { disconnectedProfileIdsAtom } from '../features/profiles/lostConnections.ts'
 import { isDeepEqual } from '../shared/api/isDeepEqual.ts'
 import { organizationQueryAtom, userAtom } from '../shared/session/session.ts'
 import { userStoredAtom } from '../shared/storage/userStoredAtom.ts'
@@ -18,7 +17,7 @@ export const shownNoticesAtom = atom((get): ShownNotices => {
   const limits = new Set(get(reachedLimitsAtom).map(({ kind }) => kind))
   return {
     email: get(userAtom)?.isEmailConfirmed === false,
-    connection: get(disconnectedProfileIdsAtom) && get(isConnectionBannerShownAtom),
+    connection: get(isConnectionBannerShownAtom),
     credits: get(organizationQueryAtom).data && limits.has('credits'),
     plan: limits.has('plan'),
   }

@@ -9,7 +9,7 @@ import {
 } from '@fluentui/react-components'
 import { focusKeepingBackdrop, useFocusReturn } from '@tandem/components'
 import { pageSize, type Recipient, sequenceList } from '@tandem/contract'
-import { atom, useAtomValue } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { type List } from '../../shared/list/defineList.ts'
 import { JobProgress } from '../../shared/jobs/JobProgress.tsx'
@@ -32,12 +32,6 @@ const sequenceNamesQueryAtom = operationQueryAtom({ sequenceList }, () => ({
   query: { view: 'admin_list' as const, limit: pageSize.loadAll },
 }))
 
-/** Names of sequences by id. */
-const sequenceNamesAtom = atom((get): ReadonlyMap<number, string> => {
-  const { _embedded: embedded } = get(sequenceNamesQueryAtom).data ?? { _embedded: { sequences: [] } }
-  return new Map(embedded.sequences.map(({ id, name }) => [id, name]))
-})
-
 interface AddToSequenceDialogProps {
   /** The list with the selected rows. Default: all recipients. */
   readonly list?: List<Recipient>
@@ -53,7 +47,11 @@ export function AddToSequenceDialog(props: AddToSequenceDialogProps) {
   const { list = recipientList, recipients, sequence, onClose } = props
   const styles = useAddToSequenceStyles()
   useFocusReturn(true)
-  const names = useAtomValue(sequenceNamesAtom)
+  const { data: named } = useAtomValue(sequenceNamesQueryAtom)
+  const names = useMemo(() => {
+    const { _embedded: embedded } = named ?? {}
+    return new Map<number, string>(embedded?.sequences.map(({ id, name }) => [id, name]))
+  }, [named])
   const [sequenceId, setSequenceId] = useState(sequence?.id)
   const [isReassigning, setIsReassigning] = useState(false)
   const [wasTried, setWasTried] = useState(false)

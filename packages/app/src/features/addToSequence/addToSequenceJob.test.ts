@@ -10,7 +10,7 @@ import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simula
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { waitingToastsAtom } from '../../shared/toast/toasts.ts'
 import { removeFromSequence } from '../../entities/sequence/addToSequence.ts'
-import { addToSequenceMutationAtom, createAdditionJobAtom } from './addToSequenceJob.ts'
+import { addToSequenceMutationAtom, createAdditionJob } from './addToSequenceJob.ts'
 
 /** A longer timeout than the default, because the machine may be busy. */
 const until = <T>(check: () => T) => vi.waitFor(check, 10_000)
@@ -38,7 +38,11 @@ async function prepared() {
     return recipients.map(({ sequenceId }) => sequenceId)
   }
   const add = (chosen: readonly Recipient[] = rows) => {
-    const job = app.store.set(createAdditionJobAtom, { sequenceId: sequence.id, rows: chosen, isReassigning: true })
+    const job = createAdditionJob(app.store.get(apiClientAtom).request, {
+      sequenceId: sequence.id,
+      rows: chosen,
+      isReassigning: true,
+    })
     return app.store.set(addToSequenceMutationAtom, { kind: 'add', sequence, job, run: job.start })
   }
   return { sequence, rows, sequenceIds, add }

@@ -5,8 +5,6 @@ import {
   type SequenceId,
   type SequenceRecipientStatus,
 } from '@tandem/contract'
-import { atom } from 'jotai'
-import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { errorText } from '../../shared/api/errorText.ts'
 import { mutationAtom } from '../../shared/api/mutationAtom.ts'
 import { type ApiClient } from '../../shared/api/request.ts'
@@ -84,19 +82,17 @@ interface AdditionOptions {
 }
 
 /** Adds recipients to a sequence, one call each (RECIP-21). The results come from the server, not from the list. */
-export const createAdditionJobAtom = atom(
-  null,
-  (get, _set, { sequenceId, rows, isReassigning }: AdditionOptions): AdditionJob => {
-    const { request } = get(apiClientAtom)
-    return createJob({
-      items: rows.map((row) => ({ row, isReassigning })),
-      perform: (addition) => addOne(request, sequenceId, addition),
-      isConflict: ({ status }) => status === 'conflict',
-      isMove: (addition) => addition.isReassigning,
-      reasonOf,
-    })
-  },
-)
+export const createAdditionJob = (
+  request: ApiClient,
+  { sequenceId, rows, isReassigning }: AdditionOptions,
+): AdditionJob =>
+  createJob({
+    items: rows.map((row) => ({ row, isReassigning })),
+    perform: (addition) => addOne(request, sequenceId, addition),
+    isConflict: ({ status }) => status === 'conflict',
+    isMove: (addition) => addition.isReassigning,
+    reasonOf,
+  })
 
 async function addOne(
   request: ApiClient,

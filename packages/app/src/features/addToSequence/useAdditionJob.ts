@@ -1,7 +1,8 @@
 import { useLatest } from '@tandem/components'
 import { type Recipient } from '@tandem/contract'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
+import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { errorText } from '../../shared/api/errorText.ts'
 import { type List } from '../../shared/list/defineList.ts'
 import { showToastAtom } from '../../shared/toast/toasts.ts'
@@ -10,7 +11,7 @@ import {
   type AdditionJob,
   addToSequenceMutationAtom,
   type ChosenSequence,
-  createAdditionJobAtom,
+  createAdditionJob,
   openRows,
 } from './addToSequenceJob.ts'
 
@@ -33,7 +34,7 @@ export function useAdditionJob(
   const { collectSelectedAtom, selectionAtom } = list.atoms
   const collect = useSetAtom(collectSelectedAtom)
   const select = useSetAtom(selectionAtom)
-  const createAdditionJob = useSetAtom(createAdditionJobAtom)
+  const { request } = useAtomValue(apiClientAtom)
   const addToSequence = useSetAtom(addToSequenceMutationAtom)
   const showToast = useSetAtom(showToastAtom)
   const [stage, setStage] = useState<AdditionStage>(
@@ -67,7 +68,7 @@ export function useAdditionJob(
     else latestClose.current()
   }
   const add = (sequence: ChosenSequence, rows: readonly Recipient[], isReassigning: boolean) => {
-    const job = createAdditionJob({ sequenceId: sequence.id, rows, isReassigning })
+    const job = createAdditionJob(request, { sequenceId: sequence.id, rows, isReassigning })
     return perform(sequence, job, job.start)
   }
   return { stage, add, perform }

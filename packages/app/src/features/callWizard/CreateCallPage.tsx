@@ -12,7 +12,7 @@ import { type CallFields, callFormSchema } from '../../entities/call/form/callFo
 import { callLinks } from '../../entities/call/links.ts'
 import { callWizardMessages as texts } from '../../entities/call/messages.ts'
 import { CallWizard } from './CallWizard.tsx'
-import { callDraftAtom, discardCallDraftAtom } from './draft.ts'
+import { callDraftAtom } from './draft.ts'
 import { creationOf, newCallValues, overwriteOf, typedValues } from './newCall.ts'
 import { useNamedConversation } from './useNamedConversation.ts'
 
@@ -25,7 +25,6 @@ export default function CreateCallPage() {
   const store = useStore()
   const draft = useAtomValue(callDraftAtom)
   const setDraft = useSetAtom(callDraftAtom)
-  const discardDraft = useSetAtom(discardCallDraftAtom)
   const createCall = useSetAtom(callCreateMutationAtom)
   const overwriteCall = useSetAtom(callOverwriteMutationAtom)
   const showToast = useSetAtom(showToastAtom)
@@ -46,7 +45,7 @@ export default function CreateCallPage() {
   }
   const end = () => {
     isOver.current = true
-    discardDraft()
+    setDraft(undefined)
   }
   const save = async (fields: CallFields) => {
     const { conversation, overwrittenId } = store.get(callDraftAtom)

@@ -28,12 +28,9 @@ const storedDraftAtom = userStoredAtom({ key: 'callWizard', version: 2, schema: 
 
 const emptyDraft: CallDraft = { step: 'conversation' }
 
-/** The draft of the creation wizard. Empty before the first choice. */
+/** The draft of the creation wizard. Empty before the first choice. Setting `undefined` removes it. */
 export const callDraftAtom = atom(
   (get): CallDraft => get(storedDraftAtom) ?? emptyDraft,
-  (_get, set, change: Partial<CallDraft>) =>
-    set(storedDraftAtom, (draft = emptyDraft) => Object.assign({}, draft, change)),
+  (_get, set, change: Partial<CallDraft> | undefined) =>
+    set(storedDraftAtom, (draft = emptyDraft) => (change ? Object.assign({}, draft, change) : undefined)),
 )
-
-/** Removes the draft. */
-export const discardCallDraftAtom = atom(null, (_get, set) => set(storedDraftAtom, undefined))

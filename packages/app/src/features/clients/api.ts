@@ -16,7 +16,6 @@ import {
   type ClientId,
 } from '@tandem/contract'
 import { keepPreviousData } from '@tanstack/query-core'
-import { atom } from 'jotai'
 import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
 import { operationKey } from '../../shared/api/operationKey.ts'
 import { type ApiClient } from '../../shared/api/request.ts'
@@ -131,15 +130,9 @@ export const clientStatsQueryAtomOf = (id: ClientId) =>
 export const clientSequencesQueryAtomOf = (clientId: ClientId) =>
   operationQueryAtom({ sequenceList }, () => ({ query: { clientId, type: 'cloud', limit: pageSize.loadAll } }))
 
-const industryListQueryAtom = operationQueryAtom(
+/** The industries that a client can target. */
+export const industryListQueryAtom = operationQueryAtom(
   { industryList },
   () => ({}),
   () => ({ staleTime: queryCacheMs }),
 )
-
-/** Names of the industries that a client can target. */
-export const industriesAtom = atom((get) => {
-  const { data, error, refetch } = get(industryListQueryAtom)
-  const { _embedded: embedded } = data ?? {}
-  return { names: embedded?.industries.map(({ name }) => name), hasFailed: error !== null, refetch }
-})

@@ -11,15 +11,16 @@ const dismissedProfileIdsAtom = storedAtom<readonly number[]>({
   initial: [],
 })
 
-/** True if a profile has lost its connection since the user last dismissed the banner. */
-export const isConnectionBannerShownAtom = atom((get) => {
-  const dismissed = get(dismissedProfileIdsAtom)
-  return get(disconnectedProfileIdsAtom)?.some((id) => !dismissed.includes(id)) ?? false
-})
-
-/** Dismisses the banner for the profiles that are disconnected now. It returns with the next lost connection. */
-export const dismissConnectionBannerAtom = atom(null, (get, set) =>
-  set(dismissedProfileIdsAtom, get(disconnectedProfileIdsAtom) ?? []),
+/**
+ * True if a profile has lost its connection since the user last dismissed the banner. Undefined while unknown. Setting
+ * false dismisses the banner for the profiles that are disconnected now. It returns with the next lost connection.
+ */
+export const isConnectionBannerShownAtom = atom(
+  (get) => {
+    const dismissed = get(dismissedProfileIdsAtom)
+    return get(disconnectedProfileIdsAtom)?.some((id) => !dismissed.includes(id))
+  },
+  (get, set, _isShown: false) => set(dismissedProfileIdsAtom, get(disconnectedProfileIdsAtom) ?? []),
 )
 
 /** Removes the dismissal of profiles that are connected again. */

@@ -1,7 +1,7 @@
 import { formatCount } from '@tandem/components'
 import { type Client, companyInfo, companyInfoLength, targetSizes } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
-import { type ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { FormBody } from '../../../shared/form/FormBody.tsx'
 import { FormErrorBar } from '../../../shared/form/FormErrorBar.tsx'
@@ -9,7 +9,7 @@ import { MultiSelectField } from './MultiSelectField.tsx'
 import { TextAreaField } from './TextAreaField.tsx'
 import { TextField } from '../../../shared/form/TextField.tsx'
 import { sharedMessages } from '../../../shared/text/messages.ts'
-import { industriesAtom } from '../api.ts'
+import { industryListQueryAtom } from '../api.ts'
 import { companyMessages as texts } from '../messages.ts'
 import { ClientFiles } from './ClientFiles.tsx'
 import { FormSection } from '../../../shared/form/FormSection.tsx'
@@ -90,7 +90,11 @@ function LinkField(props: { readonly name: string; readonly label: string }) {
 
 function Industries() {
   const styles = useCompanyFieldsStyles()
-  const { names, hasFailed, refetch } = useAtomValue(industriesAtom)
+  const { data, error, refetch } = useAtomValue(industryListQueryAtom)
+  const names = useMemo(() => {
+    const { _embedded: embedded } = data ?? {}
+    return embedded?.industries.map(({ name }) => name)
+  }, [data])
   return (
     <div className={styles.directory}>
       <MultiSelectField
@@ -99,7 +103,7 @@ function Industries() {
         options={names}
         placeholder={texts.industriesPlaceholder}
       />
-      {hasFailed && !names && (
+      {error && !names && (
         <p role="alert" className={styles.failed}>
           {texts.industriesFailed}
           <Button size="small" onClick={() => void refetch()}>

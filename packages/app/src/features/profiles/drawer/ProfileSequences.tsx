@@ -1,6 +1,6 @@
 import { ButtonLink, type DataTableColumn, StatusDot } from '@tandem/components'
 import { type ListedSequence, type Profile, pageSize, profileLink, sequenceList } from '@tandem/contract'
-import { useAtomValue, atom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { useCallback, useMemo } from 'react'
 import { statuses } from '../../../shared/list/columns/productCells.tsx'
 import { ChoiceTable } from '../../../shared/list/ChoiceTable.tsx'
@@ -18,17 +18,6 @@ const sequencePagesQueryAtom = operationPagesAtom(
     getNext: ({ _embedded: { sequences } }) => cursorBehind(sequences),
   },
 )
-
-/** The loaded sequences, and the names of their clients. Undefined while the first ones load. */
-const sequencesAtom = atom((get) => {
-  const pages = get(sequencePagesQueryAtom).data?.pages
-  if (!pages) return undefined
-  const clients = pages.flatMap(({ _embedded: embedded }) => Object.values(embedded.clients))
-  return {
-    sequences: pages.flatMap(({ _embedded: { sequences } }) => sequences),
-    clientNames: new Map(clients.map(({ id, name }) => [id, name])),
-  }
-})
 
 /** First the profile's sequence, then sequences of its client, then others, each by name. */
 function sequencesFor(profile: Profile, sequences: readonly ListedSequence[]): readonly ListedSequence[] {
@@ -55,16 +44,21 @@ interface ProfileSequencesProps {
 
 /** The sequences that a profile can use, each with a button that selects or removes it (SEQ-59). */
 export function ProfileSequences({ profile, isBusy, onChoose }: ProfileSequencesProps) {
-  const loaded = useAtomValue(sequencesAtom)
-  const loading = useLoadedWhole(useAtomValue(sequencePagesQueryAtom))
-  const rows = useMemo(() => loaded && sequencesFor(profile, loaded.sequences), [loaded, profile])
-  const columns = useMemo(() => columnsOf(loaded?.clientNames), [loaded?.clientNames])
+  const query = useAtomValue(sequencePagesQueryAtom)
+  const loading = useLoadedWhole(query)
+  const pages = query.data?.pages
+  const sequences = useMemo(() => pages?.flatMap(({ _embedded: embedded }) => embedded.sequences), [pages])
+  const rows = useMemo(() => sequences && sequencesFor(profile, sequences), [sequences, profile])
+  const columns = useMemo(() => {
+    const clients = pages?.flatMap(({ _embedded: embedded }) => Object.values(embedded.clients))
+    return columnsOf(new Map(clients?.map(({ id, name }) => [id, name])))
+  }, [pages])
   // SEQ-63, SEQ-64
   const buttonsOf = useCallback(
     (sequence: ListedSequence) => [profileChoice(profileLink(profile, sequence), texts.remove, isBusy)],
     [profile, isBusy],
   )
-  const holderName = loaded?.sequences.find(({ id }) => id === profile.sequenceId)?.name
+  const holderName = sequences?.find(({ id }) => id === profile.sequenceId)?.name
   return (
     <ChoiceTable
       texts={texts}
@@ -85,7 +79,7 @@ export function ProfileSequences({ profile, isBusy, onChoose }: ProfileSequences
   )
 }
 
-function columnsOf(clientNames: ReadonlyMap<number, string> | undefined): readonly DataTableColumn<ListedSequence>[] {
+function columnsOf(clientNames: ReadonlyMap<number, string>): readonly DataTableColumn<ListedSequence>[] {
   return [
     {
       id: 'name',
@@ -106,7 +100,7 @@ function columnsOf(clientNames: ReadonlyMap<number, string> | undefined): readon
       id: 'client',
       header: texts.columns.client,
       type: 'text',
-      getText: ({ clientId }) => clientNames?.get(clientId),
+      getText: ({ clientId }) => clientNames.get(clientId),
     },
     {
       id: 'recipients',
