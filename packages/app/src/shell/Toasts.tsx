@@ -11,6 +11,7 @@ import {
   useId,
   useThemeClassName,
   useToastController,
+  makeStyles,
 } from '@fluentui/react-components'
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss'
 import { singleClicks, overlays } from '@tandem/components'
@@ -20,7 +21,19 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { openErrorsAtom, type Toast as WaitingToast, waitingToastsAtom } from '../shared/toast/toasts.ts'
 import { shellMessages } from './messages.ts'
-import { useToastsStyles } from './Toasts.styles.ts'
+
+const useToastsStyles = makeStyles({
+  // Above the dialogs, whose z-index is 1,000,000.
+  place: { position: 'absolute', top: 0, left: 0, right: 0, zIndex: 1_000_001 },
+  // Long names and values are cut, so that the buttons stay in view.
+  text: {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 5,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  },
+})
 
 /** Largest number of toasts at once (SHELL-62). */
 const maximumToasts = 3
@@ -135,7 +148,7 @@ function ToastContent({ title, text, action }: WaitingToast) {
           </ToastTrigger>
         }
       >
-        <span className={styles.title}>{title}</span>
+        <span className={styles.text}>{title}</span>
       </ToastTitle>
       {text !== undefined && (
         <ToastBody>

@@ -4,7 +4,16 @@ import { useAllClients } from './allClients.ts'
 import { errorText } from '../../shared/api/errorText.ts'
 import { useFormField } from '../../shared/form/useFormField.ts'
 import { sharedMessages } from '../../shared/text/messages.ts'
-import { clientFieldMessages as texts } from './clientFieldMessages.ts'
+
+/** Texts of the field for a profile's client. */
+const texts = {
+  label: 'AI client',
+  hint: 'The company that this profile writes for.',
+  placeholder: 'Search AI clients',
+  failed: 'The AI clients could not be loaded.',
+  archived: (name: string) => `${name} (archived)`,
+  unknown: (id: number) => `Client ${id}`,
+} as const
 
 interface ClientFieldProps {
   readonly hint?: string | undefined

@@ -3,7 +3,20 @@ import { useRouteId } from '../../shared/router/routeId.ts'
 import { OutcomeForm } from '../../shared/popup/OutcomeForm.tsx'
 import { callSimulator } from '../../shared/popup/simulatorCalls.ts'
 import { SimulatedPopup } from '../../shared/popup/SimulatedPopup.tsx'
-import { connectMessages as texts } from './messages.ts'
+
+/** Texts of the simulated page that connects a profile's account. */
+const texts = {
+  title: 'Connect an account',
+  text: 'A simulated sign-in to the account of this profile. Choose how it ends.',
+  label: 'Outcome',
+  ok: 'The account is connected',
+  error: 'The account cannot be connected',
+  submit: 'Continue',
+  pending: 'Connecting…',
+  done: 'Done. You can close this window.',
+  unknown: 'There is no profile at this address.',
+  unavailable: 'Accounts are connected on another page. Close this window and try again in Tandem.',
+} as const
 
 const choices = [
   { value: 'ok', label: texts.ok },

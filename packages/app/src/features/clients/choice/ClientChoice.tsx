@@ -6,7 +6,6 @@ import { useCallback, useMemo, useState } from 'react'
 import { useAllClients } from '../../../entities/client/allClients.ts'
 import { ChoiceTable } from '../../../shared/list/ChoiceTable.tsx'
 import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
-import { clientChoiceMessages as texts } from './messages.ts'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { FormDrawer } from '../../../shared/drawer/FormDrawer.tsx'
 import { SubmitButton } from '../../../shared/form/SubmitButton.tsx'
@@ -18,6 +17,22 @@ import { clientChangesOf, companyOf, emptyCompany } from '../clientForm.ts'
 import { CompanyFields } from '../components/CompanyFields.tsx'
 import { clientMessages, wizardMessages } from '../messages.ts'
 import { releaseWaitingFilesAtom } from '../uploads.ts'
+
+/** Texts of choosing the AI client of a sequence. */
+const texts = {
+  table: 'AI clients',
+  columns: { name: 'Name', contact: 'Contact person', website: 'Website' },
+  select: 'Select',
+  selected: 'Selected',
+  edit: 'Edit',
+  create: 'Create Client',
+  editTitle: (name: string) => `Edit ${name}`,
+  none: {
+    title: 'No AI clients yet',
+    text: 'A sequence writes for a client: the company that your profiles work for. Create the first one.',
+  },
+  failed: 'The AI clients could not be loaded.',
+} as const
 
 interface ClientFormDrawerProps {
   /** Undefined: a new client. */

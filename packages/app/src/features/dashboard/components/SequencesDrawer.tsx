@@ -1,13 +1,52 @@
 import { Skeleton, SkeletonItem } from '@fluentui/react-components'
 import { ButtonLink, DrawerShell, EmptyState, InfiniteList, SequenceTile } from '@tandem/components'
-import { type SequenceAutomation, sequenceAutomation } from '@tandem/contract'
-import { useAtomValue } from 'jotai'
+import {
+  type SequenceAutomation,
+  sequenceAutomation,
+  type ClientReference,
+  hasNextPage,
+  pageCursors,
+  pageSize,
+  type SequenceSummary,
+  sequenceList,
+} from '@tandem/contract'
+import { useAtomValue, atom } from 'jotai'
 import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
 import { sharedMessages } from '../../../shared/text/messages.ts'
-import { type ClientSequence, clientSequencesAtom, sequencePagesQueryAtom } from '../api.ts'
 import { links } from '../links.ts'
 import { dashboardMessages } from '../messages.ts'
 import { useSequencesDrawerStyles } from './components.styles.ts'
+import { operationPagesAtom } from '../../../shared/api/operationPagesAtom.ts'
+
+/** The sequences for the drawers of the cards, page by page. Like the cards, without archived sequences. */
+const sequencePagesQueryAtom = operationPagesAtom(
+  { sequenceList },
+  {
+    getInput: (_get, cursor) => ({
+      query: {
+        view: 'admin_list' as const,
+        limit: pageSize.dashboardSequences,
+        status: ['active', 'paused'],
+        ...cursor,
+      },
+    }),
+    getNext: ({ _embedded: { sequences } }) =>
+      hasNextPage(sequences.length) ? { after: pageCursors(sequences).after } : undefined,
+  },
+)
+
+/** A sequence with the name of its AI client. */
+interface ClientSequence {
+  readonly sequence: SequenceSummary
+  readonly client: ClientReference | undefined
+}
+
+/** The loaded sequences in list order. Undefined while the first page loads. */
+const clientSequencesAtom = atom((get): readonly ClientSequence[] | undefined =>
+  get(sequencePagesQueryAtom).data?.pages.flatMap(({ _embedded: { sequences, clients } }) =>
+    sequences.map((sequence) => ({ sequence, client: clients[sequence.clientId] })),
+  ),
+)
 
 const texts = dashboardMessages.drawer
 

@@ -3,7 +3,13 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { hasOlderConversationsAtom, notificationFailureAtom, unreadConversationsAtom } from '../atoms.ts'
-import { notificationMessages } from '../messages.ts'
+
+/** Texts of the notification bell (SHELL-18). */
+const notificationMessages = {
+  label: 'Notifications',
+  openInbox: 'Open inbox',
+  empty: 'You are up to date! We will keep you posted about notifications.',
+} as const
 
 /** The bell with the unread conversations. Their links keep the page's query string (SHELL-24). */
 export function Notifications() {

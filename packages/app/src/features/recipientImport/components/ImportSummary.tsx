@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components'
+import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 import { ButtonLink, formatCount } from '@tandem/components'
 import { useAtom, useSetAtom } from 'jotai'
 import { type ReactNode, useState } from 'react'
@@ -15,7 +15,21 @@ import { type ImportEntry, isRetryable, placesOf, rowStatusOf } from '../run/imp
 import { type ImportProgress, type ImportRun } from '../run/ImportRun.ts'
 import { forgetImportRunAtom } from '../run/importRuns.ts'
 import { summaryText } from '../summaryText.ts'
-import { useImportSummaryStyles } from './components.styles.ts'
+import { surface, quietCaption } from '@tandem/components/styles'
+
+const useImportSummaryStyles = makeStyles({
+  root: { padding: tokens.spacingHorizontalXL, ...surface },
+  counts: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: tokens.spacingHorizontalXXL,
+    rowGap: tokens.spacingVerticalS,
+    margin: 0,
+  },
+  count: { display: 'flex', flexDirection: 'column-reverse' },
+  figure: { ...typographyStyles.subtitle1, margin: 0, fontVariantNumeric: 'tabular-nums' },
+  label: quietCaption,
+})
 
 const texts = importMessages.results
 

@@ -1,5 +1,16 @@
 import { InitialsAvatar, StatusDot, EmptyState, IconButton, SearchPicker, useFocusInList } from '@tandem/components'
-import { hasProfilesTab, UserPatch, profileConnection, type User } from '@tandem/contract'
+import {
+  hasProfilesTab,
+  UserPatch,
+  profileConnection,
+  type User,
+  type Profile,
+  userGet,
+  userPatch,
+  userProfileDelete,
+  userProfilePut,
+  type UserId,
+} from '@tandem/contract'
 import { useSetAtom } from 'jotai'
 import { EntityDrawer } from '../../../shared/drawer/EntityDrawer.tsx'
 import { FormBody } from '../../../shared/form/FormBody.tsx'
@@ -7,8 +18,7 @@ import { FormErrorBar } from '../../../shared/form/FormErrorBar.tsx'
 import { FormScope } from '../../../shared/form/FormScope.tsx'
 import { PersonFields } from '../../../shared/form/PersonFields.tsx'
 import { UpdateButton } from '../../../shared/form/UpdateButton.tsx'
-import { memberPatchMutationAtom, memberQueryAtomOf, profileShareMutationAtom } from '../api.ts'
-import { teamMessages as texts, memberProfilesMessages as profileTexts } from '../messages.ts'
+import { teamMessages as texts, memberProfilesMessages as profileTexts, teamMessages } from '../messages.ts'
 import { memberStatusTones, teamList } from '../teamList.tsx'
 import { Skeleton, SkeletonItem, makeStyles, tokens } from '@fluentui/react-components'
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss'
@@ -17,6 +27,51 @@ import { useAllProfiles } from '../../../entities/profile/allProfiles.ts'
 import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
 import { sharedMessages } from '../../../shared/text/messages.ts'
 import { column, plainList, row } from '@tandem/components/styles'
+import { operationQueryAtom } from '../../../shared/api/operationAtoms.ts'
+import { operationKey } from '../../../shared/api/operationKey.ts'
+import { changeUserAtom } from '../../../shared/session/session.ts'
+import { operationMutationAtom, mutationAtom } from '../../../shared/api/mutationAtom.ts'
+
+/** Query atom of one member. Undefined for an address without an id. */
+const memberQueryAtomOf = (id: number | undefined) =>
+  operationQueryAtom({ userGet }, () => (id === undefined ? undefined : { params: { id } }))
+
+const memberKey = (id: number) => operationKey({ userGet }, { params: { id } })
+
+/** Changes a member. The account menu shows the change if the member is the user. */
+const memberPatchMutationAtom = operationMutationAtom(
+  { userPatch },
+  {
+    onSuccess: ({ set, patch }, member) => {
+      patch(memberKey(member.id), () => member)
+      set(changeUserAtom, member)
+    },
+    invalidates: ['userList'],
+    successToast: () => teamMessages.updated,
+  },
+)
+
+interface ProfileShare {
+  readonly userId: UserId
+  readonly profile: Pick<Profile, 'id' | 'name'>
+  readonly isAdding: boolean
+}
+
+/** Adds a profile to a member, or removes it. */
+const profileShareMutationAtom = mutationAtom<ProfileShare, unknown>({
+  name: 'userProfilePut',
+  run: (request, { userId, profile, isAdding }) =>
+    request(isAdding ? userProfilePut : userProfileDelete, { params: { userId, id: profile.id } }),
+  onMutate: ({ patch }, { userId, profile: { id }, isAdding }) =>
+    patch(memberKey(userId), (member) => {
+      const others = member.profileIds.filter((each) => each !== id)
+      return { ...member, profileIds: isAdding ? [...others, id] : others }
+    }),
+  invalidates: ['userList'],
+  successToast: ({ profile, isAdding }) => (isAdding ? profileTexts.added : profileTexts.removed)(profile.name),
+  errorToast: ({ profile, isAdding }) => (isAdding ? profileTexts.addFailed : profileTexts.removeFailed)(profile.name),
+  undo: (share) => ({ ...share, isAdding: !share.isAdding }),
+})
 
 const useMemberProfilesStyles = makeStyles({
   root: column(tokens.spacingVerticalL),
