@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test'
 import { expect, cancelPayment, expectAccessible, held, pay, test, toastOf, startIn } from '../support/app.ts'
+import { signIn } from '../support/e2e.ts'
 
 const update = (page: Page) => page.getByRole('button', { name: 'Update' })
 
@@ -216,4 +217,29 @@ test.describe('the account plan', () => {
     await expect(modal.getByRole('button', { name: 'Upgrade Now' }).first()).toBeEnabled()
     await expect(modal.getByText('Current plan')).toBeHidden()
   })
+})
+
+test('SHELL-101 drafts are deleted at the logout of a user who has chosen this', async ({ signedInPage: page }) => {
+  const logOut = async () => {
+    await page.getByRole('button', { name: /Account menu/ }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  }
+  const stored = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+  const writeDraft = async () => {
+    await page.goto('/clients/create')
+    await page.getByLabel('Company name').fill('Confidential Ltd')
+    await expect.poll(stored).toContain('Confidential Ltd')
+    await page.goto('/settings/manage/preferences')
+  }
+  await writeDraft()
+  await logOut()
+  expect(await stored()).toContain('Confidential Ltd')
+
+  await signIn(page)
+  await writeDraft()
+  await page.getByLabel('Delete my drafts when I log out').click()
+  await expectAccessible(page)
+  await logOut()
+  await expect.poll(stored).not.toContain('Confidential Ltd')
 })

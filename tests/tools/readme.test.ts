@@ -46,6 +46,27 @@ describe('the supported browsers', () => {
   })
 })
 
+describe('the stored items', () => {
+  test('are all in the documents', () => {
+    const code = globSync('packages/{app,simulator}/src/**/*.{ts,tsx}', { cwd: root })
+      .filter((file) => !file.includes('.test.'))
+      .map(read)
+      .join('\n')
+    const used = [
+      ...code.matchAll(/toredAtom(?:<.*>)?\(\{\s*key: '([\w]+)'/g),
+      ...code.matchAll(/toredAtom(?:<.*>)?\(\{\s*key: `\$\{\w+\}(\w+)`/g),
+      ...code.matchAll(/lastShownAtom\('(\w+)'/g),
+      ...code.matchAll(/const (?:databaseName|changeKey|storageName) = (?:isDemo \? )?'(?:demo\/)?([\w-]+)'/g),
+    ].map(([, name = '']) => name.replace(/^_/, '*_'))
+    const [, section = ''] = /^## Storage\n(.*?)^## /ms.exec(read('docs/deploying.md')) ?? []
+    const documented = [...section.matchAll(/^\|([^|]*`[^|]*)\|/gm)].flatMap(([, names = '']) =>
+      [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+    )
+    expect(used.length).toBeGreaterThan(20)
+    expect(documented.toSorted()).toEqual([...new Set(used)].toSorted())
+  })
+})
+
 describe('the documents', () => {
   const documents = globSync(['*.md', 'docs/**/*.md', 'packages/*/*.md', 'packages/*/src/**/*.md'], { cwd: root })
 

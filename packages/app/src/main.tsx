@@ -2,6 +2,8 @@ import { createRoot } from 'react-dom/client'
 import { createSessions } from './shared/session/sessions.ts'
 import { reportError } from './shared/api/reportError.ts'
 import { type Environment, isDemoPage, productionEnvironment } from './shared/api/environment.ts'
+import { whenIdle } from './shared/page/whenIdle.ts'
+import { removeOldDrafts } from './shared/storage/draftItems.ts'
 import { App } from './shell/App.tsx'
 import { type AppRouter, createAppRouter, routePattern } from './shell/appRouter.ts'
 import { followErrors } from './shell/errorReports.ts'
@@ -55,3 +57,4 @@ async function start(container: Element): Promise<void> {
 }
 
 void start(container)
+whenIdle(removeOldDrafts)

@@ -7,7 +7,9 @@ import {
   requestPasswordReset,
   resetPassword,
 } from '@tandem/contract'
-import { endSessionAtom, startSessionAtom } from '../../shared/session/session.ts'
+import { endSessionAtom, startSessionAtom, userAtom } from '../../shared/session/session.ts'
+import { removeDraftsOf } from '../../shared/storage/draftItems.ts'
+import { dropsDraftsAtom } from '../../shared/storage/dropsDrafts.ts'
 import { operationMutationAtom } from '../../shared/api/mutationAtom.ts'
 import { authMessages, emailNoticeMessages } from './messages.ts'
 
@@ -17,7 +19,14 @@ export const loginMutationAtom = operationMutationAtom(
 )
 export const logoutMutationAtom = operationMutationAtom(
   { logout },
-  { onSuccess: ({ set }) => set(endSessionAtom, 'logout'), errorToast: () => authMessages.logoutFailed },
+  {
+    onSuccess: ({ get, set }) => {
+      const removedId = get(dropsDraftsAtom) ? get(userAtom)?.id : undefined
+      set(endSessionAtom, 'logout')
+      if (removedId !== undefined) removeDraftsOf(removedId)
+    },
+    errorToast: () => authMessages.logoutFailed,
+  },
 )
 export const registerMutationAtom = operationMutationAtom(
   { register },

@@ -21,5 +21,10 @@ export const settingsMessages = {
     tooLong: 'This is too long.',
     empty: { title: 'No snippets yet', text: 'A snippet can have variables, such as the first name of the lead.' },
   },
+  drafts: {
+    title: 'Drafts',
+    help: 'Texts that you have not sent or saved are kept in this browser for 30 days.',
+    drop: 'Delete my drafts when I log out',
+  },
   shortcuts: { title: 'Keyboard shortcuts', show: 'Show the shortcuts' },
 } as const

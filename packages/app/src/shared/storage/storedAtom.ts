@@ -1,6 +1,7 @@
 import { type Atom, type WritableAtom, atom } from 'jotai'
 import * as v from 'valibot'
 import { environmentAtom } from '../api/environment.ts'
+import { stampOf } from './draftItems.ts'
 
 export interface StoredValue<T> {
   readonly key: string
@@ -75,7 +76,7 @@ export function storedAtom<T>(definition: StoredValue<T>): StoredAtom<T> {
         return
       }
       try {
-        storageArea().setItem(storageKey, JSON.stringify({ version, value }))
+        storageArea().setItem(storageKey, JSON.stringify({ version, value, ...stampOf(key) }))
         set(heldAtom, { value })
       } catch {
         // The storage is full or blocked, so the value is only in this window.

@@ -19,10 +19,10 @@ type Drafts = Readonly<Record<string, MessageDraft>>
 /** Unsent texts by conversation, shared by all tabs. They survive a crash. */
 const draftsAtom = userStoredAtom({ key: 'inbox_drafts', version: 2, schema: v.record(v.string(), MessageDraft) })
 
-/** Removes drafts that the server has and that no tab has changed for a day. */
+/** Removes drafts that no tab has changed for a day if the server has them, else for 30 days. */
 const withoutOld = (drafts: Drafts): Drafts =>
   Object.fromEntries(
-    Object.entries(drafts).filter(([, { isSaved, changed }]) => !isSaved || Date.now() - changed < 86_400_000),
+    Object.entries(drafts).filter(([, { isSaved, changed }]) => Date.now() - changed < (isSaved ? 1 : 30) * 86_400_000),
   )
 
 /** The typed text of a conversation. Undefined: the server's draft applies. */

@@ -1,8 +1,9 @@
 import { Panel } from '@tandem/components'
-import { useSetAtom } from 'jotai'
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { useAtom, useSetAtom } from 'jotai'
+import { Button, Switch, makeStyles, tokens } from '@fluentui/react-components'
 import { shortcutOverlayAtom } from '../../../shared/shortcuts/shortcutAtoms.ts'
 import { ShortcutSwitch } from '../../../shared/shortcuts/ShortcutSwitch.tsx'
+import { dropsDraftsAtom } from '../../../shared/storage/dropsDrafts.ts'
 import { Snippets } from '../components/Snippets.tsx'
 import { settingsMessages } from '../messages.ts'
 import { useGeneralPageStyles } from './pages.styles.ts'
@@ -13,12 +14,13 @@ const usePreferencesPageStyles = makeStyles({
   shortcuts: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
 })
 
-const { snippets, shortcuts } = settingsMessages
+const { drafts, snippets, shortcuts } = settingsMessages
 
-/** The user's settings in this browser: snippets (INBOX-65), and the keyboard shortcuts (SHELL-71). */
+/** The user's settings in this browser: snippets (INBOX-65), keyboard shortcuts (SHELL-71), drafts (SHELL-101). */
 export default function PreferencesPage() {
   const styles = usePreferencesPageStyles()
   const { help } = useGeneralPageStyles()
+  const [dropsDrafts = false, setDropsDrafts] = useAtom(dropsDraftsAtom)
   const open = useSetAtom(shortcutOverlayAtom)
   return (
     <div className={styles.root}>
@@ -31,6 +33,10 @@ export default function PreferencesPage() {
           <ShortcutSwitch />
           <Button onClick={() => open('list')}>{shortcuts.show}</Button>
         </div>
+      </Panel>
+      <Panel title={drafts.title}>
+        <p className={help}>{drafts.help}</p>
+        <Switch label={drafts.drop} checked={dropsDrafts} onChange={(_, { checked }) => setDropsDrafts(checked)} />
       </Panel>
     </div>
   )
