@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@tandem/components'
 import { useAtom } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { type BlockerFunction, useBlocker } from 'react-router-dom'
 import { type Unsaved } from './DirtyWatch.tsx'
 import { type LeavePermit } from './leavePermit.ts'
@@ -40,15 +40,24 @@ export function LeaveGuard({ isDirty = false, isSaving = false, permit, keptBelo
     return () => dispatch('unguarded')
   }, [isLosable, dispatch])
   const isLeaveAsked = waiting !== undefined && isLosable
+  // The router shows a new state of the blocker late, and refuses a second answer.
+  const [answered, setAnswered] = useState<typeof blocker>()
+  const isBlocked = blocker.state === 'blocked' && blocker !== answered
+  const answer = (isLeaving: boolean) => {
+    if (isLeaveAsked) return dispatch(isLeaving ? 'leaveAgreed' : 'leaveRefused')
+    if (!isBlocked) return undefined
+    setAnswered(blocker)
+    return isLeaving ? blocker.proceed() : blocker.reset()
+  }
   return (
     <ConfirmDialog
-      isOpen={blocker.state === 'blocked' || isLeaveAsked}
+      isOpen={isBlocked || isLeaveAsked}
       title={title}
       confirmLabel={confirm}
       cancelLabel={cancel}
       intent="danger"
-      onConfirm={() => (isLeaveAsked ? dispatch('leaveAgreed') : blocker.proceed?.())}
-      onCancel={() => (isLeaveAsked ? dispatch('leaveRefused') : blocker.reset?.())}
+      onConfirm={() => answer(true)}
+      onCancel={() => answer(false)}
     >
       {text}
     </ConfirmDialog>

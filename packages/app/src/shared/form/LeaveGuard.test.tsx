@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react'
+import { createStore, Provider } from 'jotai'
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import { LeaveGuard } from './LeaveGuard.tsx'
+
+test('SHELL-39 a second press in the question before leaving has no effect', async () => {
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      element: (
+        <>
+          <Link to="/next">Next</Link>
+          <LeaveGuard isDirty />
+        </>
+      ),
+    },
+    { path: '/next', loader: () => new Promise(() => {}), element: 'Next page' },
+  ])
+  render(
+    <Provider store={createStore()}>
+      <RouterProvider router={router} />
+    </Provider>,
+  )
+  const button = (name: string) => screen.findByRole('button', { name })
+  screen.getByText('Next').click()
+  const discard = await button('Discard')
+  ;(await button('Keep editing')).click()
+  await Promise.resolve()
+  discard.click()
+  expect(router.state).toMatchObject({ location: { pathname: '/' }, navigation: { state: 'idle' } })
+  await vi.waitFor(() => expect(discard).not.toBeInTheDocument(), 10_000)
+  screen.getByText('Next').click()
+  const discardNow = await button('Discard')
+  discardNow.click()
+  await Promise.resolve()
+  discardNow.click()
+  expect(router.state.navigation.state).toBe('loading')
+})
