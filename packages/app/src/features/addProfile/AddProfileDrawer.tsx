@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { ProfileCreation } from '@tandem/contract'
-import { useAtom, useSetAtom } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { FormDrawer } from '../../shared/drawer/FormDrawer.tsx'
 import { FormBody } from '../../shared/form/FormBody.tsx'
@@ -25,10 +25,7 @@ const noEntries = { name: '', clientId: null, hasSalesNavigator: false }
 
 /** Creates a profile and continues with the attachment of its account (PROF-11, PROF-14). */
 export function AddProfileDrawer() {
-  const [isOpen, setOpen] = useAtom(isAddOpenAtom)
-  // Back and the end of the session unmount the open drawer. Without this, it would be open on the next visit.
-  useEffect(() => () => setOpen(false), [setOpen])
-  return isOpen ? <OpenDrawer /> : null
+  return useAtomValue(isAddOpenAtom) ? <OpenDrawer /> : null
 }
 
 function OpenDrawer() {
