@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { nowAtom } from '../../shared/time/clock.ts'
 import { HistoryButtons } from '../../entities/sequence/editor/HistoryButtons.tsx'
-import { isDraftKeptAtom } from './draft.ts'
+import { sequenceDraftAtom } from './draft.ts'
 import { sequenceWizardMessages } from './messages.ts'
 import { type DraftEdits } from './useDraftHistory.ts'
 import { makeStyles, tokens } from '@fluentui/react-components'
@@ -24,7 +24,7 @@ interface DraftStatusProps {
 /** Buttons for undo and redo, and the time of the last change that was saved. */
 export function DraftStatus({ savedAt, history }: DraftStatusProps) {
   const styles = useDraftStatusStyles()
-  const isKept = useAtomValue(isDraftKeptAtom)
+  const isKept = useAtomValue(sequenceDraftAtom.isStoredAtom)
   return (
     <span className={styles.root}>
       <span role="group" aria-label={texts.history} className={styles.history}>

@@ -1,16 +1,15 @@
 import { ConfirmDialog, Notice, WizardShell } from '@tandem/components'
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { type RefObject, useRef, useState } from 'react'
 import { NavigationType, useBlocker } from 'react-router-dom'
 import { draftAttachment } from './draftAttachment.ts'
 import { moveDraftTestsAtom } from '../../entities/sequence/editor/ai/tests/promptTests.ts'
 import { CreationView } from './creation/CreationView.tsx'
-import { createdIdAtom, createdPath, isWizardShownAtom } from './creation/creations.ts'
+import { isCreatedAtom } from './creation/creations.ts'
 import { chooseTypeAtom, discardDraftAtom, type SequenceDraft, sequenceDraftAtom } from './draft.ts'
 import { sequenceWizardMessages as texts } from './messages.ts'
 import { type WizardParts } from './steps/StepPage.tsx'
 import { WizardSteps } from './WizardSteps.tsx'
-import { navigationAtom } from '../../shared/router/navigation.ts'
 import { mergeClasses } from '@fluentui/react-components'
 import { ChatMultipleRegular } from '@fluentui/react-icons/svg/chat-multiple'
 import { ArrowRepeatAllRegular } from '@fluentui/react-icons/svg/arrow-repeat-all'
@@ -141,7 +140,7 @@ function WizardPages({
   const discard = useSetAtom(discardDraftAtom)
   const endAttachment = useSetAtom(draftAttachment.endAtom)
   const moveTests = useSetAtom(moveDraftTestsAtom)
-  const createdId = useCreated()
+  const isCreated = useAtomValue(isCreatedAtom)
   const [isChoosingType, setIsChoosingType] = useState(false)
   const [isDiscarded, setIsDiscarded] = useState(false)
   // Another window can remove the draft at any time.
@@ -155,7 +154,7 @@ function WizardPages({
     discard()
   }
 
-  if (draft?.creation || createdId !== undefined) {
+  if (draft?.creation || isCreated) {
     return <CreationView draft={draft} onDiscard={onDiscard} onClose={onClose} />
   }
   if (!draft?.type || isChoosingType) {
@@ -182,23 +181,4 @@ function WizardPages({
       onClose={onClose}
     />
   )
-}
-
-/** The id of the sequence that was created in this wizard. The wizard navigates to it (SEQ-26). */
-function useCreated(): number | undefined {
-  const setIsShown = useSetAtom(isWizardShownAtom)
-  const [createdId, setCreatedId] = useAtom(createdIdAtom)
-  const { navigate } = useAtomValue(navigationAtom)
-  useLayoutEffect(() => {
-    setIsShown(true)
-    return () => {
-      setIsShown(false)
-      setCreatedId(undefined)
-    }
-  }, [setIsShown, setCreatedId])
-  useEffect(() => {
-    // Replaced, so that Back does not lead to the wizard of a sequence that exists.
-    if (createdId !== undefined) navigate(createdPath(createdId), { replace: true })
-  }, [createdId, navigate])
-  return createdId
 }

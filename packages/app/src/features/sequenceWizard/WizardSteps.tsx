@@ -33,11 +33,8 @@ export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts 
   const launchOrAsk = useSetAtom(launchOrAskAtom)
   const [refusal, setRefusal] = useAtom(refusalAtom)
   const [isTooLongShown, setIsTooLongShown] = useState(false)
-  const submitSettings = useRef<() => void>(undefined)
+  const submitSettings = useRef<() => void>(null)
   const isLaunching = useRef(false)
-  const holdSubmit = useCallback((submit: (() => void) | undefined) => {
-    submitSettings.current = submit
-  }, [])
   const endAttachment = useSetAtom(draftAttachment.endAtom)
   const edits = useDraftHistory(draft)
   const { clients } = useAllClients()
@@ -118,7 +115,7 @@ export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts 
           onTypeChange={onTypeChange}
           onDiscard={onDiscard}
           onStepChange={show}
-          onSubmitReady={holdSubmit}
+          submitRef={submitSettings}
           onCreate={create}
         />
       </WizardShell>

@@ -77,13 +77,8 @@ export type SequenceDraft = v.InferOutput<typeof Draft>
 /** The parts that have categories, as a draft takes them from an example. */
 export const DraftEntries = v.pick(Draft, ['responses', 'followUps'])
 
-const storedDraftAtom = userStoredAtom({ key: 'CRATE_SEQUENCE', version: 1, schema: Draft })
-
-/** True if the browser stores the draft; false while its storage is full or blocked. */
-export const isDraftKeptAtom = storedDraftAtom.isStoredAtom
-
 /** The draft of the signed-in user (SEQ-8); undefined if there is none. */
-export const sequenceDraftAtom = atom((get) => get(storedDraftAtom))
+export const sequenceDraftAtom = userStoredAtom({ key: 'CRATE_SEQUENCE', version: 1, schema: Draft })
 
 type DraftChange = Partial<SequenceDraft> | ((draft: SequenceDraft) => Partial<SequenceDraft>)
 
@@ -93,7 +88,7 @@ type DraftChange = Partial<SequenceDraft> | ((draft: SequenceDraft) => Partial<S
  */
 export const changeDraftAtom = atom(null, (get, set, change: DraftChange) => {
   const savedAt = get(nowAtom)
-  set(storedDraftAtom, (draft) => {
+  set(sequenceDraftAtom, (draft) => {
     if (!draft) return draft
     const changes = typeof change === 'function' ? change(draft) : change
     return Object.keys(changes).length === 0 ? draft : { ...draft, ...changes, savedAt }
@@ -103,11 +98,11 @@ export const changeDraftAtom = atom(null, (get, set, change: DraftChange) => {
 /** Begins a draft, or changes the type of the existing draft. */
 export const chooseTypeAtom = atom(null, (get, set, type: SequenceType) => {
   const begun = v.parse(Draft, { step: 'recipients', savedAt: get(nowAtom) })
-  set(storedDraftAtom, (draft = begun) => Object.assign({}, draft, { type }))
+  set(sequenceDraftAtom, (draft = begun) => Object.assign({}, draft, { type }))
 })
 
 /** Removes the draft. */
 export const discardDraftAtom = atom(null, (_get, set) => {
-  set(storedDraftAtom, undefined)
+  set(sequenceDraftAtom, undefined)
   set(forgetPreviewsAtom, draftOwner)
 })

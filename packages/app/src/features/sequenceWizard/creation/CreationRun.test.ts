@@ -1,13 +1,14 @@
 import { pageSize, recipientList, sequenceGet, sequenceList } from '@tandem/contract'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { addressAtom } from '../../../shared/router/search.ts'
 import { waitingToastsAtom } from '../../../shared/toast/toasts.ts'
 import { changeDraftAtom, sequenceDraftAtom } from '../draft.ts'
 import { idRangesOf } from '../idRanges.ts'
 import { newCreation } from './creation.ts'
 import { type CreationRun } from './CreationRun.ts'
 import { openOf, overwriting, preparedDraft, requestOf, signedIn } from './CreationRun.fixtures.ts'
-import { isWizardShownAtom, openCreationAtom, refusalAtom } from './creations.ts'
+import { openCreationAtom, refusalAtom } from './creations.ts'
 import { creationMessages } from './messages.ts'
 
 let app: SimulatedApp
@@ -130,7 +131,7 @@ test('SEQ-115 failures that are tried again at the same time end the creation on
     ...overwriting(taken),
   })
   await app.control('/faults', { operationId: 'sequenceProfilePut', status: 503, times: 1 })
-  store.set(isWizardShownAtom, true)
+  store.set(addressAtom, { pathname: '/sequences/create', search: '' })
   const run = store.set(openCreationAtom)
   await run.start()
   const { open } = progressOf(run)

@@ -1,9 +1,10 @@
-import { atom } from 'jotai'
+import { atom, type Getter } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { environmentAtom } from '../../../shared/api/environment.ts'
 import { errorText, refusedFields } from '../../../shared/api/errorText.ts'
 import { navigationAtom } from '../../../shared/router/navigation.ts'
+import { pathnameAtom } from '../../../shared/router/search.ts'
 import { invalidateOperations } from '../../../shared/api/operationKey.ts'
 import { userAtom } from '../../../shared/session/session.ts'
 import { showToastAtom, type Toast } from '../../../shared/toast/toasts.ts'
@@ -57,7 +58,7 @@ const changed = [
 ] as const
 
 /** The address of a created sequence (SEQ-26). */
-export const createdPath = (sequenceId: SequenceId): string => `/sequences/manage/${sequenceId}/recipients`
+const createdPath = (sequenceId: SequenceId): string => `/sequences/manage/${sequenceId}/recipients`
 
 /** Why the server did not create the sequence; undefined: it was not asked, or did not refuse. */
 export const refusalAtom = atom<readonly string[] | undefined>(undefined)
@@ -71,11 +72,12 @@ function stopToast({ phase, open, error }: CreationProgress): Omit<Toast, 'actio
     : { intent: 'error', title: creationMessages.notLaunched, text: errorText(error) }
 }
 
-/** The wizard is on the screen: it leads to the sequence that was created. */
-export const isWizardShownAtom = atom(false)
+/** True while the wizard is on the screen. It leads to the created sequence. */
+const isWizardShown = (get: Getter): boolean => get(pathnameAtom).startsWith('/sequences/create')
 
-/** The sequence that was created while the wizard was on the screen. */
-export const createdIdAtom = atom<number | undefined>(undefined)
+/** True from the end of a creation until the wizard has led to the sequence. */
+export const isCreatedAtom = atom(false)
+isCreatedAtom.onMount = (setCreated) => () => setCreated(false)
 
 /** The creation of this session. */
 const runAtom = atom((): { current?: CreationRun } => ({}))
@@ -101,21 +103,24 @@ export const openCreationAtom = atom(null, (get, set): CreationRun => {
     },
     onStopped: (progress) => {
       invalidateOperations(queryClient, changed)
-      if (get(isWizardShownAtom) || !get(userAtom)) return
+      if (isWizardShown(get) || !get(userAtom)) return
       const resume = () => get(navigationAtom).navigate('/sequences/create')
       set(showToastAtom, { ...stopToast(progress), action: { label: creationMessages.decide, onClick: resume } })
     },
     onDone: (sequenceId) => {
-      const isShown = get(isWizardShownAtom)
-      set(createdIdAtom, isShown ? sequenceId : undefined)
+      const isShown = isWizardShown(get)
+      set(isCreatedAtom, isShown)
       set(moveDraftTestsAtom, sequenceId)
       set(discardDraftAtom)
       invalidateOperations(queryClient, changed)
-      const open = () => get(navigationAtom).navigate(createdPath(sequenceId))
+      const { navigate } = get(navigationAtom)
+      const path = createdPath(sequenceId)
+      // Replaced, so that Back does not lead to the wizard of a sequence that exists.
+      if (isShown) navigate(path, { replace: true })
       set(showToastAtom, {
         intent: 'success',
         title: creationMessages.done,
-        ...(!isShown && { action: { label: creationMessages.openAction, onClick: open } }),
+        ...(!isShown && { action: { label: creationMessages.openAction, onClick: () => navigate(path) } }),
       })
     },
     name: `${get(environmentAtom).apiBase}/sequences/create ${get(userAtom)?.id}`,

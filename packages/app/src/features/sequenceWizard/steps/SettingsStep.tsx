@@ -1,7 +1,7 @@
 import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components'
 import { type Client, defaultSchedule } from '@tandem/contract'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { nowAtom, viewerZone } from '../../../shared/time/clock.ts'
 import { FormBody } from '../../../shared/form/FormBody.tsx'
@@ -37,17 +37,14 @@ export interface SettingsStepProps {
   /** The changes of the settings in the undo history. */
   readonly settings: DraftEdits['settings']
   readonly onStepChange: (stepId: string) => void
-  /**
-   * Receives the function that submits the form, for the wizard's last button. Must be the same function in each
-   * render.
-   */
-  readonly onSubmitReady: (submit: (() => void) | undefined) => void
+  /** Receives the function that submits the form, for the wizard's last button. */
+  readonly submitRef: Ref<() => void>
   /** Called with valid settings. */
   readonly onCreate: () => void
 }
 
 /** The settings of the sequence (SEQ-20), and the reasons that would prevent its launch. */
-export function SettingsStep({ draft, settings: edits, onStepChange, onSubmitReady, onCreate }: SettingsStepProps) {
+export function SettingsStep({ draft, settings: edits, onStepChange, submitRef, onCreate }: SettingsStepProps) {
   const store = useStore()
   const [schema] = useState(() => sequenceSettingsSchema(() => store.get(nowAtom)))
   const hasStart = useStartSettings(draft)
@@ -74,7 +71,7 @@ export function SettingsStep({ draft, settings: edits, onStepChange, onSubmitRea
       onSubmit={() => Promise.resolve(onCreate())}
     >
       <FormValues onChange={keep} />
-      <SubmitHandle onSubmitReady={onSubmitReady} />
+      <SubmitHandle submitRef={submitRef} />
       <FormBody hasSections>
         <SequenceSettingsFields />
         <LaunchReadiness draft={draft} onStepChange={onStepChange} />
@@ -84,12 +81,9 @@ export function SettingsStep({ draft, settings: edits, onStepChange, onSubmitRea
   )
 }
 
-function SubmitHandle({ onSubmitReady }: Pick<SettingsStepProps, 'onSubmitReady'>) {
+function SubmitHandle({ submitRef }: Pick<SettingsStepProps, 'submitRef'>) {
   const { submit } = useFormElement()
-  useEffect(() => {
-    onSubmitReady(submit)
-    return () => onSubmitReady(undefined)
-  }, [submit, onSubmitReady])
+  useImperativeHandle(submitRef, () => submit, [submit])
   return null
 }
 
