@@ -1,5 +1,6 @@
 import { pageSize, type Profile, profileList } from '@tandem/contract'
 import { atom, useAtomValue } from 'jotai'
+import { useMemo } from 'react'
 import { cursorBehind } from '../../shared/api/cursorBehind.ts'
 import { operationPagesAtom } from '../../shared/api/operationPagesAtom.ts'
 import { useLoadedWhole } from '../../shared/api/useLoadedWhole.ts'
@@ -11,13 +12,6 @@ const profilePagesQueryAtom = operationPagesAtom(
     getInput: (_get, cursor) => ({ query: { view: 'admin_list' as const, limit: pageSize.profiles, ...cursor } }),
     getNext: ({ _embedded: { profiles } }) => cursorBehind(profiles),
   },
-)
-
-/** The loaded profiles, without empty slots. Undefined while the first ones load. */
-const profilesAtom = atom((get): readonly Profile[] | undefined =>
-  get(profilePagesQueryAtom).data?.pages.flatMap(({ _embedded: { profiles } }) =>
-    profiles.filter(({ slotStatus }) => slotStatus === 'assigned'),
-  ),
 )
 
 export type Names = ReadonlyMap<number, string>
@@ -33,8 +27,16 @@ export const profileRelationsAtom = atom((get): { readonly clients: Names; reado
   }
 })
 
-/** Loads all profiles, without empty slots. */
+/** Loads all profiles, without empty slots. Undefined while the first ones load. */
 export function useAllProfiles() {
-  const profiles = useAtomValue(profilesAtom)
-  return { profiles, ...useLoadedWhole(useAtomValue(profilePagesQueryAtom)) }
+  const query = useAtomValue(profilePagesQueryAtom)
+  const pages = query.data?.pages
+  const profiles = useMemo(
+    (): readonly Profile[] | undefined =>
+      pages?.flatMap(({ _embedded: embedded }) =>
+        embedded.profiles.filter(({ slotStatus }) => slotStatus === 'assigned'),
+      ),
+    [pages],
+  )
+  return { profiles, ...useLoadedWhole(query) }
 }

@@ -5,13 +5,12 @@ import { useEffect } from 'react'
 import {
   attachedProfileQueryAtom,
   attachPopup,
-  checkNowAtom,
   connectTargetAtom,
   endAttachAtom,
   takeResponseAtom,
   connectUrlQueryAtom,
 } from '../../entities/profile/attach/attach.ts'
-import { type Attach } from '../../entities/profile/attach/attachState.ts'
+import { type Attach, attachStageAtom } from '../../entities/profile/attach/attachState.ts'
 import { attachMessages as texts } from '../../entities/profile/attach/messages.ts'
 import { attachPollingTries } from '@tandem/contract'
 import { errorText } from '../../shared/api/errorText.ts'
@@ -152,7 +151,7 @@ function WaysOn({ attach: { stage } }: { readonly attach: Attach }) {
   const isOpen = useAtomValue(attachPopup.stateAtom) === 'open'
   const target = useAtomValue(connectTargetAtom)
   const show = useSetAtom(attachPopup.showAtom)
-  const check = useSetAtom(checkNowAtom)
+  const setStage = useSetAtom(attachStageAtom)
   if (stage === 'opening') return null
   return (
     <>
@@ -160,7 +159,7 @@ function WaysOn({ attach: { stage } }: { readonly attach: Attach }) {
         {isOpen ? texts.show : texts.openAgain}
       </Button>
       {stage === 'signIn' && (
-        <Button appearance="primary" onClick={() => check()}>
+        <Button appearance="primary" onClick={() => setStage('checking')}>
           {texts.check}
         </Button>
       )}

@@ -6,8 +6,8 @@ import { type AppStore } from '../../../shared/session/appStore.ts'
 import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { userAtom } from '../../../shared/session/session.ts'
 import { waitingToastsAtom } from '../../../shared/toast/toasts.ts'
-import { attachedProfileQueryAtom, checkNowAtom, signInAtom, startAttachAtom, takeResponseAtom } from './attach.ts'
-import { attachAtom } from './attachState.ts'
+import { attachedProfileQueryAtom, startAttachAtom, takeResponseAtom } from './attach.ts'
+import { attachAtom, attachStageAtom } from './attachState.ts'
 
 let app: SimulatedApp
 let profile: Profile
@@ -50,7 +50,7 @@ async function seconds(count: number) {
 describe('attaching', () => {
   test('PROF-15, PROF-18 polls up to 30 times, and ignores old responses and responses of other profiles', () => {
     app.store.set(startAttachAtom, profile)
-    app.store.set(checkNowAtom)
+    app.store.set(attachStageAtom, 'checking')
     app.store.set(takeResponseAtom, profile, 1)
     app.store.set(takeResponseAtom, { ...profile, id: 1, status: 'ok' }, Date.now() + 1)
     expect(app.store.get(attachAtom)).toMatchObject({ stage: 'checking', tries: 0 })
@@ -63,7 +63,7 @@ describe('attaching', () => {
 
   test('PROF-45 counts an earlier error from the fifth response on', () => {
     app.store.set(startAttachAtom, { ...profile, status: 'error' })
-    app.store.set(checkNowAtom)
+    app.store.set(attachStageAtom, 'checking')
     response({ status: 'error', connected: false }, 4)
     expect(toasts()).toEqual([])
     response({ status: 'error', connected: false })
@@ -72,11 +72,11 @@ describe('attaching', () => {
 
   test('PROF-46 while the window is open, only a new status ends it; ok without a connection does not', () => {
     app.store.set(startAttachAtom, { ...profile, status: 'ok' })
-    app.store.set(signInAtom)
+    app.store.set(attachStageAtom, 'signIn')
     response({ status: 'ok', connected: false }, 3)
     expect(app.store.get(attachAtom)).toMatchObject({ stage: 'signIn', tries: 0 })
     app.store.set(startAttachAtom, profile)
-    app.store.set(signInAtom)
+    app.store.set(attachStageAtom, 'signIn')
     response({ status: 'ok', connected: true })
     expect(toasts()).toEqual([['success', 'Profile was successfully added.', undefined]])
   })
@@ -86,7 +86,7 @@ describe('attaching', () => {
     const requests = async () => (await app.calls()).filter((call) => call.startsWith('profileGet ')).length
     const before = await requests()
     app.store.set(startAttachAtom, profile)
-    app.store.set(checkNowAtom)
+    app.store.set(attachStageAtom, 'checking')
     // The simulator answers at once, and a response from the same millisecond counts as old.
     vi.setSystemTime(Date.now() + 1)
     const stop = countResponses(app.store)

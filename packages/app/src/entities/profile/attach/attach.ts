@@ -60,27 +60,13 @@ export const startAttachAtom = atom(null, (get, set, { id, name, status }: Attac
 
 /** The window in which the user signs in. */
 export const attachPopup = popupFlow({
-  onOpened: (set) => set(signInAtom),
+  onOpened: (set) => set(attachStageAtom, 'signIn'),
   onClosed: (set) => set(windowClosedAtom),
 })
 
 const windowClosedAtom = atom(null, (get, set) => {
-  set(checkNowAtom)
+  set(attachStageAtom, 'checking')
   invalidateOperations(get(queryClientAtom), ['profileConnectUrl'])
-})
-
-/** The user signs in. This page may not know the window. */
-export const signInAtom = atom(null, (get, set) => {
-  const attach = get(attachAtom)
-  set(responsesSinceAtom, Date.now())
-  if (attach) set(attachAtom, { ...attach, stage: 'signIn', tries: 0 })
-})
-
-/** Checks the connection, also while the window is open. */
-export const checkNowAtom = atom(null, (get, set) => {
-  const attach = get(attachAtom)
-  set(responsesSinceAtom, Date.now())
-  if (attach) set(attachAtom, { ...attach, stage: 'checking', tries: 0 })
 })
 
 /** Ends attaching, and closes its window and the drawer that started it. The list is read again (PROF-19). */
