@@ -1,6 +1,6 @@
 import { type QueryClient } from '@tanstack/react-query'
 import { overlays } from '@tandem/components'
-import { atom } from 'jotai'
+import { atom, type Getter, type Setter } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import * as v from 'valibot'
 import { codeFailedEvent, UnusableCode } from '../importCode.ts'
@@ -33,14 +33,14 @@ interface VersionState {
 export const versionAtom = atom<VersionState>({ isOutdated: false, checkedAt: -Infinity })
 
 /** Offers to load the new version. */
-const offerReloadAtom = atom(null, (_get, set) => {
+function offerReload(set: Setter): void {
   const { title } = shellMessages.newVersion
   const action = { label: shellMessages.reload, onClick: () => window.location.reload() }
   set(showToastAtom, { intent: 'info', isKept: true, title, action })
-})
+}
 
 /** Requests the server's build. Offers a reload once it is new (REL-2). */
-const checkBuildAtom = atom(null, (get, set): Promise<ServedVersion> => {
+function checkBuild(get: Getter, set: Setter): Promise<ServedVersion> {
   const own = pageBuild()
   if (!own) return Promise.resolve('unknown')
   const check = async () => {
@@ -48,19 +48,19 @@ const checkBuildAtom = atom(null, (get, set): Promise<ServedVersion> => {
     const wasOutdated = get(versionAtom).isOutdated
     const isOutdated = served ? served.date !== own.date : wasOutdated
     set(versionAtom, ({ checkedAt }) => ({ isOutdated, checkedAt }))
-    if (isOutdated && !wasOutdated) set(offerReloadAtom)
+    if (isOutdated && !wasOutdated) offerReload(set)
     if (!served) return 'unknown'
     return isOutdated ? 'new' : 'same'
   }
   const checking = get(versionAtom).checking ?? check()
   set(versionAtom, ({ isOutdated }) => ({ isOutdated, checkedAt: performance.now(), checking }))
   return checking
-})
+}
 
 /** Checks for a new version while the window is visible, on focus, and after a failed load of code. */
 export const followBuildAtom = atom(null, (get, set) => {
   set(versionAtom, (state) => ({ ...state, checkedAt: performance.now() }))
-  const checkNow = () => void set(checkBuildAtom)
+  const checkNow = () => void checkBuild(get, set)
   const check = () => {
     if (document.visibilityState === 'visible' && performance.now() - get(versionAtom).checkedAt >= checkMs) checkNow()
   }
@@ -99,7 +99,7 @@ function isUnsaved(queryClient: QueryClient): boolean {
  */
 export const reloadForCodeAtom = atom(null, async (get, set, error: unknown): Promise<boolean> => {
   const wasOffered = get(versionAtom).isOutdated
-  const version = await set(checkBuildAtom)
+  const version = await checkBuild(get, set)
   if (version === 'unknown' || (version === 'same' && !(error instanceof UnusableCode))) return false
   const now = Date.now()
   const isCooling = now - get(reloadedAtAtom) < reloadCoolDownMs
@@ -113,6 +113,6 @@ export const reloadForCodeAtom = atom(null, async (get, set, error: unknown): Pr
     }
   }
   // The check makes the first offer. The user may have dismissed it.
-  if (version === 'new' && wasOffered) set(offerReloadAtom)
+  if (version === 'new' && wasOffered) offerReload(set)
   return version === 'new'
 })
