@@ -1,6 +1,6 @@
 import { type QueryClient } from '@tanstack/query-core'
 import { dashboardGet, type IsoDate } from '@tandem/contract'
-import { atom, type Getter } from 'jotai'
+import { atom, type Getter, type Setter } from 'jotai'
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
 import { selectAtom } from 'jotai/utils'
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
@@ -45,11 +45,11 @@ export const demoStateAtom = selectAtom(
 )
 
 /** Shows another workspace: starts a new session, on a page that every workspace has. */
-const showRestartAtom = atom(null, (get, set, by: 'this window' | 'another window') => {
+function showRestart(get: Getter, set: Setter, by: 'this window' | 'another window'): void {
   set(replaceSessionAtom, {})
   dropDemoItems(by === 'this window' ? 'browser' : 'tab')
   get(navigationAtom).navigate('/')
-})
+}
 
 /** Loads all data again. The old data shows until the responses arrive. */
 function reloadData(queryClient: QueryClient) {
@@ -71,7 +71,7 @@ export const followClockAtom = atom(null, (get, set, clock: DemoState['clock']) 
 export const followOtherWindowsAtom = atom(0, (get, set) => {
   const follow = ({ key, newValue }: StorageEvent) => {
     if (key !== changeKey) return
-    if (newValue?.endsWith('restarted')) set(showRestartAtom, 'another window')
+    if (newValue?.endsWith('restarted')) showRestart(get, set, 'another window')
     else void reloadData(get(queryClientAtom))
   }
   window.addEventListener('storage', follow)
@@ -85,7 +85,7 @@ export const isDemoBusyAtom = atom(false)
 const lastChangeAtom = atom<Promise<void>>(Promise.resolve())
 
 /** Runs changes one after the other, in the order of the requests. */
-const changeAtom = atom(null, (get, set, make: () => Promise<void>) => {
+function enqueueChange(get: Getter, set: Setter, make: () => Promise<void>): Promise<void> {
   const before = get(lastChangeAtom)
   const change = async () => {
     await before
@@ -100,11 +100,11 @@ const changeAtom = atom(null, (get, set, make: () => Promise<void>) => {
   const last = change()
   set(lastChangeAtom, last)
   return last
-})
+}
 
 /** Changes the workspace by a control call, and shows the result in all windows. */
 export const changeWorkspaceAtom = atom(null, (get, set, make: (control: DemoControl) => Promise<void>) =>
-  set(changeAtom, async () => {
+  enqueueChange(get, set, async () => {
     await make(get(controlAtom))
     tellOtherWindows('moved on')
     await reloadData(get(queryClientAtom))
@@ -113,9 +113,9 @@ export const changeWorkspaceAtom = atom(null, (get, set, make: (control: DemoCon
 
 /** Replaces the workspace by a control call, and shows the new one in all windows. */
 export const replaceWorkspaceAtom = atom(null, (get, set, make: (control: DemoControl) => Promise<void>) =>
-  set(changeAtom, async () => {
+  enqueueChange(get, set, async () => {
     await make(get(controlAtom))
-    set(showRestartAtom, 'this window')
+    showRestart(get, set, 'this window')
     tellOtherWindows('restarted')
   }),
 )
@@ -161,7 +161,7 @@ function untilNext({ nextEvent, clock }: DemoState): TimeChange {
 
 /** Lets simulated time pass (in ms, or until the next event), and shows the new figures. */
 export const advanceDemoAtom = atom(null, (get, set, by: number | 'nextEvent') =>
-  set(changeAtom, async () => {
+  enqueueChange(get, set, async () => {
     const control = get(controlAtom)
     // The shown event may have happened since.
     const { change, toastTitle } = by === 'nextEvent' ? untilNext(await control.state()) : passing(by)
