@@ -2,8 +2,8 @@ import { type SequenceSummary } from '@tandem/contract'
 import { atom } from 'jotai'
 import {
   draftOwner,
-  ownersTestsAtomOf,
   type PlacedTest,
+  runnableTests,
   testState,
   type TestState,
 } from '../editor/ai/tests/promptTests.ts'
@@ -42,17 +42,15 @@ export const draftCandidate = (name: string, prompts: TestedPrompts): LaunchCand
 })
 
 /** The tests of a sequence, each with its state for the present prompts. */
-export const launchTestsAtomOf = ({ owner, prompts }: Pick<LaunchCandidate, 'owner' | 'prompts'>) => {
-  const testsAtom = ownersTestsAtomOf(owner)
-  return atom((get): readonly LaunchTest[] =>
-    get(testsAtom)
+export const launchTestsAtomOf = ({ owner, prompts }: Pick<LaunchCandidate, 'owner' | 'prompts'>) =>
+  atom((get): readonly LaunchTest[] =>
+    runnableTests(get, owner)
       .filter(({ category }) => hasRounds(prompts, category))
       .map(({ category, place, test }) => {
         const state = testState(test, testInput(prompts, category, test.message))
         return { category, place, test, state }
       }),
   )
-}
 
 /** Failed tests, and tests that were not run with the present prompts. */
 export const openTests = (tests: readonly LaunchTest[]): readonly LaunchTest[] =>

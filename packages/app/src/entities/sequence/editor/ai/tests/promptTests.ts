@@ -1,5 +1,5 @@
 import { type Preview, type ResponseCategory, type SequenceId, type UserId } from '@tandem/contract'
-import { atom } from 'jotai'
+import { atom, type Getter } from 'jotai'
 import * as v from 'valibot'
 import { userAtom } from '../../../../../shared/session/session.ts'
 import { storedAtom } from '../../../../../shared/storage/storedAtom.ts'
@@ -66,16 +66,15 @@ export interface PlacedTest {
 export const isRunnable = ({ message }: PromptTest): boolean => message.trim() !== ''
 
 /** All tests of a sequence with a message, in the order of the categories. */
-export const ownersTestsAtomOf = (owner: string) =>
-  atom((get): readonly PlacedTest[] => {
-    const stored = get(storedTestsAtom)
-    const userId = get(userAtom)?.id
-    return responseCategories.flatMap((category) =>
-      (stored[keyOf(userId, owner, category)] ?? noTests)
-        .map((test, index) => ({ category, place: index + 1, test }))
-        .filter(({ test }) => isRunnable(test)),
-    )
-  })
+export function runnableTests(get: Getter, owner: string): readonly PlacedTest[] {
+  const stored = get(storedTestsAtom)
+  const userId = get(userAtom)?.id
+  return responseCategories.flatMap((category) =>
+    (stored[keyOf(userId, owner, category)] ?? noTests)
+      .map((test, index) => ({ category, place: index + 1, test }))
+      .filter(({ test }) => isRunnable(test)),
+  )
+}
 
 /** Moves the tests of a draft to the sequence that was created from it. Without a sequence, removes them. */
 export const moveDraftTestsAtom = atom(null, (get, set, sequenceId: SequenceId | undefined) => {
