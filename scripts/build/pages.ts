@@ -21,7 +21,7 @@ export const pages: Readonly<Record<string, readonly string[]>> = {
 /** Pages that share almost all of their code. A file that two of them load may load with all of them. */
 export const lists: readonly string[] = Object.keys(pages).filter((name) => pages[name]?.includes(listPage))
 
-/** Parts that load on any page, also on small pages. They should bring little code that only another page needs. */
+/** Parts that can load on every page. Their chunks should contain little code that only one large page needs. */
 export const parts: Readonly<Record<string, readonly string[]>> = {
   // The dashboard loads them after its figures show.
   charts: ['src/entities/statistics/StatsChart.tsx', 'src/features/firstSteps/FirstStepsCard.tsx'],

@@ -6,13 +6,13 @@ import { screensOf } from '../support/screens.ts'
 /** `npm run test:faults` tries each screen and each form with each fault, `npm test` a fixed part of the pairs. */
 const isWhole = process.env['FAULTS'] === 'all'
 
-/** Screens that need no call but the session's. */
+/** True for screens that make no call except the check of the session. */
 const isCallFree = (path: string) => /\/settings\/manage\/(?:general|preferences)$|\/create$|\/help$/.test(path)
 
 /** Removes reports of the app that this test causes: failed calls, and responses that do not fit the contract. */
 function removeReports(troubles: string[]): void {
   const isReport = (text: string) =>
-    /^(?:request failed with|nobody answered|the response cannot be read)|[A-Z]+ \/[\w/{}-]+: /.test(text)
+    /^(?:request failed with|the server did not respond|the response cannot be read)|[A-Z]+ \/[\w/{}-]+: /.test(text)
   troubles.splice(0, troubles.length, ...troubles.filter((text) => !isReport(text)))
 }
 
@@ -24,7 +24,7 @@ async function scopeOf(page: Page) {
   return (await dialog.isVisible()) ? dialog : page.getByRole('main')
 }
 
-/** The app around the screen is there, and nothing loads. */
+/** Checks that the navigation and a heading show, that loading has ended, and that no error boundary shows. */
 async function expectCalm(page: Page, path: string): Promise<void> {
   await expect(page.locator('nav').first(), path).toBeAttached()
   await expect(page.locator('h1').first(), path).toBeAttached()
@@ -51,7 +51,7 @@ for (const [index, name] of faultNames.entries()) {
   })
 }
 
-/** Forms that save a text: address, label of the text, button, and where the server has the text. */
+/** Forms that save a text: address, label of the text, button, and the resource and field with the saved text. */
 const forms = {
   settings: ['/settings/manage/general', 'Full Name', 'Update', '/users/me', 'name'],
   client: ['/clients/manage/1/settings', 'Company Name', 'Update', '/clients/1', 'name'],

@@ -72,7 +72,7 @@ test.describe('the list of sequences', () => {
     await choose(page, 'Warehouse owners Q4', 'Duplicate')
     const copy = 'Warehouse owners Q4 (copy)'
     await expect(row(page, copy)).toContainText('Paused')
-    // The copy has no recipients: Launch shows this, and the menu links to them.
+    // The copy has no recipients. The disabled 'Launch' says so, and the menu links to the tab of recipients.
     const launch = row(page, copy).getByRole('button', { name: 'Launch' })
     await row(page, copy).hover()
     await expect(launch).toHaveAttribute('aria-disabled', 'true')
@@ -88,7 +88,7 @@ test.describe('the list of sequences', () => {
     await expect(page.getByRole('dialog').getByText('No recipients yet')).toBeVisible()
   })
 
-  test('SEQ-3, SEQ-4 launches many: lists incomplete sequences, and launches the others', async ({
+  test('SEQ-3, SEQ-4 lists the selected sequences that cannot launch, and launches the others', async ({
     signedInPage: page,
   }) => {
     await copyOfSequence(page, 'Warehouse owners Q4')
@@ -124,7 +124,7 @@ test.describe('the list of sequences', () => {
     await expect(row(page, 'R&D leads DACH Q3')).toContainText('Archived')
   })
 
-  test('SEQ-165 shows a member own sequences, recipients and profiles, and a new user a link to the first sequence', async ({
+  test('SEQ-165 shows members only their sequences, recipients and profiles, and new users a link to the wizard', async ({
     page,
     workspace,
   }) => {

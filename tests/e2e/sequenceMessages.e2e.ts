@@ -154,7 +154,7 @@ test.describe('the messages of a sequence', () => {
     await page.getByRole('option', { name: `${second?.firstName} ${second?.lastName}` }).click()
     await expect(preview(page).nth(0)).toContainText(`Hi ${second?.firstName}`)
     await expect(preview(page).nth(1)).toContainText('How is your company doing?')
-    await expect(page.getByText('Company: “your company” stands in')).toBeVisible()
+    await expect(page.getByText('Company: uses “your company”')).toBeVisible()
     // The preview follows the typed text.
     await field(page).click()
     await page.keyboard.press('End')

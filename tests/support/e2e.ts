@@ -77,7 +77,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  // The workspace comes first, because it ends the sessions of the workspace before.
+  // The workspace comes first, because a new workspace ends all sessions.
   signedInPage: async ({ page, workspace: _workspace }, provide) => {
     await signIn(page)
     await provide(page)

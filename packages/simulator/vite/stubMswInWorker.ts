@@ -26,8 +26,8 @@ export const simulatorLibraries = [
 
 /**
  * Gives @mswjs/data an empty `msw`. The real one needs `localStorage` and cannot be loaded in a worker, and the library
- * uses it only to generate request handlers. For `worker.plugins`, and in development
- * `optimizeDeps.rolldownOptions.plugins`.
+ * uses it only to generate request handlers. Add the plugin to `worker.plugins` for the build, and to
+ * `optimizeDeps.rolldownOptions.plugins` for the dev server.
  */
 export function stubMswInWorker(): StubPlugin {
   return {

@@ -4,11 +4,11 @@ export interface ChatEdge {
   readonly isLoading: boolean
   /** The last page failed. No page loads until the user retries. */
   readonly hasFailed?: boolean | undefined
-  /** Called near this end, once per loaded page, and by a button. Load 20 (INBOX-5, INBOX-15). */
+  /** Loads the next 20 items (INBOX-5, INBOX-15). Called near this end, once per page, and by a button. */
   readonly onLoad: () => void
 }
 
-/** An end has more to load and is not loading. */
+/** True if this end has more to load, is not loading, and has not failed. */
 export function isEdgeWaiting(edge: ChatEdge | undefined): edge is ChatEdge {
   return edge?.hasMore === true && !edge.isLoading && edge.hasFailed !== true
 }

@@ -44,7 +44,7 @@ export const messageLastReadPut = operation('PUT', '/conversations/{id}/messages
 })
 
 export const futureMessageList = operation('GET', '/conversations/{id}/messages/future', {
-  summary: 'Messages that are to be sent or were just sent, the draft included, and the statuses by their code.',
+  summary: 'Messages that will be sent or were just sent, including the draft, and the statuses by code.',
   response: v.object({
     _embedded: v.object({ messages: v.array(Message), messageStatuses: byId(MessageStatusEntry) }),
   }),
@@ -52,14 +52,14 @@ export const futureMessageList = operation('GET', '/conversations/{id}/messages/
 })
 
 export const futureMessagePatch = operation('PATCH', '/conversations/{conversationId}/messages/future/{id}', {
-  summary: 'Edits, reschedules, sends or re-sends a message that is to be sent.',
+  summary: 'Edits, reschedules, sends or re-sends a future message.',
   body: FutureMessagePatch,
   response: Message,
   errors: refusals([400, 401, 404, 422]),
 })
 
 export const futureMessageDelete = operation('DELETE', '/conversations/{conversationId}/messages/future/{id}', {
-  summary: 'Deletes a message that is to be sent.',
+  summary: 'Deletes a future message.',
   errors: refusals([400, 401, 404]),
 })
 

@@ -8,11 +8,11 @@ import {
 } from './schema.ts'
 
 /**
- * A POST, because a draft is too long for an address. It changes nothing, like the queue below. An unknown id gives
- * 422, so that 404 means a backend without this operation.
+ * Uses POST, because a draft is too long for a URL, but changes no data. An unknown id gives 422, so that 404 means a
+ * backend without this operation.
  */
 export const sequenceForecast = operation('POST', '/sequences/forecast', {
-  summary: 'What a sequence will send on the next days, also with unsaved changes or before it exists.',
+  summary: 'The messages that a sequence will send in the next days, also for unsaved changes and for a draft.',
   body: SequenceForecastRequest,
   response: SequenceForecast,
   errors: refusals([400, 401, 422]),
@@ -21,7 +21,7 @@ export const sequenceForecast = operation('POST', '/sequences/forecast', {
 })
 
 export const sequenceQueue = operation('POST', '/sequences/{id}/queue', {
-  summary: 'The status and the next step of recipients of a sequence, and when or why not.',
+  summary: 'The status of recipients of a sequence, and the time of their next step or the reason why it waits.',
   body: SequenceQueueRequest,
   response: SequenceQueue,
   errors: refusals([400, 401, 404]),
@@ -30,7 +30,7 @@ export const sequenceQueue = operation('POST', '/sequences/{id}/queue', {
 })
 
 export const sequenceProgress = operation('GET', '/sequences/{id}/progress', {
-  summary: 'How many recipients of a sequence have got how many of its messages.',
+  summary: 'The number of recipients of a sequence by the number of messages that they have received.',
   response: SequenceProgress,
   errors: refusals([400, 401, 404]),
   assumed: 'extra',

@@ -77,7 +77,7 @@ test('the checkout accepts each plan, also former ones, monthly and annually', a
   )
 })
 
-test('BILL-47 a larger plan replaces the plan before, with its profiles and monthly AI credits', async () => {
+test('BILL-47 a larger plan replaces the profiles and the monthly AI credits of the earlier plan', async () => {
   const someone = await signedIn('new-user')
   const Credits = v.looseObject({ aiCreditsTotal: v.number() })
   const creditsOf = async () => v.parse(Credits, (await someone.get('/organizations/1')).body).aiCreditsTotal
@@ -121,7 +121,7 @@ test('SIM-7 the connect popup disconnects a profile, connects it again, or chang
   expect([(await connect('ok', 999)).status, (await connect('lost')).status]).toEqual([404, 400])
 })
 
-test('SIM-8 the calendar popup attaches a calendar, whose events come some seconds later, or is cancelled', async () => {
+test('SIM-8 the calendar popup attaches a calendar or is cancelled; the events come some seconds later', async () => {
   const someone = await signedIn()
   const uuid = '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
   const names = async () =>

@@ -127,7 +127,7 @@ async function restore(simulator: Simulator, saved: WorkspaceFile): Promise<Http
 }
 
 /**
- * Saves after each change, also after events. The function saves all changes up to its call, and simultaneous calls
+ * Saves after each change, also after events. The returned function saves all changes up to its call; simultaneous calls
  * share one save.
  */
 function saving(simulator: Simulator, saved: WorkspaceFile): () => Promise<void> {

@@ -18,7 +18,7 @@ export const categoryNameOf = (
   get(categoryNamesAtom).get(category) ??
   codeText(category)
 
-/** A conversation for its card, except for the query string of its link. */
+/** The data of a conversation's card. The link has no query string yet. */
 export function conversationSummary(
   get: Getter,
   conversation: Conversation,

@@ -25,7 +25,7 @@ describe('the chart of a range', () => {
     expect(statsChart(daysOf(63), { ...past, today: '2026-05-02' }).dashedFrom).toBe('2026-04-26')
   })
 
-  test('DASH-25 sums the weeks of the dashboard from 60 days on', () => {
+  test('DASH-25 shows a sum for each week in ranges of 60 days or more', () => {
     const weekly = { labels, today: '2026-12-31', weeklyFrom: dashboardWeeklyFrom }
     expect(statsChart(daysOf(59), weekly).series[0]?.values[0]).toBe(10)
     expect(statsChart(daysOf(60), weekly).series[0]?.values[0]).toBe(70)

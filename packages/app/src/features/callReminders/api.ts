@@ -18,7 +18,7 @@ export interface ClientReminders {
   readonly templates: readonly CallReminderTemplate[]
 }
 
-// All delays of a client. The limit 1 of CALL-20 would return only one.
+// Loads the reminders for all delays. With the limit 1 that CALL-20 names, only one would load.
 const templatesInput = (clientId: ClientId) => ({
   query: { clientId, withFieldData: true, limit: pageSize.loadAll },
 })

@@ -18,7 +18,7 @@ describe('the cursors of pages', () => {
     expect(newerCursor(rows(30, 21), { before: 20 })).toBeUndefined()
   })
 
-  test('of a page around a row lead further on each full side', () => {
+  test('of a page around a row lead on in each direction with a full side', () => {
     expect([newerCursor(rows(60, 21), { around: 40 }), olderCursor(rows(60, 21), { around: 40 })]).toEqual([
       { before: 60 },
       { after: 21 },
@@ -27,7 +27,7 @@ describe('the cursors of pages', () => {
     expect(olderCursor(rows(60, 21), { around: 25 })).toBeUndefined()
   })
 
-  test('INBOX-7 of a page without its row are the cursors of the first page', () => {
+  test('INBOX-7 are those of the first page if the page does not contain the requested row', () => {
     expect([newerCursor(rows(60, 41), { around: 7 }), olderCursor(rows(60, 41), { around: 7 })]).toEqual([
       undefined,
       { after: 41 },
@@ -35,15 +35,15 @@ describe('the cursors of pages', () => {
   })
 })
 
-describe('INBOX-61 the rows after the loaded ones', () => {
-  test('stay the same when a loaded row leaves the list', () => {
+describe('INBOX-61 the number of unloaded rows', () => {
+  test('stays right when a loaded row leaves the list', () => {
     expect(unloadedCount({ total: 60, loaded: 20 })).toBe(40)
     // The latest 20 then include a row that was not loaded before.
     expect(unloadedCount({ total: 60, loaded: 20 }, { total: 59, loaded: 20 })).toBe(39)
     expect(unloadedCount({ total: 60, loaded: 40 }, { total: 59, loaded: 20 })).toBe(20)
   })
 
-  test('stay the same when a row is added', () => {
+  test('stays the same when a row is added', () => {
     expect(unloadedCount({ total: 60, loaded: 20 }, { total: 61, loaded: 20 })).toBe(40)
   })
 })

@@ -4,7 +4,7 @@ import { launchQuestionAtom } from '../../entities/sequence/launch/launchTests.t
 
 const LaunchTestsDialog = lazyOverlay(async () => (await import('./LaunchTestsDialog.tsx')).LaunchTestsDialog)
 
-/** The open prompt tests before a launch, for the list, the drawer and the wizard. */
+/** Asks before the launch of a sequence whose prompt tests have not passed: in the list, the drawer and the wizard. */
 export function LaunchQuestion() {
   const [question, setQuestion] = useAtom(launchQuestionAtom)
   if (!question) return null

@@ -145,7 +145,7 @@ async function send(
     return await transport(url, { credentials: 'include', ...init, ...(signal ? { signal } : {}) })
   } catch (error) {
     if (signal?.aborted) throw error
-    throw new RequestError(0, undefined, 'nobody answered')
+    throw new RequestError(0, undefined, 'the server did not respond')
   }
 }
 

@@ -20,7 +20,7 @@ export const uploadTransport =
         const response: BodyInit | null = bodiless.has(upload.status) ? null : upload.response
         resolve(new Response(response, { status: upload.status, headers: headersOf(upload) }))
       })
-      upload.addEventListener('error', () => reject(new TypeError('nobody answered')))
+      upload.addEventListener('error', () => reject(new TypeError('the server did not respond')))
       upload.addEventListener('abort', () => reject(new DOMException('The upload was stopped.', 'AbortError')))
       if (signal?.aborted) {
         reject(new DOMException('The upload was stopped.', 'AbortError'))

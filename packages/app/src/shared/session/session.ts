@@ -11,7 +11,7 @@ export const userKey = ['userMe', {}] as const
 /** Interval between checks of the session while the check fails, in ms. */
 const recheckMs = 10_000
 
-/** The signed-in user; null without a user, which only a 401 means (AUTH-8). */
+/** The signed-in user. Null after a 401: no other failure means that no user is signed in (AUTH-8). */
 const userQueryAtom = atomWithQuery<User | null>((get) => {
   const { request } = get(apiClientAtom)
   const queryClient = get(queryClientAtom)
@@ -50,7 +50,7 @@ export interface SessionStart {
   readonly end?: 'logout' | 'expiry'
 }
 
-/** The sessions of this window: each replaces the one before. Set by `createSessions`. */
+/** The sessions of this window. Each new session replaces the earlier one. Set by `createSessions`. */
 export const sessionsAtom = atom<{
   /** Replaces the session by a new one. */
   readonly begin: (start: SessionStart) => void

@@ -8,6 +8,6 @@ test.each([
   [0, 0, undefined],
   [undefined, 4, undefined],
   [4, undefined, undefined],
-])('of %s by the assistant and %s by people, its share is %s percent', (ai, manual, share) => {
+])('%s AI answers and %s manual answers give an AI share of %s percent', (ai, manual, share) => {
   expect(aiShareOf(ai, manual)).toBe(share)
 })

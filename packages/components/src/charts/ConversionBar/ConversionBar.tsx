@@ -58,7 +58,7 @@ export interface ConversionBarProps {
   readonly base: ConversionBase
 }
 
-/** Heights in the drawing in px, same as in the styles. The pointer finds rows with them. */
+/** Heights in px, the same as in the styles. `StagePointer` finds the row under the pointer with them. */
 const [headHeight, rowHeight] = [32, 36]
 
 /**
@@ -90,7 +90,7 @@ export const ConversionBar = memo(function ConversionBar(props: ConversionBarPro
           </li>
           <li className={chart.legendItem}>
             <span aria-hidden className={mergeClasses(styles.swatch, styles.swatchBefore)} />
-            Lost since the stage before
+            Dropped off
           </li>
         </ul>
       </header>

@@ -8,7 +8,7 @@ import { type FilterDefinition, filterTagsOf, type FilterValues, withFilter } fr
 const filterTags = lazyPart(async () => (await import('./FilterTags.tsx')).FilterTags)
 
 export interface FilterBarProps {
-  /** The searched items, 'recipients', as name of the search box. Without it there is no search box. */
+  /** The searched items, for the name of the search box: 'recipients'. Default: no search box. */
   readonly searchLabel?: string | undefined
   /** Text of the search box. */
   readonly search?: string | undefined

@@ -57,11 +57,11 @@ export interface CallCalendarProps {
   readonly day: IsoDate
   /** The current day and time on the viewer's clock. */
   readonly now: WallTime
-  /** In the order of time; undefined while they load. Ignores items of other days. */
+  /** Sorted by time; undefined while they load. Items of other days are ignored. */
   readonly items: readonly CalendarItem[] | undefined
   /** Replaces the days: the reason why they can't be shown, with an action. */
   readonly error?: ReactNode | undefined
-  /** Above the days: missing data, or a text that there are no items. */
+  /** Shown above the days: a warning about missing data, or a text for an empty calendar. */
   readonly notice?: ReactNode | undefined
   /** The zone of the viewer's clock: 'Times in Kyiv'. */
   readonly zoneText?: string | undefined
@@ -78,7 +78,8 @@ const noNotes = {}
 
 /**
  * Calls by day: a month, or a week by the hour. The user drags a call to another day, and in a week to another time.
- * Keyboard: the calls are one stop of Tab, arrows move between them, Enter opens a call, where its time can be changed.
+ * Keyboard: the calls are one stop of Tab, arrows move between them, Enter opens a call. The opened call has a field for
+ * its time.
  */
 export function CallCalendar(props: CallCalendarProps) {
   const { label, span, day, now, items, error, notice, zoneText, legend, onDayChange } = props

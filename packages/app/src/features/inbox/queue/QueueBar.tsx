@@ -159,7 +159,7 @@ function LeaveButton() {
   )
 }
 
-/** Loads more of the queue before its loaded part ends. */
+/** Loads the next page before the user reaches the end of the loaded conversations. */
 function MorePages({ isShort }: { readonly isShort: boolean }) {
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = useAtomValue(pagesAtom)
   const isWanted = isShort && hasNextPage && !isFetching && !isFetchNextPageError

@@ -11,7 +11,7 @@ export const sequenceTabMessages = {
   submit: 'Submit',
   saving: 'Saving…',
   changedMeanwhile: {
-    text: 'This sequence was changed meanwhile. Saving what you have typed would replace the other version.',
+    text: 'This sequence was changed meanwhile. If you save, your version replaces the other one.',
     mine: 'Keep mine',
     theirs: 'Take theirs',
   },

@@ -87,7 +87,7 @@ test('RECIP-4 a failed value is rolled back, named in the toast, and saved by a 
   expect(rowAt(rows(), 0).company).toBe('Northwind')
 })
 
-test('RECIP-32 a saved value is confirmed with Undo, which saves the value before', async () => {
+test('RECIP-32 a toast confirms a saved value; its Undo saves the earlier value', async () => {
   const { edit, rows, first, savings, succeed, settled } = await opened()
   const saving = edit('company', 'Northwind')
   await vi.waitFor(() => expect(savings).toHaveLength(1), 10_000)

@@ -7,7 +7,7 @@ import { useExamplePreviews } from './useExamplePreviews.ts'
 const chat: Preview = { messages: [{ type: 'outgoing', text: 'Hello' }] }
 const noCredits = new RequestError(422, { message: 'There are no AI credits left.' })
 
-test('SEQ-134 keeps a chat with others and after a failure, and marks it once its prompts have changed', async () => {
+test('SEQ-134 keeps the chat of each step, also after a failure, and marks it after a change of its prompts', async () => {
   const { result, rerender } = renderHook(({ owner }) => useExamplePreviews(owner, 'responses'), {
     initialProps: { owner: '7' },
   })
@@ -26,7 +26,7 @@ test('SEQ-134 keeps a chat with others and after a failure, and marks it once it
     isStale: true,
     isLoading: false,
     isOutOfCredits: true,
-    // A separate notice shows it, with a link to buy some.
+    // A separate notice shows this failure, with a link to buy AI credits.
     errorText: undefined,
     chat: { messages: chat.messages },
   })
