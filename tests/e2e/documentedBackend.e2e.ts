@@ -15,7 +15,7 @@ async function expectWhole(page: Page, path: string): Promise<void> {
   await expect(page.locator('body'), path).not.toContainText(failure)
 }
 
-test('SIM-36 every screen is whole on a backend that only knows the documents', async ({ signedInPage: page }) => {
+test('SIM-36 every screen works on a backend with only the documented calls', async ({ signedInPage: page }) => {
   const missing: string[] = []
   page.on('response', (response) => {
     if (response.status() >= 400) missing.push(`${response.request().method()} ${new URL(response.url()).pathname}`)

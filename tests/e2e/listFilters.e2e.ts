@@ -11,7 +11,7 @@ async function countOf(page: Page, company: string): Promise<string> {
 }
 
 test.describe('the filters of a list', () => {
-  test('LIST-15 that cannot be loaded are only logged; filters in the address apply, and the drawer retries', async ({
+  test('LIST-15 are logged if they cannot be loaded; the filters in the address still apply, and the drawer loads again', async ({
     signedInPage: page,
     workspace,
     troubles,

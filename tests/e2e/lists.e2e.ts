@@ -151,7 +151,7 @@ test.describe('a list', () => {
     await expect(range(page)).toContainText('1-100 of 5,000')
   })
 
-  test('LIST-35, LIST-36 keeps column changes made by keyboard, resets them, and follows another tab', async ({
+  test('LIST-35, LIST-36 keeps column changes made by keyboard, resets them, and adopts changes of another tab', async ({
     signedInPage: page,
     context,
   }) => {

@@ -40,7 +40,7 @@ test.describe('a payment under way', () => {
     await expect(waitingForPlan(page)).toBeHidden()
   })
 
-  test('BILL-29 is also awaited in a second tab, and creates its profile once', async ({
+  test('BILL-29 a second tab also waits for the payment, and one profile is created', async ({
     signedInPage: page,
     workspace,
     context,

@@ -166,7 +166,7 @@ test.describe('the drawer of a recipient', () => {
     await expect(field(page, 'Company')).toHaveValue('Acme')
   })
 
-  test('RECIP-18, RECIP-29 lists its sequences, removes the recipient, adds it to one, and links to its conversation', async ({
+  test("RECIP-18, RECIP-29 lists the recipient's sequences, removes it, adds it to another, and links to its conversation", async ({
     signedInPage: page,
     workspace,
   }) => {

@@ -123,7 +123,7 @@ test.describe('recipients', () => {
     expect(await sequenceIds()).toEqual([null, target.id, other.id])
   })
 
-  test('RECIP-23 are added by keyboard alone; failed ones stay selected and are retried, ones in another sequence are reassigned', async ({
+  test('RECIP-23 are added by keyboard alone; failed recipients stay selected for a retry, recipients of another sequence are reassigned', async ({
     signedInPage: page,
     workspace,
   }) => {

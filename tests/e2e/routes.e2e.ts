@@ -10,7 +10,7 @@ const publicPages = {
   '/payment-ai-credits-1000': 'Payment',
 }
 
-test('SHELL-2 pages open by their address and name the window', async ({ signedInPage: page }) => {
+test('SHELL-2 pages open by their address and set the title of the window', async ({ signedInPage: page }) => {
   for (const [path, title] of Object.entries(signedInPages)) {
     await page.goto(path)
     await expect(page).toHaveTitle(`${title} · Tandem`)

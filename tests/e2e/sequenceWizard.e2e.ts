@@ -216,7 +216,7 @@ test('SEQ-115, SEQ-116 shows missing recipients, continues after a reload, and r
   expect(await created.json()).toMatchObject({ totalFilteredCount: 1 })
 })
 
-test('SEQ-113 works in two windows on one draft; creating it in one ends it in the other', async ({
+test('SEQ-113 edits one draft in two windows; creating the sequence in one window ends the draft in the other', async ({
   signedInPage: page,
 }) => {
   await begin(page, /^Messages that you write/)

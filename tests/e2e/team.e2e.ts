@@ -5,7 +5,7 @@ const drawer = (page: Page) => page.getByRole('dialog')
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
 test.describe('the team', () => {
-  test('TEAM-4, TEAM-8, TEAM-9, TEAM-10 lists the members, opens one over the list, and changes their name', async ({
+  test('TEAM-4, TEAM-8, TEAM-9, TEAM-10 lists the members, opens a member over the list, and changes the name', async ({
     signedInPage: page,
   }) => {
     await page.goto('/team')
@@ -41,7 +41,7 @@ test.describe('the team', () => {
     await expect(page.getByRole('link', { name: 'Daniel O. Okafor' })).toBeVisible()
   })
 
-  test('SHELL-39 keeps values that the server refuses, and asks before closing, another tab or Back drops them', async ({
+  test('SHELL-39 keeps values that the server refuses, and asks before Close, another tab or Back discards them', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -120,7 +120,7 @@ test.describe('the team', () => {
 })
 
 test.describe('addresses of the team', () => {
-  test('TEAM-5, TEAM-7 of a member open the general tab, and the profiles of members only', async ({
+  test('TEAM-5, TEAM-7 of a member open the tab General, and the tab Profiles only for the role member', async ({
     signedInPage: page,
   }) => {
     await page.goto('/team/manage/8')

@@ -45,7 +45,7 @@ test('DASH-36, INBOX-60 steps through a work queue by keyboard, and continues at
   await expect(bar(page)).toContainText(`3 of ${waiting.length}`)
 })
 
-test('INBOX-63, INBOX-64 records the outcome of expired calls, ends with All done, and the dashboard has fewer tasks', async ({
+test("INBOX-63, INBOX-64 records the outcome of expired calls, ends with All done, and reduces the dashboard's tasks", async ({
   signedInPage: page,
 }) => {
   const waiting = await conversationsOf(page, { callExpired: true, limit: 100 })

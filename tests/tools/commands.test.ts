@@ -159,7 +159,7 @@ describe('flags', () => {
 })
 
 describe('a port that needs more rights', () => {
-  test('is explained; another error is not changed', () => {
+  test('is explained; other errors stay unchanged', () => {
     expect(portProblem(Object.assign(new Error('listen EACCES'), { code: 'EACCES' }), 80)).toEqual(
       new PlainError('Port 80 needs more rights than you have: choose one above 1023 with --port.'),
     )

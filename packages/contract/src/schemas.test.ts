@@ -124,7 +124,7 @@ describe('bodies', () => {
     expect(isAccepted(ClientPatch, { url })).toBe(isValid)
   })
 
-  test('RECIP-14 of a recipient have no empty company', () => {
+  test('RECIP-14 of a recipient refuse an empty company', () => {
     expect(refusals(RecipientPatch, { company: '' })).toEqual(['Field is required'])
     expect(refusals(RecipientPatch, { customAttributes: { 12: null, 13: 'x' } })).toEqual([])
   })

@@ -249,7 +249,7 @@ test('a restarted workspace equals its first start', async () => {
   expect(await start(1)).toBe(fresh)
 })
 
-test('a workspace assembled from its changes is the workspace', async () => {
+test('a workspace assembled from its changes equals the original', async () => {
   const simulator = toySimulator()
   const call = await signedIn(simulator)
   const first = await simulator.takeChanges()

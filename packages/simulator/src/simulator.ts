@@ -7,6 +7,7 @@ import { createEngine, type Engine, type EngineOptions } from './core/engine.ts'
 import { hostTime } from './core/realTime.ts'
 import { type WorkspaceShape } from './core/workspace.ts'
 
+/** Options of a new simulator. All are optional. */
 export type SimulatorOptions = Partial<EngineOptions>
 
 /** A simulated backend without timers, DOM or network. Events happen during requests, or when the clock is moved. */

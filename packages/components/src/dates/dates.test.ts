@@ -28,7 +28,7 @@ describe('calendar days', () => {
     ['', false],
   ])('%j is a day: %s', (text, isDay) => expect(isIsoDate(text)).toBe(isDay))
 
-  test('moves by days there and back', () => {
+  test('moves forward and back by days', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: -20_000, max: 20_000 }), (date, days) => {
         const moved = addDays(date, days)

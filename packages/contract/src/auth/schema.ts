@@ -20,14 +20,18 @@ export const Registration = body({
 })
 export type Registration = v.InferOutput<typeof Registration>
 
+/** The token of the confirmation email. It works once. */
 export const EmailConfirmation = body({ token })
 export type EmailConfirmation = v.InferOutput<typeof EmailConfirmation>
 
+/** The address that gets a new confirmation email. */
 export const ConfirmationRequest = body({ email })
 export type ConfirmationRequest = v.InferOutput<typeof ConfirmationRequest>
 
+/** AUTH-20: the address that gets a link for a new password. */
 export const PasswordResetRequest = body({ email })
 export type PasswordResetRequest = v.InferOutput<typeof PasswordResetRequest>
 
+/** AUTH-21: a new password of at least 8 characters, with the token of the link. */
 export const PasswordReset = body({ token, password: newPassword })
 export type PasswordReset = v.InferOutput<typeof PasswordReset>

@@ -21,6 +21,7 @@ export const UndatedCallStatus = v.picklist(['suggested', 'got_email', 'got_phon
 /** CALL-6: statuses that need a date, a start time and a time zone. */
 export const DatedCallStatus = v.picklist(['scheduled', 'no_show', 'made'])
 
+/** All statuses of a call. */
 export const CallStatus = v.picklist(
   [...UndatedCallStatus.options, ...DatedCallStatus.options],
   'This call status is not known.',
@@ -100,6 +101,7 @@ export const CallReminderTemplate = v.object({
 })
 export type CallReminderTemplate = v.InferOutput<typeof CallReminderTemplate>
 
+/** CALL-14: sets the text of one delay for a client, and turns its reminders on or off. */
 export const CallReminderTemplateBody = body({
   clientId,
   enabled: v.boolean('enabled must be true or false.'),

@@ -27,6 +27,7 @@ export function companyInfoLength(info: string): CompanyInfoLength {
   }
 }
 
+/** The message for a file above `clientFile.maximumBytes`. */
 export const clientFileTooLarge = 'A file can have at most 10 MB.'
 
 /**

@@ -23,6 +23,7 @@ import { AiSteps, FollowUps, ResponseEntries } from '../step/schema.ts'
 export const TargetSize = v.picklist(targetSizes, 'This company size is not known.')
 export type TargetSize = v.InferOutput<typeof TargetSize>
 
+/** Sequences of an archived client can continue to send (CLIENT-2). */
 export const ClientStatus = v.picklist(['active', 'archived'])
 export type ClientStatus = v.InferOutput<typeof ClientStatus>
 
@@ -81,12 +82,15 @@ const requiredForm = {
   info: filledText('The company description', 20_000, 'Field is required'),
 }
 
+/** A new client. Only name and info are required. */
 export const ClientCreation = body({ ...requiredForm, ...v.partial(v.object(optionalForm)).entries })
 export type ClientCreation = v.InferOutput<typeof ClientCreation>
 
+/** Changes fields of a client. Missing fields stay unchanged. */
 export const ClientPatch = patchBody({ ...requiredForm, ...optionalForm })
 export type ClientPatch = v.InferOutput<typeof ClientPatch>
 
+/** CLIENT-17: one file of at most 10 MB. */
 export const ClientFileUpload = body({
   file: v.pipe(v.file('A file is required.'), v.maxSize(clientFile.maximumBytes, clientFileTooLarge)),
 })

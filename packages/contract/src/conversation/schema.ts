@@ -42,5 +42,6 @@ export const conversationRelations = {
 export const ConversationDetail = v.object({ ...Conversation.entries, _embedded: v.object(conversationRelations) })
 export type ConversationDetail = v.InferOutput<typeof ConversationDetail>
 
+/** INBOX-10: turns the automation of a conversation on or off. */
 export const ConversationPatch = body({ automationEnabled: v.boolean('automationEnabled must be true or false.') })
 export type ConversationPatch = v.InferOutput<typeof ConversationPatch>

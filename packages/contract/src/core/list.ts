@@ -43,6 +43,7 @@ export type Column = v.InferOutput<typeof Column>
 export const ColumnPreference = v.object({ key: v.string(), enabled: v.boolean() })
 export type ColumnPreference = v.InferOutput<typeof ColumnPreference>
 
+/** LIST-14: the control of a filter, which determines the format of its value. */
 export const FilterType = v.picklist(['select', 'search', 'date_range', 'number_range', 'boolean'])
 export type FilterType = v.InferOutput<typeof FilterType>
 
@@ -59,6 +60,7 @@ export const FilterDefinition = v.object({
 })
 export type FilterDefinition = v.InferOutput<typeof FilterDefinition>
 
+/** The filters of a list, in the order of the drawer. */
 export const FilterListResponse = v.object({ _embedded: v.object({ filters: v.array(FilterDefinition) }) })
 export type FilterListResponse = v.InferOutput<typeof FilterListResponse>
 

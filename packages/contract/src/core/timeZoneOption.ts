@@ -1,5 +1,6 @@
 import { type Instant, instantMs, offsetMs } from './dates.ts'
 
+/** SHELL-50: a time zone that users can choose. */
 export interface TimeZoneOption {
   /** Depends on the name only, so it can be saved. */
   readonly id: number

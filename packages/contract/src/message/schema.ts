@@ -3,6 +3,10 @@ import { maximumLength } from '../constants.ts'
 import { body, conversationId, filledText, instant, messageId, patchBody, text } from '../core/scalars.ts'
 import { MessageCategory } from '../directory/schema.ts'
 
+/**
+ * INBOX-18: the source of a message: a user (`manual`), a sequence (`template`, `ai_template`), an AI reply (`ai`,
+ * `ai_fast`), a follow-up, or a reminder of a call.
+ */
 export const MessageKind = v.picklist([
   'manual',
   'template',
@@ -14,6 +18,7 @@ export const MessageKind = v.picklist([
 ])
 export type MessageKind = v.InferOutput<typeof MessageKind>
 
+/** A `draft` is not sent automatically; a `scheduled` message is sent at its time. */
 export const MessageStatus = v.picklist(['draft', 'scheduled', 'sent'])
 export type MessageStatus = v.InferOutput<typeof MessageStatus>
 
@@ -70,6 +75,7 @@ export const MessageCreation = v.variant(
 )
 export type MessageCreation = v.InferOutput<typeof MessageCreation>
 
+/** INBOX-30: another category for a message of the lead. */
 export const MessagePatch = body({ category: MessageCategory })
 export type MessagePatch = v.InferOutput<typeof MessagePatch>
 
@@ -81,6 +87,7 @@ export const FutureMessagePatch = patchBody({
 })
 export type FutureMessagePatch = v.InferOutput<typeof FutureMessagePatch>
 
+/** A text that the AI wrote. It costs AI credits. */
 export const AiText = v.object({ text: v.string() })
 export type AiText = v.InferOutput<typeof AiText>
 
@@ -88,5 +95,6 @@ export type AiText = v.InferOutput<typeof AiText>
 export const AiReplyRequest = patchBody({ prompt: text('A prompt', maximumLength.prompt) })
 export type AiReplyRequest = v.InferOutput<typeof AiReplyRequest>
 
+/** INBOX-67: the text to improve. */
 export const AiImproveRequest = body({ message: messageText })
 export type AiImproveRequest = v.InferOutput<typeof AiImproveRequest>

@@ -47,6 +47,7 @@ export function planSold(key: string): Plan | EarlierPlan | undefined {
 
 /** BILL-43: the query key of the provider's redirect to the payment page. */
 export const paymentReturnKey = 'payment'
+/** BILL-43: the values of that key. `cancelled`: the user left the payment page without paying. */
 export const paymentReturns = ['returned', 'cancelled'] as const
 export type PaymentReturn = (typeof paymentReturns)[number]
 
@@ -103,6 +104,7 @@ export function includedPlans(paidProfilesCount: number): readonly Plan[] {
   return plans.filter(({ profiles }) => profiles <= paidProfilesCount)
 }
 
+/** The plan with an option code. */
 export function planOf(option: PlanOption): Plan | undefined {
   return plans.find((plan) => plan.option === option)
 }

@@ -18,6 +18,7 @@ export type ProfileProblem =
   | 'cloudTime'
   | 'outsideHours'
 
+/** PROF-50: the reason why a profile cannot send now. */
 export interface ProfileHealth {
   /** Undefined if the profile can send now. */
   readonly problem: ProfileProblem | undefined

@@ -66,7 +66,7 @@ describe('PROF-48 the hours in which a profile can act', () => {
     )
   })
 
-  test('PROF-48 agree with the sending rule of the campaign, over changes of the clocks', () => {
+  test('PROF-48 agree with the sending rule of the campaign, also across changes to daylight saving time', () => {
     const starts = fc.constantFrom('2026-03-26', '2026-10-22', '2026-11-16', '2026-04-02')
     fc.assert(
       fc.property(
@@ -126,7 +126,7 @@ describe('PROF-49 the remaining requests and messages', () => {
     })
   })
 
-  test('PROF-49 have the next free slot: now, with the next hours, or on another day when the limits are used up', () => {
+  test('PROF-49 have the next free slot: now, in the next hours, or on a later day if the limits are used up', () => {
     const next = (changes: object, now = friday, used = nothingSent) => {
       const found = nextFreeSlot({ ...profile, ...changes }, undefined, used, now)
       return found === undefined ? undefined : new Date(found).toISOString()

@@ -83,7 +83,7 @@ describe('profiles', () => {
     expect([attachOutcome({ status: 'new' }, 29), attachOutcome({ status: 'new' }, 30)]).toEqual(['pending', 'warning'])
   })
 
-  test('PROF-45 ignore an old error for the first tries', () => {
+  test('PROF-45 ignore an old error during the first polls', () => {
     expect([1, 4, 5].map((tries) => attachOutcome({ status: 'error' }, tries, 'error'))).toEqual([
       'pending',
       'pending',

@@ -60,6 +60,7 @@ export type CountryCode = (typeof countryCodes)[number]
 export const ProfileStatus = v.picklist(['new', 'ok', 'error'])
 export type ProfileStatus = v.InferOutput<typeof ProfileStatus>
 
+/** A paid slot has a profile (`assigned`) or none (`empty`). */
 export const SlotStatus = v.picklist(['assigned', 'empty'])
 export type SlotStatus = v.InferOutput<typeof SlotStatus>
 
@@ -181,6 +182,7 @@ const profileName = nameText()
 
 const delaysMessage = 'The shortest delay cannot be above the longest.'
 
+/** PROF-12: a new profile, which takes an empty paid slot. Only the name is required. */
 export const ProfileCreation = v.pipe(
   body({ name: profileName, clientId: v.optional(v.nullable(clientId)), ...v.partial(v.object(settings)).entries }),
   v.check((profile) => areDelaysInOrder(profile), delaysMessage),
@@ -207,6 +209,7 @@ export type ProfilePatch = v.InferOutput<typeof ProfilePatch>
 export const ConnectUrl = v.object({ connectUrl: v.string() })
 export type ConnectUrl = v.InferOutput<typeof ConnectUrl>
 
+/** The new profile, and the address of its connect popup. */
 export const ProfileCreated = v.object({ id: profileId, connectUrl: v.string() })
 export type ProfileCreated = v.InferOutput<typeof ProfileCreated>
 
@@ -218,6 +221,7 @@ export const ProfileWizard = v.object({
 })
 export type ProfileWizard = v.InferOutput<typeof ProfileWizard>
 
+/** BILL-17: the country of a purchased profile. */
 export const ProfileWizardCreation = body({ countryId: countryCode })
 export type ProfileWizardCreation = v.InferOutput<typeof ProfileWizardCreation>
 

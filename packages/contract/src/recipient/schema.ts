@@ -56,6 +56,7 @@ export type RecipientPatch = v.InferOutput<typeof RecipientPatch>
 export const CustomAttribute = v.object({ id, name: v.string() })
 export type CustomAttribute = v.InferOutput<typeof CustomAttribute>
 
+/** RECIP-7: the name of a custom attribute, at most 64 characters and unique. */
 export const CustomAttributeBody = body({
   name: filledText('A name', maximumLength.customAttributeName, 'Field is required'),
 })

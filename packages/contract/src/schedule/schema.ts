@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { clockTime, jsonObject } from '../core/scalars.ts'
 
+/** The days of a schedule, Monday first. */
 export const weekdays = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const
 export type Weekday = (typeof weekdays)[number]
 

@@ -22,6 +22,7 @@ import { Schedule } from '../schedule/schema.ts'
 import { StatsAggregate } from '../stats/schema.ts'
 import { AiSteps, FollowUps, MessageTemplates, ResponseEntries } from '../step/schema.ts'
 
+/** Only an `active` sequence sends automatically. */
 export const SequenceStatus = v.picklist(['active', 'paused', 'archived'], 'A status is active, paused or archived.')
 export type SequenceStatus = v.InferOutput<typeof SequenceStatus>
 
@@ -132,15 +133,19 @@ export const SequenceCreation = body({
 })
 export type SequenceCreation = v.InferOutput<typeof SequenceCreation>
 
+/** The id of the new sequence. */
 export const SequenceCreated = v.object({ id: sequenceId })
 export type SequenceCreated = v.InferOutput<typeof SequenceCreated>
 
+/** Duplicates a sequence without its recipients. The copy is paused. */
 export const SequenceCopy = body({ status: v.literal('paused', 'A copy is paused.') })
 export type SequenceCopy = v.InferOutput<typeof SequenceCopy>
 
+/** Changes fields of a sequence. Missing fields stay unchanged. */
 export const SequencePatch = patchBody({ ...editable, status: SequenceStatus })
 export type SequencePatch = v.InferOutput<typeof SequencePatch>
 
+/** SEQ-57: true if another client can be chosen. */
 export const SequenceOptions = v.object({ clientCanBeChanged: v.boolean() })
 export type SequenceOptions = v.InferOutput<typeof SequenceOptions>
 
@@ -165,4 +170,5 @@ export type CalendarEventNames = v.InferOutput<typeof CalendarEventNames>
 export const CalendarAuth = v.object({ url: v.string() })
 export type CalendarAuth = v.InferOutput<typeof CalendarAuth>
 
+/** The id under which a calendar is attached to a sequence. */
 export const CalendarUuid = v.pipe(v.string('A UUID is required.'), v.uuid('A calendar is attached under a UUID.'))

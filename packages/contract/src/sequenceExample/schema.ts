@@ -25,6 +25,7 @@ const index = (name: string) => wholeNumber(name, 0, 49)
 /** The messages before the first answer: the messages of a cloud sequence, or the AI steps of a re-engagement. */
 const opening = { templates: v.optional(MessageTemplates), aiTemplates: v.optional(AiSteps) }
 
+/** The prompts for an example chat of an AI response. It costs AI credits. */
 export const ResponsePreviewRequest = v.pipe(
   body({
     category: ResponseCategory,
@@ -57,6 +58,7 @@ export const AiTemplatePreviewRequest = v.pipe(
 )
 export type AiTemplatePreviewRequest = v.InferOutput<typeof AiTemplatePreviewRequest>
 
+/** The prompts for an example chat of a follow-up. It costs AI credits. */
 export const FollowUpPreviewRequest = v.pipe(
   body({
     category: ResponseCategory,

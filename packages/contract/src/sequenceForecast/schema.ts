@@ -138,9 +138,11 @@ export const RecipientProgress = v.picklist([
 ])
 export type RecipientProgress = v.InferOutput<typeof RecipientProgress>
 
+/** The kind of the next automatic message to a recipient. */
 export const NextStepKind = v.picklist(['request', 'message', 'reply', 'followUp', 'reminder', 'call'])
 export type NextStepKind = v.InferOutput<typeof NextStepKind>
 
+/** SEQ-85: a recipient of a sequence with the next step, its time and the reason. */
 export const QueuedRecipient = v.object({
   recipientId,
   /** Null before the request is accepted. */
@@ -162,6 +164,7 @@ export const QueuedRecipient = v.object({
 
 export type QueuedRecipient = v.InferOutput<typeof QueuedRecipient>
 
+/** The requested recipients with their next steps. */
 export const SequenceQueue = v.object({
   recipients: v.array(QueuedRecipient),
   /**

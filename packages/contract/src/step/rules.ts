@@ -160,6 +160,7 @@ const secs = { days: 86_400, hours: 3_600, minutes: 60 } as const
 
 export type DelayUnit = keyof typeof secs
 
+/** SEQ-36: a delay as edited: a whole number in one unit. */
 export interface DelayEdit {
   readonly unit: DelayUnit
   readonly value: number

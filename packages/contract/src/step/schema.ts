@@ -22,18 +22,21 @@ export const MessageTemplate = body({
 })
 export type MessageTemplate = v.InferOutput<typeof MessageTemplate>
 
+/** At most 50 messages. */
 export const MessageTemplates = stepsOf(MessageTemplate)
 
 /** A step of a re-engagement or a follow-up. The AI writes it. */
 export const AiStep = body({ delaySecs: seconds, prompts })
 export type AiStep = v.InferOutput<typeof AiStep>
 
+/** At most 50 steps. */
 export const AiSteps = stepsOf(AiStep)
 
 /** One round of an AI response. */
 export const ResponseStep = body({ prompts })
 export type ResponseStep = v.InferOutput<typeof ResponseStep>
 
+/** At most 50 rounds. */
 export const ResponseSteps = stepsOf(ResponseStep)
 
 /** AI responses to messages of a category. The dashboard counts `fastResponseEnabled` as automation (DASH-20). */
@@ -48,5 +51,7 @@ export type ResponseEntry = v.InferOutput<typeof ResponseEntry>
 export const FollowUp = body({ category: ResponseCategory, enabled: v.boolean(), steps: AiSteps })
 export type FollowUp = v.InferOutput<typeof FollowUp>
 
+/** At most one entry for each category. */
 export const ResponseEntries = v.pipe(v.array(ResponseEntry), v.maxLength(6, 'A category can be given once.'))
+/** At most one entry for each category. */
 export const FollowUps = v.pipe(v.array(FollowUp), v.maxLength(6, 'A category can be given once.'))

@@ -5,6 +5,7 @@ import { count, email, id, nameText, patchBody, profileId, userId } from '../cor
 export const UserRole = v.picklist(['org_owner', 'org_manager', 'org_member'])
 export type UserRole = v.InferOutput<typeof UserRole>
 
+/** A disabled user cannot sign in (AUTH-12). */
 export const UserStatus = v.picklist(['active', 'disabled'])
 export type UserStatus = v.InferOutput<typeof UserStatus>
 
@@ -26,8 +27,10 @@ export const User = v.object({
 })
 export type User = v.InferOutput<typeof User>
 
+/** TEAM-4: a member in the list of the team. */
 export const TeamMember = v.pick(User, ['id', 'name', 'email', 'role', 'status', 'profileIds'])
 export type TeamMember = v.InferOutput<typeof TeamMember>
 
+/** TEAM-9: name and email. Each email belongs to one user. */
 export const UserPatch = patchBody({ name: nameText(), email })
 export type UserPatch = v.InferOutput<typeof UserPatch>

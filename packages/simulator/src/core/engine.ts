@@ -44,6 +44,7 @@ export interface ClockChange {
   readonly until?: number
 }
 
+/** No scenario has the requested name. The message lists the known scenarios. */
 export class UnknownScenario extends Error {
   constructor(name: string, known: readonly string[]) {
     super(`There is no scenario "${name}". Known scenarios: ${known.join(', ')}.`)

@@ -185,7 +185,7 @@ test('a row can have a given id, but each id only once', () => {
   expect(notes.insert({ owner: 1, weight: 1 }).id).toBe(8)
 })
 
-test('the changed blocks over the earlier ones are the whole store', () => {
+test('the changed blocks written over the earlier blocks give the whole store', () => {
   fc.assert(
     fc.property(
       fc.array(fc.array(write, { maxLength: 15 }), { maxLength: 6 }),

@@ -20,7 +20,7 @@ describe('an import that a new sequence names', () => {
     expect((await someone.get(`/sequences/${id}`)).body).toMatchObject({ importId: null, recipientsCount: 2 })
   })
 
-  test('SEQ-117 is refused where the caller cannot see it', async () => {
+  test('SEQ-117 is refused for users who cannot see it', async () => {
     const someone = await signedIn('agency')
     const importId = Number((await someone.call('POST', '/recipients/imports', file())).body['importId'])
     await someone.signIn(memberEmail)

@@ -162,7 +162,7 @@ describe('profiles of a sequence', () => {
 })
 
 describe('recipients of a sequence', () => {
-  test('RECIP-21, RECIP-22 recipients of another sequence are a conflict until they are removed there', async () => {
+  test('RECIP-21, RECIP-22 recipients of another sequence are a conflict until they leave that sequence', async () => {
     const someone = await agency()
     const { call, all, get } = someone
     const holder = all.find(({ recipientIds }) => recipientIds.length > 0)

@@ -127,8 +127,8 @@ async function restore(simulator: Simulator, saved: WorkspaceFile): Promise<Http
 }
 
 /**
- * Saves after each change, also after events. The returned function saves all changes up to its call; simultaneous calls
- * share one save.
+ * Saves after each change, also after events. The returned function saves all changes up to its call; simultaneous
+ * calls share one save.
  */
 function saving(simulator: Simulator, saved: WorkspaceFile): () => Promise<void> {
   let last: Promise<void> = Promise.resolve()

@@ -128,7 +128,7 @@ test('DASH-41 a dismissal is kept for its user only', async () => {
   await vi.waitFor(() => expect(other.get(firstStepsPlaceAtom)).toBe('shown'), 10_000)
 })
 
-test('DASH-41 a broken stored value is dropped', async () => {
+test('DASH-41 ignores a broken stored value', async () => {
   localStorage.setItem('firstSteps', JSON.stringify({ version: 1, value: { 1: 'maybe' } }))
   const store = await open('new-user')
   expect(store.get(firstStepsStateAtom)).toBeUndefined()

@@ -27,7 +27,7 @@ describe('the cursors of pages', () => {
     expect(olderCursor(rows(60, 21), { around: 25 })).toBeUndefined()
   })
 
-  test('INBOX-7 are those of the first page if the page does not contain the requested row', () => {
+  test('INBOX-7 are the cursors of the first page if the page does not contain the requested row', () => {
     expect([newerCursor(rows(60, 41), { around: 7 }), olderCursor(rows(60, 41), { around: 7 })]).toEqual([
       undefined,
       { after: 41 },

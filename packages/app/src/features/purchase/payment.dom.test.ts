@@ -96,7 +96,7 @@ test('BILL-16, BILL-26 polls every 5 s while it waits, also after the payment wi
   expect(store.get(backgroundPaymentsAtom)).toEqual([])
 })
 
-test('BILL-15 polls the user every 5 s while the plan modal shows, and a payment of another window closes it', async () => {
+test('BILL-15 polls the user every 5 s while the plan modal shows; a payment in another window closes the modal', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const store = await opens('new-user')
   await pays({ plan: 'outreach-1-profile' })
@@ -173,7 +173,7 @@ test('BILL-32 a blocked payment page opens from its link, in the window or in a 
   expect([store.get(paymentPopup.stateAtom), store.get(purchaseStepAtom).at]).toEqual(['open', 'paying'])
 })
 
-test('BILL-29 a payment does not show after another window has ended it', async () => {
+test('BILL-29 stops showing a payment that another window has ended', async () => {
   const store = await opens('new-user')
   store.set(buyAtom, 'plan', onePlan)
   localStorage.setItem('purchases', JSON.stringify({ version: 1, value: [] }))

@@ -42,7 +42,7 @@ describe('SEQ-161 an edit', () => {
     ])
   })
 
-  test('does not mention messages that only move up or down because of it', () => {
+  test('ignores messages that only move up or down because of another move', () => {
     expect(effects(placed([message('a'), message('c')]))).toEqual([
       'Message 1 removed: 38 recipients will not get it, 17 have got it already.',
     ])

@@ -75,7 +75,7 @@ test('SEQ-113 two windows change different parts of one draft, and a discarded d
   expect((await signedIn(app.openWindow())).get(sequenceDraftAtom)).toBeUndefined()
 })
 
-test('SEQ-8 an unreadable draft is dropped without the drafts of other users', async () => {
+test('SEQ-8 an unreadable draft is deleted, the drafts of other users stay', async () => {
   const store = await signedIn()
   store.set(chooseTypeAtom, 'cloud')
   const kept = items.get('CRATE_SEQUENCE') ?? ''

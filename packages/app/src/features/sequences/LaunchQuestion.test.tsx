@@ -102,7 +102,7 @@ test('SEQ-162 shows a failure with its answer, and launches anyway if the user a
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('SEQ-162 stops with a message when the credits end', async () => {
+test('SEQ-162 stops with a message when no credits are left', async () => {
   keep(String(sequence.id), {}, {})
   await app.control('/faults', { operationId: 'sequenceExampleResponses', status: 422, times: 1 })
   ask()

@@ -31,7 +31,7 @@ test('SHELL-39 a failed move is undone, even if the first attempts to undo it fa
   expect(putBack).toHaveBeenCalledTimes(5)
 })
 
-test('SHELL-39 reports that the old place is lost if the move fails and cannot be undone', async () => {
+test('SHELL-39 reports the loss of the old sequence if the move fails and cannot be undone', async () => {
   const error = await failureOf({ leave: works, join: fails(503), putBack: fails(503) })
   expect(error).toBeInstanceOf(NotPutBack)
   expect(errorText(error)).toBe('Failed with 503. It has left its old sequence and could not be put back.')

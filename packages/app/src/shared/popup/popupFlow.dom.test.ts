@@ -70,7 +70,7 @@ test('does not report a window that the app closes', () => {
   expect([isClosed, onClosed.mock.calls.length, state()]).toEqual([true, 0, 'idle'])
 })
 
-test('BILL-32, PROF-20 a blocked window opens from its link, in a tab if the browser still blocks it', () => {
+test('BILL-32, PROF-20 a link opens the blocked window, or a tab if the browser blocks the window again', () => {
   const { flow, store, open, state } = startFlow(false)
   store.set(flow.openAtom, page)
   expect([state(), onOpened.mock.calls.length]).toEqual(['blocked', 0])

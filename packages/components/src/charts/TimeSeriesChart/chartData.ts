@@ -1,6 +1,7 @@
 import { addDays, type IsoDate } from '../../dates/dates.ts'
 import { rangeTextOf } from '../../scheduling/DateRangePicker/dateRange.ts'
 
+/** A line or a group of bars in the chart. */
 export interface ChartSeries {
   readonly id: string
   readonly label: string

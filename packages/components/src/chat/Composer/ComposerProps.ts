@@ -22,6 +22,7 @@ interface ImprovedText {
   readonly before?: string | undefined
 }
 
+/** The state of the last send. Default of each: false or undefined. */
 export interface ComposerStates {
   /** The message is being sent: the text stays and cannot be changed. */
   readonly isSending?: boolean | undefined
@@ -34,17 +35,20 @@ export interface ComposerStates {
   readonly errorText?: string | undefined
 }
 
+/** The state of the stored draft, shown below the editor. */
 export interface ComposerDraft {
   readonly state: 'none' | 'saving' | 'saved' | 'failed'
   /** The focus left the editor: save the draft (INBOX-32). */
   readonly onLeave?: ((event: SyntheticEvent) => void) | undefined
 }
 
+/** The variables that a message can contain. */
 export interface ComposerVariables {
   /** Available variables. Undefined while they load; then no variable in the text is marked as unknown. */
   readonly options: readonly MessageVariable[] | undefined
 }
 
+/** AI replies and improvements. They cost AI credits. */
 export interface ComposerAi {
   readonly suggestion?: (AiSuggestion & ImprovedText) | undefined
   /** Asks for a reply. */
@@ -67,6 +71,7 @@ export interface ComposerSnippet {
   readonly text: string
 }
 
+/** The user's snippets, inserted from a menu. */
 export interface ComposerSnippets {
   readonly options: readonly ComposerSnippet[]
   /** The page where users write snippets. */
@@ -88,6 +93,7 @@ export interface ZonedTime extends WallTime {
   readonly zoneId: string | undefined
 }
 
+/** Sending later, at a chosen time. */
 export interface ComposerScheduling {
   /** The viewer's current day and time: the earliest to schedule. */
   readonly now: WallTime

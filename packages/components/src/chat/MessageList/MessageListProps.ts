@@ -26,6 +26,7 @@ export interface MessageListPaging {
   readonly onJumpToNewest?: (() => void) | undefined
 }
 
+/** Unread messages: their marker, their number, and reports of seen messages. */
 export interface MessageListUnread {
   /** The first new message when the thread opened. The marker 'New messages' is above it. */
   readonly firstId?: ChatMessageId | undefined
@@ -35,12 +36,14 @@ export interface MessageListUnread {
   readonly onSeen?: ((data: { readonly ids: readonly ChatMessageId[] }) => void) | undefined
 }
 
+/** Changes of the category of a lead's answer. */
 export interface MessageListCategories {
   /** Categories for a lead's answer. */
   readonly options: readonly ChatCategory[]
   readonly onChange: (event: SyntheticEvent, data: MessageData & { readonly categoryId: string }) => void
 }
 
+/** Actions for scheduled messages. */
 export interface MessageListScheduling {
   /**
    * Resolves to the reason if the save failed; the editor then stays open and shows it. Without it, scheduled messages

@@ -23,7 +23,7 @@ test('INBOX-74 an invalid time shows a message', () => {
   expect(screen.getByText('Enter a time from 00:00 to 23:59.')).toBeVisible()
 })
 
-test('INBOX-74 a date shows no message while it is being typed', async () => {
+test('INBOX-74 a date shows no error while the user types it', async () => {
   shown('')
   await userEvent.click(screen.getByLabelText(/^Date/))
   expect(screen.queryByText('Enter a date that exists.')).toBeNull()

@@ -28,6 +28,7 @@ export interface DataTableStates {
   readonly empty?: ReactNode | undefined
 }
 
+/** The sort order of the rows. */
 export interface DataTableSorting {
   /** Undefined: the original order of the rows. */
   readonly sort: ColumnSort | undefined
@@ -36,6 +37,7 @@ export interface DataTableSorting {
   readonly sortedBy?: 'server' | 'client' | undefined
 }
 
+/** Selection of rows, also of rows on other pages. */
 export interface DataTableSelection {
   readonly selected: RowSelection
   readonly onChange: (event: SyntheticEvent, data: { readonly selected: RowSelection }) => void
@@ -46,12 +48,14 @@ export interface DataTableSelection {
 /** Column widths in px by column id. */
 export type ColumnWidths = Readonly<Record<string, number>>
 
+/** Column widths that users change by dragging or by keyboard. */
 export interface DataTableWidths {
   /** The widths chosen by the user. */
   readonly columnWidths: ColumnWidths
   readonly onChange: (data: { readonly columnWidths: ColumnWidths }) => void
 }
 
+/** Editing of cells in columns that allow it. */
 export interface DataTableEditing<Row> {
   /** An editable cell got a new text, or a choice cell got another option's id. */
   readonly onCellEdit: (data: RowData<Row> & { readonly columnId: string; readonly value: string }) => void

@@ -18,6 +18,7 @@ const useShareBarStyles = makeStyles({
   brand: { backgroundColor: tokens.colorCompoundBrandBackground },
 })
 
+/** A section of the bar, as wide as its part of the sum of all counts. */
 export interface Share {
   readonly id: string
   readonly tone: 'success' | 'warning' | 'danger' | 'neutral' | 'brand'

@@ -12,6 +12,7 @@ const useStatusDotStyles = makeStyles({
   neutral: { backgroundColor: tokens.colorNeutralForeground4 },
 })
 
+/** The meaning of a status, shown by its colour. */
 export type StatusTone = 'success' | 'danger' | 'warning' | 'neutral'
 
 export interface StatusDotProps {

@@ -35,6 +35,7 @@ const demoAdvances: readonly { readonly label: string; readonly name: string; re
   { label: '+1 week', name: '+1 week, advance time by a week', advanceMs: 7 * 24 * hourMs },
 ]
 
+/** A scenario that the demo can start. */
 export interface DemoScenario {
   readonly id: string
   readonly name: string

@@ -37,6 +37,7 @@ const useOnboardingChecklistStyles = makeStyles({
   hidden: visuallyHidden,
 })
 
+/** A step of the checklist. */
 export interface ChecklistStep {
   readonly id: string
   readonly title: string

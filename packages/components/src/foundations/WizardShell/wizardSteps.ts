@@ -1,3 +1,4 @@
+/** A step of a wizard, in the rail and as a page. */
 export interface WizardStep {
   readonly id: string
   /** In the rail: 'AI Client'. */

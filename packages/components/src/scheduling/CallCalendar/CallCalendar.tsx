@@ -78,8 +78,8 @@ const noNotes = {}
 
 /**
  * Calls by day: a month, or a week by the hour. The user drags a call to another day, and in a week to another time.
- * Keyboard: the calls are one stop of Tab, arrows move between them, Enter opens a call. The opened call has a field for
- * its time.
+ * Keyboard: the calls are one stop of Tab, arrows move between them, Enter opens a call. The opened call has a field
+ * for its time.
  */
 export function CallCalendar(props: CallCalendarProps) {
   const { label, span, day, now, items, error, notice, zoneText, legend, onDayChange } = props

@@ -13,6 +13,7 @@ export type ScheduleChangeKind =
   | 'slots-joined'
   | 'day-copied'
 
+/** The schedule after a change by the user. */
 export interface ScheduleChange {
   /** The whole schedule. Unchanged days are the same objects as before. */
   readonly schedule: WeeklySchedule

@@ -53,6 +53,7 @@ const alsoKnownAs: Readonly<Record<string, readonly string[]>> = {
   Auckland: ['Wellington'],
 }
 
+/** A time zone that can be chosen. */
 export interface TimeZoneItem {
   readonly id: number | string
   /** IANA name: 'Europe/Kyiv'. */

@@ -40,6 +40,7 @@ const useAiStepListStyles = makeStyles({
   empty: { margin: 0, ...quietBody },
 })
 
+/** A step in the list. */
 export interface AiStepItem {
   readonly id: string
   /** 'AI Response 1', 'Follow-up 2'. */
@@ -49,6 +50,7 @@ export interface AiStepItem {
   readonly error?: string | undefined
 }
 
+/** The switch above the steps, which turns the automation on or off. */
 export interface AutomationSwitch {
   /** 'AI Follow-up (Auto)'. */
   readonly label: string

@@ -46,6 +46,7 @@ const useChatPreviewStyles = makeStyles({
   lines: { width: '240px', maxWidth: '100%', ...column(tokens.spacingVerticalXS), ...lateReveal },
 })
 
+/** A message of the example chat. */
 export interface PreviewMessage {
   readonly id: string
   /** `outgoing`: our messages, at the right. */

@@ -67,7 +67,7 @@ describe("a call's form", () => {
     })
   })
 
-  test('CALL-23 counts on the clocks of the zone: a skipped time comes after the change, a repeated one stays', () => {
+  test('CALL-23 counts in the local time of the zone: a skipped time moves to after the change, a repeated time stays', () => {
     const inBerlin = { timezone: 'Europe/Berlin', date: '2027-03-28', startTime: '02:30' }
     expect(typedDate(inBerlin)).toBe('2027-03-28T03:30:00+02:00')
     expect(typedDate({ ...inBerlin, date: '2027-03-29' })).toBe('2027-03-29T02:30:00+02:00')

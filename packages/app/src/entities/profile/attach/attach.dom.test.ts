@@ -70,7 +70,7 @@ describe('attaching', () => {
     expect(toasts()).toEqual([['error', profile.name, expect.stringMatching(/^Error occurred while adding profile/)]])
   })
 
-  test('PROF-46 while the window is open, only a new status ends it; ok without a connection does not', () => {
+  test('PROF-46 while the window is open, only a new status ends the wait; an ok without a connection does not', () => {
     app.store.set(startAttachAtom, { ...profile, status: 'ok' })
     app.store.set(attachStageAtom, 'signIn')
     response({ status: 'ok', connected: false }, 3)

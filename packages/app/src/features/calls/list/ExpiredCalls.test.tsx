@@ -49,7 +49,7 @@ test('CALL-24 shows the list together with the notice on the first visit, and re
   await screen.findByRole('heading', { name: 'How did it go?' })
 })
 
-test('CALL-24 releases the space if the calls cannot be loaded', async () => {
+test('CALL-24 takes no space if the calls cannot be loaded', async () => {
   await open(app.store)
   await screen.findByRole('heading', { name: 'How did it go?' })
   cleanup()

@@ -89,7 +89,7 @@ test('SEQ-114 launches the sequence where that was asked for', async () => {
   expect(await created()).toMatchObject([{ status: 'active' }])
 })
 
-test('SEQ-114 a launch that fails leaves the created sequence, and can be tried again or given up', async () => {
+test('SEQ-114 a failed launch keeps the created sequence; the user can retry or give up', async () => {
   const { store } = await prepared({ isLaunching: true })
   await app.control('/faults', { operationId: 'sequencePatch', status: 503, times: 1 })
   const run = store.set(openCreationAtom)

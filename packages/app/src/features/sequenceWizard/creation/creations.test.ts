@@ -46,7 +46,7 @@ async function created() {
 
 const countOf = async (call: string) => (await app.calls()).filter((each) => each === call).length
 
-test('SEQ-115 a profile that cannot go back is said to have left its sequence, and is put back on demand', async () => {
+test('SEQ-115 names a profile that has left its sequence after a failed move, and offers to put it back', async () => {
   const { store, taken } = await prepared()
   const holder = () => requestOf(store)(sequenceGet, { params: { id: taken.sequenceId ?? 0 } })
   store.set(changeDraftAtom, overwriting(taken))

@@ -44,7 +44,7 @@ test('LIST-53 the last row of a page leads to the next page, and the first row o
   })
 })
 
-test('LIST-53 the first row has no row before it, and a hidden row has no neighbours', async () => {
+test('LIST-53 the first row has no previous row, and a hidden row has no neighbours', async () => {
   const rows = await list.show()
   const atStart = await neighboursOf(rowAt(rows, 0).id, (found) => found !== undefined)
   expect(atStart).toEqual({ previous: undefined, next: { id: rowAt(rows, 1).id } })

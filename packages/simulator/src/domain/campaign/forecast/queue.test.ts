@@ -143,7 +143,7 @@ describe('SEQ-84 over 30 days of the agency the queue', () => {
   })
 })
 
-describe('SEQ-85 the queue gives the reason', () => {
+describe('SEQ-85 the queue names the reason', () => {
   const scenario = forecastScenario('agency')
   let id = 0
   let waiting: readonly number[] = []

@@ -15,7 +15,7 @@ describe('the entries of the AI by category', () => {
     expect(followUpOf([], 'interested')).toEqual({ category: 'interested', enabled: false, steps: [] })
   })
 
-  test('SEQ-43 begin a round with the prompts of the last round', () => {
+  test('SEQ-43 copy the prompts of the last round into a new round', () => {
     const steps = [{ prompts: ['a'] }, { prompts: ['b', 'c'] }]
     const round = newRound(steps)
     expect(round).toEqual({ prompts: ['b', 'c'] })
