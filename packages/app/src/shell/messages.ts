@@ -32,6 +32,10 @@ export const shellMessages = {
     title: 'A new version of Tandem is available',
     text: 'This page opens in the new version.',
   },
+  storageFailed: {
+    title: 'This browser does not store data',
+    text: 'Its storage is full or blocked. Drafts and settings are lost when you reload or close the page.',
+  },
   unreachable: 'Tandem cannot be reached',
   recipientMessages: 'Messages',
   mobile: 'Please use the desktop site. A mobile version is in development.',

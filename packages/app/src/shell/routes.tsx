@@ -14,11 +14,13 @@ import { LazyToasts } from './LazyToasts.tsx'
 import { useArrival } from './useArrival.ts'
 import { followBuildAtom } from './newVersion.ts'
 import { usePageTitle } from './usePageTitle.ts'
+import { useStorageNotice } from './useStorageNotice.ts'
 
 /** Gives every page its window title, its first focus, and toasts. */
 function RootLayout() {
   usePageTitle()
   useArrival()
+  useStorageNotice()
   const followBuild = useSetAtom(followBuildAtom)
   useEffect(() => followBuild(), [followBuild])
   return (

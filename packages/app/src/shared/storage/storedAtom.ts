@@ -18,6 +18,9 @@ interface StoredAtom<T> extends WritableAtom<T, [Change<T>], void> {
   readonly isStoredAtom: Atom<boolean>
 }
 
+/** True after a value could not be stored (SHELL-102). */
+export const hasStorageFailedAtom = atom(false)
+
 /** A new value, or a function from the stored value to the new one. */
 export type Change<T> = T | ((stored: T) => T)
 
@@ -81,6 +84,7 @@ export function storedAtom<T>(definition: StoredValue<T>): StoredAtom<T> {
       } catch {
         // The storage is full or blocked, so the value is only in this window.
         set(heldAtom, { value, isOnlyHere: true })
+        set(hasStorageFailedAtom, true)
       }
     },
   )
