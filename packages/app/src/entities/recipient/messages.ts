@@ -43,8 +43,6 @@ export const recipientListMessages = {
     reassignFailed: 'Failed to reassign',
     conflicts: (count: number) => `${counted(count, 'recipient')} turned out to be in another sequence.`,
     open: 'Recipients that were not added',
-    cancel: 'Cancel',
-    close: 'Close',
   },
   attributes: {
     notAdded: (name: string) => `The attribute “${name}” could not be added`,

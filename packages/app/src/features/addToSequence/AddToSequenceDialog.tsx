@@ -15,6 +15,7 @@ import { type List } from '../../shared/list/defineList.ts'
 import { JobProgress } from '../../shared/jobs/JobProgress.tsx'
 import { settledCount } from '../../shared/jobs/jobState.ts'
 import { listMessages } from '../../shared/list/messages.ts'
+import { sharedMessages } from '../../shared/text/messages.ts'
 import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
 import { useFocusKept } from '../../shared/page/useFocusKept.ts'
 import { SequencePicker } from '../../entities/sequence/SequencePicker.tsx'
@@ -104,7 +105,7 @@ export function AddToSequenceDialog(props: AddToSequenceDialogProps) {
                   )}
                 </DialogContent>
                 <DialogActions fluid>
-                  <Button onClick={onClose}>{texts.cancel}</Button>
+                  <Button onClick={onClose}>{sharedMessages.cancel}</Button>
                   <Button appearance="primary" disabledFocusable={wanted?.length === 0} onClick={submit}>
                     {wanted ? texts.submit(wanted.length) : texts.action}
                   </Button>
@@ -159,7 +160,7 @@ function AdditionProgress({ title, text, count, total, onCancel }: AdditionProgr
         <JobProgress label={texts.running} shares={[{ id: 'done', tone: 'brand', count }]} total={total} note={text} />
       </DialogContent>
       <DialogActions fluid>
-        <Button onClick={onCancel}>{texts.cancel}</Button>
+        <Button onClick={onCancel}>{sharedMessages.cancel}</Button>
       </DialogActions>
     </>
   )

@@ -2,6 +2,7 @@ import { Button, DialogActions, DialogContent, DialogTitle } from '@fluentui/rea
 import { ResultRow } from '@tandem/components'
 import { type Recipient } from '@tandem/contract'
 import { failuresFile, JobResults } from '../../shared/jobs/JobResults.tsx'
+import { listMessages } from '../../shared/list/messages.ts'
 import { recipientListMessages } from '../../entities/recipient/messages.ts'
 import { recipientList } from '../../entities/recipient/recipientList.ts'
 import { useAddToSequenceStyles } from './addToSequence.styles.ts'
@@ -68,7 +69,7 @@ export function AdditionSummary({ job, onRun, onClose }: AdditionSummaryProps) {
         />
       </DialogContent>
       <DialogActions fluid>
-        <Button onClick={onClose}>{texts.close}</Button>
+        <Button onClick={onClose}>{listMessages.close}</Button>
       </DialogActions>
     </>
   )

@@ -1,7 +1,7 @@
 import { Button, mergeClasses, makeStyles, tokens } from '@fluentui/react-components'
 import { DialogFrame } from '@tandem/components'
 import { JobProgress } from '../jobs/JobProgress.tsx'
-import { listMessages } from './messages.ts'
+import { sharedMessages } from '../text/messages.ts'
 
 const useProgressDialogStyles = makeStyles({
   small: { maxWidth: '420px' },
@@ -34,7 +34,7 @@ export function ProgressDialog({ title, text, count, total, onCancel }: Progress
       className={mergeClasses(styles.late, styles.small)}
       backdropClassName={styles.late}
       onClose={onCancel}
-      actions={<Button onClick={onCancel}>{listMessages.cancel}</Button>}
+      actions={<Button onClick={onCancel}>{sharedMessages.cancel}</Button>}
     >
       <JobProgress label={title} shares={[{ id: 'done', tone: 'brand', count }]} total={total} note={text} />
     </DialogFrame>

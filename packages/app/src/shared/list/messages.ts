@@ -14,10 +14,8 @@ export const listMessages = {
   unreadable: 'Unreadable answer',
   rowsFailed: 'These rows are not up to date.',
   columns: 'Columns',
-  retry: 'Try again',
   undo: 'Undo',
   undone: 'Undone',
-  cancel: 'Cancel',
   close: 'Close',
   saved: (row: string, value: string) => (value === '' ? `${row}: value removed` : `${row}: ${quoted(value)} saved`),
   notSaved: (row: string, value: string) =>

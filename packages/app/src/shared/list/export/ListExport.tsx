@@ -3,6 +3,7 @@ import { Button, type ButtonProps } from '@fluentui/react-components'
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
+import { sharedMessages } from '../../text/messages.ts'
 import { todayAtom } from '../../time/today.ts'
 import { errorText } from '../../api/errorText.ts'
 import { showToastAtom } from '../../toast/toasts.ts'
@@ -48,7 +49,7 @@ function ExportButton<Row extends ListRow>(props: ExportButtonProps<Row>) {
       showToast({ intent: 'success', title: texts.done(file.count, plural) })
     } catch (error) {
       if (!signal.aborted) {
-        const action = { label: listMessages.retry, onClick: () => void start() }
+        const action = { label: sharedMessages.retry, onClick: () => void start() }
         showToast({ intent: 'error', title: texts.failed, text: errorText(error), action })
       }
     }
