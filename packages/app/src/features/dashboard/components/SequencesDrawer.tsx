@@ -10,7 +10,7 @@ import {
   type SequenceSummary,
   sequenceList,
 } from '@tandem/contract'
-import { useAtomValue, atom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
 import { sharedMessages } from '../../../shared/text/messages.ts'
 import { links } from '../links.ts'
@@ -41,13 +41,6 @@ interface ClientSequence {
   readonly client: ClientReference | undefined
 }
 
-/** The loaded sequences in list order. Undefined while the first page loads. */
-const clientSequencesAtom = atom((get): readonly ClientSequence[] | undefined =>
-  get(sequencePagesQueryAtom).data?.pages.flatMap(({ _embedded: { sequences, clients } }) =>
-    sequences.map((sequence) => ({ sequence, client: clients[sequence.clientId] })),
-  ),
-)
-
 const texts = dashboardMessages.drawer
 
 interface SequencesDrawerProps {
@@ -59,10 +52,12 @@ interface SequencesDrawerProps {
 /** All sequences, each with the state of this automation and a link to its settings. */
 export function SequencesDrawer({ automation, onClose }: SequencesDrawerProps) {
   const styles = useSequencesDrawerStyles()
-  const sequences = useAtomValue(clientSequencesAtom)
-  const { error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } =
+  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } =
     useAtomValue(sequencePagesQueryAtom)
-  const hasNothing = error !== null && sequences === undefined
+  const rows = data?.pages.flatMap(({ _embedded: { sequences, clients } }) =>
+    sequences.map((sequence): ClientSequence => ({ sequence, client: clients[sequence.clientId] })),
+  )
+  const hasNothing = error !== null && rows === undefined
   return (
     <DrawerShell isOpen title={texts.title[automation]} onClose={onClose}>
       {hasNothing ? (
@@ -70,7 +65,7 @@ export function SequencesDrawer({ automation, onClose }: SequencesDrawerProps) {
       ) : (
         <InfiniteList
           label={texts.title[automation]}
-          items={sequences}
+          items={rows}
           keyOf={keyOf}
           renderItem={({ sequence, client }) => (
             <SequenceTile

@@ -1,8 +1,23 @@
-import { NotificationBell } from '@tandem/components'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { type ConversationSummary, NotificationBell } from '@tandem/components'
+import { pageSize } from '@tandem/contract'
+import { atom, useAtomValue } from 'jotai'
 import { useCallback, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { hasOlderConversationsAtom, notificationFailureAtom, unreadConversationsAtom } from '../atoms.ts'
+import { conversationSummary } from '../../../entities/conversation/conversationSummary.ts'
+import { latestConversationsQueryAtom } from '../../../entities/conversation/latestConversations.ts'
+import { errorText } from '../../../shared/api/errorText.ts'
+import { nowAtom } from '../../../shared/time/clock.ts'
+
+/** Conversations with unread messages, latest first (SHELL-17). Undefined while they load, or after a failure. */
+const unreadConversationsAtom = atom((get): readonly ConversationSummary[] | undefined => {
+  const { data } = get(latestConversationsQueryAtom)
+  if (!data) return undefined
+  const { _embedded: embedded } = data
+  const now = get(nowAtom)
+  return embedded.conversations
+    .filter(({ unreadMessagesCount }) => unreadMessagesCount > 0)
+    .map((conversation) => conversationSummary(get, conversation, embedded, now))
+})
 
 /** Texts of the notification bell (SHELL-18). */
 const notificationMessages = {
@@ -19,8 +34,9 @@ export function Notifications() {
   const search = isOpen ? current : ''
   const handleOpenChange = useCallback((data: { readonly isOpen: boolean }) => setIsOpen(data.isOpen), [])
   const unread = useAtomValue(unreadConversationsAtom)
-  const error = useAtomValue(notificationFailureAtom)
-  const retry = useSetAtom(notificationFailureAtom)
+  const { data, error, isFetching, refetch } = useAtomValue(latestConversationsQueryAtom)
+  const retry = useCallback(() => void refetch(), [refetch])
+  const { _embedded: embedded } = data ?? {}
   const conversations = useMemo(
     () => unread?.map((each) => Object.assign({}, each, { href: `${each.href}${search}` })),
     [unread, search],
@@ -30,10 +46,11 @@ export function Notifications() {
       label={notificationMessages.label}
       emptyText={notificationMessages.empty}
       conversations={conversations}
-      hasMore={useAtomValue(hasOlderConversationsAtom)}
+      // Older, unloaded conversations may also be unread.
+      hasMore={(embedded?.conversations.length ?? 0) >= pageSize.notifications}
       inboxHref="/messages?boolean_unread=true"
       inboxLabel={notificationMessages.openInbox}
-      error={error}
+      error={data || !error || isFetching ? undefined : errorText(error)}
       onRetry={retry}
       onOpenChange={handleOpenChange}
     />
