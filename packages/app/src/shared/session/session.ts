@@ -58,23 +58,23 @@ export const sessionsAtom = atom<{
   readonly tell: (userId: number | null) => void
 }>({ begin: () => {}, tell: () => {} })
 
-const isOverAtom = atom(false)
-
 /** True after another session has begun in this window: this session makes no more calls. */
-export const isSessionOverAtom = atom((get) => get(isOverAtom))
+export const isSessionOverAtom = atom(false)
 
 /** Replaces this session by a new one. */
 export const replaceSessionAtom = atom(null, (get, set, start: SessionStart) => {
-  if (get(isOverAtom)) return
+  if (get(isSessionOverAtom)) return
   // Called first, so that the screens of this session unmount before they can see that it is over.
   get(sessionsAtom).begin(start)
-  set(isOverAtom, true)
+  set(isSessionOverAtom, true)
 })
 
 /**
  * The signed-in user: null without a user or after the end of the session, undefined while the server is being asked.
  */
-export const userAtom = atom((get): User | null | undefined => (get(isOverAtom) ? null : get(userQueryAtom).data))
+export const userAtom = atom((get): User | null | undefined =>
+  get(isSessionOverAtom) ? null : get(userQueryAtom).data,
+)
 
 /** The reason for the end of the last session in this window: a logout, or its expiry on the server. */
 export const lastSessionEndAtom = atom<SessionStart['end']>(undefined)

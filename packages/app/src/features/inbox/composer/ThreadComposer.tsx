@@ -106,12 +106,6 @@ export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposer
   const ask = useCallback(() => askAi({ conversationId: id, messageId: lastMessageId }), [askAi, id, lastMessageId])
   const improve = (before: string) => askAi({ conversationId: id, messageId: lastMessageId, before })
 
-  useEffect(() => {
-    if (!isWaiting) return undefined
-    const timer = setTimeout(() => change({ isWaiting: false }), delayMs.afterSend)
-    return () => clearTimeout(timer)
-  }, [isWaiting, change])
-
   const submit = async (written: string, dateScheduled: string | null) => {
     // A text without variables is sent at once. Until the next render, Enter could send it again.
     const isPlain = !hasVariables(written)
@@ -119,6 +113,7 @@ export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposer
     const { text, problem }: ResolvedText = isPlain ? { text: written.trim() } : await resolve(written, recipientId)
     change({ isReading: false, errorText: problem, isWaiting: problem === undefined })
     if (problem !== undefined) return false
+    setTimeout(() => change({ isWaiting: false }), delayMs.afterSend)
     void send({ conversationId: id, text, dateScheduled, knownId })
     onSent()
     // Another conversation may have been opened while values were read.

@@ -1,6 +1,6 @@
 import { type AiSuggestion } from '@tandem/components'
 import { type AiText, conversationAiReply, messageImprove, type MessageId, type ConversationId } from '@tandem/contract'
-import { atom, type Getter } from 'jotai'
+import { atom, type Getter, type Setter } from 'jotai'
 import * as v from 'valibot'
 import { errorText } from '../../../shared/api/errorText.ts'
 import { isOutOfCredits } from '../../../shared/api/isOutOfCredits.ts'
@@ -52,21 +52,20 @@ const keyOf = (get: Getter, conversationId: ConversationId) => `${get(userAtom)?
 
 /** Pending or failed suggestions, and improved texts, by conversation. */
 const passingAtom = atom<ReadonlyMap<number, Suggestion>>(new Map<number, Suggestion>())
-const setPassingAtom = atom(null, (_get, set, conversationId: ConversationId, suggestion: Suggestion | undefined) =>
+const setPassing = (set: Setter, conversationId: ConversationId, suggestion: Suggestion | undefined) =>
   set(passingAtom, (suggestions) => {
     const next = new Map(suggestions)
     if (suggestion) next.set(conversationId, suggestion)
     else next.delete(conversationId)
     return next
-  }),
-)
-const setReplyAtom = atom(null, (get, set, conversationId: ConversationId, change: Partial<Reply>) => {
+  })
+const setReply = (get: Getter, set: Setter, conversationId: ConversationId, change: Partial<Reply>) => {
   const key = keyOf(get, conversationId)
   set(repliesAtom, (replies) => ({
     ...withoutOld(replies),
     [key]: { text: null, messageId: null, ...replies[key], ...change, at: Date.now() },
   }))
-})
+}
 
 /** The suggestion of a conversation. Set undefined to discard it, or a text after an edit. */
 export const suggestionAtomOf = (conversationId: ConversationId) =>
@@ -79,8 +78,8 @@ export const suggestionAtomOf = (conversationId: ConversationId) =>
     },
     (get, set, text: string | undefined) => {
       const isPassing = get(passingAtom).has(conversationId)
-      set(setPassingAtom, conversationId, undefined)
-      if (!isPassing) set(setReplyAtom, conversationId, { text: text ?? null })
+      setPassing(set, conversationId, undefined)
+      if (!isPassing) setReply(get, set, conversationId, { text: text ?? null })
     },
   )
 
@@ -103,21 +102,21 @@ const aiReplyMutationAtom = mutationAtom<Asking, AiText>({
         : await request(messageImprove, { body: { message: before } }, options)
     } catch (error) {
       const text = errorText(error)
-      set(setPassingAtom, conversationId, { state: 'failed', text, isOutOfCredits: isOutOfCredits(error), key, before })
+      setPassing(set, conversationId, { state: 'failed', text, isOutOfCredits: isOutOfCredits(error), key, before })
       throw error
     }
   },
   onMutate: ({ set }, { conversationId, before }) => {
-    set(setPassingAtom, conversationId, { state: 'writing', before })
+    setPassing(set, conversationId, { state: 'writing', before })
     return () => {}
   },
   onSuccess: ({ get, set }, { text }, { conversationId, messageId, before }) => {
     // The user may have discarded it since.
     const isWanted = get(passingAtom).get(conversationId)?.state === 'writing'
     if (before === undefined) {
-      if (isWanted) set(setPassingAtom, conversationId, undefined)
-      set(setReplyAtom, conversationId, { text: isWanted ? text : null, messageId })
-    } else if (isWanted) set(setPassingAtom, conversationId, { state: 'ready', text, before })
+      if (isWanted) setPassing(set, conversationId, undefined)
+      setReply(get, set, conversationId, { text: isWanted ? text : null, messageId })
+    } else if (isWanted) setPassing(set, conversationId, { state: 'ready', text, before })
   },
   invalidates: ['organizationGet'],
   errorToast: () => undefined,

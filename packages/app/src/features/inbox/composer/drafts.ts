@@ -1,6 +1,6 @@
 import { type ComposerDraft } from '@tandem/components'
 import { maximumLength, type Message, messageCreate, type ConversationId } from '@tandem/contract'
-import { atom } from 'jotai'
+import { atom, type Getter, type Setter } from 'jotai'
 import * as v from 'valibot'
 import { userStoredAtom } from '../../../shared/storage/userStoredAtom.ts'
 import { mutationAtom } from '../../../shared/api/mutationAtom.ts'
@@ -66,13 +66,10 @@ export function draftState(
   return saveState === 'saving' || saveState === 'failed' ? saveState : 'none'
 }
 
-const saveStatesAtom = atom<ReadonlyMap<number, SaveState>>(new Map<number, SaveState>())
-const setStateAtom = atom(null, (_get, set, conversationId: ConversationId, state: SaveState) =>
-  set(saveStatesAtom, (states) => new Map([...states, [conversationId, state]])),
-)
-/** The result of saving a conversation's draft. */
-export const saveStateAtomOf = (conversationId: ConversationId) =>
-  atom((get) => get(saveStatesAtom).get(conversationId))
+/** The results of saving drafts, by conversation. */
+export const saveStatesAtom = atom<ReadonlyMap<number, SaveState>>(new Map<number, SaveState>())
+const setState = (set: Setter, conversationId: ConversationId, state: SaveState) =>
+  set(saveStatesAtom, (states) => new Map([...states, [conversationId, state]]))
 
 interface DraftSave {
   readonly conversationId: ConversationId
@@ -89,15 +86,15 @@ const draftMutationAtom = mutationAtom<DraftSave, Message>({
       { idempotencyKey: crypto.randomUUID() },
     ),
   onMutate: ({ set }, { conversationId }) => {
-    set(setStateAtom, conversationId, 'saving')
-    return () => set(setStateAtom, conversationId, 'failed')
+    setState(set, conversationId, 'saving')
+    return () => setState(set, conversationId, 'failed')
   },
   onSuccess: (tools, message, { conversationId, text }) => {
     patchFuture(tools, conversationId, (messages) => [
       ...messages.filter(({ status }) => status !== 'draft'),
       ...(text === '' ? [] : [message]),
     ])
-    tools.set(setStateAtom, conversationId, 'saved')
+    setState(tools.set, conversationId, 'saved')
     const draftAtom = draftAtomOf(conversationId)
     const draft = tools.get(draftAtom)
     if (draft?.text === text) tools.set(draftAtom, { text, isSaved: true, changed: Date.now() })
@@ -109,9 +106,7 @@ const draftMutationAtom = mutationAtom<DraftSave, Message>({
 const savesAtom = atom(() => new Map<number, Promise<unknown>>())
 
 /** Resolves when no draft of a conversation is being saved. */
-export const draftsSettledAtom = atom(null, (get, _set, conversationId: ConversationId) =>
-  get(savesAtom).get(conversationId),
-)
+export const draftsSettled = (get: Getter, conversationId: ConversationId) => get(savesAtom).get(conversationId)
 
 /** Saves a draft on the server (INBOX-32), if it has changed. */
 export const saveDraftAtom = atom(null, (get, set, conversationId: ConversationId): Promise<unknown> => {

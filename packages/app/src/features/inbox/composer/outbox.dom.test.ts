@@ -9,8 +9,8 @@ import { navigationAtom } from '../../../shared/router/navigation.ts'
 import { addressAtom } from '../../../shared/router/search.ts'
 import { userAtom } from '../../../shared/session/session.ts'
 import { waitingToastsAtom } from '../../../shared/toast/toasts.ts'
-import { adoptDraftAtom, draftAtomOf, draftState, saveDraftAtom, saveStateAtomOf } from './drafts.ts'
-import { compareAtom, discardAtom, outgoingAtomOf, resendAtom, sendAtom, undeliveredIdsAtom } from './outbox.ts'
+import { adoptDraftAtom, draftAtomOf, draftState, saveDraftAtom, saveStatesAtom } from './drafts.ts'
+import { compareAtom, discardAtom, outgoingAtomOf, resendAtom, sendAtom, undeliveredIds } from './outbox.ts'
 import { type OutgoingMessage } from './outgoing.ts'
 
 let app: SimulatedApp
@@ -77,7 +77,7 @@ describe('the outbox', () => {
     expect(toasts()).toMatchObject([
       { intent: 'error', title: 'A message was not sent', text: 'Failed on purpose with 503.' },
     ])
-    expect([...app.store.get(undeliveredIdsAtom)]).toEqual([id])
+    expect([...undeliveredIds(app.store.get)]).toEqual([id])
     const navigate = vi.fn<(to: string) => void>()
     app.store.set(navigationAtom, { navigate })
     toasts()[0]?.action?.onClick()
@@ -100,7 +100,7 @@ describe('the outbox', () => {
     keep(app.store, 'Half a sen')
     await app.control('/faults', { operationId: 'messageCreate', latencyMs: 50, times: 1 })
     const saving = app.store.set(saveDraftAtom, id)
-    await vi.waitFor(() => expect(app.store.get(saveStateAtomOf(id))).toBe('saving'), 10_000)
+    await vi.waitFor(() => expect(app.store.get(saveStatesAtom).get(id)).toBe('saving'), 10_000)
     await Promise.all([saving, send(app.store, 'Half a sentence.')])
     expect(app.store.get(draftAtomOf(id))).toMatchObject({ text: '' })
     expect(await creations()).toEqual(['messageCreate 201', 'messageCreate 201'])
@@ -172,7 +172,7 @@ describe('messages of another page', () => {
   test('SHELL-31 of another user do not show', () => {
     stored({ userId: 2, state: 'failed', reason: 'No.' })
     expect(unsent(app.store)).toEqual([])
-    expect([...app.store.get(undeliveredIdsAtom)]).toEqual([])
+    expect([...undeliveredIds(app.store.get)]).toEqual([])
   })
 })
 

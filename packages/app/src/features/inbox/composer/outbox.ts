@@ -8,7 +8,7 @@ import {
   pageSize,
   type ConversationId,
 } from '@tandem/contract'
-import { atom } from 'jotai'
+import { atom, type Getter, type Setter } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { errorText } from '../../../shared/api/errorText.ts'
 import { sharedMessages } from '../../../shared/text/messages.ts'
@@ -21,11 +21,11 @@ import { storedAtom } from '../../../shared/storage/storedAtom.ts'
 import { showToastAtom } from '../../../shared/toast/toasts.ts'
 import { windowLocks } from '../../../shared/jobs/windowLocks.ts'
 import { withWindowLock } from '../../../shared/jobs/withWindowLock.ts'
-import { mutationAtom } from '../../../shared/api/mutationAtom.ts'
+import { mutationAtom, type MutationTools } from '../../../shared/api/mutationAtom.ts'
 import { addSent, patchFuture } from '../api.ts'
 import { refreshLatest } from '../conversationCache.ts'
 import { inboxMessages } from '../messages.ts'
-import { draftAtomOf, draftsSettledAtom, saveDraftAtom } from './drafts.ts'
+import { draftAtomOf, draftsSettled, saveDraftAtom } from './drafts.ts'
 import {
   findSent,
   type NewMessage,
@@ -45,34 +45,32 @@ const outgoingAtom = storedAtom<OutgoingMessages>({
   schema: OutgoingMessages,
   initial: [],
 })
-const dispatchAtom = atom(null, (_get, set, event: OutgoingEvent) =>
-  set(outgoingAtom, (state) => outgoing(state, event)),
-)
+const dispatch = (set: Setter, event: OutgoingEvent) => set(outgoingAtom, (state) => outgoing(state, event))
 
 const messageOf = (state: OutgoingMessages, key: string) => state.find((each) => each.key === key)
 
 /** The unconfirmed messages of the signed-in user. */
-const ownAtom = atom((get) => {
+function ownMessages(get: Getter): OutgoingMessages {
   const userId = get(userAtom)?.id
   return get(outgoingAtom).filter((each) => each.userId === userId)
-})
+}
 
 /** A conversation's unconfirmed messages, oldest first. */
 export const outgoingAtomOf = (conversationId: ConversationId) =>
-  atom((get): OutgoingMessages => get(ownAtom).filter((each) => each.conversationId === conversationId))
+  atom((get): OutgoingMessages => ownMessages(get).filter((each) => each.conversationId === conversationId))
 
 /** Ids of conversations with a failed message of this user. */
-export const undeliveredIdsAtom = atom((get): ReadonlySet<number> => {
-  const failed = get(ownAtom).filter(({ state }) => state === 'failed')
+export function undeliveredIds(get: Getter): ReadonlySet<number> {
+  const failed = ownMessages(get).filter(({ state }) => state === 'failed')
   return new Set(failed.map(({ conversationId }) => conversationId))
-})
+}
 
 /** INBOX-71: shows why a message failed after its conversation was closed. */
-const warnAtom = atom(null, (get, set, conversationId: ConversationId, text: string) => {
+function warn({ get, set }: Pick<MutationTools, 'get' | 'set'>, conversationId: ConversationId, text: string): void {
   if (get(pathnameAtom).endsWith(`/conversation/${conversationId}`)) return
   const open = () => get(navigationAtom).navigate(`/messages/conversation/${conversationId}`)
   set(showToastAtom, { intent: 'error', title: texts.notSent, text, action: { label: texts.open, onClick: open } })
-})
+}
 
 const bodyOf = ({ text, dateScheduled }: OutgoingMessage): MessageCreation =>
   dateScheduled === null ? { status: 'sent', text } : { status: 'scheduled', text, dateScheduled }
@@ -100,7 +98,8 @@ interface Delivery extends Pick<OutgoingMessage, 'key' | 'conversationId'> {
 /** Sends an unconfirmed message. It is kept, with the reason, until the server has it. */
 const deliveryMutationAtom = mutationAtom<Delivery, Message | undefined>({
   name: 'messageCreate',
-  run: async (request, { key, conversationId, hasWaited }, { get, set }) => {
+  run: async (request, { key, conversationId, hasWaited }, tools) => {
+    const { get, set } = tools
     const message = messageOf(get(outgoingAtom), key)
     // Another window has sent it, or has failed.
     if (message?.state !== 'sending') return undefined
@@ -120,12 +119,12 @@ const deliveryMutationAtom = mutationAtom<Delivery, Message | undefined>({
       }
     }
     try {
-      await set(draftsSettledAtom, conversationId)
+      await draftsSettled(get, conversationId)
       return (message.mayBeSent || hasWaited ? await find() : undefined) ?? (await send())
     } catch (error) {
       const reason = errorText(error)
-      set(dispatchAtom, { type: 'failed', key, at: Date.now(), reason, isUncertain: isUncertain(error) })
-      set(warnAtom, conversationId, reason)
+      dispatch(set, { type: 'failed', key, at: Date.now(), reason, isUncertain: isUncertain(error) })
+      warn(tools, conversationId, reason)
       throw error
     }
   },
@@ -139,8 +138,8 @@ const deliveryMutationAtom = mutationAtom<Delivery, Message | undefined>({
       ...messages.filter((each) => each.status !== 'draft' && each.id !== id),
       ...(status === 'sent' ? [] : [message]),
     ])
-    set(dispatchAtom, { type: 'delivered', key, id })
-    if (error !== null) set(warnAtom, conversationId, inboxMessages.errors[error])
+    dispatch(set, { type: 'delivered', key, id })
+    if (error !== null) warn(tools, conversationId, inboxMessages.errors[error])
     // INBOX-33
     void wait(delayMs.afterSend).then(() => refreshLatest(queryClient))
   },
@@ -148,42 +147,41 @@ const deliveryMutationAtom = mutationAtom<Delivery, Message | undefined>({
 })
 
 /** Delivers a message in one window of this browser at a time (INBOX-76). */
-const deliverOnceAtom = atom(null, (_get, set, { key, conversationId }: Omit<Delivery, 'hasWaited'>) =>
+const deliverOnce = (set: Setter, { key, conversationId }: Omit<Delivery, 'hasWaited'>) =>
   withWindowLock(lockOf(key), undefined, {
     onWait: () => undefined,
     work: async (hasWaited) => void (await set(deliveryMutationAtom, { key, conversationId, hasWaited })),
-  }),
-)
+  })
 
 /** Sends or schedules a message. It shows in the thread at once, and its draft is removed. */
 export const sendAtom = atom(null, (get, set, written: Omit<NewMessage, 'key' | 'userId'>) => {
   const at = Date.now()
   const message = { ...written, key: crypto.randomUUID(), userId: get(userAtom)?.id ?? 0 }
-  set(dispatchAtom, { type: 'written', message, at })
+  dispatch(set, { type: 'written', message, at })
   set(draftAtomOf(message.conversationId), { text: '', isSaved: true, changed: at })
-  return set(deliverOnceAtom, message)
+  return deliverOnce(set, message)
 })
 
 /** Retries to send a message. */
 export const resendAtom = atom(null, (get, set, key: string) => {
   const message = messageOf(get(outgoingAtom), key)
   if (message?.state !== 'failed') return
-  set(dispatchAtom, { type: 'attempted', key, at: Date.now() })
-  void set(deliverOnceAtom, message)
+  dispatch(set, { type: 'attempted', key, at: Date.now() })
+  void deliverOnce(set, message)
 })
 
 /** Deletes an unsent message, also from the server's draft. Undo restores it. */
 export const discardAtom = atom(null, (get, set, key: string) => {
   const message = messageOf(get(outgoingAtom), key)
   if (!message) return
-  set(dispatchAtom, { type: 'deleted', key })
+  dispatch(set, { type: 'deleted', key })
   const { conversationId } = message
   const draftAtom = draftAtomOf(conversationId)
   if ((get(draftAtom)?.text ?? '') === '') {
     set(draftAtom, { text: '', isSaved: false, changed: Date.now() })
     void set(saveDraftAtom, conversationId)
   }
-  const restore = () => set(dispatchAtom, { type: 'restored', message })
+  const restore = () => dispatch(set, { type: 'restored', message })
   const action = { label: sharedMessages.undo, onClick: restore }
   set(showToastAtom, { intent: 'success', title: texts.deleted, action })
 })
@@ -206,6 +204,6 @@ export const compareAtom = atom(
       names ? names.has(lockOf(key)) || since >= queriedAt : state === 'sending' && at - since < sendingMs,
     )
     const keysInProgress = new Set(inProgress.map(({ key }) => key))
-    set(dispatchAtom, { type: 'threadRead', ...read, at, keysInProgress, reason: texts.interrupted })
+    dispatch(set, { type: 'threadRead', ...read, at, keysInProgress, reason: texts.interrupted })
   },
 )

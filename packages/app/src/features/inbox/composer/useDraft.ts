@@ -1,7 +1,7 @@
 import { delayMs, type Message, type ConversationId } from '@tandem/contract'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { adoptDraftAtom, draftAtomOf, draftState, saveDraftAtom, saveStateAtomOf } from './drafts.ts'
+import { adoptDraftAtom, draftAtomOf, draftState, saveDraftAtom, saveStatesAtom } from './drafts.ts'
 
 /** After this time, an unsaved text is from a tab that was closed before it could save. In ms. */
 const abandonedMs = 5_000
@@ -22,7 +22,7 @@ interface DraftOptions {
  */
 export function useDraft({ conversationId, future, readAt, hasUnsent }: DraftOptions) {
   const [draft, setDraft] = useAtom(useMemo(() => draftAtomOf(conversationId), [conversationId]))
-  const saveState = useAtomValue(useMemo(() => saveStateAtomOf(conversationId), [conversationId]))
+  const saveState = useAtomValue(saveStatesAtom).get(conversationId)
   const saveDraft = useSetAtom(saveDraftAtom)
   const adoptDraft = useSetAtom(adoptDraftAtom)
   const save = useCallback(() => void saveDraft(conversationId), [saveDraft, conversationId])

@@ -21,7 +21,7 @@ import {
   hasGapAtom,
   inboxColumnId,
   inboxList,
-  isNarrowedAtom,
+  matchingAtom,
   listFailureAtom,
   pagesAtom,
   queueIdAtom,
@@ -168,7 +168,7 @@ function Conversations() {
   const selectedId = useAtomValue(selectedIdAtom)
   const summaries = useAtomValue(summariesAtom)
   const failure = useAtomValue(listFailureAtom)
-  const isNarrowed = useAtomValue(isNarrowedAtom)
+  const isNarrowed = Object.keys(useAtomValue(matchingAtom)).length > 0
   const pages = useAtomValue(pagesAtom)
   const changeView = useSetAtom(changeViewAtom)
   const setShown = useSetAtom(shownConversationsAtom)

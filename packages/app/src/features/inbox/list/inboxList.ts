@@ -25,11 +25,11 @@ import { operationPagesAtom } from '../../../shared/api/operationPagesAtom.ts'
 import { type PageCursor } from '../../../shared/api/operationKey.ts'
 import { pathnameAtom, routeIdAtomOf, searchAtom } from '../../../shared/router/search.ts'
 import { inboxMessages } from '../messages.ts'
-import { undeliveredIdsAtom } from '../composer/outbox.ts'
+import { undeliveredIds } from '../composer/outbox.ts'
 import { mergedRows, newerCursor, olderCursor, unloadedCount } from '../paging.ts'
 import { queuePlan } from '../queue/queuePlan.ts'
 import { queueFilters, type QueueId, queueIdOf } from '../queue/queues.ts'
-import { passAtomOf, snoozedIdsAtom } from '../queue/queueState.ts'
+import { passAtomOf, snoozedIds } from '../queue/queueState.ts'
 
 const texts = inboxMessages.list
 
@@ -49,10 +49,10 @@ const base = defineList(
 const { viewAtom, definitionsAtom } = base.atoms
 
 // The list is still mounted when the address already belongs to the next page. It then keeps its content.
-const isHereAtom = atom((get) => `${get(pathnameAtom)}/`.startsWith('/messages/'))
+const isHere = (get: Getter) => `${get(pathnameAtom)}/`.startsWith('/messages/')
 /** The query of the list's address. */
 export const inboxSearchAtom = selectAtom<string | undefined, string>(
-  atom((get) => (get(isHereAtom) ? get(searchAtom) : undefined)),
+  atom((get) => (isHere(get) ? get(searchAtom) : undefined)),
   (search, before = '') => search ?? before,
 )
 
@@ -63,21 +63,19 @@ export const queueIdAtom = atom((get) => queueIdOf(new URLSearchParams(get(inbox
 export const selectedIdAtom = routeIdAtomOf('conversationId')
 
 /** Filters cannot be read before their definitions are known (LIST-15). */
-const areFiltersReadableAtom = atom(
-  (get) =>
-    get(queueIdAtom) !== undefined ||
-    !hasFilters(new URLSearchParams(get(inboxSearchAtom))) ||
-    get(definitionsAtom) !== undefined,
-)
+const areFiltersReadable = (get: Getter) =>
+  get(queueIdAtom) !== undefined ||
+  !hasFilters(new URLSearchParams(get(inboxSearchAtom))) ||
+  get(definitionsAtom) !== undefined
 
 const isSwitch = (text: string | undefined) => text === 'true' || text === 'false'
 
 type Matching = Readonly<Record<string, unknown>>
 
 /** The query of the request, from the address (INBOX-6). The same object while it is equal. */
-const matchingAtom = selectAtom<Matching | undefined, Matching>(
+export const matchingAtom = selectAtom<Matching | undefined, Matching>(
   atom((get) => {
-    if (!get(isHereAtom)) return undefined
+    if (!isHere(get)) return undefined
     const queueId = get(queueIdAtom)
     if (queueId !== undefined) return queueFilters[queueId]
     const { filters, plainFilters, search } = get(viewAtom)
@@ -91,9 +89,6 @@ const matchingAtom = selectAtom<Matching | undefined, Matching>(
   (matching, before = {}) => (matching ? replaceEqualDeep(before, matching) : before),
 )
 
-/** True if search or filters restrict the list. */
-export const isNarrowedAtom = atom((get) => Object.keys(get(matchingAtom)).length > 0)
-
 interface ListStart {
   /** The address's query to which it applies. Another filter starts at the first page. */
   readonly search: string
@@ -102,11 +97,10 @@ interface ListStart {
 
 const startAtom = atom<ListStart | undefined>(undefined)
 const firstPage: PageCursor = {}
-const cursorAtom = atom((get) => {
+function cursorOf(get: Getter): PageCursor {
   const start = get(startAtom)
   return start?.search === get(inboxSearchAtom) ? start.cursor : firstPage
-})
-const isEnabledAtom = atom((get) => get(startAtom) !== undefined && get(areFiltersReadableAtom))
+}
 
 export const pagesAtom = operationPagesAtom(
   { conversationList },
@@ -114,11 +108,11 @@ export const pagesAtom = operationPagesAtom(
     getInput: (get, cursor) => ({
       query: { ...get(matchingAtom), limit: pageLimit(pageSize.conversations, cursor.around !== undefined), ...cursor },
     }),
-    getStart: (get) => get(cursorAtom),
+    getStart: cursorOf,
     getNext: ({ _embedded: { conversations } }, _pages, cursor) => olderCursor(conversations, cursor),
     getPrevious: ({ _embedded: { conversations } }, _pages, cursor) => newerCursor(conversations, cursor),
     repeatsWithoutCursor: true,
-    getOptions: (get) => ({ enabled: get(isEnabledAtom), staleTime: Infinity }),
+    getOptions: (get) => ({ enabled: get(startAtom) !== undefined && areFiltersReadable(get), staleTime: Infinity }),
   },
 )
 
@@ -128,7 +122,7 @@ const latestAtom = operationQueryAtom(
   (get) => (get(pagesAtom).data ? { query: { ...get(matchingAtom), limit: pageSize.conversations } } : undefined),
   (get) => {
     const { data, dataUpdatedAt } = get(pagesAtom)
-    const first = get(cursorAtom) === firstPage ? data?.pages[0] : undefined
+    const first = cursorOf(get) === firstPage ? data?.pages[0] : undefined
     return {
       refetchInterval: pollingMs.conversations,
       staleTime: pollingMs.conversations,
@@ -177,16 +171,18 @@ export const hasGapAtom = atom((get) => get(mergedAtom)?.hasGap === true)
 type MergedList = NonNullable<ReturnType<(typeof mergedAtom)['read']>>
 
 /** The user's position in a queue. */
-export const planOf = (get: Getter, queueId: QueueId, { rows, unloaded, relations }: MergedList) =>
-  queuePlan({
+export function planOf(get: Getter, queueId: QueueId, { rows, unloaded, relations }: MergedList) {
+  const undelivered = undeliveredIds(get)
+  return queuePlan({
     rows,
     unloaded,
-    passed: get(passAtomOf(queueId)).passed.filter(({ id }) => !get(undeliveredIdsAtom).has(id)),
-    snoozedIds: get(snoozedIdsAtom),
+    passed: get(passAtomOf(queueId)).passed.filter(({ id }) => !undelivered.has(id)),
+    snoozedIds: snoozedIds(get),
     // A message that is missing in the list's response was just sent from here.
     isLeadsTurn: ({ lastMessageId }) => relations.messages[lastMessageId ?? 0]?.type === 'incoming',
     currentId: get(selectedIdAtom),
   })
+}
 
 type Summaries = readonly ConversationSummary[] | undefined
 
@@ -210,32 +206,31 @@ export const summariesAtom = selectAtom<Summaries, Summaries>(
 )
 
 /** A conversation from the list. Its thread opens with it before its request has a response. */
-export const knownConversationAtomOf = (id: ConversationId) =>
-  atom((get) => {
-    const merged = get(mergedAtom)
-    const conversation = merged?.rows.find((each) => each.id === id)
-    if (!merged || !conversation) return undefined
-    const { profiles, recipients, categories, messages, sequences, clients } = merged.relations
-    const one = <Entity>(of: Readonly<Record<string, Entity>>, key: number | null | undefined) => {
-      const found = key == null ? undefined : of[key]
-      return found === undefined ? {} : { [String(key)]: found }
-    }
-    const { profileId, recipientId, sequenceId, lastMessageId } = conversation
-    return {
-      detail: {
-        ...conversation,
-        _embedded: {
-          profiles: one(profiles, profileId),
-          recipients: one(recipients, recipientId),
-          categories,
-          messages: one(messages, lastMessageId),
-          sequences: one(sequences, sequenceId),
-          clients: one(clients, profiles[profileId]?.clientId),
-        },
+export function knownConversation(get: Getter, id: ConversationId) {
+  const merged = get(mergedAtom)
+  const conversation = merged?.rows.find((each) => each.id === id)
+  if (!merged || !conversation) return undefined
+  const { profiles, recipients, categories, messages, sequences, clients } = merged.relations
+  const one = <Entity>(of: Readonly<Record<string, Entity>>, key: number | null | undefined) => {
+    const found = key == null ? undefined : of[key]
+    return found === undefined ? {} : { [String(key)]: found }
+  }
+  const { profileId, recipientId, sequenceId, lastMessageId } = conversation
+  return {
+    detail: {
+      ...conversation,
+      _embedded: {
+        profiles: one(profiles, profileId),
+        recipients: one(recipients, recipientId),
+        categories,
+        messages: one(messages, lastMessageId),
+        sequences: one(sequences, sequenceId),
+        clients: one(clients, profiles[profileId]?.clientId),
       },
-      updatedAt: get(latestAtom).dataUpdatedAt,
-    }
-  })
+    },
+    updatedAt: get(latestAtom).dataUpdatedAt,
+  }
+}
 
 const isListed = (get: Getter, id: ConversationId) => get(mergedAtom)?.rows.some((each) => each.id === id) === true
 

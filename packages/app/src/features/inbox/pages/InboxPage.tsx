@@ -4,7 +4,7 @@ import { EmptyState, ButtonLink, DrawerShell, IconButton } from '@tandem/compone
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useLayoutEffect, useEffect, useState } from 'react'
 import { InboxColumn } from '../list/InboxColumn.tsx'
-import { anchorAtom, inboxColumnId, openListAtom, queueIdAtom, listFailureAtom } from '../list/inboxList.ts'
+import { anchorAtom, inboxColumnId, openListAtom, queueIdAtom, listFailureAtom, pagesAtom } from '../list/inboxList.ts'
 import { stepAtom } from '../list/listPlace.ts'
 import { inboxMessages } from '../messages.ts'
 import { QueueBar } from '../queue/QueueBar.tsx'
@@ -13,7 +13,7 @@ import { shortcutOverlayAtom } from '../../../shared/shortcuts/shortcutAtoms.ts'
 import { useShortcuts } from '../../../shared/shortcuts/useShortcuts.ts'
 import { threadActionsAtom } from '../threadActions.ts'
 import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
-import { isQueueOverAtom, queuePlanAtom, repeatSkippedAtom, resumeAtom } from '../queue/queueAtoms.ts'
+import { queuePlanAtom, repeatSkippedAtom, resumeAtom } from '../queue/queueAtoms.ts'
 import { type QueueId } from '../queue/queues.ts'
 import { passAtomOf } from '../queue/queueState.ts'
 import { PanelRight20Regular } from '@fluentui/react-icons/svg/panel-right'
@@ -115,7 +115,7 @@ interface QueueOverProps {
 /** A queue without an open conversation: continues at the user's last position, or is done (INBOX-63). */
 function QueueOver({ queueId }: QueueOverProps) {
   const plan = useAtomValue(queuePlanAtom)
-  const isOver = useAtomValue(isQueueOverAtom)
+  const { hasNextPage, isFetching, isFetchNextPageError } = useAtomValue(pagesAtom)
   const failure = useAtomValue(listFailureAtom)
   const { passed } = useAtomValue(passAtomOf(queueId))
   const resume = useSetAtom(resumeAtom)
@@ -125,7 +125,8 @@ function QueueOver({ queueId }: QueueOverProps) {
     if (nextId !== undefined) resume()
   }, [nextId, resume])
   if (failure) return <LoadFailed title={loadFailed} error={failure.error} onRetry={failure.refetch} />
-  if (!isOver) return undefined
+  const mayHaveMore = isFetching || (hasNextPage && !isFetchNextPageError)
+  if (!plan || plan.next || mayHaveMore) return undefined
   const countOf = (how: (typeof passed)[number]['how']) => passed.filter((each) => each.how === how).length
   const [done, snoozed, skipped] = [countOf('done'), countOf('snoozed'), countOf('skipped')]
   return (

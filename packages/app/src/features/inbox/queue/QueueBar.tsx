@@ -2,7 +2,7 @@ import { Button, ProgressBar, Tooltip, Switch, makeStyles, tokens, typographySty
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss'
 import { singleClicks, useOnePress, useRoutedAnchor } from '@tandem/components'
 import { type Conversation, futureMessageList } from '@tandem/contract'
-import { useAtomValue, useSetAtom, useAtom } from 'jotai'
+import { atom, useAtomValue, useSetAtom, useAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { variableValuesQueryAtomOf } from '../../../shared/api/messageVariables.ts'
 import { operationQueryAtom } from '../../../shared/api/operationAtoms.ts'
@@ -11,7 +11,7 @@ import { shortcuts } from '../../../shared/shortcuts/shortcuts.ts'
 import { useShortcuts } from '../../../shared/shortcuts/useShortcuts.ts'
 import { pagesAtom, selectedIdAtom } from '../list/inboxList.ts'
 import { inboxMessages } from '../messages.ts'
-import { threadAtomsOf, threadStart } from '../thread/threadAtoms.ts'
+import { messagePagesAtomOf, threadStart } from '../thread/threadAtoms.ts'
 import { threadActionsAtom } from '../threadActions.ts'
 import { isAnswerQueue, type QueueId } from './queues.ts'
 import { goBackAtom, passOnAtom, queuePlanAtom } from './queueAtoms.ts'
@@ -171,9 +171,9 @@ function MorePages({ isShort }: { readonly isShort: boolean }) {
 
 /** Loads a conversation before it is opened (INBOX-61), without polling. */
 function PreloadedThread({ conversation }: { readonly conversation: Conversation }) {
-  const { id, recipientId, lastReadMessageId: lastReadId, lastMessageId } = conversation
+  const { id, recipientId } = conversation
   const [atoms] = useState(() => ({
-    pagesAtom: threadAtomsOf(id, { start: threadStart(conversation), lastReadId, lastMessageId }).pagesAtom,
+    pagesAtom: messagePagesAtomOf(id, atom(threadStart(conversation))),
     futureAtom: operationQueryAtom({ futureMessageList }, () => ({ params: { id } })),
     valuesAtom: variableValuesQueryAtomOf(recipientId),
   }))

@@ -1,13 +1,13 @@
-import { atom, type Getter } from 'jotai'
+import { atom, type Getter, type Setter } from 'jotai'
 import { navigationAtom } from '../../../shared/router/navigation.ts'
 import { sharedMessages } from '../../../shared/text/messages.ts'
 import { showToastAtom } from '../../../shared/toast/toasts.ts'
-import { mergedAtom, pagesAtom, planOf, queueIdAtom, selectedIdAtom } from '../list/inboxList.ts'
+import { mergedAtom, planOf, queueIdAtom, selectedIdAtom } from '../list/inboxList.ts'
 import { openingMove } from '../list/listPlace.ts'
 import { inboxMessages } from '../messages.ts'
 import { type Passed } from './queuePlan.ts'
 import { type QueueId } from './queues.ts'
-import { passAtomOf, snoozeAtom } from './queueState.ts'
+import { passAtomOf, snooze } from './queueState.ts'
 
 const texts = inboxMessages.queue
 
@@ -42,26 +42,26 @@ export const passOnAtom = atom(null, (get, set, how: Passed['how']) => {
   set(passAtom, { passed: [...others, { id, messageId, how }], place: plan.next?.id ?? null })
   moveTo(get, queueId, plan.next?.id)
   if (how !== 'snoozed') return
-  set(snoozeAtom, id, true)
-  const undo = { label: sharedMessages.undo, onClick: () => set(returnToAtom, id) }
+  snooze(get, set, id, true)
+  const undo = { label: sharedMessages.undo, onClick: () => returnTo(get, set, id) }
   set(showToastAtom, { intent: 'success', title: texts.snoozed, action: undo })
 })
 
 /** Returns a conversation to the queue, and opens it. */
-const returnToAtom = atom(null, (get, set, id: number) => {
+function returnTo(get: Getter, set: Setter, id: number): void {
   const queueId = get(queueIdAtom)
-  set(snoozeAtom, id, false)
+  snooze(get, set, id, false)
   if (queueId === undefined) return
   const passAtom = passAtomOf(queueId)
   set(passAtom, { passed: get(passAtom).passed.filter((each) => each.id !== id), place: id })
   moveTo(get, queueId, id)
-})
+}
 
 /** Goes back to the conversation before. */
 export const goBackAtom = atom(null, (get, set) => {
   const queueId = get(queueIdAtom)
   const last = queueId === undefined ? undefined : get(passAtomOf(queueId)).passed.at(-1)
-  if (last) set(returnToAtom, last.id)
+  if (last) returnTo(get, set, last.id)
 })
 
 /** Starts a pass through the skipped conversations. */
@@ -70,11 +70,4 @@ export const repeatSkippedAtom = atom(null, (get, set) => {
   if (queueId === undefined) return
   const passAtom = passAtomOf(queueId)
   set(passAtom, { passed: get(passAtom).passed.filter(({ how }) => how !== 'skipped') })
-})
-
-/** True at the end of a queue: no conversation waits, and none is loading. */
-export const isQueueOverAtom = atom((get) => {
-  const plan = get(queuePlanAtom)
-  const { hasNextPage, isFetching, isFetchNextPageError } = get(pagesAtom)
-  return plan !== undefined && plan.next === undefined && !isFetching && (!hasNextPage || isFetchNextPageError)
 })

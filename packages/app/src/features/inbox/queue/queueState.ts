@@ -1,5 +1,5 @@
 import { addDays } from '@tandem/contract'
-import { atom } from 'jotai'
+import { atom, type Getter, type Setter } from 'jotai'
 import * as v from 'valibot'
 import { todayAtom } from '../../../shared/time/today.ts'
 import { userStoredAtom } from '../../../shared/storage/userStoredAtom.ts'
@@ -26,44 +26,41 @@ type UserQueues = v.InferOutput<typeof UserQueues>
 
 const noQueues: UserQueues = { passes: {}, snoozed: {}, hasAiDrafts: false }
 
-const storedQueuesAtom = userStoredAtom({ key: 'inbox_queues', version: 1, schema: UserQueues })
-
-const queuesAtom = atom(
-  (get) => get(storedQueuesAtom) ?? noQueues,
-  (_get, set, change: (queues: UserQueues) => UserQueues) =>
-    set(storedQueuesAtom, (queues = noQueues) => change(queues)),
-)
+const queuesAtom = userStoredAtom({ key: 'inbox_queues', version: 1, schema: UserQueues })
+const queuesOf = (get: Getter) => get(queuesAtom) ?? noQueues
+const changeQueues = (set: Setter, change: (queues: UserQueues) => UserQueues) =>
+  set(queuesAtom, (queues = noQueues) => change(queues))
 
 /** The finished conversations of a queue today. */
 export const passAtomOf = (queueId: QueueId) =>
   atom(
     (get): Pass => {
-      const [pass, today] = [get(queuesAtom).passes[queueId], get(todayAtom)]
+      const [pass, today] = [queuesOf(get).passes[queueId], get(todayAtom)]
       return pass?.day === today ? pass : { day: today, place: null, passed: [] }
     },
     (get, set, change: Partial<Pass>) => {
       const pass = get(passAtomOf(queueId))
-      set(queuesAtom, (queues) => ({ ...queues, passes: { ...queues.passes, [queueId]: { ...pass, ...change } } }))
+      changeQueues(set, (queues) => ({ ...queues, passes: { ...queues.passes, [queueId]: { ...pass, ...change } } }))
     },
   )
 
 /** Ids of conversations that return tomorrow, in all queues. */
-export const snoozedIdsAtom = atom((get): ReadonlySet<number> => {
+export function snoozedIds(get: Getter): ReadonlySet<number> {
   const today = get(todayAtom)
-  return new Set(Object.entries(get(queuesAtom).snoozed).flatMap(([id, day]) => (day > today ? [Number(id)] : [])))
-})
+  return new Set(Object.entries(queuesOf(get).snoozed).flatMap(([id, day]) => (day > today ? [Number(id)] : [])))
+}
 
 /** Snoozes a conversation until tomorrow, or ends the snooze. */
-export const snoozeAtom = atom(null, (get, set, id: number, isSnoozed: boolean) => {
+export function snooze(get: Getter, set: Setter, id: number, isSnoozed: boolean): void {
   const today = get(todayAtom)
-  set(queuesAtom, (queues) => {
+  changeQueues(set, (queues) => {
     const others = Object.entries(queues.snoozed).filter(([key, day]) => key !== String(id) && day > today)
     return { ...queues, snoozed: Object.fromEntries(isSnoozed ? [...others, [id, addDays(today, 1)]] : others) }
   })
-})
+}
 
 /** True if the AI writes drafts for a whole queue automatically. The user decides, because they cost credits. */
 export const hasAiDraftsAtom = atom(
-  (get) => get(queuesAtom).hasAiDrafts,
-  (_get, set, hasAiDrafts: boolean) => set(queuesAtom, (queues) => ({ ...queues, hasAiDrafts })),
+  (get) => queuesOf(get).hasAiDrafts,
+  (_get, set, hasAiDrafts: boolean) => changeQueues(set, (queues) => ({ ...queues, hasAiDrafts })),
 )

@@ -9,7 +9,7 @@ import { idOf } from '../../../shared/router/routeId.ts'
 import { openConversationQueryAtomOf } from '../api.ts'
 import { ThreadComposer } from '../composer/ThreadComposer.tsx'
 import { compareAtom } from '../composer/outbox.ts'
-import { knownConversationAtomOf, openedAtom } from '../list/inboxList.ts'
+import { knownConversation, openedAtom } from '../list/inboxList.ts'
 import { inboxMessages } from '../messages.ts'
 import { useWallNow } from '../useWallNow.ts'
 import { CallStrip } from './CallStrip.tsx'
@@ -84,7 +84,7 @@ interface LinkedThread {
 function KnownThread({ id, linkedId, ...extras }: ThreadExtras & LinkedThread & { readonly id: number }) {
   const styles = useThreadPaneStyles()
   const store = useStore()
-  const queryAtom = useOncePer(`${id}`, () => openConversationQueryAtomOf(id, store.get(knownConversationAtomOf(id))))
+  const queryAtom = useOncePer(`${id}`, () => openConversationQueryAtomOf(id, knownConversation(store.get, id)))
   const { data, error, refetch } = useAtomValue(queryAtom)
   const now = useWallNow()
   const setOpened = useSetAtom(openedAtom)
@@ -95,7 +95,7 @@ function KnownThread({ id, linkedId, ...extras }: ThreadExtras & LinkedThread & 
   // INBOX-9: also if it disappears while it is open.
   const isForeign = data !== undefined && data.recipientId !== (extras.recipientId ?? data.recipientId)
   if (isGone(error) || isForeign) return <NotFound {...extras} />
-  if (data) return <OpenThread conversation={data} linkedId={linkedId} {...extras} />
+  if (data) return <OpenThread conversation={data} queryAtom={queryAtom} linkedId={linkedId} {...extras} />
   return (
     <div className={styles.root}>
       <div className={styles.thread}>
@@ -114,28 +114,22 @@ function KnownThread({ id, linkedId, ...extras }: ThreadExtras & LinkedThread & 
 
 interface OpenThreadProps extends ThreadExtras, LinkedThread {
   readonly conversation: ConversationDetail
+  readonly queryAtom: ReturnType<typeof openConversationQueryAtomOf>
 }
 
-function OpenThread({ conversation, linkedId, renderActions, renderAside }: OpenThreadProps) {
+function OpenThread({ conversation, queryAtom, linkedId, renderActions, renderAside }: OpenThreadProps) {
   const styles = useThreadPaneStyles()
   const { id, lastReadMessageId, lastMessageId } = conversation
-  const { profileId, _embedded: embedded } = conversation
-  const profile = embedded.profiles[profileId]
   const openingKey = `${id}/${linkedId}`
   const { atoms, readAtOpening } = useOncePer(openingKey, () => ({
     atoms: threadAtomsOf(id, {
       start: threadStart(conversation, linkedId),
-      lastReadId: lastReadMessageId,
       lastMessageId,
-      profile,
+      queryAtom,
     }),
     readAtOpening: lastReadMessageId,
   }))
   const [start, setStart] = useAtom(atoms.startAtom)
-  const setLastRead = useSetAtom(atoms.lastReadIdAtom)
-  useEffect(() => setLastRead(lastReadMessageId), [setLastRead, lastReadMessageId])
-  const setProfile = useSetAtom(atoms.profileAtom)
-  useEffect(() => setProfile(profile), [setProfile, profile])
   const sent = useAtomValue(atoms.sentMessagesAtom)
   const future = useAtomValue(atoms.futureMessagesAtom)
   const { refetch } = useAtomValue(atoms.latestAtom)

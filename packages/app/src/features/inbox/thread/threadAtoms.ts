@@ -6,19 +6,18 @@ import {
   pageLimit,
   pageSize,
   pollingMs,
-  type Profile,
   type MessageId,
   type ConversationId,
 } from '@tandem/contract'
 import { replaceEqualDeep } from '@tanstack/query-core'
-import { atom } from 'jotai'
+import { type Atom, atom } from 'jotai'
 import { selectAtom } from 'jotai/utils'
 import { nowAtom, viewerZone } from '../../../shared/time/clock.ts'
 import { categoryNameOf } from '../../../entities/conversation/conversationSummary.ts'
 import { operationQueryAtom } from '../../../shared/api/operationAtoms.ts'
 import { operationPagesAtom } from '../../../shared/api/operationPagesAtom.ts'
 import { type PageCursor } from '../../../shared/api/operationKey.ts'
-import { busyMessagesAtom, futureQueryAtomOf, latestInput } from '../api.ts'
+import { busyMessagesAtom, futureQueryAtomOf, latestInput, type openConversationQueryAtomOf } from '../api.ts'
 import { outgoingAtomOf } from '../composer/outbox.ts'
 import { mergedRows, newerCursor, olderCursor } from '../paging.ts'
 import { chatMessages } from './chatMessages.ts'
@@ -53,24 +52,18 @@ type Shown = readonly ChatMessage[] | undefined
 
 interface Opening {
   readonly start: PageCursor
-  readonly lastReadId: number | null
   readonly lastMessageId: MessageId | null
-  /** The profile that sends. */
-  readonly profile?: Profile | undefined
+  /** The query of the conversation. */
+  readonly queryAtom: ReturnType<typeof openConversationQueryAtomOf>
 }
 
-/** The state of an open thread: its pages, its latest messages, its future messages. */
-export function threadAtomsOf(
-  conversationId: ConversationId,
-  { start: openedAt, lastReadId, lastMessageId, profile }: Opening,
-) {
-  const params = { id: conversationId }
-  const startAtom = atom(openedAt)
-  const pagesAtom = operationPagesAtom(
+/** The pages of a thread's messages, from its start on. */
+export function messagePagesAtomOf(conversationId: ConversationId, startAtom: Atom<PageCursor>) {
+  return operationPagesAtom(
     { messageList },
     {
       getInput: (_get, cursor) => ({
-        params,
+        params: { id: conversationId },
         query: { limit: pageLimit(pageSize.messages, cursor.around !== undefined), ...cursor },
       }),
       getStart: (get) => get(startAtom),
@@ -80,6 +73,12 @@ export function threadAtomsOf(
       getOptions: () => ({ staleTime: Infinity }),
     },
   )
+}
+
+/** The state of an open thread: its pages, its latest messages, its future messages. */
+export function threadAtomsOf(conversationId: ConversationId, { start: openedAt, lastMessageId, queryAtom }: Opening) {
+  const startAtom = atom(openedAt)
+  const pagesAtom = messagePagesAtomOf(conversationId, startAtom)
   /** INBOX-47: the latest messages, polled while the window is visible. */
   const latestAtom = operationQueryAtom(
     { messageList },
@@ -96,8 +95,6 @@ export function threadAtomsOf(
   )
   const futureAtom = futureQueryAtomOf(conversationId)
   const outgoingAtom = outgoingAtomOf(conversationId)
-  const lastReadIdAtom = atom(lastReadId)
-  const profileAtom = atom(profile)
   const composerAtom = atom(idleComposer)
 
   const mergedAtom = atom((get) => {
@@ -121,6 +118,8 @@ export function threadAtomsOf(
   const chatAtom = selectAtom<Shown, Shown>(
     atom((get) => {
       const sent = get(sentMessagesAtom)
+      const { data: conversation } = get(queryAtom)
+      const { _embedded: embedded } = conversation ?? {}
       return (
         sent &&
         chatMessages(
@@ -128,10 +127,10 @@ export function threadAtomsOf(
           {
             now: get(nowAtom),
             timeZone: viewerZone,
-            lastReadId: get(lastReadIdAtom),
+            lastReadId: conversation?.lastReadMessageId ?? null,
             categoryName: (category) => categoryNameOf(get, category),
             busyIds: get(busyMessagesAtom),
-            profile: get(profileAtom),
+            profile: embedded?.profiles[conversation?.profileId ?? 0],
           },
         )
       )
@@ -163,8 +162,6 @@ export function threadAtomsOf(
     latestAtom,
     futureAtom,
     outgoingAtom,
-    lastReadIdAtom,
-    profileAtom,
     composerAtom,
     hasGapAtom,
     sentMessagesAtom,
