@@ -218,6 +218,29 @@ test.describe('the end of a session', () => {
     await expect(page).toHaveURL('/settings/manage/general')
     await expect(name).toHaveValue(/^Daniel/)
   })
+
+  test('AUTH-15 writes nothing for another user who has signed in in a tab that cannot tell this one', async ({
+    signedInPage: page,
+    context,
+  }) => {
+    const account = page.getByRole('button', { name: /Account menu/ })
+    const save = page.getByRole('button', { name: 'Update' })
+    await page.goto('/settings/manage/general')
+    await page.getByLabel('Full Name').fill('Typed by the first user')
+    await expect(account).not.toHaveAccessibleName(/Daniel/)
+    const data = { email: 'daniel@brightwater.example.com', password: 'demo' }
+    // Only the cookie changes. No message reaches the tab.
+    expect((await context.request.post('/api/v2/auth/login', { data })).ok()).toBe(true)
+    const requests = requestsOf(page)
+    // The window gets the focus and the press in the same task, as by a click into a window next to this one.
+    await save.evaluate((button: HTMLElement) => {
+      window.dispatchEvent(new Event('focus'))
+      button.click()
+    })
+    await expect(account).toHaveAccessibleName(/Daniel/)
+    await expect(page.getByLabel('Full Name')).toHaveValue(/^Daniel/)
+    expect(requests.filter((each) => !each.startsWith('GET '))).toEqual([])
+  })
 })
 
 /** A screen of each kind, with the heading or dialog that it shows. */
