@@ -3,6 +3,7 @@ import {
   type ResponseOf,
   type Conversation,
   conversationFilters,
+  conversationGet,
   conversationList,
   filterQuery,
   instantMs,
@@ -234,8 +235,15 @@ export function knownConversation(get: Getter, id: ConversationId) {
 
 const isListed = (get: Getter, id: ConversationId) => get(mergedAtom)?.rows.some((each) => each.id === id) === true
 
-/** Existence of the last opened conversation. */
-export const openedAtom = atom<{ readonly id: ConversationId; readonly exists: boolean } | undefined>(undefined)
+/** The conversation in the address, while the list does not have it. Its thread polls it. */
+const unlistedAtom = operationQueryAtom(
+  { conversationGet },
+  (get) => {
+    const id = get(selectedIdAtom)
+    return id === undefined || isListed(get, id) ? undefined : { params: { id } }
+  },
+  () => ({ staleTime: Infinity }),
+)
 
 /**
  * The conversation around which the list opens. 'unknown' while its existence is unknown, because the server would
@@ -245,10 +253,10 @@ export const anchorAtom = atom((get): number | 'unknown' | undefined => {
   const id = get(selectedIdAtom)
   // A work queue starts with its first conversation, even if another one is open.
   if (id === undefined || get(queueIdAtom) !== undefined) return undefined
-  const opened = get(openedAtom)
   if (isListed(get, id)) return id
-  if (opened?.id !== id) return 'unknown'
-  return opened.exists ? id : undefined
+  const { data, error } = get(unlistedAtom)
+  if (data) return id
+  return error ? undefined : 'unknown'
 })
 
 /** Opens the list, around a conversation that is not in its cached pages (INBOX-5). */

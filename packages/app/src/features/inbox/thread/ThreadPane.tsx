@@ -9,7 +9,7 @@ import { idOf } from '../../../shared/router/routeId.ts'
 import { openConversationQueryAtomOf } from '../api.ts'
 import { ThreadComposer } from '../composer/ThreadComposer.tsx'
 import { compareAtom } from '../composer/outbox.ts'
-import { knownConversation, openedAtom } from '../list/inboxList.ts'
+import { knownConversation } from '../list/inboxList.ts'
 import { inboxMessages } from '../messages.ts'
 import { useWallNow } from '../useWallNow.ts'
 import { CallStrip } from './CallStrip.tsx'
@@ -87,11 +87,6 @@ function KnownThread({ id, linkedId, ...extras }: ThreadExtras & LinkedThread & 
   const queryAtom = useOncePer(`${id}`, () => openConversationQueryAtomOf(id, knownConversation(store.get, id)))
   const { data, error, refetch } = useAtomValue(queryAtom)
   const now = useWallNow()
-  const setOpened = useSetAtom(openedAtom)
-  const exists = data !== undefined || (error ? false : undefined)
-  useEffect(() => {
-    if (exists !== undefined) setOpened({ id, exists })
-  }, [setOpened, id, exists])
   // INBOX-9: also if it disappears while it is open.
   const isForeign = data !== undefined && data.recipientId !== (extras.recipientId ?? data.recipientId)
   if (isGone(error) || isForeign) return <NotFound {...extras} />

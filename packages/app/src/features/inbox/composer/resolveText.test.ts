@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readyText, variableValuesOf } from './messageText.ts'
+import { readyText, variableValuesOf } from './resolveText.ts'
 
 const values = variableValuesOf([
   { name: 'firstName', text: 'Ana' },
