@@ -23,7 +23,7 @@ const filled = (response: Dashboard, number: number): object =>
   )
 
 test.describe('the dashboard', () => {
-  test("DASH-1, DASH-2, DASH-11, DASH-12, DASH-13, DASH-14, DASH-15, DASH-33 shows today's tasks, and the work of the assistant and of people, with links", async ({
+  test("DASH-1, DASH-2 shows today's tasks, and the work of the assistant and of people", async ({
     signedInPage: page,
   }) => {
     await page.goto('/')
@@ -47,35 +47,45 @@ test.describe('the dashboard', () => {
       ['Follow ups', 'to send', tasks.followUpsProcessed, tasks.followUpsRequired, '/messages?queue=followUps'],
       ['Call statuses expired', 'to update', tasks.callsProcessed, tasks.callsExpired, '/messages?queue=calls'],
     ] as const
-    for (const [label, waiting, processed, total, href] of rows) {
-      const left = total - processed
-      const headline = left === 0 ? 'All done' : `${left} ${waiting}`
-      const row = page.getByRole('link', { name: `${label} ${headline} ${processed} / ${total}` })
-      await expect(row).toHaveAttribute('href', href)
-    }
-    const heightOf = async (title: string) => (await card(page, title).boundingBox())?.height
-    await expect(page.getByRole('slider')).toBeVisible()
-    expect(await heightOf('Tasks')).toBe(await heightOf('Statistics'))
+    await test.step('DASH-33 each row is one link, and the panel is as high as the statistics', async () => {
+      for (const [label, waiting, processed, total, href] of rows) {
+        const left = total - processed
+        const headline = left === 0 ? 'All done' : `${left} ${waiting}`
+        const row = page.getByRole('link', { name: `${label} ${headline} ${processed} / ${total}` })
+        await expect(row).toHaveAttribute('href', href)
+      }
+      const heightOf = async (title: string) => (await card(page, title).boundingBox())?.height
+      await expect(page.getByRole('slider')).toBeVisible()
+      expect(await heightOf('Tasks')).toBe(await heightOf('Statistics'))
+    })
 
     // Three cards with links that include their filters.
     const range = 'date_range_date=13.11.2026-20.11.2026'
     const objections = card(page, 'Objections Handled')
-    await expect(objections).toContainText('Answers to leads who had doubts')
-    await expect(objections).toContainText(`AI${objectionsStats.repliesAi}Manually${objectionsStats.repliesManual}`)
-    await expect(objections.getByRole('link', { name: 'Show in Inbox' })).toHaveAttribute(
-      'href',
-      `/messages?hasIncoming=true&select_category=objection&${range}`,
-    )
-    const followUps = card(page, 'Follow Ups Sent')
-    await expect(followUps).toContainText(`AI${followUpsStats.repliesAi}Manually${followUpsStats.repliesManual}`)
-    await expect(followUps).toContainText(`${followUpsStats.automatedSequences} of ${followUpsStats.totalSequences}`)
-    await expect(followUps.getByRole('link', { name: 'Show in Inbox' })).toHaveAttribute(
-      'href',
-      `/messages?hasIncoming=true&hasFollowups=true&${range}`,
-    )
-    const calls = card(page, 'Calls Booked')
-    await expect(calls).toContainText(`AI${callsStats.callsAi}Manually${callsStats.callsManual}`)
-    await expect(calls).toContainText(`${callsStats.automatedSequences} of ${callsStats.totalSequences}`)
+    await test.step('DASH-11, DASH-12 the objections have a description and figures', async () => {
+      await expect(objections).toContainText('Answers to leads who had doubts')
+      await expect(objections).toContainText(`AI${objectionsStats.repliesAi}Manually${objectionsStats.repliesManual}`)
+    })
+    await test.step('DASH-13, DASH-15 the objections link to the inbox, with the range', async () => {
+      await expect(objections.getByRole('link', { name: 'Show in Inbox' })).toHaveAttribute(
+        'href',
+        `/messages?hasIncoming=true&select_category=objection&${range}`,
+      )
+    })
+    await test.step('DASH-11, DASH-13 the follow-ups have figures, and a link to the inbox', async () => {
+      const followUps = card(page, 'Follow Ups Sent')
+      await expect(followUps).toContainText(`AI${followUpsStats.repliesAi}Manually${followUpsStats.repliesManual}`)
+      await expect(followUps).toContainText(`${followUpsStats.automatedSequences} of ${followUpsStats.totalSequences}`)
+      await expect(followUps.getByRole('link', { name: 'Show in Inbox' })).toHaveAttribute(
+        'href',
+        `/messages?hasIncoming=true&hasFollowups=true&${range}`,
+      )
+    })
+    await test.step('DASH-11 the calls have figures', async () => {
+      const calls = card(page, 'Calls Booked')
+      await expect(calls).toContainText(`AI${callsStats.callsAi}Manually${callsStats.callsManual}`)
+      await expect(calls).toContainText(`${callsStats.automatedSequences} of ${callsStats.totalSequences}`)
+    })
   })
 
   test('DASH-6, DASH-8 requests the last 7 days once, and shows their figures, with a chart or a table', async ({
@@ -162,10 +172,12 @@ test.describe('the dashboard', () => {
     await expect(figure(page, 'Requests Sent')).toContainText(stats.requestsCount.toLocaleString('en-US'))
     await page.reload()
     await expect(figure(page, 'Requests Sent')).toContainText(stats.requestsCount.toLocaleString('en-US'))
-    await expect(card(page, 'Calls Booked').getByRole('link', { name: 'Open Calls' })).toHaveAttribute(
-      'href',
-      `/calls${new URL(page.url()).search}`,
-    )
+    await test.step('DASH-14 the calls link to the list of calls, with the range', async () => {
+      await expect(card(page, 'Calls Booked').getByRole('link', { name: 'Open Calls' })).toHaveAttribute(
+        'href',
+        `/calls${new URL(page.url()).search}`,
+      )
+    })
     await page.goBack()
     await expect(page.getByRole('button', { name: /Nov 13 – Nov 20, 2026/ })).toBeVisible()
 
@@ -178,7 +190,7 @@ test.describe('the dashboard', () => {
     await expect(page.getByRole('region', { name: 'Requests Sent per day' })).toBeVisible()
   })
 
-  test('DASH-3, DASH-4, DASH-10 leads a user without a sequence to the first one, without task rows, and without a chart before the first message', async ({
+  test('DASH-4, DASH-10 leads a user without a sequence to the first one, and shows no chart before the first message', async ({
     page,
     workspace,
   }) => {
@@ -191,7 +203,9 @@ test.describe('the dashboard', () => {
     await expect(
       page.getByText('It starts with sequence. It ends with calls with target clients. Make the first step'),
     ).toBeVisible()
-    await expect(page.getByText('Interested with no answer')).toBeHidden()
+    await test.step('DASH-3 there are no task rows', async () => {
+      await expect(page.getByText('Interested with no answer')).toBeHidden()
+    })
     await expect(figure(page, 'Requests Sent')).toContainText('0')
     await expect(figure(page, 'Answers')).not.toContainText('NaN')
     await expect(page.getByRole('heading', { name: 'No activity in this period.' })).toBeVisible()

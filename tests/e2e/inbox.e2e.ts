@@ -170,25 +170,25 @@ test.describe('a conversation', () => {
     await expectAccessible(page)
   })
 
-  test('INBOX-10, INBOX-11, INBOX-16, INBOX-12 automation, following, copying, work time', async ({
-    signedInPage: page,
-    context,
-  }) => {
+  test('INBOX-12, INBOX-16 has a header with actions and the work time', async ({ signedInPage: page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const [first] = await conversationsOf(page, { hasIncoming: true, automationEnabled: true, limit: 1 })
     await openConversation(page, first?.id)
-    const automation = thread(page).getByRole('switch', { name: 'Automation' })
-    await automation.click()
-    await expect(toastOf(page, 'Automation for this conversation disabled.')).toBeVisible()
-    expect((await detailOf(page, first?.id ?? 0)).automationEnabled).toBe(false)
-    await automation.click()
-    await expect(toastOf(page, 'Automation for this conversation enabled.')).toBeVisible()
-
-    await thread(page).getByRole('button', { name: 'More actions' }).click()
-    await page.getByRole('menuitem', { name: 'Unfollow' }).click()
-    await toastOf(page, 'Conversation unfollowed.').getByRole('button', { name: 'Undo' }).click()
-    await expect(toastOf(page, 'Conversation followed again.')).toBeVisible()
-    expect((await detailOf(page, first?.id ?? 0)).isFollowed).toBe(true)
+    await test.step('INBOX-10 turns automation off and on', async () => {
+      const automation = thread(page).getByRole('switch', { name: 'Automation' })
+      await automation.click()
+      await expect(toastOf(page, 'Automation for this conversation disabled.')).toBeVisible()
+      expect((await detailOf(page, first?.id ?? 0)).automationEnabled).toBe(false)
+      await automation.click()
+      await expect(toastOf(page, 'Automation for this conversation enabled.')).toBeVisible()
+    })
+    await test.step('INBOX-11 unfollows, and Undo follows again', async () => {
+      await thread(page).getByRole('button', { name: 'More actions' }).click()
+      await page.getByRole('menuitem', { name: 'Unfollow' }).click()
+      await toastOf(page, 'Conversation unfollowed.').getByRole('button', { name: 'Undo' }).click()
+      await expect(toastOf(page, 'Conversation followed again.')).toBeVisible()
+      expect((await detailOf(page, first?.id ?? 0)).isFollowed).toBe(true)
+    })
 
     const [message] = await messagesOf(page, first?.id ?? 0)
     const article = thread(page).locator(`[data-message-id="${message?.id}"]`)

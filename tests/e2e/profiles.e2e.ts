@@ -27,10 +27,7 @@ const findProfile = async (page: Page, isWanted: (profile: ListedProfile) => boo
 const shown = (page: Page, name: string) => page.goto(`/profiles?search=${encodeURIComponent(name)}`)
 
 test.describe('the list', () => {
-  test('PROF-1, PROF-2, PROF-3, PROF-7, PROF-8, PROF-52 shows profiles and slots with their required action', async ({
-    page,
-    workspace,
-  }) => {
+  test('PROF-1, PROF-3 shows profiles and slots with their required action', async ({ page, workspace }) => {
     await startIn(page, workspace, 'disconnected')
     const asked = page.waitForRequest((request) => request.url().includes('statsPeriodStart'))
     await page.goto('/profiles')
@@ -39,12 +36,18 @@ test.describe('the list', () => {
     // PROF-6: three days.
     expect((end ?? 0) - (start ?? 0)).toBe(3 * 86_400_000 - 1)
     await expect(page.getByRole('columnheader', { name: 'Region' })).toHaveCount(1)
-    const lost = row(page, 'Reconnect needed').or(row(page, 'Reconnect')).nth(0)
-    await expect(lost.getByRole('img', { name: 'Reconnect needed' })).toBeVisible()
-    await lost.hover()
-    await expect(lost.getByRole('button', { name: /^Reconnect/ })).toBeVisible()
-    await expect(page.getByRole('img', { name: 'LinkedIn weekly limit reached' })).toBeVisible()
-    await expect(page.getByText('Running').first()).toBeVisible()
+    await test.step('PROF-2, PROF-52 a disconnected profile has a badge and the action Reconnect', async () => {
+      const lost = row(page, 'Reconnect needed').or(row(page, 'Reconnect')).nth(0)
+      await expect(lost.getByRole('img', { name: 'Reconnect needed' })).toBeVisible()
+      await lost.hover()
+      await expect(lost.getByRole('button', { name: /^Reconnect/ })).toBeVisible()
+    })
+    await test.step('PROF-8 a tooltip names the used up limit', async () => {
+      await expect(page.getByRole('img', { name: 'LinkedIn weekly limit reached' })).toBeVisible()
+    })
+    await test.step('PROF-7 automation shows as Running', async () => {
+      await expect(page.getByText('Running').first()).toBeVisible()
+    })
     await expectAccessible(page)
 
     const names = await profilesOf(page)

@@ -28,22 +28,26 @@ async function expectFits(page: Page): Promise<void> {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 
-test('AUTH-2, AUTH-3, AUTH-25, BILL-39 a visitor reads the offers, registers by keyboard, and buys a plan', async ({
+test('AUTH-25, BILL-39 a visitor reads the offers, registers by keyboard, and buys a plan', async ({
   page,
   workspace,
 }) => {
   await workspace.reset('new-user')
-  await page.goto('/limited-offer')
-  await expect(heading(page, 'Limited offer')).toBeVisible()
-  await expect(page.getByText('For codes that begin with TIER3.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Redeem your code' })).toHaveAttribute('href', '/registration/appsumo')
-  await expectFits(page)
+  await test.step('AUTH-2 the limited offer has its tiers, and a link to redeem a code', async () => {
+    await page.goto('/limited-offer')
+    await expect(heading(page, 'Limited offer')).toBeVisible()
+    await expect(page.getByText('For codes that begin with TIER3.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Redeem your code' })).toHaveAttribute('href', '/registration/appsumo')
+    await expectFits(page)
+  })
 
-  await page.goto('/sales-navigator')
-  await expect(heading(page, 'Sales Navigator')).toBeVisible()
-  await expectFits(page)
-  await page.getByRole('link', { name: 'See the plans' }).click()
-  await expect(heading(page, 'Monthly plans')).toBeVisible()
+  await test.step('AUTH-3 the page of the Sales Navigator links to the plans', async () => {
+    await page.goto('/sales-navigator')
+    await expect(heading(page, 'Sales Navigator')).toBeVisible()
+    await expectFits(page)
+    await page.getByRole('link', { name: 'See the plans' }).click()
+    await expect(heading(page, 'Monthly plans')).toBeVisible()
+  })
   await expect(page.getByRole('button', { name: 'Buy Now' })).toHaveCount(4)
   await expect(page.getByText('500 AI credits a month for $29 (recommended)')).toBeVisible()
   await expectFits(page)

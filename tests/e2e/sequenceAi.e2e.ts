@@ -152,7 +152,7 @@ test.describe('AI texts', () => {
     expect((await saved(page, id)).aiTemplates).toHaveLength(aiTemplates.length + 1)
   })
 
-  test('SEQ-51, SEQ-65, SEQ-66, SEQ-135 book calls in a calendar that is attached in a window', async ({
+  test('SEQ-51, SEQ-135 book calls in a calendar that is attached in a window', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -160,18 +160,22 @@ test.describe('AI texts', () => {
     await page.goto(`/sequences/manage/${id}/responseManager`)
     await tab(page, 'Call booking').click()
     const panel = page.getByRole('region', { name: 'Calendar' })
+    const modal = page.getByRole('dialog', { name: 'Choose the event' })
     await panel.getByRole('button', { name: 'Detach' }).click()
     await expect(panel.getByText('No calendar is attached')).toBeVisible()
 
+    const attached = await test.step('SEQ-65 a window opens with a new id', async () => {
+      const opened = page.waitForEvent('popup')
+      await panel.getByRole('button', { name: 'Attach calendar' }).click()
+      const popup = await opened
+      await popup.waitForURL('/calendar/*')
+      const uuid = new URL(popup.url()).pathname.split('/').at(-1)
+      expect(uuid).not.toBe(calendlyId)
+      return { popup, uuid }
+    })
     // The window closes before the calendar is known, which is not an error.
-    const opened = page.waitForEvent('popup')
-    await panel.getByRole('button', { name: 'Attach calendar' }).click()
-    const popup = await opened
-    await popup.waitForURL('/calendar/*')
-    const uuid = new URL(popup.url()).pathname.split('/').at(-1)
-    expect(uuid).not.toBe(calendlyId)
-    const closed = popup.waitForEvent('close')
-    await popup.getByRole('button', { name: 'Attach calendar' }).click()
+    const closed = attached.popup.waitForEvent('close')
+    await attached.popup.getByRole('button', { name: 'Attach calendar' }).click()
     await closed
     await expect(panel.getByText('The window is closed.')).toBeVisible()
     // The check continues in other categories and tabs, and after a reload.
@@ -179,12 +183,13 @@ test.describe('AI texts', () => {
     await expect(page.getByText('The window is closed.')).toBeVisible()
     await page.goto(`/sequences/manage/${id}/followUps`)
     await expect(page.getByText('A calendar is being attached.')).toBeVisible()
-    await workspace.advance(6000)
-    await page.getByRole('link', { name: 'Choose the event' }).click()
-    const modal = page.getByRole('dialog', { name: 'Choose the event' })
-    await modal.getByRole('radio', { name: 'Discovery call, 30 minutes' }).click()
-    await expectAccessible(page)
-    await modal.getByRole('button', { name: 'Choose' }).click()
+    await test.step('SEQ-66 the events arrive, and one of them is chosen', async () => {
+      await workspace.advance(6000)
+      await page.getByRole('link', { name: 'Choose the event' }).click()
+      await modal.getByRole('radio', { name: 'Discovery call, 30 minutes' }).click()
+      await expectAccessible(page)
+      await modal.getByRole('button', { name: 'Choose' }).click()
+    })
     await tab(page, 'Call booking').click()
     await expect(panel.getByText('Discovery call, 30 minutes')).toBeVisible()
 
@@ -194,7 +199,10 @@ test.describe('AI texts', () => {
     await modal.getByRole('button', { name: 'Choose' }).click()
     await footer(page, 'Save').click()
     await expect(toastOf(page, 'Sequence info has been saved successfully.')).toBeVisible()
-    expect(await saved(page, id)).toMatchObject({ calendlyId: uuid, calendlyEvent: 'Product demo, 45 minutes' })
+    expect(await saved(page, id)).toMatchObject({
+      calendlyId: attached.uuid,
+      calendlyEvent: 'Product demo, 45 minutes',
+    })
 
     // A blocked window is replaced by a link.
     await page.evaluate(() => {

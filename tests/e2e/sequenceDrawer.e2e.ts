@@ -7,7 +7,7 @@ const row = (page: Page, name: string) => drawer(page).getByRole('row').filter({
 const tab = (page: Page, name: string) => drawer(page).getByRole('link', { name, exact: true })
 
 test.describe('the drawer of a sequence', () => {
-  test('SEQ-48, SEQ-49, SEQ-50, SEQ-67, SEQ-95 shows status, tabs and statistics, and launches and pauses', async ({
+  test('SEQ-48, SEQ-95 shows status, tabs and statistics, and launches and pauses', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -17,18 +17,22 @@ test.describe('the drawer of a sequence', () => {
     const heading = drawer(page).getByRole('heading', { level: 2 }).first()
     await expect(heading).toContainText('Warehouse owners Q4Disabled')
     await expect(drawer(page).getByRole('link', { name: 'Sundial Commercial Energy' })).toBeVisible()
-    await expect(drawer(page).getByText('This sequence is paused.')).toBeVisible()
-    await expect(drawer(page).getByText(/It sends nothing by itself/)).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'Sequence' }).getByRole('link')).toHaveText([
-      'Dashboard',
-      'Recipients',
-      'AI Client',
-      'Messages',
-      'Response Manager',
-      'AI Follow Ups',
-      'Profiles',
-      'Settings',
-    ])
+    await test.step('SEQ-67 says that a paused sequence sends nothing automatically', async () => {
+      await expect(drawer(page).getByText('This sequence is paused.')).toBeVisible()
+      await expect(drawer(page).getByText(/It sends nothing by itself/)).toBeVisible()
+    })
+    await test.step('SEQ-49 has the tabs of a sequence with messages', async () => {
+      await expect(page.getByRole('navigation', { name: 'Sequence' }).getByRole('link')).toHaveText([
+        'Dashboard',
+        'Recipients',
+        'AI Client',
+        'Messages',
+        'Response Manager',
+        'AI Follow Ups',
+        'Profiles',
+        'Settings',
+      ])
+    })
     await drawer(page).getByRole('button', { name: 'Try again' }).click()
     await expect(drawer(page).getByText('No activity in this period.')).toBeVisible()
     await page.goto(`/sequences/manage/${id}?date_range_stats=01.10.2026-20.11.2026`)
@@ -43,16 +47,20 @@ test.describe('the drawer of a sequence', () => {
     await drawer(page).getByRole('button', { name: 'Pause' }).press('Enter')
     await expect(heading).toContainText('Disabled')
 
-    await tab(page, 'Response Manager').click()
-    await expect(page).toHaveURL(/\/responseManager\/interested\?/)
+    await test.step('SEQ-50 the response manager opens its first category', async () => {
+      await tab(page, 'Response Manager').click()
+      await expect(page).toHaveURL(/\/responseManager\/interested\?/)
+    })
     await expect(drawer(page).getByText('This sequence is paused.')).toBeVisible()
     // Any path behind a tab is an address of the drawer.
     await page.goto(`/sequences/manage/${id}/dashboard/any/thing`)
     await expect(heading).toContainText('Warehouse owners Q4')
-    const re = await idOfSequence(page, 'Re-engage: Founders seed to B')
-    await page.goto(`/sequences/manage/${re}`)
-    await expect(tab(page, 'Re-Engagement')).toBeVisible()
-    await expect(tab(page, 'Messages')).toBeHidden()
+    await test.step('SEQ-49 has the tabs of a re-engagement', async () => {
+      const re = await idOfSequence(page, 'Re-engage: Founders seed to B')
+      await page.goto(`/sequences/manage/${re}`)
+      await expect(tab(page, 'Re-Engagement')).toBeVisible()
+      await expect(tab(page, 'Messages')).toBeHidden()
+    })
     await page.goto('/sequences/manage/987654')
     await expect(drawer(page).getByText('404')).toBeVisible()
     await drawer(page).getByRole('button', { name: 'Back to sequences' }).click()

@@ -37,10 +37,7 @@ const saved = async (page: Page, id: number): Promise<Sequence> =>
 const textsAndDelays = ({ templates: written }: Sequence) => written.map(({ text, delaySecs }) => [text, delaySecs])
 
 test.describe('the messages of a sequence', () => {
-  test('SEQ-52, SEQ-130, SEQ-75, SEQ-133 are written, moved, undone and saved', async ({
-    signedInPage: page,
-    workspace,
-  }) => {
+  test('SEQ-52, SEQ-130 are written, moved, undone and saved', async ({ signedInPage: page, workspace }) => {
     const id = await sequenceOf(page)
     await page.goto(`/sequences/manage/${id}/messages/${ids[2]}`)
     await expect(item(page, 2).getByRole('heading', { name: 'Message 2' })).toBeVisible()
@@ -58,11 +55,13 @@ test.describe('the messages of a sequence', () => {
     await expect(item(page, 2).getByRole('button', { name: 'Delay before Message 2: 4 days' })).toBeVisible()
     await expect(field(page)).toBeFocused()
 
-    await page.getByRole('button', { name: 'Add message' }).click()
-    await expect(item(page, 3).getByRole('button', { name: 'Delay before Message 3: 2 days' })).toBeVisible()
-    await expect(page).not.toHaveURL(new RegExp(`${ids[2]}$`))
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByRole('list', { name: 'Messages' }).getByRole('listitem')).toHaveCount(3)
+    await test.step('SEQ-75 Undo removes the added message', async () => {
+      await page.getByRole('button', { name: 'Add message' }).click()
+      await expect(item(page, 3).getByRole('button', { name: 'Delay before Message 3: 2 days' })).toBeVisible()
+      await expect(page).not.toHaveURL(new RegExp(`${ids[2]}$`))
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(page.getByRole('list', { name: 'Messages' }).getByRole('listitem')).toHaveCount(3)
+    })
 
     await item(page, 2)
       .getByRole('button', { name: /^Delay before/ })
@@ -72,16 +71,18 @@ test.describe('the messages of a sequence', () => {
     await page.keyboard.press('Tab')
     await page.getByRole('dialog', { name: 'Delay before Message 2' }).getByRole('button', { name: 'Save' }).click()
 
-    await workspace.fault({ operationId: 'sequencePatch', status: 500, times: 1 })
-    await save(page).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'Saving changes failed' })).toContainText(
-      'Saving changes failed. Please try again later.',
-    )
-    await expect(item(page, 1)).toContainText('Did you see my message? Ana')
-    const sent = page.waitForRequest((request) => request.method() === 'PATCH')
-    await save(page).click()
-    await expect(toastOf(page, 'Sequence messages has been saved successfully.')).toBeVisible()
-    expect(Object.keys((await sent).postDataJSON())).toEqual(['templates'])
+    await test.step('SEQ-133 a failure keeps the changes, and only the messages are saved', async () => {
+      await workspace.fault({ operationId: 'sequencePatch', status: 500, times: 1 })
+      await save(page).click()
+      await expect(page.getByRole('alert').filter({ hasText: 'Saving changes failed' })).toContainText(
+        'Saving changes failed. Please try again later.',
+      )
+      await expect(item(page, 1)).toContainText('Did you see my message? Ana')
+      const sent = page.waitForRequest((request) => request.method() === 'PATCH')
+      await save(page).click()
+      await expect(toastOf(page, 'Sequence messages has been saved successfully.')).toBeVisible()
+      expect(Object.keys((await sent).postDataJSON())).toEqual(['templates'])
+    })
     await expect(save(page)).toBeDisabled()
     expect(textsAndDelays(await saved(page, id))).toEqual([
       ['Hi %firstName%', 0],

@@ -15,37 +15,38 @@ import {
   wizard,
 } from '../support/sequenceWizard.ts'
 
-test('SEQ-7, SEQ-12, SEQ-13, SEQ-14, SEQ-26, SEQ-35, SEQ-118 creates a sequence of own messages', async ({
-  signedInPage: page,
-}) => {
+test('SEQ-7, SEQ-26 creates a sequence of messages that the user writes', async ({ signedInPage: page }) => {
   const requests = requestsOf(page)
   await page.goto('/sequences')
   await page.getByRole('link', { name: 'Create sequence' }).click()
-  await page.getByRole('button', { name: /^Messages that you write/ }).click()
+  await test.step('SEQ-118 the type is chosen before the steps', async () => {
+    await page.getByRole('button', { name: /^Messages that you write/ }).click()
+  })
   await chooseFree(page)
   await expectAccessible(page)
-
   await goOn(page, 'AI Client')
-  await expect(next(page)).toHaveAccessibleDescription('Please, select a client')
-  await row(page, 'Brightline Talent').getByRole('button', { name: 'Edit' }).click()
-  const edited = page.getByRole('dialog', { name: 'Edit Brightline Talent' })
-  await expect(edited.getByLabel(/^Company Name/)).toHaveValue('Brightline Talent')
-  await edited.getByRole('button', { name: 'Close' }).click()
+  await test.step('SEQ-12, SEQ-13 Next needs a client, and Edit opens a client in a drawer', async () => {
+    await expect(next(page)).toHaveAccessibleDescription('Please, select a client')
+    await row(page, 'Brightline Talent').getByRole('button', { name: 'Edit' }).click()
+    const edited = page.getByRole('dialog', { name: 'Edit Brightline Talent' })
+    await expect(edited.getByLabel(/^Company Name/)).toHaveValue('Brightline Talent')
+    await edited.getByRole('button', { name: 'Close' }).click()
+  })
   await chooseClient(page)
-
   await goOn(page, 'Messages')
-  const message = page.getByRole('textbox', { name: 'Message' }).first()
-  await message.click()
-  await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.insertText('x'.repeat(201))
-  await next(page).click()
-  const tooLong = page.getByRole('alertdialog', { name: 'First contact message is too long' })
-  await expect(tooLong).toContainText('200')
-  await tooLong.getByRole('button').click()
-  await message.click()
-  await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.insertText('Hello, shall we talk?')
-
+  await test.step('SEQ-14, SEQ-35 a message that is too long must be shortened', async () => {
+    const message = page.getByRole('textbox', { name: 'Message' }).first()
+    await message.click()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.insertText('x'.repeat(201))
+    await next(page).click()
+    const tooLong = page.getByRole('alertdialog', { name: 'First contact message is too long' })
+    await expect(tooLong).toContainText('200')
+    await tooLong.getByRole('button').click()
+    await message.click()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.insertText('Hello, shall we talk?')
+  })
   await goOn(page, 'AI Responses')
   await goOn(page, 'AI Follow up')
   await goOn(page, 'Sending Profiles')

@@ -22,7 +22,7 @@ const prefixes: Readonly<Record<string, string>> = {
 const id = `(?:${Object.values(prefixes).join('|')})-\\d+`
 const anyId = new RegExp(`(?<![\\w-])${id}\\b(?!-)`, 'g')
 
-/** A text that begins with one or more ids: a test title, or an entry of the table for a title. */
+/** A text that begins with one or more ids: the title of a test or a step, or an entry of the table for a title. */
 const title = new RegExp(`['"\`](${id}(?:(?:,| and)? ${id})*)\\b(?!-)`, 'g')
 const storyRules = new RegExp(`rules: \\[([^\\]]*)\\]`, 'g')
 
@@ -48,7 +48,7 @@ export interface RuleProblems {
   readonly untested: readonly string[]
   /** Wrong entries of `not-built.json`: unknown ids, and rules with a test. */
   readonly outdated: readonly string[]
-  /** `file: ids` of titles of unit tests with more than two rules. */
+  /** `file: ids` of titles of tests and steps with more than two rules. */
   readonly crowded: readonly string[]
   /** `file:line` of references to documents that are not in the repository. */
   readonly outside: readonly string[]
@@ -71,10 +71,11 @@ function filesOf(root: string): readonly string[] {
     .toSorted()
 }
 
-/** The ids in the titles of a test file, or in `parameters.rules` of a story with a `play`. */
+const isTest = (file: string): boolean => /\.(?:test|e2e)\.tsx?$/.test(file)
+
+/** The ids in the titles of tests and steps, or in `parameters.rules` of stories with a `play`. */
 function guardedIn(file: string, text: string): readonly string[] {
-  if (/\.(?:test|e2e)\.tsx?$/.test(file))
-    return [...text.matchAll(title)].flatMap(([, ids = '']) => ids.match(anyId) ?? [])
+  if (isTest(file)) return [...text.matchAll(title)].flatMap(([, ids = '']) => ids.match(anyId) ?? [])
   if (!file.endsWith('.stories.tsx')) return []
   const played = text.split(/^(?=export const )/m).filter((story) => /\bplay\b/.test(story))
   return played.flatMap((story) => [...story.matchAll(storyRules)].flatMap(([, ids = '']) => ids.match(anyId) ?? []))
@@ -112,7 +113,7 @@ export function ruleProblems(root: string): RuleProblems {
     untested: [...defined.keys()].filter((rule) => !guarded.has(rule) && !notBuilt.has(rule)),
     outdated: [...notBuilt].filter((rule) => !defined.has(rule) || guarded.has(rule)),
     crowded: [...texts].flatMap(([file, text]) =>
-      /\.test\.tsx?$/.test(file)
+      isTest(file)
         ? [...text.matchAll(title)]
             .filter(([, ids = '']) => (ids.match(anyId) ?? []).length > 2)
             .map(([, ids = '']) => `${file}: ${ids}`)

@@ -24,7 +24,7 @@ describe('the rules of docs/rules', () => {
     expect(problems.outdated).toEqual([])
   })
 
-  test('occur one or two at a time in the title of a unit test', () => {
+  test('occur one or two at a time in a title', () => {
     expect(problems.crowded).toEqual([])
   })
 
@@ -46,7 +46,7 @@ describe('the check', () => {
       "test('LIST-1, LIST-2 keep both', () => a())\ntest.each([['LIST-4', 1]])('%s has %s', () => a())",
     'packages/components/src/B.stories.tsx':
       "export const Open: Story = { parameters: { rules: ['LIST-3'] }, play: async () => undefined }",
-    'tests/e2e/b.e2e.ts': "test('TEAM-1 is shown', async () => undefined)",
+    'tests/e2e/b.e2e.ts': "test('is shown', () => test.step('TEAM-1 is shown', async () => undefined))",
   }
   const judge = (changed: TreeFiles) => ruleProblems(temporaryTree({ ...good, ...changed }))
 
@@ -90,12 +90,9 @@ describe('the check', () => {
     expect(judge({ 'docs/rules/not-built.json': list }).outdated).toEqual(['TEAM-1', 'TEAM-8'])
   })
 
-  test('fails on a title of a unit test with three rules', () => {
+  test.each(['packages/app/src/b.test.ts', 'tests/e2e/c.e2e.ts'])('fails on a title with three rules in %s', (file) => {
     const crowded = "test('LIST-1, LIST-2, LIST-4 are kept', f)"
-    expect(judge({ 'packages/app/src/b.test.ts': crowded })).toEqual({
-      ...none,
-      crowded: ['packages/app/src/b.test.ts: LIST-1, LIST-2, LIST-4'],
-    })
+    expect(judge({ [file]: crowded })).toEqual({ ...none, crowded: [`${file}: LIST-1, LIST-2, LIST-4`] })
   })
 
   test.each([
