@@ -253,6 +253,11 @@ describe('architecture decision records', () => {
     expect(records.map((file) => Number(basename(file).slice(0, 4)))).toEqual(records.map((_, index) => index + 1))
   })
 
+  test.each(records)('%s has context, decision and consequences, in this order', (file) => {
+    const parts = [...read(file).matchAll(/^\*\*(Context|Decision|Consequences)\.\*\* /gm)].map(([, part]) => part)
+    expect(parts).toEqual(['Context', 'Decision', 'Consequences'])
+  })
+
   test.each(records)('%s names a file that enforces it', (file) => {
     const line = /^Enforced by: (.+)$/m.exec(read(file))?.[1] ?? ''
     const named = [...line.matchAll(/`([^`]+\.[a-z]+)`/g)].map((match) => match[1] ?? '')

@@ -13,12 +13,12 @@ const useJobProgressStyles = makeStyles({
 })
 
 interface JobProgressProps {
-  /** The state in a sentence. Screen readers announce its changes. Default: a dialog's title shows it. */
+  /** The state in a sentence, announced by screen readers. Leave it out if the title of a dialog shows the state. */
   readonly text?: string
   /** Accessible name of the bar: '12 of 40 recipients done'. */
   readonly label: string
   readonly shares: readonly Share[]
-  /** Undefined: unknown. */
+  /** Undefined if it is unknown. */
   readonly total: number | undefined
   /** Buttons next to the text. */
   readonly actions?: ReactNode

@@ -24,11 +24,11 @@ interface JobResultActionsProps {
   readonly onRetry?: () => void
   /** Number of items in other sequences. */
   readonly heldCount?: number | undefined
-  /** Moves them here, after a question. */
+  /** Moves them to this sequence after a confirmation. */
   readonly onReassign?: (() => void) | undefined
-  /** Stops the move. Undefined: no move is under way. */
+  /** Stops the move. Undefined if no move runs. */
   readonly onStop?: (() => void) | undefined
-  /** A retry is under way. */
+  /** True while a retry runs. */
   readonly isBusy?: boolean
   /** Reads the failures for the download. Default: no download. */
   readonly readFailures?: (() => Promise<FailuresFile>) | undefined
@@ -97,7 +97,7 @@ function DownloadButton({ read }: { readonly read: () => Promise<FailuresFile> }
 
 type JobResultsProps = ResultRowListProps & JobResultActionsProps
 
-/** The items without success, and the actions for all of them. */
+/** The items without success, with the actions for all items. */
 export function JobResults({ label, count, keyOf, renderRow, ...actions }: JobResultsProps) {
   const styles = useJobResultsStyles()
   return (
@@ -117,7 +117,7 @@ interface FailuresFileOptions {
   readonly columns?: readonly string[]
 }
 
-/** A CSV file of failures: one line each, with the reason in the last column. */
+/** A CSV file with one line for each failure. The last column has the reason. */
 export async function failuresFile(
   lines: readonly (readonly string[])[],
   { name = texts.file, columns = [texts.name] }: FailuresFileOptions = {},

@@ -18,7 +18,7 @@ function jobOf(options: Parameters<typeof createJob<number, unknown>>[0]): Job<n
   return job
 }
 
-test('works on each item once, a few at a time, in their order, whatever fails', async () => {
+test('works on each item once, a few at a time, in order, also after failures', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 30 }), async (oks) => {
       const begun: number[] = []
@@ -42,7 +42,7 @@ test('works on each item once, a few at a time, in their order, whatever fails',
   )
 })
 
-test('pauses when the server fails for all; the rest waits, with the reason', async () => {
+test('pauses with the reason when the server fails; the remaining items wait', async () => {
   const perform = vi.fn<(row: number) => Promise<unknown>>(() => fails(503))
   const job = jobOf({ items: rows, perform })
   await job.start()
@@ -66,7 +66,7 @@ test('pauses at once when the session has ended', async () => {
   expect(job.getState()).toMatchObject({ phase: 'paused', counts: { waiting: 20, failed: 0 } })
 })
 
-test('pausing waits for the calls under way; resuming meanwhile continues after them', async () => {
+test('a pause waits for running calls, and a resume in that time continues after them', async () => {
   const release = Promise.withResolvers<void>()
   const job = jobOf({ items: rows, perform: () => release.promise })
   const started = job.start()
@@ -101,7 +101,7 @@ test('tries chosen items again, also while it runs, and concludes after the last
   expect(conclude.mock.calls.length).toBeLessThan(5)
 })
 
-test('one window works on a shared job, the other one shows its results, reads the rest again and ends', async () => {
+test('one window runs a shared job; the other window shows its results, reads missing results and ends', async () => {
   const release = Promise.withResolvers<void>()
   const performed: number[] = []
   const shared = () => {

@@ -11,41 +11,41 @@ import {
 } from './jobState.ts'
 import { withWindowLock } from './withWindowLock.ts'
 
-/** A job pauses after this many failures in a row that no item caused: the server or the connection fails. */
+/** Number of consecutive failures of the server or the connection after which a job pauses. */
 const failuresToPause = { call: 8, move: 3 }
 
-/** Calls at a time: few enough not to overload the server, and to leave connections to the rest of the app. */
+/** Number of calls at a time. A low number, because the rest of the app needs connections, too. */
 const concurrency = 4
 
-/** Listeners and other windows hear of changed items at most this often, in ms. */
+/** Shortest time between two notifications of listeners and other windows, in ms. */
 const noticeMs = 100
 
 interface JobOptions<Item, Result> {
   readonly items: readonly Item[]
   /** Does the work for one item. */
   readonly perform: (item: Item, signal: AbortSignal) => Promise<Result>
-  /** True: the item is unchanged, and the user decides. Default: never. */
+  /** True if the item is unchanged, and the user must decide. Default: never. */
   readonly isConflict?: (result: Result) => boolean
-  /** Why an item failed, in words. Default: the text of the error. */
+  /** The reason of a failure, as text for the user. Default: the text of the error. */
   readonly reasonOf?: (error: unknown, item: Item) => string
-  /** True: the item leaves its old place, so the job pauses after fewer failures. Default: never. */
+  /** True if the item leaves its old place. The job then pauses after fewer failures. Default: never. */
   readonly isMove?: (item: Item) => boolean
-  /** Unique in this browser: one window does the job, the others wait and show its results. Default: not shared. */
+  /** Unique name in this browser. One window runs the job, the others show its results. Default: not shared. */
   readonly name?: string
-  /** Before the items, each time that the job starts. `hasWaited`: another window did the job until now. */
+  /** Runs before the items, at each start. `hasWaited`: another window ran the job before. */
   readonly prepare?: (hasWaited: boolean) => Promise<void>
-  /** When no item waits, each time that the job has run. */
+  /** Runs after the items, at the end of each run without waiting items. */
   readonly conclude?: () => Promise<void>
-  /** Its session has ended: no call may be made any more. Default: never. */
+  /** True once the session has ended, so that no call is sent. Default: never. */
   readonly isOver?: () => boolean
 }
 
 export interface Job<Item, Result> {
   readonly getState: () => JobState<Item, Result>
   readonly subscribe: (listener: () => void) => () => void
-  /** Works on the waiting items. Resolves when the job ends or pauses; joins a run under way. */
+  /** Works on the waiting items. Resolves when the job ends or pauses. Joins a run that has started already. */
   readonly start: () => Promise<void>
-  /** Tries failures, or chosen failures and conflicts, again. `change`: with other settings. */
+  /** Tries all failures again, or the chosen failures and conflicts. `change` returns the item for the retry. */
   readonly retry: (
     isChosen?: (entry: JobItem<Item, Result>) => boolean,
     change?: (entry: JobItem<Item, Result>) => Item,
@@ -53,11 +53,11 @@ export interface Job<Item, Result> {
   /** Continues after a pause, also with the failures that no item caused. */
   readonly resume: () => Promise<void>
   readonly add: (items: readonly JobItem<Item, Result>[]) => void
-  /** Sets results that are known from elsewhere. */
+  /** Sets results from another source. */
   readonly change: (changes: ItemChanges<Item, Result>) => void
-  /** Pauses before the next item. Calls under way are waited for. */
+  /** Pauses before the next item. Running calls finish first. */
   readonly pause: () => void
-  /** Ends the job in this window for good. */
+  /** Ends the job in this window. It cannot be resumed. */
   readonly close: () => void
 }
 
@@ -135,7 +135,7 @@ export function createJob<Item, Result>(options: JobOptions<Item, Result>): Job<
       await Promise.all(Array.from({ length: concurrency }, work))
       if (!isRunning()) return
       await options.conclude?.()
-      // Items can be tried again while it concludes.
+      // The user can retry items while `conclude` runs.
     } while (state.counts.waiting > 0)
     dispatch({ type: 'entered', phase: 'finished' })
   }
@@ -154,7 +154,7 @@ export function createJob<Item, Result>(options: JobOptions<Item, Result>): Job<
     if (state.phase === 'running') dispatch({ type: 'paused' })
   }
   const start = async (): Promise<void> => {
-    // The calls under way of a run that has paused.
+    // The unfinished calls of a paused run.
     if (running && state.phase === 'paused') await running
     if (signal.aborted || isOver()) return undefined
     running ??= runInTurn().finally(() => {

@@ -64,7 +64,7 @@ test('pauses at once when the session has ended, and the item keeps waiting', ()
   expect([phase, items[1]?.status, error]).toEqual(['paused', 'waiting', 'no'])
 })
 
-test('each run starts counting failures at zero', () => {
+test('starts counting failures at zero in each run', () => {
   const down = Array.from({ length: 7 }, (_, index) => failed(index, false))
   const { phase } = after([...down, { type: 'entered', phase: 'running' }, ...down], running(20))
   expect(phase).toBe('running')

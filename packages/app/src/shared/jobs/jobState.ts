@@ -8,11 +8,11 @@ type JobPhase = 'queued' | 'running' | 'paused' | 'elsewhere' | 'finished'
 
 export interface Failure {
   readonly status: 'failed'
-  /** The text that the user sees. */
+  /** Text for the user. */
   readonly reason: string
-  /** The item caused the failure, so the same call would be refused again. */
+  /** True if the item caused the failure, so that a retry would be refused, too. */
   readonly isFinal: boolean
-  /** The item has left its old place, or may have left it, and could not be put back. */
+  /** True if the item has left its old place, or may have left it, and could not return. */
   readonly hasLeft: boolean
 }
 
@@ -46,7 +46,7 @@ export type JobEvent<Item, Result> =
 
 interface FailureEffect {
   readonly failure: Failure
-  /** True if no call can succeed any more: the item keeps waiting, and the job pauses. */
+  /** True if no further call can succeed. The item keeps waiting, and the job pauses. */
   readonly isSessionOver: boolean
   /** The job pauses after this many consecutive failures that no item caused. */
   readonly failuresToPause: number
@@ -122,7 +122,7 @@ function afterFailure<Item, Result>(
 export const settledCount = ({ counts }: Pick<JobState<unknown, unknown>, 'counts'>): number =>
   counts.done + counts.conflict + counts.failed
 
-/** An item without success, and the reason as the user sees it. */
+/** An item without success, with the reason as text for the user. */
 export interface Unfinished<Item> {
   readonly item: Item
   readonly reason: string

@@ -7,7 +7,7 @@ import { RequestError } from '../api/RequestError.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** The error of the move, after all its waits. */
+/** The error of the move, after all waits. */
 async function failureOf(move: Parameters<typeof moveOrPutBack>[0]): Promise<unknown> {
   const failure = moveOrPutBack(move).then(
     () => 'none',
@@ -39,12 +39,12 @@ test('SHELL-39 reports the loss of the old sequence if the move fails and cannot
   expect(errorText(unclear)).toBe('Failed with 500. It may have left its old sequence and could not be put back.')
 })
 
-test('joins again if the old place refuses, because the response of the first join may be lost', async () => {
+test('tries the new place again if the old place refuses, because a response may be lost', async () => {
   const join = failsFirst(1, 0)
   expect(await moveOrPutBack({ leave: works, join, putBack: fails(409) })).toBe('done')
 })
 
-test('nothing is put back if leaving is refused', async () => {
+test('does not return an item that could not leave', async () => {
   const putBack = vi.fn<() => Promise<string>>(works)
   expect(await failureOf({ leave: fails(403), join: works, putBack })).toMatchObject({ status: 403 })
   expect(putBack).not.toHaveBeenCalled()

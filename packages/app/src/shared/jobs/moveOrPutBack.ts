@@ -1,7 +1,7 @@
 import { NotPutBack } from '../api/NotPutBack.ts'
 import { RequestError } from '../api/RequestError.ts'
 
-/** Waits before each attempt to put an item back, in ms. A short outage must not cost the old place. */
+/** Waits before each attempt to return an item, in ms. Long enough for a short outage. */
 const waitsMs = [0, 1000, 2000, 4000, 8000]
 
 interface Move<Result> {
@@ -12,8 +12,8 @@ interface Move<Result> {
 }
 
 /**
- * Moves an item to a place that accepts it only after it has left its old place. If that fails, puts it back.
- * @throws the error of the new place; `NotPutBack` if the item could not be put back either
+ * Moves an item. The new place accepts the item only after it has left its old place. After a failure the item returns.
+ * @throws the error of the new place, or `NotPutBack` if the item could not return
  */
 export async function moveOrPutBack<Result>({ leave, join, putBack }: Move<Result>): Promise<Result> {
   let hasLeft = false
@@ -26,7 +26,7 @@ export async function moveOrPutBack<Result>({ leave, join, putBack }: Move<Resul
     const back = await repeated(putBack)
     if (back === 'done') throw error
     if (back === 'refused') {
-      // The response of the first `join` may have been lost. Then the item is in the new place already.
+      // The item may be in the new place already, if the response of the first `join` was lost.
       try {
         return await join()
       } catch {

@@ -1,2 +1,2 @@
-/** Locks between the windows of this browser. Undefined on insecure pages, although the types exclude that. */
+/** Locks between the windows of this browser. Undefined on insecure pages, unlike in the types. */
 export const windowLocks = (): LockManager | undefined => globalThis.navigator?.locks

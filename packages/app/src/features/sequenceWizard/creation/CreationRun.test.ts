@@ -29,7 +29,7 @@ const progressOf = (run: CreationRun) => run.getProgress()
 
 const prepared = (options?: { readonly isLaunching?: boolean }) => preparedDraft(app.store, options)
 
-/** The sequences that were created from the draft, as the server has them. */
+/** The server's sequences with the name of the draft. */
 async function created() {
   const request = requestOf(app.store)
   const { _embedded: embedded } = await request(sequenceList, {
@@ -53,7 +53,7 @@ test('SEQ-25, SEQ-26 creates the sequence, adds each profile and recipient, and 
   expect(store.get(waitingToastsAtom)).toMatchObject([{ title: 'Sequence has been created successfully.' }])
 })
 
-test('SEQ-113 a creation is in the draft once its window holds the lock, so that no other window can take it', async () => {
+test('SEQ-113 stores a creation only inside its lock, so that no other window continues it', async () => {
   const { store } = await prepared()
   store.set(changeDraftAtom, { creation: undefined })
   const granted = Promise.withResolvers<void>()
@@ -69,11 +69,11 @@ test('SEQ-113 a creation is in the draft once its window holds the lock, so that
   expect(store.get(sequenceDraftAtom)).toBeUndefined()
 })
 
-test('SEQ-113 a window that still has the draft of an ended creation does not repeat it', async () => {
+test('SEQ-113 a window with an old draft does not repeat an ended creation', async () => {
   const { store } = await prepared()
   const stored = localStorage.getItem('CRATE_SEQUENCE') ?? ''
   await store.set(openCreationAtom).start()
-  // The other window hears a little later that the draft is gone.
+  // The other window still has the draft.
   localStorage.setItem('CRATE_SEQUENCE', stored)
   const other = await signedIn(app.openWindow())
   const run = other.set(openCreationAtom)
@@ -83,7 +83,7 @@ test('SEQ-113 a window that still has the draft of an ended creation does not re
   expect(other.get(waitingToastsAtom)).toEqual([])
 })
 
-test('SEQ-114 launches the sequence where that was asked for', async () => {
+test('SEQ-114 launches the sequence if the user chose a launch', async () => {
   const { store } = await prepared({ isLaunching: true })
   await store.set(openCreationAtom).start()
   expect(await created()).toMatchObject([{ status: 'active' }])
@@ -124,7 +124,7 @@ test('SEQ-115 lists each recipient that could not be added; it can be retried or
   expect(sequence?.recipientIds).toContain(held.id)
 })
 
-test('SEQ-115 failures that are tried again at the same time end the creation once', async () => {
+test('SEQ-115 simultaneous retries of failures end the creation once', async () => {
   const { store, free, held, taken } = await prepared({ isLaunching: true })
   store.set(changeDraftAtom, {
     recipients: { ids: idRangesOf([...free, held].map(({ id }) => id)), held: '' },
@@ -157,7 +157,7 @@ test('SEQ-115 a recipient that cannot be moved goes back to its sequence, and st
   expect(holder.recipientIds).toContain(held.id)
 })
 
-test('SEQ-61 moves a profile whose sequence it may leave, also when it is tried again', async () => {
+test('SEQ-61 moves a profile from its sequence if the user allowed it, also on a retry', async () => {
   const { store, taken } = await prepared()
   store.set(changeDraftAtom, overwriting(taken))
   await app.control('/faults', { operationId: 'sequenceProfileDelete', status: 503, times: 1 })
@@ -180,7 +180,7 @@ test.each([
   expect(store.get(sequenceDraftAtom)).toBeUndefined()
 })
 
-test('SEQ-116 another window continues after a reload with the rest, without a second sequence', async () => {
+test('SEQ-116 another window continues with the remaining additions, without a second sequence', async () => {
   const { store, free } = await prepared()
   await app.control('/faults', { operationId: 'sequenceCreate', ignoresKeys: true })
   await app.control('/faults', { operationId: 'sequenceCreate', lostResponse: true, times: 1 })
@@ -199,7 +199,7 @@ test('SEQ-116 another window continues after a reload with the rest, without a s
   expect(await created()).toMatchObject([{ recipientIds: free.map(({ id }) => id) }])
 })
 
-test('SEQ-115 one recipient that is refused does not keep the others out', async () => {
+test('SEQ-115 adds the other recipients after one is refused', async () => {
   const { store, free } = await prepared()
   const gone = 4_000_000
   store.set(changeDraftAtom, { recipients: { ids: idRangesOf([...free.map(({ id }) => id), gone]), held: '' } })
@@ -211,7 +211,7 @@ test('SEQ-115 one recipient that is refused does not keep the others out', async
   expect(store.get(sequenceDraftAtom)).toBeUndefined()
 })
 
-test('SEQ-115 does not list recipients as failed that the sequence already has', async () => {
+test('SEQ-115 does not list recipients of the sequence as failed', async () => {
   const { store, free } = await prepared()
   await app.control('/faults', { operationId: 'sequenceRecipientPut', status: 500 })
   await app.control('/faults', { operationId: 'sequenceGet', offline: true, times: 1 })
@@ -224,7 +224,7 @@ test('SEQ-115 does not list recipients as failed that the sequence already has',
   expect(await created()).toMatchObject([{ recipientIds: free.map(({ id }) => id) }])
 })
 
-test('SEQ-115 names only the kind that is not in the sequence', () => {
+test('SEQ-115 names only the kinds with failures: profiles, recipients or both', () => {
   const [profile, recipient] = [{ item: { kind: 'profile' } }, { item: { kind: 'recipient' } }] as const
   expect(creationMessages.partial([recipient, recipient])).toBe('The sequence is created. 2 recipients are not in it.')
   expect(creationMessages.partial([profile])).toBe('The sequence is created. 1 profile is not in it.')
@@ -233,7 +233,7 @@ test('SEQ-115 names only the kind that is not in the sequence', () => {
   )
 })
 
-test('SEQ-115 pauses when the server fails for all, and goes on where it stopped', async () => {
+test('SEQ-115 pauses when the server fails, and continues from there', async () => {
   const { store } = await prepared()
   const request = requestOf(store)
   const { _embedded: embedded } = await request(recipientList, { query: { limit: 100 } })
@@ -244,7 +244,7 @@ test('SEQ-115 pauses when the server fails for all, and goes on where it stopped
   const run = store.set(openCreationAtom)
   await run.start()
   expect(progressOf(run)).toMatchObject({ phase: 'paused' })
-  // Fewer failures than make it pause are listed.
+  // The last failures are too few for a pause, so they are listed.
   for (let starts = 0; starts < 5 && progressOf(run).phase === 'paused'; starts++) await run.start()
   await run.retry(() => true)
   expect(progressOf(run)).toMatchObject({ phase: 'done' })

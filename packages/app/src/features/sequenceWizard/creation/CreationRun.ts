@@ -30,51 +30,51 @@ export interface CreationProgress {
   /** Profiles and recipients that were tried, of all. */
   readonly done: number
   readonly total: number
-  /** Those that are not in the sequence, while the user decides about them. */
+  /** The failed additions, while the user decides about them. */
   readonly open: readonly AdditionEntry[]
-  /** Why it is paused, was refused, or could not be launched. */
+  /** The reason for a pause, a refusal or a failed launch. */
   readonly error: unknown
 }
 
 interface CreationOptions {
   readonly request: ApiClient
-  /** The draft as it is stored now. */
+  /** Reads the stored draft. */
   readonly read: () => SequenceDraft | undefined
-  /** Keeps the creation with the draft. */
+  /** Stores the creation in the draft. */
   readonly keep: (creation: Creation) => void
-  /** There is no sequence, and the draft is edited again. `error`: why the server did not create it. */
+  /** The user edits the draft again, because no sequence exists. `error`: the reason of the server. */
   readonly onEdit: (error?: unknown) => void
-  /** It does not continue by itself: it is paused, refused, or the user decides about its failures. */
+  /** The creation waits for the user: it is paused, was refused, or has failed additions. */
   readonly onStopped: (progress: CreationProgress) => void
-  /** The sequence is created as far as the user wants it: removes the draft. */
+  /** The creation has ended, or the user accepts the sequence without the failed additions. Removes the draft. */
   readonly onDone: (sequenceId: SequenceId) => void
-  /** Tells this draft from those of other users and backends, in the lock between windows. */
+  /** Name of the lock between windows. Differs for other users and backends. */
   readonly name: string
-  /** Its session has ended. */
+  /** True once the session has ended. */
   readonly isOver: () => boolean
 }
 
 export interface CreationRun {
   readonly getProgress: () => CreationProgress
   readonly subscribe: (listener: () => void) => () => void
-  /** Key of the creation in the draft; undefined before it has begun. */
+  /** Key of the creation in the draft. Undefined before the creation begins. */
   readonly getKey: () => string | undefined
   /**
    * Continues the creation in the draft.
-   * @param creation begins this one, in a draft that is not being created yet
+   * @param creation a new creation, for a draft without one
    */
   readonly start: (creation?: Creation) => Promise<void>
-  /** Tries some additions again; those that another sequence has leave it. */
+  /** Tries the chosen additions again. An addition that another sequence has leaves that sequence. */
   readonly retry: (isChosen: (entry: AdditionEntry) => boolean) => Promise<void>
-  /** Puts back what has left its old sequence and could not be added, then takes the sequence as it is. */
+  /** Returns additions that left their old sequence and could not be added. Then accepts the sequence. */
   readonly putBackAndAccept: () => Promise<void>
-  /** Takes the sequence as it is, without what failed. Launches it where that was asked for. */
+  /** Accepts the sequence without the failed additions. Launches it if the draft says so. */
   readonly accept: () => Promise<void>
-  /** Takes the sequence as it is, without launching it. */
+  /** Accepts the sequence without a launch. */
   readonly open: () => void
-  /** Edits the draft again. Finds out first whether there is a sequence: it stays paused then. */
+  /** Edits the draft again. If the sequence exists already, the creation stays paused. */
   readonly edit: () => Promise<void>
-  /** Gives the creation up; its caller removes the draft. */
+  /** Ends the creation. The caller removes the draft. */
   readonly discard: () => void
 }
 
@@ -85,11 +85,11 @@ interface CreationState {
   /** All additions were tried, and some failed. */
   readonly isDeciding: boolean
   readonly end: 'refused' | 'done' | 'gone' | undefined
-  /** Why the sequence could not be launched, or was not found. */
+  /** The error of the launch, or of the search for the sequence. */
   readonly error: unknown
 }
 
-/** Creates a sequence from the draft: the sequence itself, its profiles, its recipients (SEQ-25). */
+/** Creates a sequence from the draft, and adds its profiles and its recipients (SEQ-25). */
 export function createCreationRun(options: CreationOptions): CreationRun {
   const { request, read, keep, name, isOver } = options
   const listeners = new Set<() => void>()
@@ -149,13 +149,13 @@ export function createCreationRun(options: CreationOptions): CreationRun {
   }
   const endName = ({ key }: Creation): string => `${name} ${key}`
 
-  /** Forgets failures of what the sequence has: its creation added them, or a call worked without a response. */
+  /** Removes failures of additions that the sequence has. Its creation or a call with a lost response added them. */
   const dropAdded = async () => {
     if (state.sequenceId !== null) job.change(await addedAlready(request, state.sequenceId, job.getState().items))
   }
-  /** Makes sure that there is a sequence. */
+  /** Creates the sequence if it does not exist yet. */
   const prepare = async () => {
-    // In the lock: another window takes up a creation as soon as it is in the draft.
+    // Inside the lock, because another window continues a creation as soon as the draft has it.
     if (begun && !creationOf()) keep(begun)
     const now = read()
     const creation = now?.creation
@@ -165,7 +165,7 @@ export function createCreationRun(options: CreationOptions): CreationRun {
     }
     set({ key: creation.key, sequenceId: creation.sequenceId, error: undefined })
     if (creation.sequenceId === null) {
-      // Before the call: a reload must not make it a second sequence.
+      // Before the call, so that a reload does not create a second sequence.
       note({ isSent: true })
       note({ sequenceId: await createOnce(request, creationBody(now), creation) })
     } else await dropAdded()
@@ -178,7 +178,7 @@ export function createCreationRun(options: CreationOptions): CreationRun {
     options.onDone(sequenceId)
     end('done')
   }
-  /** Launches the sequence where that was asked for. Once: the user can accept it while it concludes. */
+  /** Launches the sequence if the draft says so. Runs once, although the user can accept while the job concludes. */
   const finish = async () => {
     const { sequenceId } = state
     if (sequenceId === null || state.isLaunching || state.end) return
@@ -272,8 +272,8 @@ export function createCreationRun(options: CreationOptions): CreationRun {
   }
 }
 
-/** It is not in the sequence. While the user decides, the waiting ones are being tried again. */
+/** True if the sequence does not have the addition. While the user decides, a waiting addition is tried again. */
 const isOpen = ({ status }: AdditionEntry): boolean => status !== 'done'
 
-/** It was tried, and is not in the sequence. */
+/** True if the addition failed, or another sequence has it. */
 const isTried = ({ status }: AdditionEntry): boolean => status === 'failed' || status === 'conflict'

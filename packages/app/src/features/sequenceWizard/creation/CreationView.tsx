@@ -20,7 +20,7 @@ const useCreationViewStyles = makeStyles({
   card: { padding: tokens.spacingHorizontalXL, ...surface },
 })
 
-/** The creation of this draft. It starts, or continues, when it is shown. */
+/** The creation of this draft. Starts or continues when the view mounts. */
 function useCreation(): { readonly run: CreationRun; readonly progress: CreationProgress } {
   const open = useSetAtom(openCreationAtom)
   const run = useMemo(() => open(), [open])
@@ -35,7 +35,7 @@ interface CreationViewProps {
   readonly onClose: () => void
 }
 
-/** The progress of the creation, and what is left to decide after it. */
+/** The progress of the creation, and then its failed additions. */
 export function CreationView({ draft, onDiscard, onClose }: CreationViewProps) {
   const styles = useCreationViewStyles()
   const { run, progress } = useCreation()
@@ -142,7 +142,7 @@ interface FailuresProps {
   readonly draft: SequenceDraft | undefined
 }
 
-/** Profiles, then recipients that could not be added; each can be retried, or moved out of its other sequence. */
+/** The failed profiles, and then the failed recipients. Each can be retried, or moved from its other sequence. */
 function Failures({ run, progress: { open }, draft }: FailuresProps) {
   const heldCount = open.filter((entry) => heldBy(entry) !== null).length
   const nameOf = additionName(draft)

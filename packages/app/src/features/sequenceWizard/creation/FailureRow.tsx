@@ -10,12 +10,12 @@ import { creationMessages as texts } from './messages.ts'
 
 interface FailureRowProps {
   readonly entry: AdditionEntry
-  /** Undefined: the row requests the name. */
+  /** Default: the row requests the name. */
   readonly knownName: string | undefined
   readonly onRetry: CreationRun['retry']
 }
 
-/** A profile or a recipient that is not in the sequence, why, and the way to bring it in. */
+/** A profile or a recipient that could not be added, with the reason and the next actions. */
 export const FailureRow = memo(function FailureRow({ entry, knownName, onRetry }: FailureRowProps) {
   const { kind, id } = entry.item
   const recipientId = kind === 'recipient' ? id : undefined

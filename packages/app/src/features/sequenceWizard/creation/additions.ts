@@ -14,20 +14,20 @@ import { creationMessages as texts } from './messages.ts'
 export interface Addition {
   readonly kind: AdditionKind
   readonly id: number
-  /** The sequence that it leaves; null: none, or it stays there. */
+  /** The sequence that it leaves. Null if it leaves no sequence. */
   readonly fromSequenceId: SequenceId | null
-  /** It has left that sequence, could not be added, and returns there. */
+  /** True if it returns to that sequence, because it could not be added. */
   readonly isPutBack: boolean
 }
 
-/** The sequence that still has it; null: it is in the new one. */
+/** The result of an addition: the sequence that still has it, or null if the new sequence has it. */
 interface AdditionResult {
   readonly heldBy: SequenceId | null
 }
 
 export type AdditionEntry = JobItem<Addition, AdditionResult>
 
-/** Profiles come first: without them the recipients wait. */
+/** Profiles come first, because recipients wait for a profile. */
 export const additionsOf = ({ profiles = [], recipients }: SequenceDraft): readonly Addition[] => [
   ...profiles.map(({ id, fromSequenceId }) => ({ kind: 'profile' as const, id, fromSequenceId, isPutBack: false })),
   ...idsInRanges(recipients?.ids ?? '').map((id) => ({
@@ -70,29 +70,29 @@ export async function addOrPutBack(
   }
 }
 
-/** Why it is not in the sequence, in words. */
+/** The reason of a failure, as text for the user. */
 export function additionReason(error: unknown, { fromSequenceId, isPutBack }: Addition): string {
   if (isPutBack && error instanceof NotPutBack) return texts.notPutBack(errorText(error.cause))
   return fromSequenceId === null ? errorText(error) : texts.reassignFailed(errorText(error))
 }
 
-/** The sequence that has it, or had it until now. */
+/** The sequence that has the addition, or had it before the move. */
 export const heldBy = (entry: AdditionEntry): SequenceId | null =>
   entry.status === 'conflict' ? entry.result.heldBy : entry.item.fromSequenceId
 
-/** It has left its old sequence, or may have, and is in none. */
+/** True if the addition has left its old sequence, or may have left it, and has no new sequence. */
 export const hasLeft = (entry: AdditionEntry): boolean => entry.status === 'failed' && entry.hasLeft
 
-/** A retry of it waits or runs. */
+/** True while a retry waits or runs. */
 export const isUnderWay = ({ status }: AdditionEntry): boolean => status === 'waiting' || status === 'working'
 
-/** Names of the draft's profiles. Undefined for recipients: the draft has only their ids. */
+/** Names of the draft's profiles. Undefined for recipients, because the draft has only their ids. */
 export function additionName({ profiles = [] }: Partial<SequenceDraft> = {}) {
   const names = new Map<number, string>(profiles.map(({ id, name }) => [id, name]))
   return ({ kind, id }: Addition): string | undefined => (kind === 'profile' ? names.get(id) : undefined)
 }
 
-/** The additions that the sequence has, as results. */
+/** The additions that the sequence already has, as changes of the job. */
 export async function addedAlready(request: ApiClient, id: SequenceId, entries: readonly AdditionEntry[]) {
   const { profileIds, recipientIds } = await request(sequenceGet, { params: { id } })
   const members = { profile: new Set<number>(profileIds), recipient: new Set<number>(recipientIds) }

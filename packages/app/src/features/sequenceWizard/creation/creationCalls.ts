@@ -14,7 +14,7 @@ import { type SequenceDraft } from '../draft.ts'
 import { idsInRanges } from '../idRanges.ts'
 import { type Creation } from './creation.ts'
 
-/** The body that a complete draft becomes (SEQ-24). */
+/** The request body of a complete draft (SEQ-24). */
 export function creationBody(draft: SequenceDraft): SequenceCreation {
   const { type = 'cloud', settings, responses, followUps, templates, aiTemplates, profiles = [], recipients } = draft
   const recipientIds = [...idsInRanges(recipients?.ids ?? '')]
@@ -28,7 +28,7 @@ export function creationBody(draft: SequenceDraft): SequenceCreation {
     ...(type === 'cloud' ? { templates } : { aiTemplates }),
     responses,
     followUps,
-    // The calls that follow add each recipient; a body of more would be refused.
+    // The server refuses a longer list. The later calls add each recipient.
     ...(recipientIds.length <= sequenceCreationRecipients && { recipientIds }),
     profileIds: profiles.map(({ id }) => id),
     importId: draft.importId ?? null,
@@ -41,13 +41,13 @@ export function creationBody(draft: SequenceDraft): SequenceCreation {
 
 const comparedFields = ['name', 'type', 'clientId', 'startDate', 'scheduleTimezone'] as const
 
-/** Whether a sequence is the one of a body. Messages have ids of their own, so that a namesake is not taken for it. */
+/** True if a body created the sequence. Compares ids of messages, because another sequence may have the same name. */
 const isCreatedFrom = (sequence: SequenceSummary, body: SequenceCreation): boolean =>
   comparedFields.every((field) => sequence[field] === body[field]) &&
   sequence.templates[0]?.systemId === body.templates?.[0]?.systemId &&
   (body.aiTemplates === undefined || JSON.stringify(sequence.aiTemplates) === JSON.stringify(body.aiTemplates))
 
-/** Finds the sequence that an unanswered call has created (SHELL-47). */
+/** Finds the sequence that a call with a lost response created (SHELL-47). */
 export async function findCreated(request: ApiClient, body: SequenceCreation): Promise<number | undefined> {
   const { _embedded: embedded } = await request(sequenceList, {
     query: { view: 'admin_list', limit: pageSize.loadAll, search: body.name },
@@ -56,7 +56,7 @@ export async function findCreated(request: ApiClient, body: SequenceCreation): P
   return found.length === 0 ? undefined : Math.max(...found)
 }
 
-/** Creates the sequence once, however often it is called with the same key. */
+/** Creates the sequence. Repeated calls with the same key create it once. */
 export async function createOnce(
   request: ApiClient,
   body: SequenceCreation,
@@ -68,7 +68,7 @@ export async function createOnce(
     return (await request(sequenceCreate, { body }, { idempotencyKey: key })).id
   } catch (error) {
     const isUncertain = error instanceof RequestError && error.isUncertain
-    // If the sequence cannot be looked up, the first error counts.
+    // If the search for the sequence fails, the first error is thrown.
     const created = isUncertain ? await findCreated(request, body).catch(() => undefined) : undefined
     if (created === undefined) throw error
     return created

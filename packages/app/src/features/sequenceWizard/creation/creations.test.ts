@@ -28,14 +28,14 @@ const progressOf = (run: CreationRun) => run.getProgress()
 
 const prepared = (options?: { readonly isLaunching?: boolean }) => preparedDraft(app.store, options)
 
-/** Waits for work whose waits are simulated. */
+/** Waits for work with fake timers. */
 async function throughWaits(work: Promise<void>): Promise<void> {
   const state = { isOver: false }
   void work.finally(() => (state.isOver = true))
   while (!state.isOver) await vi.advanceTimersByTimeAsync(100)
 }
 
-/** The sequences that were created from the draft, as the server has them. */
+/** The server's sequences with the name of the draft. */
 async function created() {
   const request = requestOf(app.store)
   const { _embedded: embedded } = await request(sequenceList, {
@@ -134,7 +134,7 @@ test.each([
   expect(store.get(waitingToastsAtom)).toMatchObject([{ intent: 'error', title, action: { label: 'Decide' } }])
 })
 
-test('SEQ-115 a toast tells who has closed the wizard how many recipients are left to decide', async () => {
+test('SEQ-115 a toast shows the number of failed recipients after the wizard is closed', async () => {
   const { store, held } = await prepared()
   store.set(changeDraftAtom, { recipients: { ids: String(held.id), held: '' } })
   await store.set(openCreationAtom).start()

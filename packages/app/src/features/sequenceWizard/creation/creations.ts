@@ -31,7 +31,7 @@ const stepOfField: ReadonlyMap<string, SequenceWizardStep> = new Map([
   ['schedule', 'settings'],
 ])
 
-/** The reasons of a refusal, each once, with the steps that they are about. */
+/** The reasons of a refusal, each once, with the step of its field. */
 function refusalReasons(error: unknown): readonly string[] {
   const fields = refusedFields(error)
   const reasons = fields.map(({ field, message }) => {
@@ -40,12 +40,12 @@ function refusalReasons(error: unknown): readonly string[] {
     return step ? `${sequenceWizardMessages.steps[step].label}: ${message}` : message
   })
   const general = errorText(error)
-  // The sentence about all can be that about the first field.
+  // The general message may repeat the message of the first field.
   const isRepeated = fields.some(({ message }) => message === general)
   return [...new Set(isRepeated ? reasons : [general, ...reasons])]
 }
 
-/** The lists and records that show sequences, and who is in them. */
+/** The operations whose responses show sequences and their members. */
 const changed = [
   'sequenceList',
   'sequenceFilters',
@@ -60,10 +60,10 @@ const changed = [
 /** The address of a created sequence (SEQ-26). */
 const createdPath = (sequenceId: SequenceId): string => `/sequences/manage/${sequenceId}/recipients`
 
-/** Why the server did not create the sequence; undefined: it was not asked, or did not refuse. */
+/** The reasons of the server's refusal. Undefined without a refusal. */
 export const refusalAtom = atom<readonly string[] | undefined>(undefined)
 
-/** What is left to decide, for a user who has closed the wizard (SEQ-115). */
+/** Tells a user who has closed the wizard that the creation waits (SEQ-115). */
 function stopToast({ phase, open, error }: CreationProgress): Omit<Toast, 'action'> {
   if (phase === 'refused') return { intent: 'error', title: creationMessages.refused, text: errorText(error) }
   if (phase === 'paused') return { intent: 'error', title: creationMessages.pausedAway, text: errorText(error) }
@@ -72,23 +72,23 @@ function stopToast({ phase, open, error }: CreationProgress): Omit<Toast, 'actio
     : { intent: 'error', title: creationMessages.notLaunched, text: errorText(error) }
 }
 
-/** True while the wizard is on the screen. It leads to the created sequence. */
+/** True while the wizard shows. The wizard opens the created sequence. */
 const isWizardShown = (get: Getter): boolean => get(pathnameAtom).startsWith('/sequences/create')
 
-/** True from the end of a creation until the wizard has led to the sequence. */
+/** True from the end of a creation until the wizard unmounts. */
 export const isCreatedAtom = atom(false)
 isCreatedAtom.onMount = (setCreated) => () => setCreated(false)
 
 /** The creation of this session. */
 const runAtom = atom((): { current?: CreationRun } => ({}))
 
-/** Whether a run can continue with the creation in the draft. */
+/** True if a run can continue the creation of the draft. */
 function isRunOf(run: CreationRun, creation: Creation | undefined): boolean {
   const key = run.getKey()
   return !['done', 'gone', 'refused'].includes(run.getProgress().phase) && (key === undefined || key === creation?.key)
 }
 
-/** The creation under way, the same one for all callers: closing the wizard does not end it. */
+/** The running creation, shared by all callers. It continues after the wizard is closed. */
 export const openCreationAtom = atom(null, (get, set): CreationRun => {
   const held = get(runAtom)
   if (held.current && isRunOf(held.current, get(sequenceDraftAtom)?.creation)) return held.current
@@ -115,7 +115,7 @@ export const openCreationAtom = atom(null, (get, set): CreationRun => {
       invalidateOperations(queryClient, changed)
       const { navigate } = get(navigationAtom)
       const path = createdPath(sequenceId)
-      // Replaced, so that Back does not lead to the wizard of a sequence that exists.
+      // Replaces the address, so that Back does not open the wizard of an existing sequence.
       if (isShown) navigate(path, { replace: true })
       set(showToastAtom, {
         intent: 'success',
