@@ -24,7 +24,7 @@ const browser: Stage = {
 const light = { isLight: true }
 const storybookStage = commandStage('storybook', [storybookBuild], light)
 
-/** Builds the Storybook for the stage `stories`, which builds it itself if this stage is left out. */
+/** Builds the Storybook for the stage `stories`. Without this stage, `stories` builds it. */
 const storybook: Stage = {
   ...storybookStage,
   async run() {
@@ -34,7 +34,7 @@ const storybook: Stage = {
   },
 }
 
-/** Tests the build behind the web server of a deployment, on machines that have it. */
+/** Tests the build behind nginx, the web server of a deployment. Runs only on machines with nginx. */
 const deploy = commandStage('deploy', [['playwright', 'test', '--config', 'tests/deploy/playwright.config.ts']], {
   needs: ['browser', 'build'],
   countTests: () => playwrightCounts(reports.deploy),

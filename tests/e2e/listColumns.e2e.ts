@@ -10,7 +10,7 @@ test.describe('the columns of a list', () => {
   test('LIST-42 keep their positions while rows load, at the first and later visits, also columns that were switched on', async ({
     signedInPage: page,
   }) => {
-    /** Opens the list. Its rows arrive once the positions of its columns are known. */
+    /** Opens the list, and reads the positions of its columns before and after its rows arrive. */
     const visit = async (responses: string, open: () => Promise<unknown>) => {
       const release = await held(page, responses)
       await open()
@@ -49,7 +49,7 @@ test.describe('the columns of a list', () => {
       ({ sequenceId, lastConversationId, lastContact }) => sequenceId && lastConversationId && lastContact,
     )
     const recipient = embedded.recipients[index]
-    if (!recipient) throw new Error('nobody was contacted')
+    if (!recipient) throw new Error('no recipient was contacted')
     const cells = page
       .getByRole('grid')
       .getByRole('row')

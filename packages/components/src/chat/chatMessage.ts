@@ -33,7 +33,7 @@ export interface ChatMessage {
   readonly categoryName?: string | undefined
   /** Incoming and unread: reported after it was visible. */
   readonly isUnread?: boolean | undefined
-  /** It has not reached the server. It can be sent again or deleted, but not edited. */
+  /** True if it has not reached the server. It can be sent again or deleted, but not edited. */
   readonly isLocal?: boolean | undefined
   /** An action on it is pending: it is dimmed, and its actions are disabled. */
   readonly isBusy?: boolean | undefined

@@ -25,7 +25,7 @@ export function useColorScheme(preference: ColorSchemePreference): 'light' | 'da
   return preference
 }
 
-/** The user asked the operating system for less motion. */
+/** True if the operating system's settings ask for less motion. */
 export function usePrefersReducedMotion(): boolean {
   return useSyncExternalStore(
     onReducedMotionChange,

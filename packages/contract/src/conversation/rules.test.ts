@@ -4,7 +4,7 @@ import { lastReadAfter, marksRead, unreadCount } from './rules.ts'
 import { holds } from '../../testing/holds.ts'
 
 describe('reading', () => {
-  test('never moves the last read id back, and counts fewer unread messages, in whatever order the calls arrive', () => {
+  test('never decreases the last read id or increases the number of unread messages, in any order of the calls', () => {
     const messages = Array.from({ length: 12 }, (_, index) => ({
       id: index + 1,
       type: index % 3 === 0 ? ('outgoing' as const) : ('incoming' as const),

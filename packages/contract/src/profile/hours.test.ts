@@ -100,7 +100,7 @@ describe('PROF-49 the remaining requests and messages', () => {
   const spans = sendingSpans(profile, undefined, weekOf('2026-11-16', timeZone))
   const sent = { requestsToday: 12, requestsThisWeek: 61, messagesToday: 30 }
 
-  test('PROF-49 count today by the daily limits, and the rest of the week by its days with hours', () => {
+  test('PROF-49 use the daily limits for today, and the days with hours for the remaining week', () => {
     expect(sendingLeft(profile, sent, { spans, now: friday, timeZone })).toEqual({
       requestsToday: 8,
       requestsThisWeek: 8,
@@ -126,7 +126,7 @@ describe('PROF-49 the remaining requests and messages', () => {
     })
   })
 
-  test('PROF-49 have the next free slot: now, in the next hours, or on a later day if the limits are used up', () => {
+  test('PROF-49 include the next free slot: now, in the next hours, or on a later day if the limits are used up', () => {
     const next = (changes: object, now = friday, used = nothingSent) => {
       const found = nextFreeSlot({ ...profile, ...changes }, undefined, used, now)
       return found === undefined ? undefined : new Date(found).toISOString()

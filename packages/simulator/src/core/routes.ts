@@ -49,7 +49,7 @@ export function createRoutes(isDocumentedOnly: boolean) {
   return { match, methodsOf: (path: string) => [...methods].filter((method) => match(method, path)) }
 }
 
-/** A sort key that marks placeholder segments: `01` of `/recipients/{id}` comes after `00`. */
+/** A sort key with 1 for each placeholder: `/recipients/{id}` is `001`, after `000` of a path without placeholders. */
 function placeholderKey(path: string): string {
   return path
     .split('/')

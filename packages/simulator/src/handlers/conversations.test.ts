@@ -81,7 +81,7 @@ describe('reading', () => {
 })
 
 describe('categories', () => {
-  test("INBOX-30 the category of the last message is the conversation's; interest counts on its day", async () => {
+  test('INBOX-30 a conversation has the category of its last message; interest counts on the day of a message', async () => {
     const someone = await signedIn('agency')
     const candidates = await conversationsOf(someone, 'category=interested')
     const { id, sequenceId } = candidates.find((each) => each.sequenceId !== null) ?? { id: 0, sequenceId: 0 }
@@ -138,7 +138,7 @@ test('INBOX-11 an unfollowed conversation gets no follow-ups until it is followe
 })
 
 describe('a conversation', () => {
-  test('has its automation switched, is unfollowed, and is a 404 for members who cannot see it', async () => {
+  test('can switch its automation and be unfollowed, and is a 404 for members who cannot see it', async () => {
     const { call, get } = await signedIn()
     expect((await call('PATCH', '/conversations/1', { automationEnabled: 'no' })).status).toBe(400)
     const [{ id = 0 } = {}] = itemsOf(await get('/conversations?limit=1'), 'conversations')

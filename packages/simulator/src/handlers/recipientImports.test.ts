@@ -6,7 +6,7 @@ import { columns, imported, rowsOf, upload } from './recipientImports.fixtures.t
 import { itemsOf, signedIn, visitor } from './visitor.fixtures.ts'
 
 describe('a file', () => {
-  test('IMPORT-1, IMPORT-2 of CSV is read with its header, whatever its separators and quotes', async () => {
+  test('IMPORT-1, IMPORT-2 of CSV is read with its header, with each kind of separators and quotes', async () => {
     const someone = await signedIn()
     const content = '\uFEFFFirst name;Company\r\nAda;"Obi; Sons\r\nLtd"\r\n\r\nBjörk;\r\n'
     expect(await upload(someone, content)).toMatchObject({

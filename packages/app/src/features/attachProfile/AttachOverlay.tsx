@@ -118,7 +118,7 @@ export function AttachOverlay({ attach }: { readonly attach: Attach }) {
       actions={
         <>
           <Button onClick={() => end()}>{attach.stage === 'checking' ? texts.stop : texts.cancel}</Button>
-          <WaysOn attach={attach} />
+          <StageActions attach={attach} />
         </>
       }
     >
@@ -147,7 +147,7 @@ function useFirstOpening({ stage }: Attach): void {
   }, [stage, target, popup, open])
 }
 
-function WaysOn({ attach: { stage } }: { readonly attach: Attach }) {
+function StageActions({ attach: { stage } }: { readonly attach: Attach }) {
   const isOpen = useAtomValue(attachPopup.stateAtom) === 'open'
   const target = useAtomValue(connectTargetAtom)
   const show = useSetAtom(attachPopup.showAtom)

@@ -24,7 +24,7 @@ const stateText = (isOn: boolean): string => (isOn ? texts.on : texts.off)
 
 const rowActions = [{ id: 'edit', label: texts.view, icon: Edit20Regular, isQuick: true }]
 
-/** The client, which opens the drawer, and the state of its reminder for each delay. */
+/** Columns for the client, with a link to its drawer, and for the state of its reminder after each delay. */
 const reminderColumns = (search: string): readonly DataTableColumn<ClientRow>[] => [
   {
     id: 'client',

@@ -19,7 +19,7 @@ export async function failedRowsCsv({ entries, header, read }: FailedRowsSource)
     const { row } = entry.item
     if (!cells.has(row)) cells = new Map((await read(row - 1)).map((each) => [each.row, each.cells]))
     const own = cells.get(row) ?? []
-    // Also in a row with a wrong number of cells, the reason is in the last column.
+    // The reason is in the last column of the header, also if the row has fewer or more cells.
     lines.push([
       ...header.slice(0, -1).map((_, index) => own[index] ?? ''),
       rowMessageOf(entry) ?? '',

@@ -35,7 +35,7 @@ const operations = {
   filters: { recipientFilters },
 } as const
 
-/** Removes recipients from their sequence. Undo restores each at the earlier step. */
+/** Removes recipients from their sequence. Undo adds each of them again, at its earlier step. */
 export const removal: BulkAction<Recipient> = {
   id: 'remove',
   label: texts.remove,

@@ -32,7 +32,7 @@ interface EntityQuery<Entity> {
 }
 
 interface EntityDrawerProps<Entity> extends Pick<DrawerShellProps, 'kind'> {
-  /** Path of the page below. The drawer has the route `manage/:id/:tab?` below it. */
+  /** Path of the page under the drawer: '/team'. The drawer's route is `manage/:id/:tab?` in this path. */
   readonly path: string
   readonly queryAtomOf: (id: number | undefined) => Atom<EntityQuery<Entity>>
   readonly titleOf: (entity: Entity) => string
@@ -77,7 +77,7 @@ export function EntityDrawer<Entity>(props: EntityDrawerProps<Entity>) {
   const [permit] = useState(createLeavePermit)
 
   const shown = entity && tabs.filter(({ isShown }) => isShown?.(entity) ?? true)
-  // While the entity loads, shows the tabs that every entity has. Further tabs then do not move them.
+  // While the entity loads, shows the tabs of every entity. Tabs that appear later do not move them.
   const expected = shown ?? tabs.filter(({ isShown }) => !isShown)
   const named = (shown ?? tabs).find((each) => each.id.toLowerCase() === tabText.toLowerCase())
   const tab = named ?? tabs[0]

@@ -123,7 +123,7 @@ test('LIST-5 keys without a prefix reach the request', async () => {
 })
 
 test.each([400, 500])(
-  'LIST-15 without filter definitions (%i) the filters in the address apply by their prefixes',
+  'LIST-15 filters in the address apply by their prefixes after a %i for the filter definitions',
   async (status) => {
     await app.control('/faults', { operationId: 'recipientFilters', status })
     list = openList()
@@ -153,7 +153,7 @@ test('LIST-15 a retry loads the filter definitions, and does not request rows ag
   expect((await app.calls()).filter((call) => call.startsWith('recipientList'))).toHaveLength(1)
 })
 
-test('LIST-15 without filters in the address the list shows although its filter definitions fail', async () => {
+test('LIST-15 a list without filters in its address shows rows, also if its filter definitions fail', async () => {
   await app.control('/faults', { operationId: 'recipientFilters', status: 400 })
   list = openList()
   expect(await list.show()).toHaveLength(25)

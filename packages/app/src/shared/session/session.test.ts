@@ -84,7 +84,7 @@ test('AUTH-15 ends once, remembers the reason and leaves no data', async () => {
       .getQueryCache()
       .findAll({ queryKey: ['organizationGet'] }),
   ).toEqual([])
-  if (!user) throw new Error('nobody was signed in')
+  if (!user) throw new Error('no user was signed in')
   app.store.set(startSessionAtom, user)
   expect([app.store.get(userAtom), app.store.get(lastSessionEndAtom)]).toEqual([user, undefined])
 })
@@ -117,7 +117,7 @@ test('AUTH-15 a session that is over sends nothing', async () => {
 
 test('AUTH-15 the next user sends new idempotency keys', async () => {
   const user = await opened()
-  if (!user) throw new Error('nobody was signed in')
+  if (!user) throw new Error('no user was signed in')
   const keyOf = () => app.store.get(idempotencyKeysAtom).keyOf(customAttributeCreate, { body: { name: 'Size' } })
   const key = keyOf()
   expect(keyOf()).toBe(key)

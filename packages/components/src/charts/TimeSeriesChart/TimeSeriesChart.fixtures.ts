@@ -1,7 +1,7 @@
 import { addDays, type IsoDate } from '../../dates/dates.ts'
 import { type ChartData } from './chartData.ts'
 
-/** Always the same values: less on weekends, on a slow wave. */
+/** The same values on each call: a slow wave with lower values on weekends. */
 const valuesOf = (count: number, mean: number, phase: number): number[] =>
   Array.from({ length: count }, (_, day) => {
     const isWeekend = (day + phase) % 7 > 4

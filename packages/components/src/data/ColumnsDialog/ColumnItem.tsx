@@ -74,7 +74,7 @@ function RenameField({ label, takenNames, onSave, onCancel }: RenameFieldProps) 
 
 interface ColumnItemProps {
   readonly column: ColumnPreference
-  /** It is the only visible column. */
+  /** True if it is the only visible column. */
   readonly isLocked: boolean
   readonly onToggle: (event: SyntheticEvent, isEnabled: boolean) => void
   /** Moves it by a number of positions; negative is up. */

@@ -20,7 +20,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Keyboard**: typing or an arrow opens the list; arrows, Page Up and Down, Home and End move in it; Enter chooses, of several it adds or removes; Escape closes and brings back what was chosen. Tab chooses the option that arrows moved to. A text that is exactly the name of an option, ignoring case, is chosen when the field is left. Backspace in the empty search removes the last tag, or clears a choice that can be cleared; Arrow Left goes to the tags, where Delete removes one.',
+          '**Keyboard**: typing or an arrow opens the list. Arrows, Page Up and Down, Home and End move in it. Enter selects an option; with several values it adds or removes one. Escape closes the list and restores the selection. Tab selects the option that arrows moved to. Leaving the field selects an option whose name equals the text, ignoring case. Backspace in the empty search removes the last tag, or clears a value that can be cleared. Arrow Left moves to the tags, and Delete removes one.',
       },
     },
   },

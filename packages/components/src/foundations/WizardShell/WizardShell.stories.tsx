@@ -68,7 +68,7 @@ const meta = {
       story: { inline: false, iframeHeight: 640 },
       description: {
         component:
-          '**Keyboard**: the focus stays inside; Tab goes through the steps of the rail, the page, Back and Next; Enter goes to a step that can be reached, and the focus goes to its title; Escape asks whether to close. A disabled Next can be focused and says what is missing.',
+          '**Keyboard**: the focus stays inside. Tab moves through the steps of the rail, the page, Back and Next. Enter opens an available step and focuses its title. Escape asks before it closes. A disabled Next can be focused and names the missing part.',
       },
     },
   },

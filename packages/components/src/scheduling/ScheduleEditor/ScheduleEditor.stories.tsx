@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Keyboard**: Tab through the fields; in a time, arrow up and down move it by 15 minutes, Page Up and Down by an hour, and `930` is as good as `09:30`; Enter or leaving the field takes what was typed, Escape takes it back. In the week view Tab reaches one slot and arrows go to the others; Enter picks a slot up, arrows then move it, with Shift its end and with Ctrl its start, Page Up and Down by an hour; Enter puts it down, Escape puts it back, Delete removes it. Each change is one call of `onChange`, with what was done, so that an Undo can take it back.',
+          '**Keyboard**: Tab moves through the fields. In a time, arrow up and down change it by 15 minutes, Page Up and Down by an hour, and `930` means `09:30`. Enter or leaving the field accepts the typed time, Escape restores the earlier time. In the week view, Tab reaches one slot and arrows move to the others. Enter picks a slot up. Then arrows move it, Shift with arrows moves its end, Ctrl with arrows moves its start, and Page Up and Down move by an hour. Enter puts it down, Escape restores it, Delete removes it. Each change is one call of `onChange` with the kind of the change, so that an Undo can name it.',
       },
     },
   },

@@ -17,17 +17,15 @@ export type ScheduleChangeKind =
 export interface ScheduleChange {
   /** The whole schedule. Unchanged days are the same objects as before. */
   readonly schedule: WeeklySchedule
-  /** It can be saved: every slot has two times, and no end is before its start. */
+  /** True if it can be saved: every slot has two times, and no end is before its start. */
   readonly isValid: boolean
   readonly change: ScheduleChangeKind
 }
 
-/** A dragging pointer or a key can cause an event outside of React. */
+/** An event of React, or an event of the browser for a drag or a key. */
 export type ScheduleEvent = SyntheticEvent | Event
 
-/**
- * The callbacks of the editor's parts. The same object for the life of the editor, so that no part re-renders for it.
- */
+/** The callbacks of the editor's parts. The object never changes, so that it does not re-render a part. */
 export interface ScheduleActions {
   readonly turnFullAccess: (event: ScheduleEvent, isOn: boolean) => void
   readonly turnDay: (event: ScheduleEvent, day: Weekday, isAlways: boolean) => void

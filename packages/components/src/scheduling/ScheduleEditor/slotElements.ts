@@ -28,7 +28,7 @@ export function groundAt(target: EventTarget | null): Weekday | undefined {
   return isWeekday(column) ? column : undefined
 }
 
-/** The target slot of an arrow key: up and down in the day, left and right the nearest one of another day. */
+/** The next slot for a key. Left and right move to the nearest slot of another day, other keys stay in the day. */
 export function neighbourOf(root: HTMLElement, from: SlotElement, key: string): HTMLElement | undefined {
   const all = [...root.querySelectorAll('button[data-index]')].map(slotAt).filter((slot) => slot !== undefined)
   const ofDay = all.filter(({ place }) => place.day === from.place.day)

@@ -133,7 +133,7 @@ export const LongWhileLoading: Story = {
   },
 }
 
-/** The owner's new text replaces the old one. The caret stays at the start of the common end of both texts. */
+/** The owner's new text replaces the old text. The caret stays before the characters that end both texts. */
 export const OwnersText: Story = {
   render: (args) => <Owned {...args} />,
   play: async ({ canvas }) => {
@@ -143,7 +143,7 @@ export const OwnersText: Story = {
     await waitFor(() => expect(field.textContent).toBe('Dear First name,'))
     await userEvent.keyboard('!')
     await waitFor(() => expect(field.textContent).toBe('Dear First name!,'))
-    // Undo does not go back before the owner's text.
+    // Undo cannot remove the owner's text.
     await userEvent.keyboard('{Control>}z{/Control}{Control>}z{/Control}')
     await waitFor(() => expect(field.textContent).toBe('Dear First name,'))
   },

@@ -8,7 +8,7 @@ import { forecastQueryAtom } from './api.ts'
 /** The maximum number of days of the operation. */
 const forecastDays = 90
 
-/** A draft as text. An invalid draft keeps the last valid one. */
+/** The draft as text. While the draft is invalid, the last valid draft. */
 function useValidDraft(draft: object): string | undefined {
   const { success, output } = v.safeParse(ForecastDraft, draft)
   const [valid, setValid] = useState<string>()
@@ -25,8 +25,8 @@ interface ForecastQuery {
 }
 
 /**
- * SEQ-88: the forecast of a sequence with unsaved changes. Without an id the draft contains all of it. Each new draft
- * is a request, so pass a draft that changes only after a pause in typing.
+ * SEQ-88: the forecast of a sequence with unsaved changes. Without an id, the draft must be a whole sequence. Each new
+ * draft causes a request, so pass a draft that changes only after a pause in typing.
  */
 export function useForecast(sequenceId: SequenceId | undefined, draft: object): ForecastQuery {
   const text = useValidDraft(draft)

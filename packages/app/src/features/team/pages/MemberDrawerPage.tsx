@@ -38,7 +38,7 @@ const memberQueryAtomOf = (id: number | undefined) =>
 
 const memberKey = (id: number) => operationKey({ userGet }, { params: { id } })
 
-/** Changes a member. The account menu shows the change if the member is the user. */
+/** Changes a member. If this is the signed-in user, the account menu shows the change. */
 const memberPatchMutationAtom = operationMutationAtom(
   { userPatch },
   {

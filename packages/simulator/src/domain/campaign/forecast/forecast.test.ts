@@ -238,7 +238,7 @@ test('SEQ-82 one of several profiles that cannot send is the bottleneck', async 
   expect((await forecast(Number(id))).bottleneck).toEqual({ reason: 'disconnected', profileId: idle })
 })
 
-test('SEQ-80 a forecast of a re-engagement has messages and no requests, whatever its setting for requests', async () => {
+test('SEQ-80 a forecast of a re-engagement has messages and no requests, with each setting for requests', async () => {
   const { call, forecast, sequence } = forecastScenario('agency')
   const id = 8
   expect(await sequence(id)).toMatchObject({ type: 'reEngagement', status: 'active' })

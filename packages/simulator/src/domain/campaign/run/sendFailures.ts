@@ -20,7 +20,7 @@ const failuresByName: ReadonlyMap<string, SendFailure> = new Map([
   ['max attempts', 'unsuccessful'],
 ])
 
-/** The failure of the next message by the error that the message gets. */
+/** The failure that leads to each error of a message. */
 const failuresByError: Readonly<Record<MessageError, SendFailure>> = {
   recipient_cannot_be_reached: 'recipient_cannot_be_reached',
   new_message: 'new_message',
@@ -35,7 +35,7 @@ export function failNextSend({ tables }: TandemWorkspace, error: MessageError, c
   tables.sendFailures.insert({ error, conversationId, attempts })
 }
 
-/** The requested failure if it applies to this conversation. Counts as used. */
+/** Takes the requested failure if it applies to this conversation. Each attempt is taken once. */
 function takeFailure({ tables }: TandemWorkspace, { id: conversationId }: ConversationRow): SendFailure | undefined {
   const [wanted] = tables.sendFailures.page({ order: 'byId', limit: 1 })
   if (!wanted || (wanted.conversationId ?? conversationId) !== conversationId) return undefined

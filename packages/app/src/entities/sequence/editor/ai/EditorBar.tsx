@@ -5,7 +5,7 @@ import { useStepsEditorStyles } from './StepsEditor.styles.ts'
 
 /** The history of an AI editor. Each change names its category. */
 export interface AiEdits<Value> extends ValueEdits<Value> {
-  /** Undo and redo have buttons elsewhere. */
+  /** True if undo and redo have buttons in another place. */
   readonly isShownElsewhere?: boolean
 }
 

@@ -1,6 +1,6 @@
 import { type AiStep, type MessageTemplate, type Sequence } from '@tandem/contract'
 
-/** The messages before a lead's first answer, for example chats: from a cloud sequence or a re-engagement. */
+/** The start of an example chat: the messages of a cloud sequence or a re-engagement before the first answer. */
 export interface ExampleOpening {
   readonly templates?: MessageTemplate[]
   readonly aiTemplates?: AiStep[]
