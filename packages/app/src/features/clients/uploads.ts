@@ -1,7 +1,8 @@
 import { clientFileProblem, type ClientId } from '@tandem/contract'
-import { atom, type Getter, type Setter } from 'jotai'
+import { atom } from 'jotai'
 import { errorText } from '../../shared/api/errorText.ts'
 import { navigationAtom } from '../../shared/router/navigation.ts'
+import { type AppStore } from '../../shared/session/appStore.ts'
 import { showToastAtom } from '../../shared/toast/toasts.ts'
 import { clientFileUploadMutationAtom } from './api.ts'
 import { fileMessages as texts } from './messages.ts'
@@ -29,7 +30,7 @@ const runningUploads = new WeakMap<FileUpload['file'], AbortController>()
 export const uploadsAtomOf = (clientId: ClientId | undefined) =>
   atom((get) => get(allUploadsAtom).filter((upload) => upload.clientId === clientId))
 
-function change(get: Getter, set: Setter, key: number, part: Partial<FileUpload>): void {
+function change({ get, set }: AppStore, key: number, part: Partial<FileUpload>): void {
   set(
     allUploadsAtom,
     get(allUploadsAtom).map((upload) => (upload.key === key ? Object.assign({}, upload, part) : upload)),
@@ -37,7 +38,8 @@ function change(get: Getter, set: Setter, key: number, part: Partial<FileUpload>
 }
 
 /** Adds files to a client, or to the client being created. */
-export const addFilesAtom = atom(null, (get, set, clientId: ClientId | undefined, files: readonly File[]) => {
+export function addFiles(store: AppStore, clientId: ClientId | undefined, files: readonly File[]): void {
+  const { get, set } = store
   for (const file of files) {
     const key = (get(allUploadsAtom).at(-1)?.key ?? 0) + 1
     const problem = clientFileProblem(file)
@@ -51,25 +53,26 @@ export const addFilesAtom = atom(null, (get, set, clientId: ClientId | undefined
       ...(problem === undefined ? {} : { problem }),
     }
     set(allUploadsAtom, [...get(allUploadsAtom), upload])
-    if (state === 'waiting' && clientId !== undefined) void set(startUploadAtom, key)
+    if (state === 'waiting' && clientId !== undefined) void startUpload(store, key)
   }
-})
+}
 
 /** Uploads a file, or retries it. */
-export const startUploadAtom = atom(null, async (get, set, key: number) => {
+export async function startUpload(store: AppStore, key: number): Promise<void> {
+  const { get, set } = store
   const upload = get(allUploadsAtom).find((each) => each.key === key)
   const { clientId, file } = upload ?? {}
   if (clientId === undefined || !file) return
   const controller = new AbortController()
   runningUploads.set(file, controller)
-  change(get, set, key, { state: 'uploading', share: 0 })
-  const onProgress = (share: number) => change(get, set, key, { share })
+  change(store, key, { state: 'uploading', share: 0 })
+  const onProgress = (share: number) => change(store, key, { share })
   try {
     await set(clientFileUploadMutationAtom, { clientId, file, signal: controller.signal, onProgress })
-    set(removeUploadAtom, key)
+    removeUpload(store, key)
   } catch (error) {
     if (controller.signal.aborted) return
-    change(get, set, key, { state: 'failed', problem: errorText(error) })
+    change(store, key, { state: 'failed', problem: errorText(error) })
     const { navigate } = get(navigationAtom)
     set(showToastAtom, {
       intent: 'error',
@@ -78,26 +81,26 @@ export const startUploadAtom = atom(null, async (get, set, key: number) => {
       action: { label: texts.open, onClick: () => navigate(`/clients/manage/${clientId}/settings`) },
     })
   }
-})
+}
 
 /** Removes a file, and aborts its upload. */
-export const removeUploadAtom = atom(null, (get, set, key: number) => {
+export function removeUpload({ get, set }: AppStore, key: number): void {
   const upload = get(allUploadsAtom).find((each) => each.key === key)
   if (upload) runningUploads.get(upload.file)?.abort()
   set(
     allUploadsAtom,
     get(allUploadsAtom).filter((each) => each.key !== key),
   )
-})
+}
 
 /** Uploads the waiting files to the created client. Without a client, removes them. */
-export const releaseWaitingFilesAtom = atom(null, (get, set, clientId?: ClientId) => {
-  const waiting = get(allUploadsAtom).filter((upload) => upload.clientId === undefined)
+export function releaseWaitingFiles(store: AppStore, clientId?: ClientId): void {
+  const waiting = store.get(allUploadsAtom).filter((upload) => upload.clientId === undefined)
   for (const { key, state } of waiting) {
-    if (clientId === undefined || state === 'refused') set(removeUploadAtom, key)
+    if (clientId === undefined || state === 'refused') removeUpload(store, key)
     else {
-      change(get, set, key, { clientId })
-      void set(startUploadAtom, key)
+      change(store, key, { clientId })
+      void startUpload(store, key)
     }
   }
-})
+}

@@ -6,7 +6,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { useAllClients } from '../../../entities/client/allClients.ts'
 import { ChoiceTable } from '../../../shared/list/ChoiceTable.tsx'
 import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { FormDrawer } from '../../../shared/drawer/FormDrawer.tsx'
 import { SubmitButton } from '../../../shared/form/SubmitButton.tsx'
 import { UpdateButton } from '../../../shared/form/UpdateButton.tsx'
@@ -16,7 +16,7 @@ import { clientQueryAtomOf } from '../../../entities/client/api.ts'
 import { clientChangesOf, companyOf, emptyCompany } from '../clientForm.ts'
 import { CompanyFields } from '../components/CompanyFields.tsx'
 import { clientMessages, wizardMessages } from '../messages.ts'
-import { releaseWaitingFilesAtom } from '../uploads.ts'
+import { releaseWaitingFiles } from '../uploads.ts'
 
 /** Texts of choosing the AI client of a sequence. */
 const texts = {
@@ -56,15 +56,15 @@ type Closing = Pick<ClientFormDrawerProps, 'onSaved' | 'onClose'>
 
 function NewClient({ onSaved, onClose }: Closing) {
   const createClient = useSetAtom(clientCreateMutationAtom)
-  const releaseFiles = useSetAtom(releaseWaitingFilesAtom)
+  const store = useStore()
   const showToast = useSetAtom(showToastAtom)
   const close = () => {
-    releaseFiles(undefined)
+    releaseWaitingFiles(store)
     onClose()
   }
   const create = async (body: ClientCreation) => {
     const client = await createClient({ body })
-    releaseFiles(client.id)
+    releaseWaitingFiles(store, client.id)
     showToast({ intent: 'success', title: clientMessages.created })
     onSaved(client)
   }

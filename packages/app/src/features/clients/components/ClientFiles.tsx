@@ -1,12 +1,12 @@
 import { ConfirmDialog, useFocusInList, IconButton } from '@tandem/components'
 import { type ClientFile, clientFile, type ClientId } from '@tandem/contract'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useMemo, useRef, useState } from 'react'
 import { DropZone } from '../../../shared/form/DropZone.tsx'
 import { useUnloadQuestion } from '../../../shared/form/useUnloadQuestion.ts'
 import { clientFileDeleteMutationAtom } from '../api.ts'
 import { fileMessages as texts } from '../messages.ts'
-import { addFilesAtom, type FileUpload, removeUploadAtom, startUploadAtom, uploadsAtomOf } from '../uploads.ts'
+import { addFiles, type FileUpload, removeUpload, startUpload, uploadsAtomOf } from '../uploads.ts'
 import { Button, ProgressBar, mergeClasses, makeStyles, tokens } from '@fluentui/react-components'
 import { ArrowClockwise16Regular } from '@fluentui/react-icons/svg/arrow-clockwise'
 import { Delete16Regular } from '@fluentui/react-icons/svg/delete'
@@ -83,7 +83,7 @@ interface ClientFilesProps {
 export function ClientFiles({ clientId, files }: ClientFilesProps) {
   const styles = useClientFilesStyles()
   const uploads = useAtomValue(useMemo(() => uploadsAtomOf(clientId), [clientId]))
-  const addFiles = useSetAtom(addFilesAtom)
+  const store = useStore()
   const root = useRef<HTMLDivElement>(null)
   const keepFocus = useFocusInList(root)
   // A reload would lose the files, because the draft contains only texts.
@@ -94,7 +94,7 @@ export function ClientFiles({ clientId, files }: ClientFilesProps) {
       <DropZone
         extensions={clientFile.extensions}
         limits={texts.limits}
-        onFiles={(added) => addFiles(clientId, added)}
+        onFiles={(added) => addFiles(store, clientId, added)}
       />
       {hasFiles && (
         <ul aria-label={texts.list} className={styles.list}>
@@ -134,8 +134,7 @@ function StoredFile({ clientId, file }: { readonly clientId: ClientId; readonly 
 }
 
 function UploadRow({ upload: { key, file, state, share, problem } }: { readonly upload: FileUpload }) {
-  const start = useSetAtom(startUploadAtom)
-  const remove = useSetAtom(removeUploadAtom)
+  const store = useStore()
   const isUploading = state === 'uploading'
   const note = {
     waiting: texts.waiting,
@@ -151,8 +150,8 @@ function UploadRow({ upload: { key, file, state, share, problem } }: { readonly 
       problem={isUploading ? undefined : problem}
       share={isUploading ? share : undefined}
       removeLabel={isUploading ? texts.cancel(file.name) : texts.remove(file.name)}
-      onRemove={() => remove(key)}
-      onRetry={state === 'failed' ? () => void start(key) : undefined}
+      onRemove={() => removeUpload(store, key)}
+      onRetry={state === 'failed' ? () => void startUpload(store, key) : undefined}
     />
   )
 }

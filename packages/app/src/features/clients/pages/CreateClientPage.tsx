@@ -1,5 +1,5 @@
 import { ClientCreation, type ClientId } from '@tandem/contract'
-import { useSetAtom } from 'jotai'
+import { useSetAtom, useStore } from 'jotai'
 import { useNavigate } from 'react-router-dom'
 import { FormScope } from '../../../shared/form/FormScope.tsx'
 import { FormValues } from '../../../shared/form/FormValues.tsx'
@@ -14,7 +14,7 @@ import { emptyCompany } from '../clientForm.ts'
 import { CompanyFields } from '../components/CompanyFields.tsx'
 import { clientDraftAtom, clientDraftOf } from '../draft.ts'
 import { clientMessages, wizardMessages as texts } from '../messages.ts'
-import { releaseWaitingFilesAtom } from '../uploads.ts'
+import { releaseWaitingFiles } from '../uploads.ts'
 
 /**
  * The wizard that creates a client, in one step. Its draft is kept until the client is created or the wizard is closed
@@ -23,7 +23,7 @@ import { releaseWaitingFilesAtom } from '../uploads.ts'
 export default function CreateClientPage() {
   const draft = useWizardDraft(clientDraftAtom)
   const createClient = useSetAtom(clientCreateMutationAtom)
-  const releaseFiles = useSetAtom(releaseWaitingFilesAtom)
+  const store = useStore()
   const showToast = useSetAtom(showToastAtom)
   const navigate = useNavigate()
   const closeOverlay = useCloseOverlay('/clients')
@@ -31,7 +31,7 @@ export default function CreateClientPage() {
   /** Closes the wizard and removes the draft. Its files go to the created client. */
   const end = (clientId?: ClientId) => {
     draft.discard()
-    releaseFiles(clientId)
+    releaseWaitingFiles(store, clientId)
     closeOverlay()
   }
   const create = async (body: ClientCreation) => {
