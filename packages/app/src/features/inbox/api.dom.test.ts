@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
-import { readVariableValuesAtom } from '../../shared/api/messageVariables.ts'
+import { readVariableValues } from '../../shared/api/messageVariables.ts'
 import { waitingToastsAtom } from '../../shared/toast/toasts.ts'
 import { futureEditMutationAtom, futureQueryAtomOf } from './api.ts'
 
@@ -48,7 +48,7 @@ test('INBOX-57 a failed edit of a scheduled message is thrown for its editor; a 
 
 test('INBOX-58 values that could not be loaded are read again by the next attempt', async () => {
   await app.control('/faults', { operationId: 'variableList', status: 500, times: 1 })
-  await expect(app.store.set(readVariableValuesAtom, recipientId)).rejects.toMatchObject({ status: 500 })
-  const { _embedded: embedded } = await app.store.set(readVariableValuesAtom, recipientId)
+  await expect(readVariableValues(app.store.get, recipientId)).rejects.toMatchObject({ status: 500 })
+  const { _embedded: embedded } = await readVariableValues(app.store.get, recipientId)
   expect(embedded.variables.find(({ name }) => name === 'firstName')?.text).not.toBe('')
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
-import { readVariableValuesAtom } from '../../shared/api/messageVariables.ts'
+import { readVariableValues } from '../../shared/api/messageVariables.ts'
 import { recipientPatchMutationAtom } from './api.ts'
 
 test('RECIP-30 a message written after a correction of the recipient has the new values', async () => {
   const app = startSimulatedApp()
   const valuesOf = async () => {
-    const { _embedded: embedded } = await app.store.set(readVariableValuesAtom, 1)
+    const { _embedded: embedded } = await readVariableValues(app.store.get, 1)
     return embedded.variables.map(({ text }) => text)
   }
   expect(await valuesOf()).not.toContain('Corrected Ltd')

@@ -1,6 +1,6 @@
 import { type MessageVariable } from '@tandem/components'
 import { variableList, type RecipientId } from '@tandem/contract'
-import { atom } from 'jotai'
+import { atom, type Getter } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { apiClientAtom } from './apiClientAtom.ts'
 import { operationQueryAtom } from './operationAtoms.ts'
@@ -31,7 +31,7 @@ export const variableValuesQueryAtomOf = (recipientId: RecipientId | undefined) 
  * Reads the values of a recipient unless they are loaded.
  * @throws the error of the request
  */
-export const readVariableValuesAtom = atom(null, (get, _set, recipientId: RecipientId) => {
+export function readVariableValues(get: Getter, recipientId: RecipientId) {
   const input = valuesInput(recipientId)
   return get(queryClientAtom).fetchQuery({
     queryKey: operationKey({ variableList }, input),
@@ -39,4 +39,4 @@ export const readVariableValuesAtom = atom(null, (get, _set, recipientId: Recipi
     staleTime: Infinity,
     retry: false,
   })
-})
+}

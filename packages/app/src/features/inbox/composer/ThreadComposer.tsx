@@ -17,11 +17,11 @@ import { type ComposerState, type ThreadAtoms } from '../thread/threadAtoms.ts'
 import { type Sendable, threadActionsAtom } from '../threadActions.ts'
 import { useWallNow } from '../useWallNow.ts'
 import { useSnippetMenu } from '../../../entities/user/snippets.ts'
-import { askAiAtom, suggestionAtomOf } from './aiReply.ts'
+import { askAi, suggestionAtomOf } from './aiReply.ts'
 import { sendAtom } from './outbox.ts'
 import { scheduleZones } from './scheduleZones.ts'
 import { useDraft } from './drafts.ts'
-import { hasVariables, type ResolvedText, resolveTextAtom } from './resolveText.ts'
+import { hasVariables, type ResolvedText, resolveText } from './resolveText.ts'
 import { fullNameOf } from '../../../shared/text/fullName.ts'
 import { opensAt } from '../workingHours.ts'
 import { makeStyles, tokens } from '@fluentui/react-components'
@@ -90,9 +90,8 @@ export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposer
   // Loads the values before the message is sent.
   useAtomValue(useMemo(() => variableValuesQueryAtomOf(recipientId), [recipientId]))
   const [suggestion, setSuggestion] = useAtom(useMemo(() => suggestionAtomOf(id), [id]))
-  const askAi = useSetAtom(askAiAtom)
   const send = useSetAtom(sendAtom)
-  const resolve = useSetAtom(resolveTextAtom)
+  const store = useStore()
   const [{ isReading, isWaiting, errorText }, setState] = useAtom(atoms.composerAtom)
   const change = useCallback(
     (changed: Partial<ComposerState>) => setState((state) => ({ ...state, ...changed })),
@@ -102,14 +101,19 @@ export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposer
   const now = useWallNow()
   const snippets = useSnippetMenu()
   const { lastMessageId } = conversation
-  const ask = useCallback(() => askAi({ conversationId: id, messageId: lastMessageId }), [askAi, id, lastMessageId])
-  const improve = (before: string) => askAi({ conversationId: id, messageId: lastMessageId, before })
+  const ask = useCallback(
+    () => askAi(store, { conversationId: id, messageId: lastMessageId }),
+    [store, id, lastMessageId],
+  )
+  const improve = (before: string) => askAi(store, { conversationId: id, messageId: lastMessageId, before })
 
   const submit = async (written: string, dateScheduled: string | null) => {
     // A text without variables is sent at once. Until the next render, Enter could send it again.
     const isPlain = !hasVariables(written)
     change({ errorText: undefined, isReading: !isPlain })
-    const { text, problem }: ResolvedText = isPlain ? { text: written.trim() } : await resolve(written, recipientId)
+    const { text, problem }: ResolvedText = isPlain
+      ? { text: written.trim() }
+      : await resolveText(store, written, recipientId)
     change({ isReading: false, errorText: problem, isWaiting: problem === undefined })
     if (problem !== undefined) return false
     setTimeout(() => change({ isWaiting: false }), delayMs.afterSend)
@@ -149,7 +153,6 @@ export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposer
 
   const { _embedded: embedded } = conversation
   const [lead, profile] = [embedded.recipients[recipientId], embedded.profiles[conversation.profileId]]
-  const store = useStore()
   // Times of the zones are updated every minute.
   const zones = useMemo(
     () => (now ? scheduleZones({ viewerZone, lead, profile }, store.get(nowAtom)) : []),

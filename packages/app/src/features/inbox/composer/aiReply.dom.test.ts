@@ -4,7 +4,7 @@ import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simula
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { endSessionAtom, startSessionAtom, userAtom } from '../../../shared/session/session.ts'
-import { askAiAtom, askAiOnceAtom, suggestionAtomOf } from './aiReply.ts'
+import { askAi, askAiOnce, suggestionAtomOf } from './aiReply.ts'
 
 let app: SimulatedApp
 let [conversationId, messageId] = [0, 0]
@@ -29,7 +29,7 @@ afterEach(() => app.close())
 describe('INBOX-62 replies of the AI', () => {
   test('are written once per message, also after they were discarded', async () => {
     const before = await creditsUsed()
-    const ask = () => app.store.set(askAiOnceAtom, { conversationId, messageId })
+    const ask = () => askAiOnce(app.store, { conversationId, messageId })
     ask()
     ask()
     await vi.waitFor(() => expect(suggestion()?.state).toBe('ready'), 10_000)
@@ -39,13 +39,13 @@ describe('INBOX-62 replies of the AI', () => {
     ask()
     expect(suggestion()).toBeUndefined()
     expect(await creditsUsed()).toBe(before + 1)
-    app.store.set(askAiOnceAtom, { conversationId, messageId: messageId + 1 })
+    askAiOnce(app.store, { conversationId, messageId: messageId + 1 })
     expect(suggestion()?.state).toBe('writing')
     await vi.waitFor(() => expect(suggestion()?.state).toBe('ready'), 10_000)
   })
 
   test('survive a reload, with their edits', async () => {
-    app.store.set(askAiAtom, { conversationId, messageId })
+    askAi(app.store, { conversationId, messageId })
     await vi.waitFor(() => expect(suggestion()?.state).toBe('ready'), 10_000)
     app.store.set(suggestionAtomOf(conversationId), 'My own words.')
     const stored = localStorage.getItem('inbox_replies') ?? ''
@@ -55,20 +55,20 @@ describe('INBOX-62 replies of the AI', () => {
 
   test('are requested again with the same key after a failure', async () => {
     await app.control('/faults', { operationId: 'conversationAiReply', status: 500, times: 1 })
-    app.store.set(askAiAtom, { conversationId, messageId })
+    askAi(app.store, { conversationId, messageId })
     await vi.waitFor(() => expect(suggestion()?.state).toBe('failed'), 10_000)
-    app.store.set(askAiOnceAtom, { conversationId, messageId })
+    askAiOnce(app.store, { conversationId, messageId })
     expect(suggestion()?.state).toBe('failed')
-    app.store.set(askAiAtom, { conversationId, messageId })
+    askAi(app.store, { conversationId, messageId })
     await vi.waitFor(() => expect(suggestion()?.state).toBe('ready'), 10_000)
   })
 })
 
 test('INBOX-67 an improved text shows next to the original, and does not replace a reply', async () => {
-  app.store.set(askAiAtom, { conversationId, messageId })
+  askAi(app.store, { conversationId, messageId })
   await vi.waitFor(() => expect(suggestion()?.state).toBe('ready'), 10_000)
   const reply = suggestion()
-  app.store.set(askAiAtom, { conversationId, messageId, before: 'hi can we talk' })
+  askAi(app.store, { conversationId, messageId, before: 'hi can we talk' })
   expect(suggestion()).toEqual({ state: 'writing', before: 'hi can we talk' })
   await vi.waitFor(() => expect(suggestion()).toMatchObject({ state: 'ready', before: 'hi can we talk' }), 10_000)
   app.store.set(suggestionAtomOf(conversationId), undefined)
@@ -79,7 +79,7 @@ test('AUTH-15 the next user sees no suggestion of the last one, neither a reply 
   const user = await signedIn(app.store)
   const next = { ...user, id: user.id + 1 }
   for (const before of [undefined, 'Hi']) {
-    app.store.set(askAiAtom, { conversationId, messageId, before })
+    askAi(app.store, { conversationId, messageId, before })
     await vi.waitFor(() => expect(suggestion()?.state).toBe('ready'), 10_000)
     app.store.set(endSessionAtom, 'logout')
     app.store.set(startSessionAtom, next)

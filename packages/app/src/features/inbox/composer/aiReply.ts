@@ -4,6 +4,7 @@ import { atom, type Getter, type Setter } from 'jotai'
 import * as v from 'valibot'
 import { errorText } from '../../../shared/api/errorText.ts'
 import { isOutOfCredits } from '../../../shared/api/isOutOfCredits.ts'
+import { type AppStore } from '../../../shared/session/appStore.ts'
 import { userAtom } from '../../../shared/session/session.ts'
 import { storedAtom } from '../../../shared/storage/storedAtom.ts'
 import { mutationAtom } from '../../../shared/api/mutationAtom.ts'
@@ -125,16 +126,17 @@ const aiReplyMutationAtom = mutationAtom<Asking, AiText>({
 type Question = Omit<Asking, 'key'>
 
 /** Requests a reply (INBOX-35) or an improved text (INBOX-67) from the AI, unless a request is running. */
-export const askAiAtom = atom(null, (get, set, question: Question) => {
+export function askAi({ get, set }: AppStore, question: Question): void {
   const suggestion = get(passingAtom).get(question.conversationId)
   if (suggestion?.state === 'writing') return
   const isRetry = suggestion?.state === 'failed' && suggestion.before === question.before
   void set(aiReplyMutationAtom, { ...question, key: isRetry ? suggestion.key : crypto.randomUUID() })
-})
+}
 
 /** Requests one reply to the latest message. A discarded reply is not written, and paid for, again. */
-export const askAiOnceAtom = atom(null, (get, set, { conversationId, messageId }: Question) => {
+export function askAiOnce(store: AppStore, { conversationId, messageId }: Question): void {
+  const { get } = store
   const reply = get(repliesAtom)[keyOf(get, conversationId)]
   if (get(passingAtom).has(conversationId) || reply?.text != null || reply?.messageId === messageId) return
-  set(askAiAtom, { conversationId, messageId })
-})
+  askAi(store, { conversationId, messageId })
+}

@@ -1,8 +1,9 @@
 import { type ComposerDraft } from '@tandem/components'
 import { delayMs, maximumLength, type Message, messageCreate, type ConversationId } from '@tandem/contract'
-import { atom, type Getter, type Setter, useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { atom, type Getter, type Setter, useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import * as v from 'valibot'
+import { type AppStore } from '../../../shared/session/appStore.ts'
 import { userStoredAtom } from '../../../shared/storage/userStoredAtom.ts'
 import { mutationAtom } from '../../../shared/api/mutationAtom.ts'
 import { patchFuture } from '../api.ts'
@@ -45,12 +46,12 @@ interface ServerDraft {
 const inFlightMs = 2_000
 
 /** Adopts the server's draft, which another browser may have changed, unless the user has typed or saved since. */
-export const adoptDraftAtom = atom(null, (get, set, { conversationId, text, readAt }: ServerDraft) => {
+export function adoptDraft({ get, set }: AppStore, { conversationId, text, readAt }: ServerDraft): void {
   const draftAtom = draftAtomOf(conversationId)
   const draft = get(draftAtom)
   if (draft?.isSaved && draft.text !== text && readAt > draft.changed + inFlightMs)
     set(draftAtom, { text, isSaved: true, changed: readAt })
-})
+}
 
 export type SaveState = 'saving' | 'saved' | 'failed'
 
@@ -143,12 +144,12 @@ export function useDraft({ conversationId, future, readAt, hasUnsent }: DraftOpt
   const [draft, setDraft] = useAtom(useMemo(() => draftAtomOf(conversationId), [conversationId]))
   const saveState = useAtomValue(saveStatesAtom).get(conversationId)
   const saveDraft = useSetAtom(saveDraftAtom)
-  const adoptDraft = useSetAtom(adoptDraftAtom)
+  const store = useStore()
   const save = useCallback(() => void saveDraft(conversationId), [saveDraft, conversationId])
   const serverText = future.find(({ status }) => status === 'draft')?.text ?? ''
   useEffect(() => {
-    if (!hasUnsent && readAt > 0) adoptDraft({ conversationId, text: serverText, readAt })
-  }, [adoptDraft, conversationId, serverText, readAt, hasUnsent])
+    if (!hasUnsent && readAt > 0) adoptDraft(store, { conversationId, text: serverText, readAt })
+  }, [store, conversationId, serverText, readAt, hasUnsent])
 
   // The tab with the typing saves first. Another tab saves if that tab was closed before its save.
   const typed = useRef<string>(undefined)

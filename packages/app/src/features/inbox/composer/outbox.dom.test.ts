@@ -9,7 +9,7 @@ import { navigationAtom } from '../../../shared/router/navigation.ts'
 import { addressAtom } from '../../../shared/router/search.ts'
 import { userAtom } from '../../../shared/session/session.ts'
 import { waitingToastsAtom } from '../../../shared/toast/toasts.ts'
-import { adoptDraftAtom, draftAtomOf, draftState, saveDraftAtom, saveStatesAtom } from './drafts.ts'
+import { adoptDraft, draftAtomOf, draftState, saveDraftAtom, saveStatesAtom } from './drafts.ts'
 import { compareAtom, discardAtom, outgoingAtomOf, resendAtom, sendAtom, undeliveredIds } from './outbox.ts'
 import { type OutgoingMessage } from './outgoing.ts'
 
@@ -187,7 +187,7 @@ describe('drafts', () => {
     const { request } = app.store.get(apiClientAtom)
     const { _embedded: embedded } = await request(futureMessageList, { params: { id } })
     const text = embedded.messages.find(({ status }) => status === 'draft')?.text ?? ''
-    app.store.set(adoptDraftAtom, { conversationId: id, text, readAt: Date.now() + 60_000 })
+    adoptDraft(app.store, { conversationId: id, text, readAt: Date.now() + 60_000 })
     expect(app.store.get(draftAtomOf(id))).toMatchObject({ text: '' })
   })
 

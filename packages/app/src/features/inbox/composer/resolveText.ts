@@ -1,7 +1,7 @@
 import { messageParts, type RecipientId, resolvedMessage, type Variable } from '@tandem/contract'
-import { atom } from 'jotai'
 import { errorText } from '../../../shared/api/errorText.ts'
-import { readVariableValuesAtom, variablesAtom } from '../../../shared/api/messageVariables.ts'
+import { readVariableValues, variablesAtom } from '../../../shared/api/messageVariables.ts'
+import { type AppStore } from '../../../shared/session/appStore.ts'
 import { inboxMessages } from '../messages.ts'
 
 const { composer: texts } = inboxMessages
@@ -38,19 +38,16 @@ export interface ResolvedText {
 }
 
 /** A written text with the values of a recipient (INBOX-50). Loads missing values (INBOX-58). */
-export const resolveTextAtom = atom(
-  null,
-  async (get, set, written: string, recipientId: RecipientId): Promise<ResolvedText> => {
-    if (!hasVariables(written)) return { text: written.trim() }
-    try {
-      const { _embedded: embedded } = await set(readVariableValuesAtom, recipientId)
-      const { text, missing } = readyText(written, variableValuesOf(embedded.variables))
-      if (missing.length === 0) return { text }
-      const labels = get(variablesAtom)
-      const problem = texts.missing(missing.map((name) => labels?.find((each) => each.name === name)?.label ?? name))
-      return { text, problem }
-    } catch (error) {
-      return { text: written, problem: texts.valuesFailed(errorText(error)) }
-    }
-  },
-)
+export async function resolveText({ get }: AppStore, written: string, recipientId: RecipientId): Promise<ResolvedText> {
+  if (!hasVariables(written)) return { text: written.trim() }
+  try {
+    const { _embedded: embedded } = await readVariableValues(get, recipientId)
+    const { text, missing } = readyText(written, variableValuesOf(embedded.variables))
+    if (missing.length === 0) return { text }
+    const labels = get(variablesAtom)
+    const problem = texts.missing(missing.map((name) => labels?.find((each) => each.name === name)?.label ?? name))
+    return { text, problem }
+  } catch (error) {
+    return { text: written, problem: texts.valuesFailed(errorText(error)) }
+  }
+}

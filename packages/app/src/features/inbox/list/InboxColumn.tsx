@@ -8,7 +8,7 @@ import {
   isPlainClick,
   lazyOverlay,
 } from '@tandem/components'
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { type MouseEvent, startTransition, useCallback, useEffect, useOptimistic, useState } from 'react'
 import { errorText } from '../../../shared/api/errorText.ts'
 import { shownFilters, wantedFilters } from '../../../shared/list/view/filterValues.ts'
@@ -28,7 +28,7 @@ import {
   selectedIdAtom,
   summariesAtom,
 } from './inboxList.ts'
-import { listOffsetAtom, openAtom, shownConversationsAtom } from './listPlace.ts'
+import { listOffsetAtom, openConversation, shownConversationsAtom } from './listPlace.ts'
 import { useInboxColumnStyles } from './InboxColumn.styles.ts'
 
 const texts = inboxMessages.list
@@ -172,7 +172,7 @@ function Conversations() {
   const pages = useAtomValue(pagesAtom)
   const changeView = useSetAtom(changeViewAtom)
   const setShown = useSetAtom(shownConversationsAtom)
-  const open = useSetAtom(openAtom)
+  const store = useStore()
   const { hasNextPage, hasPreviousPage, isFetchNextPageError, isFetchPreviousPageError } = pages
   useRefetch(useAtomValue(hasGapAtom), pages)
   const [initialOffset, setOffset] = useAtom(listOffsetAtom)
@@ -180,9 +180,9 @@ function Conversations() {
     (event: MouseEvent, { id }: { readonly id: ConversationSummary['id'] }) => {
       if (!isPlainClick(event)) return
       event.preventDefault()
-      open(id)
+      openConversation(store, id)
     },
-    [open],
+    [store],
   )
   const leave = useCallback(({ offset }: { readonly offset: number }) => setOffset(offset), [setOffset])
   const { shown, waiting, release, onTopChange } = useShownOrder(summaries, hasPreviousPage, initialOffset === 0)

@@ -25,6 +25,7 @@ import { operationQueryAtom } from '../../../shared/api/operationAtoms.ts'
 import { operationPagesAtom } from '../../../shared/api/operationPagesAtom.ts'
 import { type PageCursor } from '../../../shared/api/operationKey.ts'
 import { pathnameAtom, routeIdAtomOf, searchAtom } from '../../../shared/router/search.ts'
+import { type AppStore } from '../../../shared/session/appStore.ts'
 import { inboxMessages } from '../messages.ts'
 import { undeliveredIds } from '../composer/outbox.ts'
 import { mergedRows, newerCursor, olderCursor, unloadedCount } from '../paging.ts'
@@ -260,13 +261,13 @@ export const anchorAtom = atom((get): number | 'unknown' | undefined => {
 })
 
 /** Opens the list, around a conversation that is not in its cached pages (INBOX-5). */
-export const openListAtom = atom(null, (get, set, anchor: number | 'unknown' | undefined) => {
+export function openList({ get, set }: AppStore, anchor: number | 'unknown' | undefined): void {
   if (anchor === 'unknown') return
   const search = get(inboxSearchAtom)
   const isOpen = get(startAtom)?.search === search
   if (isOpen && (anchor === undefined || isListed(get, anchor))) return
   set(startAtom, { search, cursor: anchor === undefined ? firstPage : { around: anchor } })
-})
+}
 
 /** The reason why the list cannot be shown. */
 export const listFailureAtom = atom((get) => {

@@ -1,6 +1,7 @@
 import { type ConversationSummary } from '@tandem/components'
 import { atom } from 'jotai'
 import { navigationAtom } from '../../../shared/router/navigation.ts'
+import { type AppStore } from '../../../shared/session/appStore.ts'
 import { inboxSearchAtom, selectedIdAtom } from './inboxList.ts'
 
 interface ListPlace {
@@ -25,15 +26,15 @@ export const shownConversationsAtom = atom<readonly ConversationSummary[]>([])
 export const openingMove = { preventScrollReset: true, flushSync: true }
 
 /** Opens a conversation of the list. */
-export const openAtom = atom(null, (get, _set, id: ConversationSummary['id']) => {
+export function openConversation({ get }: AppStore, id: ConversationSummary['id']): void {
   const chosen = get(shownConversationsAtom).find((each) => each.id === id)
   if (chosen) get(navigationAtom).navigate(chosen.href, { ...openingMove, replace: id === get(selectedIdAtom) })
-})
+}
 
 /** Opens the next (1) or the previous (-1) conversation of the list, or the first one if no conversation is open. */
-export const stepAtom = atom(null, (get, _set, step: 1 | -1) => {
+export function openNeighbour({ get }: AppStore, step: 1 | -1): void {
   const shown = get(shownConversationsAtom)
   const index = shown.findIndex(({ id }) => id === get(selectedIdAtom))
   const next = shown[index < 0 ? 0 : index + step]
   if (next) get(navigationAtom).navigate(next.href, { ...openingMove, replace: index >= 0 })
-})
+}

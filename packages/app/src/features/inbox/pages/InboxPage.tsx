@@ -1,11 +1,11 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { Keyboard16Regular } from '@fluentui/react-icons/svg/keyboard'
 import { EmptyState, ButtonLink, DrawerShell, IconButton } from '@tandem/components'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useLayoutEffect, useEffect, useState } from 'react'
 import { InboxColumn } from '../list/InboxColumn.tsx'
-import { anchorAtom, inboxColumnId, openListAtom, queueIdAtom, listFailureAtom, pagesAtom } from '../list/inboxList.ts'
-import { stepAtom } from '../list/listPlace.ts'
+import { anchorAtom, inboxColumnId, openList, queueIdAtom, listFailureAtom, pagesAtom } from '../list/inboxList.ts'
+import { openNeighbour } from '../list/listPlace.ts'
 import { inboxMessages } from '../messages.ts'
 import { QueueBar } from '../queue/QueueBar.tsx'
 import { pathnameAtom, searchAtom } from '../../../shared/router/search.ts'
@@ -13,7 +13,7 @@ import { shortcutOverlayAtom } from '../../../shared/shortcuts/shortcutAtoms.ts'
 import { useShortcuts } from '../../../shared/shortcuts/useShortcuts.ts'
 import { threadActionsAtom } from '../threadActions.ts'
 import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
-import { queuePlanAtom, repeatSkippedAtom, resumeAtom } from '../queue/queueAtoms.ts'
+import { queuePlanAtom, repeatSkipped, resumeQueue } from '../queue/queueAtoms.ts'
 import { type QueueId } from '../queue/queues.ts'
 import { passAtomOf } from '../queue/queueState.ts'
 import { PanelRight20Regular } from '@fluentui/react-icons/svg/panel-right'
@@ -118,12 +118,11 @@ function QueueOver({ queueId }: QueueOverProps) {
   const { hasNextPage, isFetching, isFetchNextPageError } = useAtomValue(pagesAtom)
   const failure = useAtomValue(listFailureAtom)
   const { passed } = useAtomValue(passAtomOf(queueId))
-  const resume = useSetAtom(resumeAtom)
-  const repeatSkipped = useSetAtom(repeatSkippedAtom)
+  const store = useStore()
   const nextId = plan?.next?.id
   useEffect(() => {
-    if (nextId !== undefined) resume()
-  }, [nextId, resume])
+    if (nextId !== undefined) resumeQueue(store)
+  }, [nextId, store])
   if (failure) return <LoadFailed title={loadFailed} error={failure.error} onRetry={failure.refetch} />
   const mayHaveMore = isFetching || (hasNextPage && !isFetchNextPageError)
   if (!plan || plan.next || mayHaveMore) return undefined
@@ -136,7 +135,7 @@ function QueueOver({ queueId }: QueueOverProps) {
       action={
         <>
           {skipped > 0 && (
-            <Button appearance="primary" onClick={repeatSkipped}>
+            <Button appearance="primary" onClick={() => repeatSkipped(store)}>
               {over.skipped(skipped)}
             </Button>
           )}
@@ -152,9 +151,9 @@ export default function InboxPage() {
   const styles = useInboxPageStyles()
   const isOpen = useAtomValue(pathnameAtom) !== '/messages'
   const queueId = useAtomValue(queueIdAtom)
-  const open = useSetAtom(openListAtom)
+  const store = useStore()
   const anchor = useAtomValue(anchorAtom)
-  useLayoutEffect(() => open(anchor), [open, anchor])
+  useLayoutEffect(() => openList(store, anchor), [store, anchor])
   return (
     <div className={styles.root} data-wide-page="">
       <h1 tabIndex={-1} className={styles.title}>
@@ -182,17 +181,17 @@ export default function InboxPage() {
 function ShortcutsBar() {
   const styles = useInboxPageStyles()
   const thread = useAtomValue(threadActionsAtom)
-  const step = useSetAtom(stepAtom)
+  const store = useStore()
   const openOverlay = useSetAtom(shortcutOverlayAtom)
   useShortcuts({
-    next: () => step(1),
-    previous: () => step(-1),
+    next: () => openNeighbour(store, 1),
+    previous: () => openNeighbour(store, -1),
     reply: thread?.reply,
     askAi: thread?.ask,
     schedule: thread?.schedule,
     done: () => {
       thread?.readAll()
-      step(1)
+      openNeighbour(store, 1)
     },
     search: () => document.querySelector<HTMLElement>(`#${inboxColumnId} input`)?.focus(),
   })

@@ -2,7 +2,7 @@ import { Button, ProgressBar, Tooltip, Switch, makeStyles, tokens, typographySty
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss'
 import { singleClicks, useOnePress, useRoutedAnchor } from '@tandem/components'
 import { type Conversation, futureMessageList } from '@tandem/contract'
-import { atom, useAtomValue, useSetAtom, useAtom } from 'jotai'
+import { atom, useAtomValue, useAtom, useStore } from 'jotai'
 import { useEffect, useState } from 'react'
 import { variableValuesQueryAtomOf } from '../../../shared/api/messageVariables.ts'
 import { operationQueryAtom } from '../../../shared/api/operationAtoms.ts'
@@ -14,9 +14,9 @@ import { inboxMessages } from '../messages.ts'
 import { messagePagesAtomOf, threadStart } from '../thread/threadAtoms.ts'
 import { threadActionsAtom } from '../threadActions.ts'
 import { isAnswerQueue, type QueueId } from './queues.ts'
-import { goBackAtom, passOnAtom, queuePlanAtom } from './queueAtoms.ts'
+import { goBack, passOn, queuePlanAtom } from './queueAtoms.ts'
 import { passAtomOf, hasAiDraftsAtom } from './queueState.ts'
-import { askAiOnceAtom } from '../composer/aiReply.ts'
+import { askAiOnce } from '../composer/aiReply.ts'
 import { draftAtomOf } from '../composer/drafts.ts'
 import { surface, wrappingRow } from '@tandem/components/styles'
 
@@ -69,10 +69,10 @@ function AiDraft({ conversation: { id, lastMessageId } }: { readonly conversatio
   const { _embedded: future } = useAtomValue(atoms.futureAtom).data ?? {}
   const known = draft?.text ?? (future?.messages.some(({ status }) => status === 'draft') === false ? '' : undefined)
   const isEmpty = future !== undefined && known === ''
-  const ask = useSetAtom(askAiOnceAtom)
+  const store = useStore()
   useEffect(() => {
-    if (isEmpty) ask({ conversationId: id, messageId: lastMessageId })
-  }, [ask, id, lastMessageId, isEmpty])
+    if (isEmpty) askAiOnce(store, { conversationId: id, messageId: lastMessageId })
+  }, [store, id, lastMessageId, isEmpty])
   return undefined
 }
 
@@ -86,15 +86,14 @@ export function QueueBar({ queueId }: QueueBarProps) {
   const plan = useAtomValue(queuePlanAtom)
   const selectedId = useAtomValue(selectedIdAtom)
   const thread = useAtomValue(threadActionsAtom)
-  const passOn = useSetAtom(passOnAtom)
-  const goBack = useSetAtom(goBackAtom)
+  const store = useStore()
   const { passed } = useAtomValue(passAtomOf(queueId))
   const [isSending, setIsSending] = useState(false)
   const press = useOnePress()
   const isOpen = selectedId !== undefined && plan !== undefined
   const done = () => {
     thread?.readAll()
-    passOn('done')
+    passOn(store, 'done')
   }
   const finish = async () => {
     if (!thread) return
@@ -103,16 +102,19 @@ export function QueueBar({ queueId }: QueueBarProps) {
     setIsSending(false)
     if (mayLeave) done()
   }
+  const skip = () => passOn(store, 'skipped')
+  const snooze = () => passOn(store, 'snoozed')
+  const back = () => goBack(store)
   useShortcuts(
     isOpen
       ? {
           queueFinish: () => press(finish),
           queueDone: done,
-          queueSkip: () => passOn('skipped'),
-          queueTomorrow: () => passOn('snoozed'),
-          queueBack: goBack,
+          queueSkip: skip,
+          queueTomorrow: snooze,
+          queueBack: back,
         }
-      : { queueBack: goBack },
+      : { queueBack: back },
   )
   return (
     <section aria-label={texts.label} className={styles.root}>
@@ -130,13 +132,13 @@ export function QueueBar({ queueId }: QueueBarProps) {
       )}
       <div {...singleClicks} className={styles.actions}>
         {isAnswerQueue(queueId) && <AiDrafts />}
-        <Button appearance="subtle" disabled={passed.length === 0} onClick={goBack}>
+        <Button appearance="subtle" disabled={passed.length === 0} onClick={back}>
           {texts.back} <KeyCaps keys={shortcuts.queueBack.keys} />
         </Button>
-        <Button appearance="subtle" disabled={!isOpen} onClick={() => passOn('skipped')}>
+        <Button appearance="subtle" disabled={!isOpen} onClick={skip}>
           {texts.skip} <KeyCaps keys={shortcuts.queueSkip.keys} />
         </Button>
-        <Button appearance="subtle" disabled={!isOpen} onClick={() => passOn('snoozed')}>
+        <Button appearance="subtle" disabled={!isOpen} onClick={snooze}>
           {texts.tomorrow} <KeyCaps keys={shortcuts.queueTomorrow.keys} />
         </Button>
         <Button disabled={!isOpen} disabledFocusable={isOpen && isSending} onClick={() => press(finish)}>

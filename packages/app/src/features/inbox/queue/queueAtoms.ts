@@ -1,5 +1,6 @@
-import { atom, type Getter, type Setter } from 'jotai'
+import { atom } from 'jotai'
 import { navigationAtom } from '../../../shared/router/navigation.ts'
+import { type AppStore } from '../../../shared/session/appStore.ts'
 import { sharedMessages } from '../../../shared/text/messages.ts'
 import { showToastAtom } from '../../../shared/toast/toasts.ts'
 import { mergedAtom, planOf, queueIdAtom, selectedIdAtom } from '../list/inboxList.ts'
@@ -20,54 +21,57 @@ export const queuePlanAtom = atom((get) => {
 const addressOf = (queueId: QueueId, id: number | undefined) =>
   id === undefined ? `/messages?queue=${queueId}` : `/messages/conversation/${id}?queue=${queueId}`
 
-const moveTo = (get: Getter, queueId: QueueId, id: number | undefined) =>
+const moveTo = ({ get }: AppStore, queueId: QueueId, id: number | undefined) =>
   get(navigationAtom).navigate(addressOf(queueId, id), { ...openingMove, replace: true })
 
 /** The conversation at which a queue continues: the last open one, if it still waits. */
-export const resumeAtom = atom(null, (get) => {
+export function resumeQueue(store: AppStore): void {
+  const { get } = store
   const [queueId, plan] = [get(queueIdAtom), get(queuePlanAtom)]
   if (queueId === undefined || !plan) return
   const { place } = get(passAtomOf(queueId))
   const target = plan.pending.find(({ id }) => id === place) ?? plan.next
-  if (target) moveTo(get, queueId, target.id)
-})
+  if (target) moveTo(store, queueId, target.id)
+}
 
 /** Finishes the open conversation, and opens the next one. */
-export const passOnAtom = atom(null, (get, set, how: Passed['how']) => {
+export function passOn(store: AppStore, how: Passed['how']): void {
+  const { get, set } = store
   const [queueId, id, plan] = [get(queueIdAtom), get(selectedIdAtom), get(queuePlanAtom)]
   if (queueId === undefined || id === undefined || !plan) return
   const passAtom = passAtomOf(queueId)
   const messageId = get(mergedAtom)?.rows.find((row) => row.id === id)?.lastMessageId ?? null
   const others = get(passAtom).passed.filter((each) => each.id !== id)
   set(passAtom, { passed: [...others, { id, messageId, how }], place: plan.next?.id ?? null })
-  moveTo(get, queueId, plan.next?.id)
+  moveTo(store, queueId, plan.next?.id)
   if (how !== 'snoozed') return
   snooze(get, set, id, true)
-  const undo = { label: sharedMessages.undo, onClick: () => returnTo(get, set, id) }
+  const undo = { label: sharedMessages.undo, onClick: () => returnTo(store, id) }
   set(showToastAtom, { intent: 'success', title: texts.snoozed, action: undo })
-})
+}
 
 /** Returns a conversation to the queue, and opens it. */
-function returnTo(get: Getter, set: Setter, id: number): void {
+function returnTo(store: AppStore, id: number): void {
+  const { get, set } = store
   const queueId = get(queueIdAtom)
   snooze(get, set, id, false)
   if (queueId === undefined) return
   const passAtom = passAtomOf(queueId)
   set(passAtom, { passed: get(passAtom).passed.filter((each) => each.id !== id), place: id })
-  moveTo(get, queueId, id)
+  moveTo(store, queueId, id)
 }
 
 /** Goes back to the conversation before. */
-export const goBackAtom = atom(null, (get, set) => {
-  const queueId = get(queueIdAtom)
-  const last = queueId === undefined ? undefined : get(passAtomOf(queueId)).passed.at(-1)
-  if (last) returnTo(get, set, last.id)
-})
+export function goBack(store: AppStore): void {
+  const queueId = store.get(queueIdAtom)
+  const last = queueId === undefined ? undefined : store.get(passAtomOf(queueId)).passed.at(-1)
+  if (last) returnTo(store, last.id)
+}
 
 /** Starts a pass through the skipped conversations. */
-export const repeatSkippedAtom = atom(null, (get, set) => {
+export function repeatSkipped({ get, set }: AppStore): void {
   const queueId = get(queueIdAtom)
   if (queueId === undefined) return
   const passAtom = passAtomOf(queueId)
   set(passAtom, { passed: get(passAtom).passed.filter(({ how }) => how !== 'skipped') })
-})
+}

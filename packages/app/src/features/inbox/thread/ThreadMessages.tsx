@@ -7,7 +7,7 @@ import {
   type RecipientId,
   type ConversationId,
 } from '@tandem/contract'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useCallback, useMemo } from 'react'
 import * as v from 'valibot'
 import { viewerZone } from '../../../shared/time/clock.ts'
@@ -21,7 +21,7 @@ import { UpdateFailed } from '../../../shared/page/UpdateFailed.tsx'
 import { leaveAtom } from '../../../shared/form/unsaved.ts'
 import { useIsShown } from '../../../shared/router/useIsShown.ts'
 import { categoryMutationAtom, futureDeleteMutationAtom, futureEditMutationAtom, sendNowMutationAtom } from '../api.ts'
-import { resolveTextAtom } from '../composer/resolveText.ts'
+import { resolveText } from '../composer/resolveText.ts'
 import { variablesAtom } from '../../../shared/api/messageVariables.ts'
 import { discardAtom, resendAtom } from '../composer/outbox.ts'
 import { inboxMessages } from '../messages.ts'
@@ -131,7 +131,7 @@ function useCategories(conversationId: ConversationId, messages: readonly Messag
 /** Actions on future messages (INBOX-37 to INBOX-39), and on messages of the outbox. */
 function useFutureActions(conversationId: ConversationId, recipientId: RecipientId, future: readonly Message[]) {
   const variables = useAtomValue(variablesAtom)
-  const resolve = useSetAtom(resolveTextAtom)
+  const store = useStore()
   const edit = useSetAtom(futureEditMutationAtom)
   const remove = useSetAtom(futureDeleteMutationAtom)
   const sendNow = useSetAtom(sendNowMutationAtom)
@@ -149,7 +149,7 @@ function useFutureActions(conversationId: ConversationId, recipientId: Recipient
         const at = instantOf(date, time, viewerZone)
         // Seconds are not shown, so a time in the same minute is unchanged. Sending a past time again would be refused.
         const isMoved = Math.floor(Date.parse(message.timestamp) / 60_000) !== Math.floor(at / 60_000)
-        const { text, problem } = await resolve(written, recipientId)
+        const { text, problem } = await resolveText(store, written, recipientId)
         if (problem !== undefined) return problem
         const patch = {
           ...(text !== message.text && { text }),
@@ -173,7 +173,7 @@ function useFutureActions(conversationId: ConversationId, recipientId: Recipient
         if (typeof id === 'number') void sendNow({ conversationId, id })
       },
     }),
-    [conversationId, recipientId, future, variables, resolve, edit, remove, sendNow, discard, showToast, ask, isShown],
+    [conversationId, recipientId, future, variables, store, edit, remove, sendNow, discard, showToast, ask, isShown],
   )
   const onResend = useCallback(
     (_: unknown, { id }: { readonly id: string | number }) => {
