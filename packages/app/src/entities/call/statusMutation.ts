@@ -26,7 +26,7 @@ import { callCalendarMessages, callListMessages as texts, callStatusTexts } from
 
 type Fields = Pick<Call, 'status' | 'date' | 'startTime' | 'timezone' | 'reminders'>
 
-interface StatusChange {
+interface CallChange {
   readonly call: Call
   /** The fields of the call after the change. */
   readonly fields: Fields
@@ -40,18 +40,18 @@ const fieldsOf = ({ status, date, startTime, timezone, reminders }: Fields): Fie
   reminders,
 })
 
-const bodyOf = ({ call, fields }: StatusChange): CallPatch => {
+const bodyOf = ({ call, fields }: CallChange): CallPatch => {
   const { status, date, timezone, reminders } = fields
   return callChangesOf(call, { status, date, timezone, reminders })
 }
 
-const isMoved = ({ call, fields }: StatusChange): boolean => call.status === fields.status
+const isMoved = ({ call, fields }: CallChange): boolean => call.status === fields.status
 
 /** The time of a moved call, for the viewer. */
 const timeOf = ({ date, timezone }: Fields): string => (date === null ? '' : callTime(date, timezone).own)
 
 /** Shows fields of a call in its drawer and in all lists. Returns the rollback, which keeps later changes. */
-function showFields({ get, patch }: MutationTools, { call, fields }: StatusChange): () => void {
+function showFields({ get, patch }: MutationTools, { call, fields }: CallChange): () => void {
   const queryClient = get(queryClientAtom)
   // A running request for a list would overwrite the change with the earlier state.
   void queryClient.cancelQueries({ queryKey: ['callList'] })
@@ -69,7 +69,7 @@ function showFields({ get, patch }: MutationTools, { call, fields }: StatusChang
 }
 
 /** Saves the status or the time of a call. Shows it at once. Undo restores the earlier values. */
-const changeMutationAtom = mutationAtom<StatusChange, Call>({
+export const callChangeMutationAtom = mutationAtom<CallChange, Call>({
   name: 'callPatch',
   onMutate: showFields,
   scope: ({ call }) => String(call.id),
@@ -90,23 +90,22 @@ const changeMutationAtom = mutationAtom<StatusChange, Call>({
   undo: ({ call, fields }) => ({ call: { ...call, ...fields }, fields: fieldsOf(call) }),
 })
 
-/** Changes the status of a call (CALL-5). */
-export const changeCallStatusAtom = atom(
-  null,
-  (_get, set, { call, status }: { readonly call: Call; readonly status: CallStatus }) =>
-    set(changeMutationAtom, { call, fields: fieldsOf(callFieldsOf({ ...call, status })) }),
-)
+/** A change of the status of a call (CALL-5). */
+export const statusChange = (call: Call, status: CallStatus): CallChange => ({
+  call,
+  fields: fieldsOf(callFieldsOf({ ...call, status })),
+})
 
 /** A status chosen in the list. If it needs a date first, the drawer opens (CALL-21). */
 export const editStatusAtom = atom(null, (get, set, { row: call, value: status }: CellEdit<Call>) => {
   if (!v.is(CallStatus, status) || status === call.status) return
   if (opensEditor(status, call.date))
     get(navigationAtom).navigate(`${callLinks.schedule(call.id, status)}${get(searchAtom)}`)
-  else void set(changeCallStatusAtom, { call, status })
+  else void set(callChangeMutationAtom, statusChange(call, status))
 })
 
-/** Moves a call to another time (CALL-31). Keeps its zone and its reminders. `date`: ISO text with offset. */
-export const moveCallAtom = atom(null, (_get, set, { call, date }: { readonly call: Call; readonly date: string }) => {
+/** A move of a call to another time (CALL-31). Keeps its zone and its reminders. `date`: ISO text with offset. */
+export function timeChange({ call, date }: { readonly call: Call; readonly date: string }): CallChange {
   const startTime = formatMoment(date, dateFormats.time, call.timezone ?? viewerZone)
-  return set(changeMutationAtom, { call, fields: { ...fieldsOf(call), date, startTime } })
-})
+  return { call, fields: { ...fieldsOf(call), date, startTime } }
+}

@@ -23,7 +23,7 @@ import { UpdateFailed } from '../../shared/page/UpdateFailed.tsx'
 import { useLoadedWhole } from '../../shared/api/useLoadedWhole.ts'
 import { callList } from '../../entities/call/callList.tsx'
 import { callCalendarMessages as texts, callMessages } from '../../entities/call/messages.ts'
-import { moveCallAtom } from '../../entities/call/statusMutation.ts'
+import { callChangeMutationAtom, timeChange } from '../../entities/call/statusMutation.ts'
 import { calendarItems, calendarLegend, clockChanges, sharedDays } from './calendarCalls.ts'
 import { type CallMove, MoveCallDialog } from './MoveCallDialog.tsx'
 import { cursorBehind } from '../../shared/api/cursorBehind.ts'
@@ -79,7 +79,7 @@ export function CallsCalendar() {
   const list = useAtomValue(callList.atoms.statusAtom)
   const isReady = useAtomValue(callList.atoms.isReadyAtom)
   const showToast = useSetAtom(showToastAtom)
-  const moveCall = useSetAtom(moveCallAtom)
+  const changeCall = useSetAtom(callChangeMutationAtom)
   const [move, setMove] = useState<CallMove>()
   const [isAsking, setIsAsking] = useState(false)
   useLoadedWhole(query)
@@ -142,7 +142,7 @@ export function CallsCalendar() {
           onCancel={() => setIsAsking(false)}
           onConfirm={() => {
             setIsAsking(false)
-            void moveCall(move)
+            void changeCall(timeChange(move))
           }}
         />
       )}

@@ -14,7 +14,7 @@ import {
   expiredMessages as texts,
   outcomes,
 } from '../../../entities/call/messages.ts'
-import { changeCallStatusAtom } from '../../../entities/call/statusMutation.ts'
+import { callChangeMutationAtom, statusChange } from '../../../entities/call/statusMutation.ts'
 import { surface, wrappingRow } from '@tandem/components/styles'
 
 const useExpiredCallsStyles = makeStyles({
@@ -43,7 +43,7 @@ const shownAtom = lastShownAtom('calls_expired')
 export function ExpiredCalls() {
   const styles = useExpiredCallsStyles()
   const titleId = useId()
-  const changeStatus = useSetAtom(changeCallStatusAtom)
+  const change = useSetAtom(callChangeMutationAtom)
   const { data, isError } = useAtomValue(expiredCallsQueryAtom)
   const { _embedded: embedded, totalFilteredCount = 0 } = data ?? {}
   const call = embedded?.calls.find(({ status }) => status === 'scheduled')
@@ -68,7 +68,7 @@ export function ExpiredCalls() {
         className={styles.actions}
       >
         {outcomes.map((status) => (
-          <Button key={status} size="small" onClick={() => void changeStatus({ call, status })}>
+          <Button key={status} size="small" onClick={() => void change(statusChange(call, status))}>
             {callStatusTexts[status]}
           </Button>
         ))}
