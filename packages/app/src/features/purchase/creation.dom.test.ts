@@ -9,13 +9,7 @@ import { waitingToastsAtom } from '../../shared/toast/toasts.ts'
 import { buyAtom } from './payment.ts'
 import { createProfileAtom, profileFillMutationAtom, type TrackingEvent } from './profileCalls.ts'
 import { typedOf } from './profileDetails.ts'
-import {
-  choiceAtom,
-  finishProfileAtom,
-  purchaseAtom,
-  purchaseStepAtom,
-  unfinishedProfilesAtom,
-} from './purchaseAtoms.ts'
+import { choiceAtom, finishProfile, purchaseAtom, purchaseStepAtom, unfinishedProfilesAtom } from './purchaseAtoms.ts'
 import { runPurchases } from './runPurchases.ts'
 
 type Profiles = Pick<User, 'paidProfilesCount' | 'profilesCount'>
@@ -158,7 +152,7 @@ test.each([
   leave()
   await vi.waitFor(() => expect(app.store.get(unfinishedProfilesAtom)).toEqual({ missing: 1 }), 10_000)
   expect(step().at).toBe('done')
-  app.store.set(finishProfileAtom)
+  finishProfile(app.store)
   await reaches('details')
 })
 

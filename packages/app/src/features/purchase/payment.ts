@@ -7,15 +7,14 @@ import { type PurchaseKind } from './purchase.ts'
 import { purchaseAtom, purchaseStepAtom, unconfirmedAtom } from './purchaseAtoms.ts'
 
 /** Requests the data that a payment changes (BILL-16). */
-export const refreshPaidAtom = atom(null, (get) =>
-  invalidateOperations(get(queryClientAtom), ['userMe', 'organizationGet']),
-)
+export const refreshPaid = (get: Getter): void =>
+  invalidateOperations(get(queryClientAtom), ['userMe', 'organizationGet'])
 
 export const paymentPopup = popupFlow({
-  onClosed: (set) => {
+  onClosed: (get, set) => {
     set(purchaseAtom, { is: 'windowGone' })
     // The payment may have succeeded a moment before.
-    set(refreshPaidAtom)
+    refreshPaid(get)
   },
 })
 

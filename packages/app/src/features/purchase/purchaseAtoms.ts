@@ -12,6 +12,7 @@ import * as v from 'valibot'
 import { isDeepEqual } from '../../shared/api/isDeepEqual.ts'
 import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
 import { pathnameAtom } from '../../shared/router/search.ts'
+import { type AppStore } from '../../shared/session/appStore.ts'
 import { organizationQueryAtom, userAtom } from '../../shared/session/session.ts'
 import { storedAtom } from '../../shared/storage/storedAtom.ts'
 import {
@@ -112,10 +113,10 @@ export const purchaseAtom = atom(
 )
 
 /** Ends the step and deletes its password at the end of the session. Orders outlive the session. */
-export const endStepAtom = atom(null, (_get, set) => {
+export function endStep({ set }: AppStore): void {
   set(ownStateAtom, undefined)
   set(storedStepAtom, null)
-})
+}
 
 /** The step that is shown over the page. */
 export const purchaseStepAtom = atom((get): PurchaseStep => get(purchaseAtom)?.step ?? done)
@@ -210,8 +211,8 @@ export const unfinishedProfilesAtom = atom((get): UnfinishedProfiles | undefined
 })
 
 /** Continues with the unfinished profiles: connects the created profile, or creates a profile. */
-export const finishProfileAtom = atom(null, (get, set) => {
+export function finishProfile({ get, set }: AppStore): void {
   const unfinished = get(unfinishedProfilesAtom)
   if (!unfinished) return
   set(purchaseAtom, 'profileId' in unfinished ? { is: 'connect', ...unfinished } : { is: 'create' })
-})
+}

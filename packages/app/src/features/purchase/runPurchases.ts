@@ -2,10 +2,10 @@ import { type AppStore } from '../../shared/session/appStore.ts'
 import { userAtom } from '../../shared/session/session.ts'
 import { showToastAtom } from '../../shared/toast/toasts.ts'
 import { billingMessages as texts } from './messages.ts'
-import { endOrderAtom, paymentPopup, refreshPaidAtom } from './payment.ts'
+import { endOrderAtom, paymentPopup, refreshPaid } from './payment.ts'
 import { createProfileAtom } from './profileCalls.ts'
 import { paidOrders } from './purchase.ts'
-import { endStepAtom, figuresAtom, purchaseAtom } from './purchaseAtoms.ts'
+import { endStep, figuresAtom, purchaseAtom } from './purchaseAtoms.ts'
 
 /**
  * Handles the purchases of a window while the app is shown: ends orders whose payment has arrived, and creates the paid
@@ -40,7 +40,7 @@ export function runPurchases(store: AppStore): () => void {
     store.set(purchaseAtom, { is: 'figuresRead' })
     const { step, unconfirmed = [] } = store.get(purchaseAtom) ?? {}
     // This window or another window has ended a purchase.
-    if (unconfirmed.length < orderCount) store.set(refreshPaidAtom)
+    if (unconfirmed.length < orderCount) refreshPaid(store.get)
     orderCount = unconfirmed.length
     if (step?.at === 'creating') void createProfile()
     // The profile was connected in another window.
@@ -54,6 +54,6 @@ export function runPurchases(store: AppStore): () => void {
     // If the user is still signed in, only the layout has changed.
     if (store.get(userAtom)) return
     store.set(paymentPopup.leaveAtom)
-    store.set(endStepAtom)
+    endStep(store)
   }
 }

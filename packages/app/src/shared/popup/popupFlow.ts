@@ -1,5 +1,5 @@
 import { pollingMs, popupWindow } from '@tandem/contract'
-import { atom, type Setter } from 'jotai'
+import { atom, type Getter, type Setter } from 'jotai'
 
 interface PopupTarget {
   readonly url: string
@@ -9,8 +9,8 @@ interface PopupTarget {
 
 interface PopupFlowOptions {
   /** Called after the window has opened, or after the user has opened the link that replaces it. */
-  readonly onOpened?: (set: Setter) => void
-  readonly onClosed: (set: Setter) => void
+  readonly onOpened?: (get: Getter, set: Setter) => void
+  readonly onClosed: (get: Getter, set: Setter) => void
 }
 
 /**
@@ -39,7 +39,7 @@ export function popupFlow({ onOpened, onClosed }: PopupFlowOptions) {
     return popup.opened
   })
 
-  const openAtom = atom(null, (_get, set, target: PopupTarget, isReused: boolean): boolean => {
+  const openAtom = atom(null, (get, set, target: PopupTarget, isReused: boolean): boolean => {
     set(leaveAtom)
     const opened = openWindow(target, isReused)
     if (!opened) {
@@ -49,10 +49,10 @@ export function popupFlow({ onOpened, onClosed }: PopupFlowOptions) {
     const timer = setInterval(() => {
       if (!opened.closed) return
       set(leaveAtom)
-      onClosed(set)
+      onClosed(get, set)
     }, pollingMs.popupClosed)
     set(popupAtom, { name: target.name, opened, timer })
-    onOpened?.(set)
+    onOpened?.(get, set)
     return true
   })
 
@@ -76,14 +76,14 @@ export function popupFlow({ onOpened, onClosed }: PopupFlowOptions) {
      * The user clicked the link that replaces a blocked window.
      * @returns whether the browser opened the window. If not, the link opens a tab
      */
-    followLinkAtom: atom(null, (_get, set, event: Pick<Event, 'preventDefault'>, target: PopupTarget): boolean => {
+    followLinkAtom: atom(null, (get, set, event: Pick<Event, 'preventDefault'>, target: PopupTarget): boolean => {
       // After a click the browser may open the window that it blocked before.
       const isOpen = set(openAtom, target, true)
       if (isOpen) {
         event.preventDefault()
       } else {
         set(popupAtom, undefined)
-        onOpened?.(set)
+        onOpened?.(get, set)
       }
       return isOpen
     }),

@@ -1,10 +1,10 @@
 import { makeStyles } from '@fluentui/react-components'
 import { lazyPart } from '@tandem/components'
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect } from 'react'
 import DashboardPage from '../../features/dashboard/pages/DashboardPage.tsx'
 import { firstStepsPlaceAtom, firstStepsStateAtom, isLaunchedAtom } from '../../features/firstSteps/firstSteps.ts'
-import { finishProfileAtom, purchaseAtom, unfinishedProfilesAtom } from '../../features/purchase/purchaseAtoms.ts'
+import { finishProfile, purchaseAtom, unfinishedProfilesAtom } from '../../features/purchase/purchaseAtoms.ts'
 
 const useFirstStepsStyles = makeStyles({
   // The height of the card with three steps in a row.
@@ -19,12 +19,12 @@ const FirstStepsCard = lazyPart(
 function FirstSteps() {
   const styles = useFirstStepsStyles()
   const isUnfinished = useAtomValue(unfinishedProfilesAtom) !== undefined
-  const finishProfile = useSetAtom(finishProfileAtom)
+  const store = useStore()
   const dispatchPurchase = useSetAtom(purchaseAtom)
   return (
     <FirstStepsCard
       onPlanChoose={() => dispatchPurchase({ is: 'choose', kind: 'plan' })}
-      onProfileFinish={isUnfinished ? finishProfile : undefined}
+      onProfileFinish={isUnfinished ? () => finishProfile(store) : undefined}
       fallback={<div className={styles.place} />}
     />
   )

@@ -60,13 +60,11 @@ export const startAttachAtom = atom(null, (get, set, { id, name, status }: Attac
 
 /** The window in which the user signs in. */
 export const attachPopup = popupFlow({
-  onOpened: (set) => set(attachStageAtom, 'signIn'),
-  onClosed: (set) => set(windowClosedAtom),
-})
-
-const windowClosedAtom = atom(null, (get, set) => {
-  set(attachStageAtom, 'checking')
-  invalidateOperations(get(queryClientAtom), ['profileConnectUrl'])
+  onOpened: (_get, set) => set(attachStageAtom, 'signIn'),
+  onClosed: (get, set) => {
+    set(attachStageAtom, 'checking')
+    invalidateOperations(get(queryClientAtom), ['profileConnectUrl'])
+  },
 })
 
 /** Ends attaching, and closes its window and the drawer that started it. The list is read again (PROF-19). */

@@ -1,14 +1,14 @@
 import { Button, makeStyles, tokens, shorthands } from '@fluentui/react-components'
 import { CreditsBar, Panel, StatCard } from '@tandem/components'
 import { canManageProfiles, currentPlanOf, formatPrice } from '@tandem/contract'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect } from 'react'
 import { useAllProfiles } from '../../../entities/profile/allProfiles.ts'
 import { errorText } from '../../../shared/api/errorText.ts'
 import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
 import { organizationQueryAtom, userAtom } from '../../../shared/session/session.ts'
 import { billingMessages as texts, paymentMessages, paidProfileMessages } from '../messages.ts'
-import { finishProfileAtom, purchaseAtom, unfinishedProfilesAtom } from '../purchaseAtoms.ts'
+import { finishProfile, purchaseAtom, unfinishedProfilesAtom } from '../purchaseAtoms.ts'
 import { spreadRow } from '@tandem/components/styles'
 
 const useAccountPlanPageStyles = makeStyles({
@@ -38,7 +38,7 @@ const { unfinished: unfinishedProfileTexts } = paidProfileMessages
 function UnfinishedProfile() {
   const styles = useUnfinishedProfileStyles()
   const unfinished = useAtomValue(unfinishedProfilesAtom)
-  const finish = useSetAtom(finishProfileAtom)
+  const store = useStore()
   if (!unfinished) return null
   const isCreated = 'profileId' in unfinished
   return (
@@ -46,7 +46,7 @@ function UnfinishedProfile() {
       <p className={styles.text}>
         {isCreated ? unfinishedProfileTexts.unfilled : unfinishedProfileTexts.uncreated(unfinished.missing)}
       </p>
-      <Button onClick={() => finish()}>
+      <Button onClick={() => finishProfile(store)}>
         {isCreated ? unfinishedProfileTexts.connect : unfinishedProfileTexts.create}
       </Button>
     </div>

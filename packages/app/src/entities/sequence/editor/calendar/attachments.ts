@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { atom, type Getter, type Setter } from 'jotai'
 import * as v from 'valibot'
 import { environmentAtom } from '../../../../shared/api/environment.ts'
 import { errorText } from '../../../../shared/api/errorText.ts'
@@ -29,14 +29,14 @@ const attachmentsAtom = storedAtom<Readonly<Record<string, Attachment>>>({
 /** The key of the attachment that the window is for. */
 const windowKeyAtom = atom('')
 
-const noteClosedAtom = atom(null, (get, set, isClosed: boolean) => {
+function noteClosed(get: Getter, set: Setter, isClosed: boolean): void {
   const key = get(windowKeyAtom)
   set(attachmentsAtom, ({ [key]: noted, ...others }) => (noted ? { ...others, [key]: { ...noted, isClosed } } : others))
-})
+}
 
 const calendarPopup = popupFlow({
-  onOpened: (set) => set(noteClosedAtom, false),
-  onClosed: (set) => set(noteClosedAtom, true),
+  onOpened: (get, set) => noteClosed(get, set, false),
+  onClosed: (get, set) => noteClosed(get, set, true),
 })
 
 /** The request for the address of an attachment, and the reason of its failure. */
