@@ -1,10 +1,11 @@
 import { lazyPart, TandemProvider, MobileNotice, ErrorState, type PartFailure } from '@tandem/components'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Provider, useAtomValue, useSetAtom, atom } from 'jotai'
+import { Provider, useAtomValue, useStore, atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { type ReactNode, StrictMode, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { reportError } from '../shared/api/reportError.ts'
+import { type AppStore } from '../shared/session/appStore.ts'
 import { type Sessions } from '../shared/session/sessions.ts'
 import { colorSchemeAtom } from '../shared/storage/colorScheme.ts'
 import { environmentAtom } from '../shared/api/environment.ts'
@@ -13,7 +14,7 @@ import { outageAtom, type Outage, userAtom } from '../shared/session/session.ts'
 import { UnusableCode } from '../importCode.ts'
 import { type AppRouter } from './appRouter.ts'
 import { Loading } from './Loading.tsx'
-import { reloadForCodeAtom } from './newVersion.ts'
+import { reloadForCode } from './newVersion.ts'
 import { mobileMaximumWidth } from '@tandem/contract'
 import { shellMessages } from './messages.ts'
 import { Button, makeStyles } from '@fluentui/react-components'
@@ -45,9 +46,10 @@ interface ToldFailures {
 const toldAtom = atom<ToldFailures>({ at: -Infinity, retries: new Set<() => void>() })
 
 /** Shows a toast about a part of the interface that could not be loaded or shown. */
-const tellPartFailureAtom = atom(null, async (get, set, { error, retry }: PartFailure) => {
+async function tellPartFailure(store: AppStore, { error, retry }: PartFailure): Promise<void> {
+  const { get, set } = store
   reportError(error, { source: 'part' })
-  if (await set(reloadForCodeAtom, error)) return
+  if (await reloadForCode(store, error)) return
   if (error instanceof UnusableCode) {
     const action = { label: shellMessages.reload, onClick: () => window.location.reload() }
     set(showToastAtom, { intent: 'error', title: texts.title, text: texts.unusable, action })
@@ -74,7 +76,7 @@ const tellPartFailureAtom = atom(null, async (get, set, { error, retry }: PartFa
       },
     }),
   })
-})
+}
 
 /** Replaces every page while the session check fails (AUTH-8). */
 function Unreachable({ error, retry }: Outage) {
@@ -138,8 +140,8 @@ export function App({ sessions, router }: AppProps) {
 function Theme({ router, children }: { readonly router: AppRouter; readonly children: ReactNode }) {
   const styles = useAppStyles()
   const colorScheme = useAtomValue(colorSchemeAtom)
-  const tellPartFailure = useSetAtom(tellPartFailureAtom)
-  const onPartFailure = useCallback((failure: PartFailure) => void tellPartFailure(failure), [tellPartFailure])
+  const store = useStore()
+  const onPartFailure = useCallback((failure: PartFailure) => void tellPartFailure(store, failure), [store])
   const routing = useMemo(
     () => ({
       hrefOf: (to: string) => `${router.basename === '/' ? '' : router.basename}${to}`,

@@ -1,7 +1,7 @@
 import { lazyPart } from '@tandem/components'
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useAtom, useAtomValue, useStore } from 'jotai'
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
-import { keepDismissalsCurrentAtom } from '../features/profiles/atoms.ts'
+import { keepDismissalsCurrent } from '../features/profiles/atoms.ts'
 import { disconnectedProfileIdsAtom } from '../features/profiles/lostConnections.ts'
 import { pathnameAtom } from '../shared/router/search.ts'
 import {
@@ -47,13 +47,12 @@ export function Notices() {
   const [before, setBefore] = useState(() => placesOf(undefined, { page, shown, last }))
   const now = placesOf(before, { page, shown, last })
   if (now !== before) setBefore(now)
-  useEffect(() => setLast(nextNotices(all)), [setLast, all])
-
+  const store = useStore()
   const disconnected = useAtomValue(disconnectedProfileIdsAtom)
-  const keepDismissalsCurrent = useSetAtom(keepDismissalsCurrentAtom)
   useEffect(() => {
-    if (disconnected) keepDismissalsCurrent(disconnected)
-  }, [disconnected, keepDismissalsCurrent])
+    setLast(nextNotices(all))
+    if (disconnected) keepDismissalsCurrent(store, disconnected)
+  }, [setLast, all, disconnected, store])
 
   const { places } = now
   const late = noticeKinds.filter((kind) => places[kind] === 'over' && shown[kind])

@@ -1,13 +1,13 @@
 import { Button } from '@fluentui/react-components'
 import { ErrorState } from '@tandem/components'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { reportError } from '../shared/api/reportError.ts'
 import { sharedMessages } from '../shared/text/messages.ts'
 import { UnusableCode } from '../importCode.ts'
 import { Loading } from './Loading.tsx'
 import { shellMessages } from './messages.ts'
-import { reloadForCodeAtom, versionAtom } from './newVersion.ts'
+import { reloadForCode, versionAtom } from './newVersion.ts'
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('online', onChange)
@@ -35,13 +35,13 @@ interface PageFailedProps {
 export function PageFailed({ error, onRetry }: PageFailedProps) {
   const isOnline = useIsOnline()
   const { isOutdated } = useAtomValue(versionAtom)
-  const reloadForCode = useSetAtom(reloadForCodeAtom)
+  const store = useStore()
   const isRetryVain = isOutdated || error instanceof UnusableCode
   const [isChecked, setIsChecked] = useState(false)
   useEffect(() => {
     reportError(error, { source: 'page' })
-    void reloadForCode(error).then(() => setIsChecked(true))
-  }, [reloadForCode, error])
+    void reloadForCode(store, error).then(() => setIsChecked(true))
+  }, [store, error])
   useEffect(() => {
     if (isRetryVain) return undefined
     const timer = setInterval(onRetry, retryMs)

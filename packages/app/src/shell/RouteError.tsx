@@ -1,10 +1,10 @@
 import { Button } from '@fluentui/react-components'
 import { ErrorState } from '@tandem/components'
-import { useSetAtom } from 'jotai'
-import { useEffect, useLayoutEffect } from 'react'
+import { useStore } from 'jotai'
+import { useLayoutEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { reportError } from '../shared/api/reportError.ts'
-import { keepCrashedFormAtom } from '../shared/form/crashedForm.ts'
+import { keepCrashedForm } from '../shared/form/crashedForm.ts'
 import { shellMessages } from './messages.ts'
 
 const { title, text, retry } = shellMessages.crashed
@@ -12,9 +12,11 @@ const { title, text, retry } = shellMessages.crashed
 /** Replaces a page that failed to render. The app around it keeps working, and typed values are stored. */
 export function RouteError() {
   const error = useRouteError()
-  const keepCrashedForm = useSetAtom(keepCrashedFormAtom)
-  useLayoutEffect(() => keepCrashedForm(), [keepCrashedForm])
-  useEffect(() => reportError(error, { source: 'page' }), [error])
+  const store = useStore()
+  useLayoutEffect(() => {
+    keepCrashedForm(store)
+    reportError(error, { source: 'page' })
+  }, [store, error])
   const reload = <Button onClick={() => window.location.reload()}>{retry}</Button>
   return <ErrorState headingLevel={1} title={title} text={text} actions={reload} />
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type AppStore, createAppStore } from '../shared/session/appStore.ts'
-import { endErrorToastAtom, showToastAtom, type Toast } from '../shared/toast/toasts.ts'
+import { endErrorToast, showToastAtom, type Toast } from '../shared/toast/toasts.ts'
 import { Toasts } from './Toasts.tsx'
 
 let store: AppStore
@@ -95,7 +95,7 @@ test('SHELL-62 an error disappears when its action has succeeded, or has failed 
   show('Not deleted', 'error')
   show('Not saved', 'error')
   await waitFor(() => expect(titles().toSorted()).toEqual(['Not deleted', 'Not saved']))
-  act(() => store.set(endErrorToastAtom, 'Not saved'))
+  act(() => endErrorToast(store.get, store.set, 'Not saved'))
   await waitFor(() => expect(titles()).toEqual(['Not deleted']))
 })
 

@@ -1,10 +1,11 @@
 import { type QueryClient } from '@tanstack/react-query'
 import { overlays } from '@tandem/components'
-import { atom, type Getter, type Setter } from 'jotai'
+import { atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import * as v from 'valibot'
 import { codeFailedEvent, UnusableCode } from '../importCode.ts'
 import { pageBuild, servedBuild } from '../shared/page/build.ts'
+import { type AppStore } from '../shared/session/appStore.ts'
 import { storedAtom } from '../shared/storage/storedAtom.ts'
 import { showToastAtom } from '../shared/toast/toasts.ts'
 import { shellMessages } from './messages.ts'
@@ -33,14 +34,15 @@ interface VersionState {
 export const versionAtom = atom<VersionState>({ isOutdated: false, checkedAt: -Infinity })
 
 /** Offers to load the new version. */
-function offerReload(set: Setter): void {
+function offerReload({ set }: AppStore): void {
   const { title } = shellMessages.newVersion
   const action = { label: shellMessages.reload, onClick: () => window.location.reload() }
   set(showToastAtom, { intent: 'info', isKept: true, title, action })
 }
 
 /** Requests the server's build. Offers a reload once it is new (REL-2). */
-function checkBuild(get: Getter, set: Setter): Promise<ServedVersion> {
+function checkBuild(store: AppStore): Promise<ServedVersion> {
+  const { get, set } = store
   const own = pageBuild()
   if (!own) return Promise.resolve('unknown')
   const check = async () => {
@@ -48,7 +50,7 @@ function checkBuild(get: Getter, set: Setter): Promise<ServedVersion> {
     const wasOutdated = get(versionAtom).isOutdated
     const isOutdated = served ? served.date !== own.date : wasOutdated
     set(versionAtom, ({ checkedAt }) => ({ isOutdated, checkedAt }))
-    if (isOutdated && !wasOutdated) offerReload(set)
+    if (isOutdated && !wasOutdated) offerReload(store)
     if (!served) return 'unknown'
     return isOutdated ? 'new' : 'same'
   }
@@ -58,9 +60,10 @@ function checkBuild(get: Getter, set: Setter): Promise<ServedVersion> {
 }
 
 /** Checks for a new version while the window is visible, on focus, and after a failed load of code. */
-export const followBuildAtom = atom(null, (get, set) => {
+export function followBuild(store: AppStore): () => void {
+  const { get, set } = store
   set(versionAtom, (state) => ({ ...state, checkedAt: performance.now() }))
-  const checkNow = () => void checkBuild(get, set)
+  const checkNow = () => void checkBuild(store)
   const check = () => {
     if (document.visibilityState === 'visible' && performance.now() - get(versionAtom).checkedAt >= checkMs) checkNow()
   }
@@ -74,7 +77,7 @@ export const followBuildAtom = atom(null, (get, set) => {
     document.removeEventListener('visibilitychange', check)
     window.removeEventListener(codeFailedEvent, checkNow)
   }
-})
+}
 
 /** Time of the last automatic reload of the page, in ms since 1970. */
 const reloadedAtAtom = storedAtom({
@@ -97,9 +100,10 @@ function isUnsaved(queryClient: QueryClient): boolean {
  * browser refuses the code. Resolves with true if the page has unsaved data and the reload to a new version is offered
  * instead.
  */
-export const reloadForCodeAtom = atom(null, async (get, set, error: unknown): Promise<boolean> => {
+export async function reloadForCode(store: AppStore, error: unknown): Promise<boolean> {
+  const { get, set } = store
   const wasOffered = get(versionAtom).isOutdated
-  const version = await checkBuild(get, set)
+  const version = await checkBuild(store)
   if (version === 'unknown' || (version === 'same' && !(error instanceof UnusableCode))) return false
   const now = Date.now()
   const isCooling = now - get(reloadedAtAtom) < reloadCoolDownMs
@@ -113,6 +117,6 @@ export const reloadForCodeAtom = atom(null, async (get, set, error: unknown): Pr
     }
   }
   // The check makes the first offer. The user may have dismissed it.
-  if (version === 'new' && wasOffered) offerReload(set)
+  if (version === 'new' && wasOffered) offerReload(store)
   return version === 'new'
-})
+}

@@ -1,6 +1,6 @@
 import { lazyPage } from '@tandem/components'
 import { monthlyPaymentPath, paymentPaths } from '@tandem/contract'
-import { useSetAtom } from 'jotai'
+import { useStore } from 'jotai'
 import { type ComponentType, memo, useEffect } from 'react'
 import { Navigate, type RouteObject, Outlet } from 'react-router-dom'
 import { BareLayout } from './BareLayout.tsx'
@@ -12,7 +12,7 @@ import { RouteError } from './RouteError.tsx'
 import { type signedInPages as SignedInPages } from './signedInPages.ts'
 import { LazyToasts } from './LazyToasts.tsx'
 import { useArrival } from './useArrival.ts'
-import { followBuildAtom } from './newVersion.ts'
+import { followBuild } from './newVersion.ts'
 import { usePageTitle } from './usePageTitle.ts'
 import { useStorageNotice } from './useStorageNotice.ts'
 
@@ -21,8 +21,8 @@ function RootLayout() {
   usePageTitle()
   useArrival()
   useStorageNotice()
-  const followBuild = useSetAtom(followBuildAtom)
-  useEffect(() => followBuild(), [followBuild])
+  const store = useStore()
+  useEffect(() => followBuild(store), [store])
   return (
     <>
       <Outlet />

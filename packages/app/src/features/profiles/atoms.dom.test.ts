@@ -3,7 +3,7 @@ import { queryClientAtom } from 'jotai-tanstack-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { disconnectedProfileIdsAtom } from './lostConnections.ts'
-import { isConnectionBannerShownAtom, keepDismissalsCurrentAtom } from './atoms.ts'
+import { isConnectionBannerShownAtom, keepDismissalsCurrent } from './atoms.ts'
 
 let app: SimulatedApp
 let unsubscribe: () => void
@@ -33,7 +33,7 @@ async function pollFinds(ids: readonly number[]) {
     _embedded: { ...embedded, profiles: ids.map((id) => ({ ...profile, id })) },
   })
   await vi.waitFor(() => expect(lost()).toEqual(ids), 10_000)
-  app.store.set(keepDismissalsCurrentAtom, ids)
+  keepDismissalsCurrent(app.store, ids)
 }
 
 test('the banner shows until it is dismissed, also in a window opened later', () => {

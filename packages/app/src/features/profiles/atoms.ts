@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
+import { type AppStore } from '../../shared/session/appStore.ts'
 import { storedAtom } from '../../shared/storage/storedAtom.ts'
 import { disconnectedProfileIdsAtom } from './lostConnections.ts'
 
@@ -24,8 +25,8 @@ export const isConnectionBannerShownAtom = atom(
 )
 
 /** Removes the dismissal of profiles that are connected again. */
-export const keepDismissalsCurrentAtom = atom(null, (get, set, disconnected: readonly number[]) => {
+export function keepDismissalsCurrent({ get, set }: AppStore, disconnected: readonly number[]): void {
   const dismissed = get(dismissedProfileIdsAtom)
   const current = dismissed.filter((id) => disconnected.includes(id))
   if (current.length < dismissed.length) set(dismissedProfileIdsAtom, current)
-})
+}

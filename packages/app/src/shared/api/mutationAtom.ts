@@ -9,7 +9,7 @@ import { sharedMessages } from '../text/messages.ts'
 import { byName, invalidateOperations, type Named } from './operationKey.ts'
 import { type CallInput, type ApiClient } from './request.ts'
 import { RequestError } from './RequestError.ts'
-import { endErrorToastAtom, showToastAtom, type Toast } from '../toast/toasts.ts'
+import { endErrorToast, showToastAtom, type Toast } from '../toast/toasts.ts'
 
 type Rollback = () => void
 
@@ -167,7 +167,7 @@ export function mutationAtom<Input, Data>(
     onSuccess?.(tools, response, input)
     invalidateOperations(queryClient, staleIds)
     const earlierFailure = errorToast?.(input, undefined)
-    if (earlierFailure !== undefined) set(endErrorToastAtom, contentOf(earlierFailure).title)
+    if (earlierFailure !== undefined) endErrorToast(get, set, contentOf(earlierFailure).title)
     const toast = successToast?.(input, response)
     const reverse = undo?.(input, response)
     const action = reverse === undefined ? undefined : { label: sharedMessages.undo, onClick: repeated(reverse) }

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useState, useLayoutEf
 import { Form, useForm, useFormState } from 'react-final-form'
 import * as v from 'valibot'
 import { errorText } from '../api/errorText.ts'
-import { crashedFormAtom, type FormValues, rememberUnmountingAtom } from './crashedForm.ts'
+import { crashedFormAtom, type FormValues, rememberUnmounting } from './crashedForm.ts'
 import { FormElementContext } from './formElement.ts'
 import { isDeepEqual } from '../api/isDeepEqual.ts'
 import { sharedMessages } from '../text/messages.ts'
@@ -51,8 +51,7 @@ function TypedValues({ draft }: TypedValuesProps): null {
       if (name === undefined || !dirty) return
       if (store.get(lastSessionEndAtom) === 'expiry') typedValues.kept = { name, values }
       // Values with which the page fails again and again are not kept.
-      else if (!crashed || !isDeepEqual(values, { ...values, ...crashed }))
-        store.set(rememberUnmountingAtom, { name, values })
+      else if (!crashed || !isDeepEqual(values, { ...values, ...crashed })) rememberUnmounting(store, { name, values })
     }
   }, [form, first, name, store])
   return null

@@ -1,6 +1,7 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import { isDeepEqual } from '../api/isDeepEqual.ts'
+import { type AppStore } from '../session/appStore.ts'
 import { userStoredAtom } from '../storage/userStoredAtom.ts'
 
 /** The values of a form, with the name of the form. */
@@ -26,16 +27,16 @@ const isJson = (value: unknown): boolean =>
   value !== undefined && isDeepEqual(JSON.parse(JSON.stringify(value) ?? 'null'), value)
 
 /** Remembers the values of a form until the end of this commit of React, which shows a failed page. */
-export const rememberUnmountingAtom = atom(null, (get, _set, { name, values }: FormValues) => {
+export function rememberUnmounting({ get }: AppStore, { name, values }: FormValues): void {
   const unmounting = get(unmountingAtom)
   unmounting.form = { name, values: Object.fromEntries(Object.entries(values).filter(([, value]) => isJson(value))) }
   queueMicrotask(() => {
     unmounting.form = undefined
   })
-})
+}
 
 /** Stores the values of the form that unmounts because its page failed. Call it in a layout effect. */
-export const keepCrashedFormAtom = atom(null, (get, set) => {
+export function keepCrashedForm({ get, set }: AppStore): void {
   const { form } = get(unmountingAtom)
   if (form) set(crashedFormAtom, form)
-})
+}

@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { atom, type Getter, type Setter } from 'jotai'
 
 export interface Toast {
   /** Errors stay until dismissed, others disappear automatically. */
@@ -26,8 +26,8 @@ export const showToastAtom = atom(null, (_get, set, toast: Toast) => {
 })
 
 /** Removes the error toasts with a title, after the failed action has succeeded. */
-export const endErrorToastAtom = atom(null, (get, set, title: string) => {
+export function endErrorToast(get: Getter, set: Setter, title: string): void {
   if (!get(openErrorsAtom).has(title)) return
   set(openErrorsAtom, (titles) => new Set([...titles].filter((each) => each !== title)))
   set(waitingToastsAtom, (waiting) => waiting.filter((toast) => toast.intent !== 'error' || toast.title !== title))
-})
+}
