@@ -1,9 +1,9 @@
 import { ConfirmDialog, Notice, WizardShell } from '@tandem/components'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { type RefObject, useRef, useState } from 'react'
 import { NavigationType, useBlocker } from 'react-router-dom'
 import { draftAttachment } from './draftAttachment.ts'
-import { moveDraftTestsAtom } from '../../entities/sequence/editor/ai/tests/promptTests.ts'
+import { moveDraftTests } from '../../entities/sequence/editor/ai/tests/promptTests.ts'
 import { CreationView } from './creation/CreationView.tsx'
 import { isCreatedAtom } from './creation/creations.ts'
 import { chooseTypeAtom, discardDraftAtom, type SequenceDraft, sequenceDraftAtom } from './draft.ts'
@@ -139,7 +139,7 @@ function WizardPages({
   const chooseType = useSetAtom(chooseTypeAtom)
   const discard = useSetAtom(discardDraftAtom)
   const endAttachment = useSetAtom(draftAttachment.endAtom)
-  const moveTests = useSetAtom(moveDraftTestsAtom)
+  const store = useStore()
   const isCreated = useAtomValue(isCreatedAtom)
   const [isChoosingType, setIsChoosingType] = useState(false)
   const [isDiscarded, setIsDiscarded] = useState(false)
@@ -149,7 +149,7 @@ function WizardPages({
 
   const onDiscard = () => {
     setIsDiscarded(true)
-    moveTests(undefined)
+    moveDraftTests(store, undefined)
     endAttachment()
     discard()
   }

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { nowAtom } from '../../shared/time/clock.ts'
 import { userStoredAtom } from '../../shared/storage/userStoredAtom.ts'
 import { draftOwner } from '../../entities/sequence/editor/ai/tests/promptTests.ts'
-import { forgetPreviewsAtom } from '../../entities/sequence/editor/ai/useExamplePreviews.ts'
+import { forgetPreviews } from '../../entities/sequence/editor/ai/useExamplePreviews.ts'
 import { Creation, entityId as id } from './creation/creation.ts'
 import { DraftSettings } from './draftSettings.ts'
 
@@ -104,5 +104,5 @@ export const chooseTypeAtom = atom(null, (get, set, type: SequenceType) => {
 /** Removes the draft. */
 export const discardDraftAtom = atom(null, (_get, set) => {
   set(sequenceDraftAtom, undefined)
-  set(forgetPreviewsAtom, draftOwner)
+  forgetPreviews(set, draftOwner)
 })

@@ -8,11 +8,7 @@ import { Provider } from 'jotai'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
-import {
-  draftOwner,
-  moveDraftTestsAtom,
-  promptTestsAtomOf,
-} from '../../entities/sequence/editor/ai/tests/promptTests.ts'
+import { draftOwner, moveDraftTests, promptTestsAtomOf } from '../../entities/sequence/editor/ai/tests/promptTests.ts'
 import { LaunchQuestion } from './LaunchQuestion.tsx'
 // Loaded with the test, because the question loads it only when it shows.
 import './LaunchTestsDialog.tsx'
@@ -115,11 +111,11 @@ test('SEQ-162 stops with a message when no credits are left', async () => {
 test('SEQ-136 moves the tests of a draft, with their answers, to the created sequence', () => {
   const { clientId, templates, responses } = sequence
   keep(draftOwner, {})
-  app.store.set(moveDraftTestsAtom, sequence.id)
+  moveDraftTests(app.store, sequence.id)
   const testsOf = (candidate: ReturnType<typeof candidateOf>) => app.store.get(launchTestsAtomOf(candidate))
   expect(testsOf(candidateOf(sequence))).toMatchObject([{ category: 'objection', place: 1, state: 'notRun' }])
   expect(testsOf(draftCandidate('New', { clientId, opening: { templates }, responses }))).toEqual([])
   keep(draftOwner, {})
-  app.store.set(moveDraftTestsAtom, undefined)
+  moveDraftTests(app.store, undefined)
   expect(testsOf(draftCandidate('New', { clientId, opening: { templates }, responses }))).toEqual([])
 })

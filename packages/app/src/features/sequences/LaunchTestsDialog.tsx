@@ -1,11 +1,11 @@
 import { Button, Spinner, makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 import { DialogFrame, StatusDot } from '@tandem/components'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useStore } from 'jotai'
 import { useMemo } from 'react'
 import { categoryNamesAtom, codeText } from '../../shared/api/directories.ts'
 import { sharedMessages } from '../../shared/text/messages.ts'
 import { TestAnswer } from '../../entities/sequence/editor/ai/tests/TestAnswer.tsx'
-import { idleRun, type TestRun, runTestsAtom, testRunsAtom } from '../../entities/sequence/editor/ai/tests/testRuns.ts'
+import { idleRun, type TestRun, runTests, testRunsAtom } from '../../entities/sequence/editor/ai/tests/testRuns.ts'
 import { CreditsNotice } from '../../entities/sequence/editor/CreditsNotice.tsx'
 import { EditorError } from '../../entities/sequence/editor/EditorError.tsx'
 import { editorMessages } from '../../entities/sequence/editor/messages.ts'
@@ -51,7 +51,7 @@ export function LaunchTestsDialog({ candidate, onLaunch, onClose }: LaunchTestsD
   const { owner, prompts } = candidate
   const tests = useAtomValue(useMemo(() => launchTestsAtomOf({ owner, prompts }), [owner, prompts]))
   const runs = useAtomValue(testRunsAtom)
-  const runTests = useSetAtom(runTestsAtom)
+  const store = useStore()
   const open = openTests(tests)
   const isRunning = tests.some(({ test }) => runs[test.id]?.isLoading)
   const hasPassed = open.length === 0
@@ -81,7 +81,7 @@ export function LaunchTestsDialog({ candidate, onLaunch, onClose }: LaunchTestsD
             <Button
               appearance="primary"
               disabledFocusable={isRunning}
-              onClick={() => !isRunning && void runTests({ owner, prompts, tests: open })}
+              onClick={() => !isRunning && void runTests(store, { owner, prompts, tests: open })}
             >
               {texts.run(open.length)}
             </Button>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openImportRunAtom } from '../run/importRuns.ts'
+import { openImportRun } from '../run/importRuns.ts'
 import { CorrectRowDialog } from './CorrectRowDialog.tsx'
 
 let app: SimulatedApp
@@ -27,7 +27,7 @@ const about = {
 /** Opens the dialog for the first row. */
 function opened() {
   const onClose = vi.fn<() => void>()
-  const run = app.store.set(openImportRunAtom, 1)
+  const run = openImportRun(app.store, 1)
   const dialog = <CorrectRowDialog run={run} about={about} place={0} onClose={onClose} />
   renderRoutes(app.store, [{ path: '/', element: dialog }])
   return onClose

@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 import { ButtonLink, formatCount } from '@tandem/components'
-import { useAtom, useSetAtom } from 'jotai'
+import { useAtom, useStore } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { errorText } from '../../../shared/api/errorText.ts'
@@ -13,7 +13,7 @@ import { importLinks } from '../links.ts'
 import { importMessages } from '../messages.ts'
 import { type ImportEntry, isRetryable, placesOf, rowStatusOf } from '../run/importRows.ts'
 import { type ImportProgress, type ImportRun } from '../run/ImportRun.ts'
-import { forgetImportRunAtom } from '../run/importRuns.ts'
+import { forgetImportRun } from '../run/importRuns.ts'
 import { summaryText } from '../summaryText.ts'
 import { surface, quietCaption } from '@tandem/components/styles'
 
@@ -51,7 +51,7 @@ export function ImportSummary({ run, progress, onMappingChange, endAction, onDis
   const styles = useImportSummaryStyles()
   const navigate = useNavigate()
   const [, deleteImport] = useAtom(deleteImportMutationAtom)
-  const forgetRun = useSetAtom(forgetImportRunAtom)
+  const store = useStore()
   const { importId } = run
   const [notReassigned, setNotReassigned] = useState(0)
   const { phase, about, loaded, total, counts, reassigning, error } = progress
@@ -72,7 +72,7 @@ export function ImportSummary({ run, progress, onMappingChange, endAction, onDis
   )
   const discard = () => {
     const onCancelled = () => {
-      forgetRun(importId)
+      forgetImportRun(store, importId)
       if (onDiscarded) onDiscarded()
       else void navigate(importLinks.recipients)
     }

@@ -8,7 +8,7 @@ import {
   isHeaderRow,
   type RecipientImport,
 } from '@tandem/contract'
-import { useAtom, useSetAtom } from 'jotai'
+import { useAtom, useStore } from 'jotai'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { errorText } from '../../../shared/api/errorText.ts'
@@ -17,7 +17,7 @@ import { columnsOf, importFieldsOf, mappingOf } from '../columnTargets.ts'
 import { headerChoices, type HeaderPlace, suggestedRow, tableBelow } from '../headerPlace.ts'
 import { importLinks } from '../links.ts'
 import { importMessages } from '../messages.ts'
-import { forgetImportRunAtom } from '../run/importRuns.ts'
+import { forgetImportRun } from '../run/importRuns.ts'
 import { useAttributeCreation } from '../../../entities/recipient/attributes/useAttributeCreation.ts'
 import { column, surface } from '@tandem/components/styles'
 
@@ -145,7 +145,7 @@ export function MappingForm({ found, attributes, onImported, onCancelled }: Mapp
 function useImporting({ importId, headerRow }: RecipientImport, onImported: (() => void) | undefined) {
   const navigate = useNavigate()
   const [{ isPending, error }, apply] = useAtom(applyImportMutationAtom)
-  const forgetRun = useSetAtom(forgetImportRunAtom)
+  const store = useStore()
   // True until the results are shown: a second click would import again.
   const [isLeaving, setIsLeaving] = useState(false)
   const run = async (columns: ReturnType<typeof columnsOf>, { row, isHeader }: HeaderPlace) => {
@@ -157,7 +157,7 @@ function useImporting({ importId, headerRow }: RecipientImport, onImported: (() 
       return
     }
     setIsLeaving(true)
-    forgetRun(importId)
+    forgetImportRun(store, importId)
     if (onImported) onImported()
     // The mapping is done, so Back leads to the page where the import was started.
     else await navigate(importLinks.results(importId), { replace: true })

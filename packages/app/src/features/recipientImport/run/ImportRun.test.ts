@@ -16,7 +16,7 @@ import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { replaceSessionAtom } from '../../../shared/session/session.ts'
 import { type ImportRun } from './ImportRun.ts'
 import { placesOf, rowMessageOf, rowStatusOf } from './importRows.ts'
-import { forgetImportRunAtom, openImportRunAtom } from './importRuns.ts'
+import { forgetImportRun, openImportRun } from './importRuns.ts'
 
 let app: SimulatedApp
 beforeEach(() => {
@@ -46,7 +46,7 @@ async function mapped(lines: readonly string[], sequenceId?: number): Promise<nu
 }
 
 function open(importId: number): ImportRun {
-  const run = app.store.set(openImportRunAtom, importId)
+  const run = openImportRun(app.store, importId)
   onTestFinished(() => run.close())
   return run
 }
@@ -223,7 +223,7 @@ describe('an import into a sequence', () => {
     await app.control('/faults', { operationId: 'sequenceRecipientPut', latencyMs: 100 })
     const leaving = left.start()
     await vi.waitFor(() => expect(left.job.getState().counts.done).toBeGreaterThan(0), 10_000)
-    app.store.set(forgetImportRunAtom, importId)
+    forgetImportRun(app.store, importId)
     await leaving
     expect(left.job.getState().counts.waiting).toBeGreaterThan(0)
     const run = open(importId)
@@ -290,7 +290,7 @@ test('IMPORT-16 two windows import each recipient once, and both show the outcom
   const first = open(importId)
   // The same import in another window: a second store with the same backend.
   const otherStore = createAppStore({ basename: '/', apiBase: 'http://tandem.test/api/v2' })
-  const second = otherStore.set(openImportRunAtom, importId)
+  const second = openImportRun(otherStore, importId)
   onTestFinished(() => second.close())
   await Promise.all([first.start(), second.start()])
   expect(await callsOf('sequenceRecipientPut')).toHaveLength(24)

@@ -1,8 +1,9 @@
-import { atom, useSetAtom } from 'jotai'
+import { atom, useStore } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { environmentAtom } from '../../../shared/api/environment.ts'
+import { type AppStore } from '../../../shared/session/appStore.ts'
 import { isSessionOverAtom } from '../../../shared/session/session.ts'
 import { invalidateOperations } from '../../../shared/api/operationKey.ts'
 import { type ImportEntry } from './importRows.ts'
@@ -15,7 +16,7 @@ const changed = ['recipientList', 'recipientFilters', 'recipientGet', 'sequenceL
 const runsAtom = atom(() => new Map<number, ImportRun>())
 
 /** The run of an import. All callers get the same run, and it continues after its page is closed. */
-export const openImportRunAtom = atom(null, (get, _set, importId: number): ImportRun => {
+export function openImportRun({ get }: AppStore, importId: number): ImportRun {
   const runs = get(runsAtom)
   const opened = runs.get(importId)
   if (opened) return opened
@@ -28,19 +29,19 @@ export const openImportRunAtom = atom(null, (get, _set, importId: number): Impor
   })
   runs.set(importId, run)
   return run
-})
+}
 
 /** The columns were mapped again, so the rows have to be loaded again. */
-export const forgetImportRunAtom = atom(null, (get, _set, importId: number) => {
+export function forgetImportRun({ get }: AppStore, importId: number): void {
   const runs = get(runsAtom)
   runs.get(importId)?.close()
   runs.delete(importId)
-})
+}
 
 /** Starts an import, which continues after the page is closed. */
 export function useImportRun(importId: number): ImportRun {
-  const open = useSetAtom(openImportRunAtom)
-  const run = useMemo(() => open(importId), [open, importId])
+  const store = useStore()
+  const run = useMemo(() => openImportRun(store, importId), [store, importId])
   useEffect(() => void run.start(), [run])
   return run
 }

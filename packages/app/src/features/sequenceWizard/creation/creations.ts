@@ -8,7 +8,7 @@ import { pathnameAtom } from '../../../shared/router/search.ts'
 import { invalidateOperations } from '../../../shared/api/operationKey.ts'
 import { userAtom } from '../../../shared/session/session.ts'
 import { showToastAtom, type Toast } from '../../../shared/toast/toasts.ts'
-import { moveDraftTestsAtom } from '../../../entities/sequence/editor/ai/tests/promptTests.ts'
+import { moveDraftTests } from '../../../entities/sequence/editor/ai/tests/promptTests.ts'
 import { changeDraftAtom, discardDraftAtom, sequenceDraftAtom } from '../draft.ts'
 import { type Creation } from './creation.ts'
 import { createCreationRun, type CreationProgress, type CreationRun } from './CreationRun.ts'
@@ -110,7 +110,7 @@ export const openCreationAtom = atom(null, (get, set): CreationRun => {
     onDone: (sequenceId) => {
       const isShown = isWizardShown(get)
       set(isCreatedAtom, isShown)
-      set(moveDraftTestsAtom, sequenceId)
+      moveDraftTests({ get, set }, sequenceId)
       set(discardDraftAtom)
       invalidateOperations(queryClient, changed)
       const { navigate } = get(navigationAtom)

@@ -1,5 +1,5 @@
 import { type Preview } from '@tandem/contract'
-import { atom, useAtom } from 'jotai'
+import { atom, type Setter, useAtom } from 'jotai'
 import { isDeepEqual } from '../../../../shared/api/isDeepEqual.ts'
 import { aiFailure } from '../../../../shared/api/isOutOfCredits.ts'
 
@@ -23,9 +23,8 @@ const none: ExamplePreview = { isLoading: false }
 const previewsAtom = atom<Readonly<Record<string, ExamplePreview>>>({})
 
 /** Removes the chats of a draft that was discarded or became a sequence. */
-export const forgetPreviewsAtom = atom(null, (_get, set, owner: string) =>
-  set(previewsAtom, (all) => Object.fromEntries(Object.entries(all).filter(([key]) => !key.startsWith(`${owner}/`)))),
-)
+export const forgetPreviews = (set: Setter, owner: string): void =>
+  set(previewsAtom, (all) => Object.fromEntries(Object.entries(all).filter(([key]) => !key.startsWith(`${owner}/`))))
 
 /**
  * The example chats of an editor's steps. Each is written on demand, because it costs AI credits, and is kept while

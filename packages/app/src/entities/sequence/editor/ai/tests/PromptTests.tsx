@@ -1,7 +1,7 @@
 import { Button, Field, Input, Spinner, Textarea } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { type ResponseCategory } from '@tandem/contract'
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useAtom, useAtomValue, useStore } from 'jotai'
 import { useMemo, useRef } from 'react'
 import { editorMessages } from '../../messages.ts'
 import {
@@ -15,7 +15,7 @@ import {
 } from './promptTests.ts'
 import { usePromptTestsStyles } from './PromptTests.styles.ts'
 import { hasRounds, testInput, type TestedPrompts } from './testedPrompts.ts'
-import { idleRun, runTestsAtom, testRunsAtom, type TestRun } from './testRuns.ts'
+import { idleRun, runTests, testRunsAtom, type TestRun } from './testRuns.ts'
 import { StatusDot } from '@tandem/components'
 import { CreditsNotice } from '../../CreditsNotice.tsx'
 import { EditorError } from '../../EditorError.tsx'
@@ -100,13 +100,13 @@ export function PromptTests({ owner, category, prompts }: PromptTestsProps) {
   const root = useRef<HTMLDivElement>(null)
   const [tests, setTests] = useAtom(useMemo(() => promptTestsAtomOf(owner, category), [owner, category]))
   const runs = useAtomValue(testRunsAtom)
-  const runTests = useSetAtom(runTestsAtom)
+  const store = useStore()
   const canRun = hasRounds(prompts, category)
   const runnable = tests.filter(isRunnable)
   const isRunning = tests.some(({ id }) => runs[id]?.isLoading)
   const isFull = tests.length >= maximumTests
   const isDisabled = isRunning || runnable.length === 0 || !canRun
-  const run = () => void runTests({ owner, prompts, tests: runnable.map((test) => ({ category, test })) })
+  const run = () => void runTests(store, { owner, prompts, tests: runnable.map((test) => ({ category, test })) })
   const add = () =>
     setTests((all) => [...all, { id: crypto.randomUUID(), message: '', mustMention: '', mustNotMention: '' }])
   return (

@@ -1,6 +1,7 @@
 import { type Preview, type ResponseCategory, type SequenceId, type UserId } from '@tandem/contract'
 import { atom, type Getter } from 'jotai'
 import * as v from 'valibot'
+import { type AppStore } from '../../../../../shared/session/appStore.ts'
 import { userAtom } from '../../../../../shared/session/session.ts'
 import { storedAtom } from '../../../../../shared/storage/storedAtom.ts'
 import { responseCategories } from '../aiEntries.ts'
@@ -77,7 +78,7 @@ export function runnableTests(get: Getter, owner: string): readonly PlacedTest[]
 }
 
 /** Moves the tests of a draft to the sequence that was created from it. Without a sequence, removes them. */
-export const moveDraftTestsAtom = atom(null, (get, set, sequenceId: SequenceId | undefined) => {
+export function moveDraftTests({ get, set }: Pick<AppStore, 'get' | 'set'>, sequenceId: SequenceId | undefined): void {
   const userId = get(userAtom)?.id
   set(storedTestsAtom, (stored) => {
     const keys = new Map(
@@ -94,7 +95,7 @@ export const moveDraftTestsAtom = atom(null, (get, set, sequenceId: SequenceId |
       }),
     )
   })
-})
+}
 
 const wordsOf = (list: string): readonly string[] =>
   list

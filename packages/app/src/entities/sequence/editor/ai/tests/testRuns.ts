@@ -2,6 +2,7 @@ import { type ResponseCategory } from '@tandem/contract'
 import { atom } from 'jotai'
 import { responsePreviewMutationAtom } from '../../api.ts'
 import { aiFailure, isOutOfCredits } from '../../../../../shared/api/isOutOfCredits.ts'
+import { type AppStore } from '../../../../../shared/session/appStore.ts'
 import { answerOf, promptTestsAtomOf } from './promptTests.ts'
 import { responseRequest, testInput, type TestedPrompts } from './testedPrompts.ts'
 
@@ -28,7 +29,7 @@ interface RunRequest {
  * Runs tests through the example call, one after the other. Each costs AI credits, so only a press of the user starts
  * it. When the credits end, earlier answers stay and the other tests are not run.
  */
-export const runTestsAtom = atom(null, async (get, set, { owner, prompts, tests }: RunRequest) => {
+export async function runTests({ get, set }: AppStore, { owner, prompts, tests }: RunRequest): Promise<void> {
   const show = (id: string, run: TestRun) => set(testRunsAtom, (all) => ({ ...all, [id]: run }))
   for (const {
     category,
@@ -49,4 +50,4 @@ export const runTestsAtom = atom(null, async (get, set, { owner, prompts, tests 
       if (isOutOfCredits(error)) return
     }
   }
-})
+}
