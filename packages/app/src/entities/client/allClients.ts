@@ -1,5 +1,6 @@
 import { type Client, clientList, pageSize } from '@tandem/contract'
-import { atom, useAtomValue } from 'jotai'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
 import { cursorBehind } from '../../shared/api/cursorBehind.ts'
 import { operationPagesAtom } from '../../shared/api/operationPagesAtom.ts'
 import { useLoadedWhole } from '../../shared/api/useLoadedWhole.ts'
@@ -13,13 +14,13 @@ const clientPagesQueryAtom = operationPagesAtom(
   },
 )
 
-/** The loaded clients, including archived ones. Undefined while the first ones load. */
-const clientsAtom = atom((get): readonly Client[] | undefined =>
-  get(clientPagesQueryAtom).data?.pages.flatMap(({ _embedded: { clients } }) => clients),
-)
-
-/** Loads all clients, including archived ones. */
+/** Loads all clients, including archived ones. Undefined while the first ones load. */
 export function useAllClients() {
-  const clients = useAtomValue(clientsAtom)
-  return { clients, ...useLoadedWhole(useAtomValue(clientPagesQueryAtom)) }
+  const query = useAtomValue(clientPagesQueryAtom)
+  const pages = query.data?.pages
+  const clients = useMemo(
+    (): readonly Client[] | undefined => pages?.flatMap(({ _embedded: embedded }) => embedded.clients),
+    [pages],
+  )
+  return { clients, ...useLoadedWhole(query) }
 }

@@ -1,5 +1,5 @@
 import { userPatch } from '@tandem/contract'
-import { changeUserAtom } from '../../shared/session/session.ts'
+import { changeUser } from '../../shared/session/session.ts'
 import { operationMutationAtom } from '../../shared/api/mutationAtom.ts'
 import { settingsMessages } from './messages.ts'
 
@@ -7,7 +7,7 @@ import { settingsMessages } from './messages.ts'
 export const ownPatchMutationAtom = operationMutationAtom(
   { userPatch },
   {
-    onSuccess: ({ set }, user) => set(changeUserAtom, user),
+    onSuccess: ({ get }, user) => changeUser(get, user),
     invalidates: ['userList', 'userGet'],
     successToast: () => settingsMessages.general.updated,
   },

@@ -1,5 +1,5 @@
 import { type User, organizationGet, pollingMs, userMe } from '@tandem/contract'
-import { atom } from 'jotai'
+import { atom, type Getter } from 'jotai'
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
 import { apiClientAtom } from '../api/apiClientAtom.ts'
 import { operationQueryAtom } from '../api/operationAtoms.ts'
@@ -94,9 +94,9 @@ export const startSessionAtom = atom(null, (get, set, user: User) => {
 })
 
 /** The data of the signed-in user has changed. Ignored after the session is over: a late response signs in no user. */
-export const changeUserAtom = atom(null, (get, _set, user: User) => {
+export function changeUser(get: Getter, user: User): void {
   if (get(userAtom)?.id === user.id) get(queryClientAtom).setQueryData(userKey, user)
-})
+}
 
 const checkAtom = atom<Promise<unknown>>()
 

@@ -7,11 +7,11 @@ import { nowAtom, viewerZone } from './clock.ts'
  */
 export const todayAtom = atom((get): IsoDate => dayAt(get(nowAtom), viewerZone))
 
-/** The first moment of today, in ms since 1970. Changes only at midnight. */
-export const todayStartAtom = atom((get) => firstMomentOf(get(todayAtom), viewerZone))
-
 /** Today in UTC, whose days the statistics count. */
 export const utcTodayAtom = atom((get): IsoDate => dayAt(get(nowAtom), 'UTC'))
 
 /** True if the viewer's days equal the days of the statistics. */
-export const isUtcDayAtom = atom((get) => get(todayStartAtom) === firstMomentOf(get(todayAtom), 'UTC'))
+export const isUtcDayAtom = atom((get) => {
+  const today = get(todayAtom)
+  return firstMomentOf(today, viewerZone) === firstMomentOf(today, 'UTC')
+})

@@ -1,6 +1,7 @@
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete'
 import { InitialsAvatar, type RowAction } from '@tandem/components'
 import {
+  firstMomentOf,
   needsReconnecting,
   type Profile,
   profileFilters,
@@ -11,7 +12,7 @@ import {
 import { viewerZone } from '../../../shared/time/clock.ts'
 import { type CellRenderer } from '../../../shared/list/columns/listCell.ts'
 import { defineList } from '../../../shared/list/defineList.ts'
-import { todayStartAtom } from '../../../shared/time/today.ts'
+import { todayAtom } from '../../../shared/time/today.ts'
 import { countryCell, messagesCell, requestsCell, runningCell, statusCell, weekCell } from './cells.tsx'
 import { profileListMessages as texts } from '../../../entities/profile/messages.ts'
 
@@ -62,7 +63,7 @@ export const profileList = defineList(
     rowHref: ({ id }) => `/profiles/manage/${id}`,
     rowActions,
     fixedQuery: (get) => {
-      const { start, end } = profileStatsWindow(get(todayStartAtom), viewerZone)
+      const { start, end } = profileStatsWindow(firstMomentOf(get(todayAtom), viewerZone), viewerZone)
       return { statsPeriodStart: new Date(start).toISOString(), statsPeriodEnd: new Date(end).toISOString() }
     },
     cells: {

@@ -29,7 +29,7 @@ import { sharedMessages } from '../../../shared/text/messages.ts'
 import { column, plainList, row } from '@tandem/components/styles'
 import { operationQueryAtom } from '../../../shared/api/operationAtoms.ts'
 import { operationKey } from '../../../shared/api/operationKey.ts'
-import { changeUserAtom } from '../../../shared/session/session.ts'
+import { changeUser } from '../../../shared/session/session.ts'
 import { operationMutationAtom, mutationAtom } from '../../../shared/api/mutationAtom.ts'
 
 /** Query atom of one member. Undefined for an address without an id. */
@@ -42,9 +42,9 @@ const memberKey = (id: number) => operationKey({ userGet }, { params: { id } })
 const memberPatchMutationAtom = operationMutationAtom(
   { userPatch },
   {
-    onSuccess: ({ set, patch }, member) => {
+    onSuccess: ({ get, patch }, member) => {
       patch(memberKey(member.id), () => member)
-      set(changeUserAtom, member)
+      changeUser(get, member)
     },
     invalidates: ['userList'],
     successToast: () => teamMessages.updated,
