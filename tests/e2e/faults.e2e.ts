@@ -34,7 +34,7 @@ async function expectCalm(page: Page, path: string): Promise<void> {
 
 for (const [index, name] of faultNames.entries()) {
   test(`SHELL-98 screens say what failed with ${name}, and load later`, async ({ signedInPage: page }) => {
-    test.setTimeout(1_800_000)
+    if (isWhole) test.setTimeout(1_800_000)
     const addresses = await screensOf(page)
     for (const [place, path] of addresses.entries()) {
       if (!isWhole && place !== (2 * index + 1) % addresses.length) continue
@@ -62,7 +62,7 @@ const forms = {
 
 for (const [index, name] of faultNames.entries()) {
   test(`SHELL-39 forms lose nothing with ${name}`, async ({ signedInPage: page }) => {
-    test.setTimeout(900_000)
+    if (isWhole) test.setTimeout(900_000)
     for (const [place, [path, label, button, resource, field]] of Object.values(forms).entries()) {
       if (!isWhole && index % Object.keys(forms).length !== place) continue
       await page.goto(path)
@@ -72,7 +72,8 @@ for (const [index, name] of faultNames.entries()) {
       await box.fill(text)
       await failCalls(page, name, ['PATCH'])
       await submit.click()
-      if (!isMild(name)) {
+      // A form whose changes were saved, although the response was lost, counts as saved (SHELL-47).
+      if (!isMild(name) && name !== 'a response that is lost') {
         await expect(submit, path).toBeEnabled()
         await expect(box, path).toHaveValue(text)
         await page.unrouteAll({ behavior: 'ignoreErrors' })

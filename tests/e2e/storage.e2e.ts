@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/app.ts'
 
-const notice = (page: Page) => page.getByText('This browser does not store data')
+const notice = (page: Page) => page.getByText('This browser does not store data', { exact: true })
 
 const failures = {
   full: () => {
