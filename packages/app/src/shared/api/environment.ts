@@ -1,22 +1,13 @@
 import { atom } from 'jotai'
 
-/** A toast about the demo. */
-export interface DemoNotice {
-  readonly intent: 'info' | 'warning' | 'error'
-  readonly title: string
-  readonly text?: string
-}
-
 /** Settings of a mounted demo. */
 export interface DemoEnvironment {
   /** Path of the simulator's control calls: '/demo/__simulator'. */
   readonly controlBase: string
   /** Removes the demo from the browser, so that the page can go to production. */
   readonly leave: () => Promise<void>
-  /** Toasts about the start and the storage of the demo. Undefined: there is nothing to say. */
-  readonly notices: readonly Promise<DemoNotice | undefined>[]
-  /** The query of the presenter's link of this page, if it would replace a changed workspace (SIM-43). */
-  readonly waitingLink: Promise<string | undefined>
+  /** The error from opening the presenter's link of this page, or undefined if it opened. Only set with such a link. */
+  readonly linkProblem?: Promise<unknown>
 }
 
 /** The environment of one mounted app: production, or the demo. */

@@ -75,9 +75,6 @@ test('shows the value that another window wrote while it was not mounted', () =>
 test('keeps the values of the demo separate', () => {
   localStorage.setItem('columns', '{"version":2,"value":["title"]}')
   const demo = createStore()
-  demo.set(environmentAtom, {
-    ...productionEnvironment,
-    demo: { controlBase: '', leave: () => Promise.resolve(), notices: [], waitingLink: Promise.resolve(undefined) },
-  })
+  demo.set(environmentAtom, { ...productionEnvironment, demo: { controlBase: '', leave: () => Promise.resolve() } })
   expect(read(demo)).toEqual(['name'])
 })

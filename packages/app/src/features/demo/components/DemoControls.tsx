@@ -1,9 +1,10 @@
-import { ConfirmDialog, DemoBar, lazyOverlay } from '@tandem/components'
+import { DemoBar, lazyOverlay } from '@tandem/components'
 import { dateFormats, formatMoment } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type MouseEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { errorText } from '../../../shared/api/errorText.ts'
 import { nowAtom, viewerZone } from '../../../shared/time/clock.ts'
-import { type DemoNotice, environmentAtom } from '../../../shared/api/environment.ts'
+import { environmentAtom } from '../../../shared/api/environment.ts'
 import { userAtom } from '../../../shared/session/session.ts'
 import { showToastAtom } from '../../../shared/toast/toasts.ts'
 import {
@@ -12,11 +13,9 @@ import {
   followClockAtom,
   followOtherWindowsAtom,
   isDemoBusyAtom,
-  openLinkAtom,
   restartDemoAtom,
 } from '../atoms.ts'
 import { demoMessages } from '../messages.ts'
-import { type PresenterLink, readPresenterLink } from '../presenterLink.ts'
 
 const DemoConsole = lazyOverlay(async () => (await import('../console/DemoConsole.tsx')).DemoConsole)
 
@@ -41,25 +40,18 @@ export function DemoControls() {
   useEffect(() => {
     if (state) followClock(state.clock)
   }, [state, followClock])
-  const openLink = useSetAtom(openLinkAtom)
-  const [waitingLink, setWaitingLink] = useState<PresenterLink>()
-  // The bar outlives the session, and `showToast` does not.
-  const tell = useEffectEvent((notice: DemoNotice) => showToast({ ...notice, isKept: true }))
+  const linkProblem = demo?.linkProblem
+  const isLinkProblemTold = useRef(false)
   useEffect(() => {
-    let isMounted = true
-    const follow = async (promise: Promise<DemoNotice | undefined>) => {
-      const notice = await promise
-      if (notice && isMounted) tell(notice)
+    // The bar outlives the session, and `showToast` does not.
+    if (isLinkProblemTold.current) return
+    isLinkProblemTold.current = true
+    const tell = async () => {
+      const error = await linkProblem
+      if (error !== undefined) showToast({ intent: 'error', title: demoMessages.linkFailed, text: errorText(error) })
     }
-    const followLink = async () => {
-      const query = await demo?.waitingLink
-      if (query !== undefined && isMounted) setWaitingLink(readPresenterLink(query))
-    }
-    void Promise.all([...(demo?.notices.map(follow) ?? []), followLink()])
-    return () => {
-      isMounted = false
-    }
-  }, [demo])
+    void tell()
+  }, [linkProblem, showToast])
 
   const leave = async () => {
     await demo?.leave()
@@ -88,21 +80,6 @@ export function DemoControls() {
         onLeave={() => void leave()}
         isBusy={isBusy || !state}
       />
-      <ConfirmDialog
-        isOpen={waitingLink !== undefined && state !== undefined}
-        title={demoMessages.replacing.title}
-        confirmLabel={demoMessages.replacing.confirm}
-        cancelLabel={demoMessages.replacing.cancel}
-        intent="danger"
-        isBusy={isBusy}
-        onConfirm={async () => {
-          if (waitingLink) await openLink(waitingLink)
-          setWaitingLink(undefined)
-        }}
-        onCancel={() => setWaitingLink(undefined)}
-      >
-        <p>{demoMessages.replacing.text}</p>
-      </ConfirmDialog>
       {hasConsole && user && <DemoConsole isOpen={isConsoleOpen} onClose={closeConsole} />}
     </>
   )
