@@ -1,4 +1,5 @@
 import { startNodeSimulator } from '@tandem/simulator/node'
+import { queryClientAtom } from 'jotai-tanstack-query'
 import { type AppStore } from '../src/shared/session/appStore.ts'
 import { createSessions, type Sessions } from '../src/shared/session/sessions.ts'
 
@@ -23,7 +24,12 @@ export const simulatedStart = Date.parse('2026-03-10T12:00:00Z')
 export function startSimulatedApp(scenario = 'agency'): SimulatedApp {
   const host = startNodeSimulator({ scenario, seed: 1, now: simulatedStart, isFrozen: true, sessionMode: 'shared' })
   const { simulator } = host
-  const createWindow = () => createSessions({ basename: '/', apiBase: 'http://tandem.test/api/v2' })
+  const windows: Sessions[] = []
+  const createWindow = () => {
+    const sessions = createSessions({ basename: '/', apiBase: 'http://tandem.test/api/v2' })
+    windows.push(sessions)
+    return sessions
+  }
   const sessions = createWindow()
   return {
     sessions,
@@ -41,6 +47,13 @@ export function startSimulatedApp(scenario = 'agency'): SimulatedApp {
       ).json()
       return journal.entries.map(({ operationId, status }) => `${operationId} ${status}`)
     },
-    close: () => host.close(),
+    close() {
+      host.close()
+      // A poll that continues would call the simulator of a later test.
+      for (const { getCurrent } of windows) {
+        const queries = getCurrent().store.get(queryClientAtom).getQueryCache().getAll()
+        for (const observer of queries.flatMap(({ observers }) => observers)) observer.destroy()
+      }
+    },
   }
 }
