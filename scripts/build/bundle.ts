@@ -41,8 +41,8 @@ export function loadedChunks(chunks: readonly Chunk[], modules: readonly string[
 }
 
 /**
- * The chunks that only some of the named modules load, with the names of these modules. Leaves out chunks that all
- * load.
+ * The chunks that load with the named modules, each with the names of the modules that load it. Leaves out the chunks
+ * of every page: the entries and their imports.
  */
 export function chunkLoaders(
   chunks: readonly Chunk[],

@@ -13,8 +13,9 @@ const { repeats } = benchFlags(5)
 const slowdown = 4
 /** From the click to the rows, in ms. */
 const longestOpening = 300
-/** Work of the main thread per key, in ms: one frame, or slightly more than a bare textarea on the same page. */
+/** Longest work of the main thread per key, in ms: one frame. */
 const longestKey = 16
+/** If the work is longer: its largest ratio to the work of a bare textarea on the same page. */
 const mostOfBare = 1.5
 const steps = 20
 const keys = 40
@@ -77,7 +78,7 @@ const editors = [
 ] as const
 type Editor = (typeof editors)[number]
 
-/** Opens an editor of the first sequence of its type, adds steps up to `list`, and focuses a field. */
+/** Opens an editor of the first sequence of its type, adds items until it has `steps` of them, and focuses a field. */
 async function openEditor(page: Page, { type, tab, add, list, field }: Editor): Promise<void> {
   const response = await page.request.get(`${product.origin}/api/v2/sequences?limit=100`)
   const { _embedded: embedded }: Listed = await response.json()
@@ -120,7 +121,7 @@ try {
     const signedIn = await openSignedIn(browser, product)
     const { context, page } = signedIn
     note('time', (await opening(signedIn, slowdown)).time)
-    // A slowed thread idles, so its work is counted at full speed.
+    // The work of a slowed thread would include its pauses, so it is measured at full speed.
     note('work', (await opening(signedIn, 1)).worked)
 
     for (const editor of editors) {

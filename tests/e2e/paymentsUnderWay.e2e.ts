@@ -62,7 +62,7 @@ test.describe('a payment under way', () => {
     expect(creations(requests.flat())).toBe(1)
   })
 
-  test('BILL-24, BILL-27 of credits completes after its window was closed while it was pending', async ({
+  test('BILL-24, BILL-27 for AI credits completes although the user closed its window early', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -110,7 +110,7 @@ test.describe('a payment under way', () => {
     await expect(waitingForPlan(page)).toBeHidden()
   })
 
-  test('BILL-32 opens from a link if the browser blocks the window, and the app closes that tab', async ({
+  test('BILL-32 opens in a tab from a link if the browser blocks its window, and the app closes the tab', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -153,7 +153,7 @@ test('BILL-31 a payment whose responses fail is charged once', async ({ signedIn
 })
 
 test.describe('a profile that was paid elsewhere', () => {
-  test('BILL-21 is created at load in addition to others, and offered on the account plan', async ({
+  test('BILL-21 is created when the app loads, also after other profiles; the account plan offers the rest', async ({
     signedInPage: page,
     workspace,
   }) => {

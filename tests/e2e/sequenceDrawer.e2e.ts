@@ -67,7 +67,7 @@ test.describe('the drawer of a sequence', () => {
     await expect(page).toHaveURL('/sequences')
   })
 
-  test('SEQ-94, LIST-60 lists, adds and removes recipients with a separate view', async ({
+  test('SEQ-94, LIST-60 lists, adds and removes recipients, with filters separate from the list below', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -115,7 +115,7 @@ test.describe('the drawer of a sequence', () => {
     await expect(page).toHaveURL(/search=q4.*recipients\.search=zzz/)
   })
 
-  test('SEQ-59, SEQ-61 selects profiles by keyboard, once for two presses, and overwrites', async ({
+  test('SEQ-59, SEQ-61 selects profiles by keyboard, counts a double click once, and takes over a profile', async ({
     signedInPage: page,
   }) => {
     const requests = requestsOf(page)

@@ -21,7 +21,7 @@ const packagesOfCopy: Plugin = {
 const inFolder = (pattern: string) =>
   pattern.replace(/^packages\/[^/]+\/src/, process.env['MUTATION_TESTS'] ?? 'packages/contract/src')
 
-/** The unit tests of one folder, in the copy in which `npm run mutation` breaks lines. */
+/** The unit tests of one folder, in the copy of the repository that `npm run mutation` changes. */
 export default defineConfig({
   root,
   test: {

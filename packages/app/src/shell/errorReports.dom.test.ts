@@ -71,9 +71,9 @@ test('REL-4 a page sends each error once, and at most 20', () => {
 })
 
 test.each([
-  ['no address', '<meta name="error-url" content="">'],
-  ['a share of pages without this one', '<meta name="error-url" content="/e"><meta name="error-share" content="0">'],
-])('REL-4 with %s nothing is sent', (_, head) => {
+  ['an empty error URL', '<meta name="error-url" content="">'],
+  ['an error share of 0', '<meta name="error-url" content="/e"><meta name="error-share" content="0">'],
+])('REL-4 sends no report with %s', (_, head) => {
   cleanHead()
   addToHead(head)
   followErrors(() => '/')

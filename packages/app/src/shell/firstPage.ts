@@ -18,8 +18,8 @@ export function firstPageReady(store: AppStore, router: Pick<AppRouter, 'state' 
       for (const end of unfollow.splice(0)) end()
       resolve()
     }
-    // The subscription continues, because a call without a subscriber would be cancelled, and the app would send it
-    // again.
+    // The subscriptions continue after the wait. Without a subscriber, the request for the user would be cancelled, and
+    // the app would send it again.
     const timer = setTimeout(resolve, longestWaitMs)
     unfollow.push(store.sub(userAtom, check), router.subscribe(check))
     check()

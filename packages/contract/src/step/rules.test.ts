@@ -223,7 +223,7 @@ describe('messages of a sequence', () => {
     expect([withTemplateMoved(list, 0, 1), withTemplateMoved(list, 3, 0)]).toEqual([list, list])
   })
 
-  test('keep their order, their delays and the delay of the first when one is removed', () => {
+  test('keep their order and delays when one is removed; a new first message takes over the delay', () => {
     holds(
       fc.property(messages, fc.nat(6), (list, at) => {
         const index = at % list.length
@@ -237,7 +237,7 @@ describe('messages of a sequence', () => {
     )
   })
 
-  test('SEQ-32 get a second delay of 2 days when requests are turned on with more than 2 messages, else 0', () => {
+  test('SEQ-32 reset the second delay: requests off, to 0; requests on with 3 or more messages, to 2 days', () => {
     const of = (count: number) =>
       Array.from({ length: count }, (_, index) => index).reduce(
         (list: MessageTemplate[], index) => withTemplateAdded(list, `id-${index}`),

@@ -17,7 +17,7 @@ export const rowsOf = (response: ReceivedResponse) => {
   return embedded.recipients
 }
 
-/** A mapping from the field of each column. */
+/** The mapping of a file: the field of each column, in order. */
 export const columns = (...ids: readonly (string | number | null)[]) => ({
   columns: ids.map((attributeId) => ({ attributeId })),
 })

@@ -127,7 +127,7 @@ export const choiceAtom = atom((get): PurchaseKind | undefined => {
   return state && choiceOn(get(pathnameAtom), state)
 })
 
-/** The purchases that wait for a payment without an open window of this page. */
+/** The purchases that wait for a payment, except the purchase whose payment window this window opened. */
 export const backgroundPaymentsAtom = atom((get): readonly PurchaseKind[] => {
   const step = get(purchaseStepAtom)
   const paying = step.at === 'paying' ? step.kind : undefined

@@ -16,7 +16,7 @@ describe('the editor of a message', () => {
     ['a', true],
     ['a'.repeat(10), true],
     ['a'.repeat(11), false],
-  ])('%j of at most 10 may be sent: %s', (text, may) => expect(isSendable(text, 10)).toBe(may))
+  ])('%j can be sent with a limit of 10 characters: %s', (text, may) => expect(isSendable(text, 10)).toBe(may))
 
   test('adds a suggestion below the text', () => {
     expect(appended('', 'Hello')).toBe('Hello')

@@ -15,7 +15,7 @@ interface ConversationVirtualizerOptions {
   readonly scroller: RefObject<HTMLElement | null>
   readonly conversations: readonly ConversationSummary[]
   readonly selectedId?: ConversationSummary['id'] | undefined
-  /** Index of the card in the tab order. It stays rendered. */
+  /** Index of the card that Tab reaches. This card stays rendered. */
   readonly keptIndex: number
   readonly newer?: ChatEdge | undefined
   readonly older?: ChatEdge | undefined

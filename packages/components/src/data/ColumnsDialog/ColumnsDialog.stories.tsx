@@ -59,7 +59,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The dialog with the focus inside. Before that, it would take the focus from an element that the test focuses. */
+/** The dialog, after it has moved the focus inside. Without the wait, it would move the focus during the test. */
 const dialog = async (name: string) => {
   const surface = await within(document.body).findByRole('dialog', { name })
   await waitFor(() => expect(surface.contains(document.activeElement)).toBe(true))

@@ -3,7 +3,7 @@ type Range = readonly [number, number]
 /** Maximum number of steps on a slider's track. */
 const finest = 200
 
-/** A slider makes sense. False between equal bounds, and between the limits of numbers. */
+/** True if a slider is useful. False for equal bounds, and for a bound at the limit of safe integers. */
 export function hasSlider([least, most]: Range): boolean {
   return most < Number.MAX_SAFE_INTEGER && least > Number.MIN_SAFE_INTEGER && most > least
 }

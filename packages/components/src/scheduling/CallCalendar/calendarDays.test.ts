@@ -16,7 +16,7 @@ describe('the days of the calendar', () => {
     ['month', '2026-01-31', 1, '2026-02-28'],
     ['month', '2026-01-15', -1, '2025-12-15'],
     ['week', '2026-12-30', 1, '2027-01-06'],
-  ] as const)('a %s from %s on by %i is %s', (span, day, step, next) =>
+  ] as const)('in %s view, a step from %s by %i leads to %s', (span, day, step, next) =>
     expect(calendarStep(span, day, step)).toBe(next),
   )
 

@@ -25,7 +25,7 @@ describe('the items of a day', () => {
     expect(rest).toEqual([])
   })
 
-  test('are counted in the second lane if three or more overlap', () => {
+  test('fill the first lane if three or more overlap; the second lane counts the others', () => {
     const { items, rest } = laidDay([itemAt(1, '10:00'), itemAt(2, '10:00'), itemAt(3, '10:15'), itemAt(4, '10:45')])
     expect(items.map(({ item }) => item.id)).toEqual([1, 4])
     expect(rest).toMatchObject([{ start: 600, items: [{ id: 2 }, { id: 3 }] }])
@@ -64,7 +64,7 @@ describe('moving an item', () => {
     [false, '2026-11-24', '10:15', true],
     [false, '2026-11-23', '23:00', false],
     [true, '2026-11-23', '23:00', true],
-  ])('can be past: %s, to %s %s: %s', (canBePast, date, time, isPossible) =>
+  ])('with canBePast %s, to %s %s, is possible: %s', (canBePast, date, time, isPossible) =>
     expect(canMoveTo({ canBePast }, { date, time }, now)).toBe(isPossible),
   )
 

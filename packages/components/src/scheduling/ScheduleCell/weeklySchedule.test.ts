@@ -5,14 +5,14 @@ const working = [{ start: '09:00', end: '18:00' }]
 const office: WeeklySchedule = { mo: working, tu: working, we: working, th: working, fr: working, sa: [] }
 
 describe('LIST-29 weekly schedule in words', () => {
-  test('a day is always, a time range or inactive', () => {
+  test('a day shows 00:00-24:00 for the whole day, a time range, or inactive', () => {
     expect(dayHoursOf({ mo: '*' }, 'mo')).toBe('00:00-24:00')
     expect(dayHoursOf(office, 'mo')).toBe('09:00-18:00')
     expect(dayHoursOf(office, 'sa')).toBe('inactive')
     expect(dayHoursOf(office, 'su')).toBe('inactive')
   })
 
-  test('24/7 is always on every day', () => {
+  test('24/7 shows 00:00-24:00 for every day', () => {
     expect(scheduleTextOf('*')).toBe('Mo-Su 00:00-24:00')
   })
 

@@ -41,7 +41,7 @@ describe('a day copied to others', () => {
     )
   })
 
-  test('without hours clears them', () => {
+  test('clears their hours if it has no hours', () => {
     expect(withDayCopied({ mo: [usualSlot] }, 'su', ['mo'])).toEqual({ mo: [] })
   })
 })

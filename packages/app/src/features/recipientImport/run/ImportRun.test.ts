@@ -140,7 +140,7 @@ describe('an import into a sequence', () => {
     expect(await ask()(recipientGet, { params: { id: id ?? 0 } })).toMatchObject({ sequenceId: 1 })
   })
 
-  test('IMPORT-14 reassigning all stops when the server fails', async () => {
+  test('IMPORT-14 the reassignment of all recipients stops when the server fails', async () => {
     const run = await withConflicts(12)
     await app.control('/faults', { operationId: 'sequenceRecipientDelete', status: 503 })
     expect(await reassignAll(run)).toBe(12)
@@ -192,7 +192,7 @@ describe('an import into a sequence', () => {
     expect(run.getProgress().counts).toMatchObject({ imported: 2 })
   })
 
-  test('IMPORT-11 recipients that were added after the rows were read, by a call of an earlier page load, count as imported', async () => {
+  test('IMPORT-11 recipients count as imported if an earlier visit adds them after the rows were read', async () => {
     const importId = await mapped(people(8), 2)
     const { _embedded: embedded } = await ask()(recipientImportGet, { params: { importId }, query: {} })
     const late = embedded.recipients.slice(1)

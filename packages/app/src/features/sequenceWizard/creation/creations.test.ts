@@ -66,7 +66,7 @@ test('SEQ-115 names a profile that has left its sequence after a failed move, an
   expect((await holder()).profileIds).toContain(taken.id)
 })
 
-test('SEQ-115 reassigning all pauses when the server fails, and says so', async () => {
+test('SEQ-115 the reassignment of all recipients pauses when the server fails, and says so', async () => {
   const { store } = await prepared()
   const request = requestOf(store)
   const { _embedded: embedded } = await request(recipientList, { query: { limit: 100 } })
@@ -108,7 +108,7 @@ test('SEQ-115 a paused creation without a sequence can be edited again and disca
   expect(await created()).toEqual([])
 })
 
-test('SEQ-116 a paused creation is not edited again once its sequence exists: it is opened', async () => {
+test('SEQ-116 a paused creation with a sequence cannot be edited again, but its sequence can be opened', async () => {
   const { store } = await prepared()
   await app.control('/faults', { operationId: 'sequenceCreate', ignoresKeys: true })
   await app.control('/faults', { operationId: 'sequenceCreate', lostResponse: true, times: 1 })
@@ -127,7 +127,7 @@ test.each([
   ['sequenceCreate', 500, 'The creation of your sequence has paused.'],
   ['sequenceCreate', 400, 'Your sequence was not created.'],
   ['sequencePatch', 503, 'The sequence is created, but it could not be launched.'],
-])('SEQ-115 a toast tells who has closed the wizard that %s failed with %i', async (operationId, status, title) => {
+])('SEQ-115 after the wizard is closed, a toast shows that %s failed with %i', async (operationId, status, title) => {
   const { store } = await prepared({ isLaunching: true })
   await app.control('/faults', { operationId, status })
   await store.set(openCreationAtom).start()
@@ -144,7 +144,7 @@ test('SEQ-115 a toast shows the number of failed recipients after the wizard is 
 })
 
 test.each([true, false])(
-  'SHELL-47 looks up the sequence after a 201 without an id, and sends no call to a sequence without one (%s)',
+  'SHELL-47 after a 201 without an id, looks up the sequence; without a result, sends no calls for it (exists: %s)',
   async (isCreated) => {
     const reported = vi.fn<(error: unknown) => void>()
     vi.stubGlobal('reportError', reported)
