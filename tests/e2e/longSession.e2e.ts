@@ -42,47 +42,47 @@ async function navigate(page: Page, count: number): Promise<void> {
   }
 }
 
-/** The growth that one round of the same actions may leave. Without leaks it is near zero. */
-function expectSame(before: Memory, after: Memory): void {
-  for (const name of ['heapMb', 'nodes', 'listeners'] as const)
-    expect(after[name], `${name}: ${before[name]} before`).toBeLessThan(before[name] * 1.05)
-}
+const isSame = (before: Memory, after: Memory) =>
+  (['heapMb', 'nodes', 'listeners'] as const).every((name) => after[name] < before[name] * 1.05)
 
-/** Lets the caches of the app drop unused responses. */
-const rest = (page: Page) => page.clock.fastForward('10:00')
+/**
+ * Repeats a round of actions until the memory of the page stays the same. The browser compiles and caches code in
+ * the first rounds, but a leak grows in each.
+ */
+async function expectSameMemory(page: Page, round: () => Promise<void>): Promise<void> {
+  const found: Memory[] = []
+  for (let count = 0; count < 5; count++) {
+    await round()
+    // The app drops unused responses after some minutes.
+    await page.clock.fastForward('10:00')
+    found.push(await memoryOf(page))
+    const [before, after] = found.slice(-2)
+    if (before && after && isSame(before, after)) return
+  }
+  expect(found, 'the memory grows in every round').toEqual([])
+}
 
 test('SHELL-106 the memory of a page stays the same after 200 navigations', async ({ signedInPage: page }) => {
   test.setTimeout(900_000)
   await page.clock.install()
   await page.goto('/')
-  // The browser compiles and caches code on the first rounds.
-  await navigate(page, 200)
-  await rest(page)
-  const before = await memoryOf(page)
-  await navigate(page, 200)
-  await rest(page)
-  expectSame(before, await memoryOf(page))
+  await expectSameMemory(page, () => navigate(page, 200))
 })
 
 test('SHELL-106 the memory of the inbox stays the same after 200 conversations', async ({ signedInPage: page }) => {
   test.setTimeout(900_000)
   await page.clock.install()
   await page.goto('/messages')
-  // The list grows on the way down, so the way starts and ends at its top.
   const openThere = async (key: string, count: number) => {
     for (let index = 0; index < count; index++) {
       await page.keyboard.press(key)
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     }
   }
-  const openAndReturn = async () => {
+  await page.getByRole('list', { name: 'Conversations' }).getByRole('link').first().click()
+  // The list grows on the way down, so each round ends at its top.
+  await expectSameMemory(page, async () => {
     await openThere('j', 100)
     await openThere('k', 100)
-    await rest(page)
-  }
-  await page.getByRole('list', { name: 'Conversations' }).getByRole('link').first().click()
-  await openAndReturn()
-  const before = await memoryOf(page)
-  await openAndReturn()
-  expectSame(before, await memoryOf(page))
+  })
 })
