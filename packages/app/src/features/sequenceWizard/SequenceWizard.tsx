@@ -1,7 +1,8 @@
 import { ConfirmDialog, Notice, WizardShell } from '@tandem/components'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { type RefObject, useRef, useState } from 'react'
-import { NavigationType, useBlocker } from 'react-router-dom'
+import { NavigationType } from 'react-router-dom'
+import { useLeaveQuestion } from '../../shared/router/useLeaveQuestion.ts'
 import { draftAttachment } from './draftAttachment.ts'
 import { moveDraftTests } from '../../entities/sequence/editor/ai/tests/promptTests.ts'
 import { CreationView } from './creation/CreationView.tsx'
@@ -111,20 +112,20 @@ interface BackQuestionProps {
 /** Asks before the browser's Back closes the wizard, like the wizard's close button (SEQ-9). */
 function BackQuestion({ isClosing, isCreating }: BackQuestionProps) {
   // Inside the wizard, Back undoes a search, a filter or a page of its lists.
-  const blocker = useBlocker(
+  const { isAsked, answer } = useLeaveQuestion(
     ({ historyAction, currentLocation, nextLocation }) =>
       historyAction === NavigationType.Pop && nextLocation.pathname !== currentLocation.pathname && !isClosing.current,
   )
   const { title, text, creatingText, confirm, cancel } = texts.close
   return (
     <ConfirmDialog
-      isOpen={blocker.state === 'blocked'}
+      isOpen={isAsked}
       intent="danger"
       title={title}
       confirmLabel={confirm}
       cancelLabel={cancel}
-      onConfirm={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
+      onConfirm={() => answer(true)}
+      onCancel={() => answer(false)}
     >
       {isCreating ? creatingText : text}
     </ConfirmDialog>

@@ -1,9 +1,10 @@
 import { ConfirmDialog } from '@tandem/components'
 import { useAtom } from 'jotai'
-import { useEffect, useState } from 'react'
-import { type BlockerFunction, useBlocker } from 'react-router-dom'
+import { useEffect } from 'react'
+import { type BlockerFunction } from 'react-router-dom'
 import { type Unsaved } from './DirtyWatch.tsx'
 import { type LeavePermit } from './leavePermit.ts'
+import { useLeaveQuestion } from '../router/useLeaveQuestion.ts'
 import { sharedMessages } from '../text/messages.ts'
 import { useUnloadQuestion } from './useUnloadQuestion.ts'
 import { unsavedAtom } from './unsaved.ts'
@@ -28,7 +29,7 @@ export function LeaveGuard({ isDirty = false, isSaving = false, permit, keptBelo
     currentLocation.pathname !== nextLocation.pathname &&
     !(keptBelow && nextLocation.pathname.toLowerCase().startsWith(`${keptBelow}/`.toLowerCase())) &&
     permit?.isGiven() !== true
-  const blocker = useBlocker(isLosing)
+  const question = useLeaveQuestion(isLosing)
   useUnloadQuestion(isDirty && !permit)
   useEffect(() => {
     if (isDirty) permit?.withdraw()
@@ -40,18 +41,11 @@ export function LeaveGuard({ isDirty = false, isSaving = false, permit, keptBelo
     return () => dispatch('unguarded')
   }, [isLosable, dispatch])
   const isLeaveAsked = waiting !== undefined && isLosable
-  // The router shows a new state of the blocker late, and refuses a second answer.
-  const [answered, setAnswered] = useState<typeof blocker>()
-  const isBlocked = blocker.state === 'blocked' && blocker !== answered
-  const answer = (isLeaving: boolean) => {
-    if (isLeaveAsked) return dispatch(isLeaving ? 'leaveAgreed' : 'leaveRefused')
-    if (!isBlocked) return undefined
-    setAnswered(blocker)
-    return isLeaving ? blocker.proceed() : blocker.reset()
-  }
+  const answer = (isLeaving: boolean) =>
+    isLeaveAsked ? dispatch(isLeaving ? 'leaveAgreed' : 'leaveRefused') : question.answer(isLeaving)
   return (
     <ConfirmDialog
-      isOpen={isBlocked || isLeaveAsked}
+      isOpen={question.isAsked || isLeaveAsked}
       title={title}
       confirmLabel={confirm}
       cancelLabel={cancel}

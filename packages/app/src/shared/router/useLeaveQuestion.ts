@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { type BlockerFunction, useBlocker } from 'react-router-dom'
+
+interface LeaveQuestion {
+  /** True while the user must answer. */
+  readonly isAsked: boolean
+  /** Leaves the page, or stays on it. Only the first answer has an effect. */
+  readonly answer: (isLeaving: boolean) => void
+}
+
+/** Holds back a navigation until the user has answered. */
+export function useLeaveQuestion(shouldAsk: BlockerFunction): LeaveQuestion {
+  const blocker = useBlocker(shouldAsk)
+  // The router shows a new state of the blocker late, and refuses a second answer.
+  const [answered, setAnswered] = useState<typeof blocker>()
+  const isAsked = blocker.state === 'blocked' && blocker !== answered
+  const answer = (isLeaving: boolean) => {
+    if (!isAsked) return
+    setAnswered(blocker)
+    if (isLeaving) blocker.proceed()
+    else blocker.reset()
+  }
+  return { isAsked, answer }
+}
