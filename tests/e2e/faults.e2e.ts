@@ -4,7 +4,7 @@ import { failCalls, failure, faultNames, isMild } from '../support/faults.ts'
 import { screensOf } from '../support/screens.ts'
 
 /** `npm run test:faults` tries each screen and each form with each fault, `npm test` a fixed part of the pairs. */
-const isWhole = process.env['FAULTS'] === 'all'
+const isWhole = process.env['WHOLE'] === 'true'
 
 /** True for screens that make no call except the check of the session. */
 const isCallFree = (path: string) => /\/settings\/manage\/(?:general|preferences)$|\/create$|\/help$/.test(path)

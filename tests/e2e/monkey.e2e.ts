@@ -6,7 +6,7 @@ import { signIn } from '../support/e2e.ts'
 import { monkeyStep } from '../support/monkey.ts'
 
 /** `npm run test:monkey` tries ten seeds, `npm test` one. */
-const seeds = process.env['MONKEY'] === 'all' ? Array.from({ length: 10 }, (_, index) => index + 1) : [1]
+const seeds = process.env['WHOLE'] === 'true' ? Array.from({ length: 10 }, (_, index) => index + 1) : [1]
 const steps = 1000
 
 /** The home page, also after the random user has signed out. */

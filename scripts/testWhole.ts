@@ -1,10 +1,10 @@
-// `npm run test:monkey`: ten random users with 1,000 steps each, in Chromium. Needs a build.
+// `npm run test:faults` and `npm run test:monkey` run all cases of these journeys. `npm test` runs some. Needs a build.
 import { findOrInstallChromium } from './browser/chromium.ts'
 import { main } from './cli/plainError.ts'
 import { runTool } from './cli/runTool.ts'
 
 await main(async () => {
   process.env['CHROMIUM_PATH'] = findOrInstallChromium()
-  process.env['MONKEY'] = 'all'
-  await runTool('playwright', ['test', 'tests/e2e/monkey.e2e.ts'])
+  process.env['WHOLE'] = 'true'
+  await runTool('playwright', ['test', ...process.argv.slice(2)])
 })
