@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test'
 import naughtyStrings from 'big-list-of-naughty-strings' with { type: 'json' }
 import { expect, test } from '../support/app.ts'
-import { screensOf } from '../support/screens.ts'
+import { idsOf, screensOf } from '../support/screens.ts'
 
 /** The corpus, with texts that are long, have no place to break, or are formulas and links. */
 const texts: readonly string[] = [
@@ -38,16 +38,12 @@ const fields: Readonly<Record<string, () => object>> = {
 /** Writes the texts into all records. The server refuses some of the texts. */
 async function writeTexts(page: Page): Promise<void> {
   for (const [name, textsOf] of Object.entries(fields)) {
-    const list = await page.request.get(`/api/v2/${name}`, { params: { limit: name === 'recipients' ? 100 : 25 } })
-    const { _embedded: embedded }: { _embedded: Record<string, { id: number }[]> } = await list.json()
-    for (const { id } of embedded[name] ?? []) {
+    for (const id of await idsOf(page, name, name === 'recipients' ? 100 : 25)) {
       for (const [field, value] of Object.entries(textsOf()))
         await page.request.patch(`/api/v2/${name}/${id}`, { data: { [field]: value } })
     }
   }
-  const list = await page.request.get('/api/v2/conversations', { params: { limit: 25 } })
-  const { _embedded: embedded }: { _embedded: { conversations: { id: number }[] } } = await list.json()
-  for (const { id } of embedded.conversations)
+  for (const id of await idsOf(page, 'conversations', 25))
     await page.request.post(`/api/v2/conversations/${id}/messages`, {
       data: { status: 'sent', text: Array.from({ length: 20 }, () => nextText()).join('\n') },
     })

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { type Page, type Route } from '@playwright/test'
 
 /** Texts that tell the user about a failure, or that a page or record is missing. */
@@ -23,11 +24,6 @@ const changed = (change: (leaf: unknown) => unknown) => async (route: Route) => 
   return route.fulfill({ response, json: changedValue(await response.json(), '') })
 }
 
-const later = (ms: number) =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms)
-  })
-
 let calls = 0
 
 /** Failures of a call, by name. */
@@ -35,7 +31,7 @@ const faults: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
   offline: (route) => route.abort('internetdisconnected'),
   'a delay of 3 s': async (route) => {
     const response = await route.fetch()
-    await later(3000)
+    await delay(3000)
     await route.fulfill({ response })
   },
   403: failed(403),
@@ -51,7 +47,7 @@ const faults: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
   'unknown words': changed((leaf) => (typeof leaf === 'string' ? 'somethingNew' : leaf)),
   'responses out of order': async (route) => {
     const response = await route.fetch()
-    await later([900, 600, 300, 0][calls++ % 4] ?? 0)
+    await delay([900, 600, 300, 0][calls++ % 4] ?? 0)
     await route.fulfill({ response })
   },
   'a response that is lost': async (route) => {

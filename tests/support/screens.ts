@@ -39,14 +39,19 @@ const pages = [
   '/help',
 ]
 
+/** The ids of the first records of a list such as 'recipients'. */
+export async function idsOf(page: Page, name: string, limit: number): Promise<readonly number[]> {
+  const response = await page.request.get(`/api/v2/${name}`, { params: { limit } })
+  const { _embedded: embedded }: { _embedded: Record<string, { id: number }[]> } = await response.json()
+  return (embedded[name] ?? []).map(({ id }) => id)
+}
+
 /** Addresses of all screens of a signed-in user: pages, wizards and the tabs of drawers. */
 export async function screensOf(page: Page): Promise<readonly string[]> {
-  const idOf = async (name: string, path = name): Promise<number> => {
-    const response = await page.request.get(`/api/v2/${path}`, { params: { limit: 25 } })
-    const { _embedded: embedded }: { _embedded: Record<string, { id: number }[]> } = await response.json()
-    const [first] = embedded[name] ?? []
-    if (!first) throw new Error(`The workspace has no ${name}.`)
-    return first.id
+  const idOf = async (name: string): Promise<number> => {
+    const [id] = await idsOf(page, name, 25)
+    if (id === undefined) throw new Error(`The workspace has no ${name}.`)
+    return id
   }
   const drawers = await Promise.all(
     Object.entries(tabs).map(async ([name, ids]) => {
