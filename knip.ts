@@ -22,6 +22,10 @@ const config = ({ production = false }): KnipConfig => ({
     '@stryker-mutator/vitest-runner',
     // Bundled by name for development, in vite.config.ts.
     'msw',
+    // For the tour, the font and the types of Storybook, which follow.
+    'driver.js',
+    '@fontsource-variable/inter',
+    'react-docgen-typescript',
   ],
   workspaces: {
     '.': {
