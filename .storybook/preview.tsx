@@ -83,7 +83,7 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Welcome', 'Foundations', 'Data', 'Chat', 'Scheduling', 'Sequences', 'Billing', 'Charts'],
+        order: ['Welcome', 'Foundations', 'Data', 'Chat', 'Scheduling', 'Sequences', 'Charts', 'Tandem'],
       },
     },
   },

@@ -32,7 +32,7 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
     'src/features/profiles/components/ConnectionLost.tsx',
   ],
   overlays: [
-    'components/src/foundations/AccountMenu/AccountMenuPopup.tsx',
+    'components/src/tandem/AccountMenu/AccountMenuPopup.tsx',
     'components/src/foundations/NotificationBell/NotificationPopup.tsx',
     'components/src/foundations/TopBar/OverflowMenuPopup.tsx',
     'components/src/scheduling/DateRangePicker/RangeChoice.tsx',

@@ -13,16 +13,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const overlays = '[role="dialog"], [role="alertdialog"]'
+
 export const AtAGlance: Story = {
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
     for (const { parts } of groups) {
       for (const { name } of parts) await expect(names).toContain(name)
     }
+    // A component that covers the page needs a frame in its documentation (`docs.story.inline: false`).
+    await expect(document.querySelector(overlays)).toBeNull()
   },
 }
 
-const overlays = '[role="dialog"], [role="alertdialog"]'
 /** The only open surface, with the focus inside. */
 const opened = async () => {
   await waitFor(() => expect(document.activeElement?.closest(overlays)).not.toBeNull())
@@ -42,7 +45,7 @@ export const OpensAndCloses: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     const buttons = canvas.getAllByText<HTMLButtonElement>('Open', { selector: 'button' })
-    await expect(buttons).toHaveLength(9)
+    await expect(buttons).toHaveLength(10)
     for (const button of buttons) {
       await userEvent.click(button)
       const surface = await opened()

@@ -5,7 +5,7 @@ interface Stories {
   readonly Default?: StoryObj | undefined
 }
 
-const groupNames = ['Foundations', 'Data', 'Chat', 'Scheduling', 'Sequences', 'Billing', 'Charts']
+const groupNames = ['Foundations', 'Data', 'Chat', 'Scheduling', 'Sequences', 'Charts', 'Tandem']
 const files = Object.entries(import.meta.glob<Stories>('../*/*/*.stories.tsx', { eager: true }))
 
 /**
@@ -23,8 +23,11 @@ export const groups = groupNames.map((group) => ({
 
 export type Part = (typeof groups)[number]['parts'][number]
 
-/** Dialogs, drawers and the wizard. They cover the page while they are open. */
-export const isCover = ({ name, meta }: Part): boolean => meta.args?.['isOpen'] === true || name === 'NameDialog'
-
 /** A page has only one of these, so they show only in their own stories. */
 export const isFrame = ({ name }: Part): boolean => ['MobileNotice', 'SkipLink', 'StandalonePage'].includes(name)
+
+/** Dialogs, drawers and the wizard. They cover the page while they are open, so their documentation shows a frame. */
+export const isCover = (part: Part): boolean => {
+  const docs: { readonly story?: { readonly inline?: boolean } } | undefined = part.meta.parameters?.['docs']
+  return !isFrame(part) && docs?.story?.inline === false
+}

@@ -37,6 +37,7 @@ const meta = {
     onCancel: fn(),
   },
   render: (args) => <Opened {...args} />,
+  parameters: { docs: { story: { inline: false, iframeHeight: 360 } } },
 } satisfies Meta<typeof ConfirmDialog>
 export default meta
 type Story = StoryObj<typeof meta>

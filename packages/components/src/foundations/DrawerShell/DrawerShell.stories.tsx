@@ -31,6 +31,7 @@ const meta = {
   render: (args) => <Opened {...args} />,
   parameters: {
     docs: {
+      story: { inline: false, iframeHeight: 560 },
       description: {
         component:
           '**Keyboard**: the focus goes in and stays in; Tab goes through the tabs, Enter follows one; Escape closes, and asks first while something is unsaved; the focus goes back to where it was.',

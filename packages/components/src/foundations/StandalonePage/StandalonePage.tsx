@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { type ReactNode } from 'react'
-import { Wordmark } from '../Wordmark/Wordmark.tsx'
+import { Wordmark } from '../../tandem/Wordmark/Wordmark.tsx'
 import { useStandalonePageStyles } from './StandalonePage.styles.ts'
 
 export interface StandalonePageProps {

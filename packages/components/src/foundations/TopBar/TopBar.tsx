@@ -1,7 +1,7 @@
 import { mergeClasses, Overflow, OverflowItem } from '@fluentui/react-components'
 import { type ReactNode } from 'react'
 import { useRoutedAnchor } from '../../theme/routing.ts'
-import { Wordmark } from '../Wordmark/Wordmark.tsx'
+import { Wordmark } from '../../tandem/Wordmark/Wordmark.tsx'
 import { NavBadge } from './NavBadge.tsx'
 import { type NavItem } from './navItem.ts'
 import { OverflowMenu } from './OverflowMenu.tsx'

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { CreditsBar } from './CreditsBar.tsx'
 
 const meta = {
-  title: 'Billing/CreditsBar',
+  title: 'Tandem/CreditsBar',
   component: CreditsBar,
   args: { used: 128, total: 500 },
   decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],

@@ -4,7 +4,7 @@ import { comparison, plans } from './PlanDialog.fixtures.ts'
 import { PlanOffers, type PlanOffersProps } from './PlanOffers.tsx'
 
 const meta = {
-  title: 'Billing/PlanOffers',
+  title: 'Tandem/PlanOffers',
   component: PlanOffers,
   args: { plans, comparison, headingLevel: 2 },
   parameters: {

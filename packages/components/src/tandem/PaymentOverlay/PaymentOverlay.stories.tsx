@@ -8,7 +8,7 @@ import { PaymentOverlay, type PaymentOverlayProps } from './PaymentOverlay.tsx'
 const title = 'Finish your payment in the other window'
 
 const meta = {
-  title: 'Billing/PaymentOverlay',
+  title: 'Tandem/PaymentOverlay',
   component: PaymentOverlay,
   args: {
     isOpen: true,

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { lazyPart } from '../../hooks/lazyPart.tsx'
 import { usePopup } from '../../hooks/usePopup.ts'
-import { InitialsAvatar } from '../InitialsAvatar/InitialsAvatar.tsx'
+import { InitialsAvatar } from '../../foundations/InitialsAvatar/InitialsAvatar.tsx'
 import { useAccountMenuStyles } from './AccountMenu.styles.ts'
 import { type AccountMenuProps, accountMenuTexts as texts } from './accountMenuProps.ts'
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { portraitUrl } from '../InitialsAvatar/InitialsAvatar.fixtures.ts'
+import { portraitUrl } from '../../foundations/InitialsAvatar/InitialsAvatar.fixtures.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 
 const meta = {
-  title: 'Foundations/AccountMenu',
+  title: 'Tandem/AccountMenu',
   component: AccountMenu,
   args: {
     name: 'Maya Lindqvist',

@@ -5,7 +5,7 @@ import { creditOffers } from './CreditsDialog.fixtures.ts'
 import { CreditsDialog, type CreditsDialogProps } from './CreditsDialog.tsx'
 
 const meta = {
-  title: 'Billing/CreditsDialog',
+  title: 'Tandem/CreditsDialog',
   component: CreditsDialog,
   args: {
     isOpen: true,

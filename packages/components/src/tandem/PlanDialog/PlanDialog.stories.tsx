@@ -6,7 +6,7 @@ import { comparison, plans } from './PlanDialog.fixtures.ts'
 import { PlanDialog, type PlanDialogProps } from './PlanDialog.tsx'
 
 const meta = {
-  title: 'Billing/PlanDialog',
+  title: 'Tandem/PlanDialog',
   component: PlanDialog,
   args: {
     isOpen: true,

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { AutomationCard } from './AutomationCard.tsx'
 
 const meta = {
-  title: 'Charts/AutomationCard',
+  title: 'Tandem/AutomationCard',
   component: AutomationCard,
   args: {
     title: 'Objections Handled',

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { DemoBar } from './DemoBar.tsx'
 
 const meta = {
-  title: 'Foundations/DemoBar',
+  title: 'Tandem/DemoBar',
   component: DemoBar,
   args: {
     scenarios: [
