@@ -12,6 +12,8 @@ const link = /`(\/demo\?demo_[^`]+)`/.exec(script)?.[1] ?? ''
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Demo' })
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Demo console' })
+/** Opens a closed section of the console. */
+const openSection = (page: Page, title: string) => panel(page).getByRole('heading', { name: title }).click()
 const button = (page: Page, name: string | RegExp) => panel(page).getByRole('button', { name, exact: true })
 /** Chooses a state of the simulator, which confirms it. Network states come after time states. */
 const choose = async (page: Page, state: string) => {
@@ -40,6 +42,7 @@ test('SIM-27, SIM-28 the script for a demo works step by step', async ({ page, c
         await bar(page).getByRole('button', { name: 'Console' }).click()
         await choose(page, 'Paused')
         await expectAccessible(page)
+        await openSection(page, 'Checkpoints')
         await panel(page).getByLabel('Name', { exact: true }).fill('Start')
         await button(page, 'Save checkpoint').click()
         await expect(button(page, 'Go back to Start')).toBeVisible()
@@ -53,9 +56,10 @@ test('SIM-27, SIM-28 the script for a demo works step by step', async ({ page, c
           .click()
         await panel(page).getByRole('combobox', { name: 'Lead' }).fill('Grace')
         await page.getByRole('option', { name: 'Grace Hopper' }).click()
-        await panel(page).getByLabel('Mood of the answer').selectOption('Interested')
-        await button(page, 'Let the lead answer').click()
-        await said(page, 'Grace Hopper has answered.').getByRole('button', { name: 'Open' }).click()
+        await expect(panel(page).getByRole('combobox', { name: 'Lead' })).toHaveValue('Grace Hopper')
+        await panel(page).getByLabel('Reply type').selectOption('Interested')
+        await button(page, 'Send reply as lead').click()
+        await said(page, 'Grace Hopper replied.').getByRole('button', { name: 'Open' }).click()
         await expect(page).toHaveURL(/\/demo\/messages\/conversation\/\d+/)
         await expect(thread(page)).toContainText('Grace Hopper')
       },
@@ -63,7 +67,7 @@ test('SIM-27, SIM-28 the script for a demo works step by step', async ({ page, c
     [
       'Send a message that fails',
       async () => {
-        await panel(page).getByLabel('The next message fails with').selectOption('New messages appeared')
+        await panel(page).getByLabel('Failure').selectOption('New messages appeared')
         await button(page, 'Fail the next send').click()
         await expect(said(page, 'The next message of this conversation will fail.')).toBeVisible()
         await editor(page).fill('Shall we talk on Thursday?')
@@ -89,8 +93,8 @@ test('SIM-27, SIM-28 the script for a demo works step by step', async ({ page, c
       async () => {
         const timer = bar(page).getByRole('timer')
         await expect(panel(page).getByText(/^Next: /)).toBeVisible()
-        await button(page, 'Jump to it').click()
-        await expect(said(page, /^(A (lead|profile|scheduled message|new day) |AI credits )/)).toBeVisible()
+        await button(page, 'Skip to next event').click()
+        await expect(said(page, /^(Reply from |A (profile|scheduled message|new day) |AI credits )/)).toBeVisible()
         const jumpedTo = (await timer.textContent()) ?? ''
         await choose(page, 'Play ×60')
         await expect(timer).not.toHaveText(jumpedTo)
@@ -102,6 +106,7 @@ test('SIM-27, SIM-28 the script for a demo works step by step', async ({ page, c
     [
       'Show failures',
       async () => {
+        await openSection(page, 'Problems')
         const picker = panel(page).getByRole('combobox', { name: 'Profile' })
         await picker.click()
         await page.getByRole('listbox').getByRole('option').first().click()

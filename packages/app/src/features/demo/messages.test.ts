@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { demoMessages } from './messages.ts'
 
 test('SIM-28 names the event and the changed figures', () => {
-  expect(demoMessages.happened('A lead or the AI writes', { requests: 0, answers: 0, calls: 0 })).toBe(
-    'A lead or the AI writes',
+  expect(demoMessages.happened('Reply from a lead or AI', { requests: 0, answers: 0, calls: 0 })).toBe(
+    'Reply from a lead or AI',
   )
   expect(demoMessages.happened('A new day begins', { requests: 1204, answers: 1, calls: 0 })).toBe(
     'A new day begins: 1,204 requests, 1 answer',

@@ -45,7 +45,7 @@ export const demoMessages = {
     calendarConnects: 'A calendar is connected',
     dayStarts: 'A new day begins',
     firstContactDue: 'A profile contacts a recipient',
-    leadStepDue: 'A lead or the AI writes',
+    leadStepDue: 'Reply from a lead or AI',
     messageDue: 'A scheduled message is sent',
   } as Readonly<Record<string, string>>,
   someEvent: 'Something happens',

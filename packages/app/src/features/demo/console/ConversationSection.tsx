@@ -46,14 +46,14 @@ export function ConversationSection() {
   // The conversation on the page, until the presenter selects another one.
   const value = chosen ?? shown
   const conversationId = value === undefined ? undefined : Number(value)
-  const name = options?.find((option) => option.value === value)?.text ?? value ?? ''
+  const nameOf = (id: string) => options?.find((option) => option.value === id)?.text ?? id
 
   const answer = () =>
     conversationId !== undefined &&
     change(async (control) => {
       await control.answer(conversationId, mood)
       const open = { label: texts.open, onClick: () => navigate(`/messages/conversation/${conversationId}`) }
-      showToast({ intent: 'info', title: texts.answered(name), action: open })
+      showToast({ intent: 'info', title: texts.answered(nameOf(String(conversationId))), action: open })
     })
   const fail = () =>
     change(async (control) => {
@@ -61,13 +61,13 @@ export function ConversationSection() {
       showToast({ intent: 'info', title: conversationId === undefined ? texts.nextWillFail : texts.willFail })
     })
   return (
-    <ConsoleSection title={texts.title}>
+    <ConsoleSection title={texts.title} isOpen>
       <SearchPicker
         label={texts.conversation}
         field={{ placeholder: texts.placeholder }}
         options={options}
         values={value === undefined ? [] : [value]}
-        choice={{ isClearable: true, textOf: (id) => id }}
+        choice={{ isClearable: true, textOf: nameOf }}
         loading={{ errorText: error ? texts.failed : undefined, onRetry: () => void refetch() }}
         onChange={(_, { values }) => setChosen(values[0])}
       />

@@ -74,13 +74,24 @@ function LinkSection() {
         />
       </Field>
       <Field label={linkSectionTexts.company} hint={linkSectionTexts.companyHint}>
-        <Input value={company} maxLength={200} onChange={(_, data) => setCompany(data.value)} />
+        <Input
+          value={company}
+          maxLength={200}
+          placeholder={linkSectionTexts.companyExample}
+          onChange={(_, data) => setCompany(data.value)}
+        />
       </Field>
       <Field label={linkSectionTexts.user}>
         <Input value={user} maxLength={200} onChange={(_, data) => setUser(data.value)} />
       </Field>
       <Field label={linkSectionTexts.leads} hint={linkSectionTexts.leadsHint}>
-        <Textarea value={leads} rows={3} maxLength={4000} onChange={(_, data) => setLeads(data.value)} />
+        <Textarea
+          value={leads}
+          rows={3}
+          maxLength={4000}
+          placeholder={linkSectionTexts.leadsExample}
+          onChange={(_, data) => setLeads(data.value)}
+        />
       </Field>
       <Field label={linkSectionTexts.address}>
         <Input readOnly value={address} />
@@ -114,7 +125,7 @@ function TimeSection() {
   const pace = clock && (clock.frozen ? 'paused' : clock.rate === 1 ? 'normal' : 'fast')
   const next = state?.nextEvent
   return (
-    <ConsoleSection title={timeSectionTexts.title}>
+    <ConsoleSection title={timeSectionTexts.title} isOpen>
       <StateChoice
         label={timeSectionTexts.pace}
         options={paces}
@@ -124,9 +135,11 @@ function TimeSection() {
       <div className={styles.row}>
         <p className={styles.next}>
           {next
-            ? `${timeSectionTexts.next}: ${formatMoment(next.at, dateFormats.tableMoment, viewerZone)}, ${
-                demoMessages.events[next.type] ?? timeSectionTexts.unknown
-              }`
+            ? `${timeSectionTexts.next}: ${demoMessages.events[next.type] ?? demoMessages.someEvent}, ${formatMoment(
+                next.at,
+                dateFormats.tableMoment,
+                viewerZone,
+              )}`
             : timeSectionTexts.nothingNext}
         </p>
         <Button size="small" disabledFocusable={isBusy || !next} onClick={() => void advance('nextEvent')}>

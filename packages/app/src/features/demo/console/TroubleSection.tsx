@@ -4,6 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useAllProfiles } from '../../../entities/profile/allProfiles.ts'
 import { showToastAtom } from '../../../shared/toast/toasts.ts'
+import { organizationQueryAtom } from '../../../shared/session/session.ts'
 import { changeWorkspaceAtom, demoStateAtom, isDemoBusyAtom } from '../atoms.ts'
 import { networkOf } from '../control.ts'
 import { ConsoleSection } from './ConsoleSection.tsx'
@@ -17,7 +18,7 @@ const networks = [
   { id: 'slow', label: texts.networks.slow },
   { id: 'offline', label: texts.networks.offline },
 ] as const
-const creditsBack = 1000
+const creditsAdded = 1000
 
 /** A bad network, a disconnected profile, no AI credits. */
 export function TroubleSection() {
@@ -26,6 +27,8 @@ export function TroubleSection() {
   const isBusy = useAtomValue(isDemoBusyAtom)
   const change = useSetAtom(changeWorkspaceAtom)
   const showToast = useSetAtom(showToastAtom)
+  const { data: organization } = useAtomValue(organizationQueryAtom)
+  const creditsLeft = organization && organization.aiCreditsTotal - organization.aiCreditsUsed
   const leave = (left: number, title: string) =>
     change(async (control) => {
       await control.leaveCredits(left)
@@ -45,7 +48,10 @@ export function TroubleSection() {
           <Button disabledFocusable={isBusy} onClick={() => void leave(0, texts.ranOut)}>
             {texts.noCredits}
           </Button>
-          <Button disabledFocusable={isBusy} onClick={() => void leave(creditsBack, texts.gaveBack)}>
+          <Button
+            disabledFocusable={isBusy || creditsLeft === undefined}
+            onClick={() => void leave(Math.max(0, creditsLeft ?? 0) + creditsAdded, texts.added)}
+          >
             {texts.moreCredits}
           </Button>
         </div>
