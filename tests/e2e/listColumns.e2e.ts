@@ -73,3 +73,18 @@ interface ListBody {
     readonly conversations: Readonly<Record<string, { readonly category: string }>>
   }
 }
+
+test('LIST-63 rows are lower with the compact density, also after a reload', async ({ signedInPage: page }) => {
+  await page.goto('/recipients')
+  const height = () =>
+    page
+      .getByRole('grid', { name: 'Recipients' })
+      .locator('[data-row="0"]')
+      .evaluate((row) => row.getBoundingClientRect().height)
+  await expect.poll(height).toBe(40)
+  await page.getByRole('button', { name: /Account menu/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Compact' }).click()
+  await expect.poll(height).toBe(32)
+  await page.reload()
+  await expect.poll(height).toBe(32)
+})

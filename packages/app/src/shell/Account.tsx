@@ -4,6 +4,7 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { logoutMutationAtom } from '../features/auth/api.ts'
 import { purchaseAtom } from '../features/purchase/purchaseAtoms.ts'
 import { colorSchemeAtom } from '../shared/storage/colorScheme.ts'
+import { densityAtom } from '../shared/storage/density.ts'
 import { environmentAtom } from '../shared/api/environment.ts'
 import { operationUrl } from '../shared/api/request.ts'
 import { organizationQueryAtom } from '../shared/session/session.ts'
@@ -23,6 +24,7 @@ export function Account({ user }: { readonly user: User }) {
   const { apiBase } = useAtomValue(environmentAtom)
   const { data: organization } = useAtomValue(organizationQueryAtom)
   const [colorScheme, setColorScheme] = useAtom(colorSchemeAtom)
+  const [density, setDensity] = useAtom(densityAtom)
   const [{ isPending: isLoggingOut }, logout] = useAtom(logoutMutationAtom)
   const leave = useSetAtom(leaveAtom)
   const dispatchPurchase = useSetAtom(purchaseAtom)
@@ -37,6 +39,8 @@ export function Account({ user }: { readonly user: User }) {
       onBuyCredits={() => dispatchPurchase({ is: 'choose', kind: 'credits' })}
       colorScheme={colorScheme}
       onColorSchemeChange={(_, data) => setColorScheme(data.colorScheme)}
+      density={density}
+      onDensityChange={(_, data) => setDensity(data.density)}
       settingsHref="/settings"
       asksOnLogout={useAtomValue(unsavedAtom).guardCount > 0}
       onLogout={() => leave(() => void logout({}))}

@@ -8,6 +8,7 @@ import { reportError } from '../shared/api/reportError.ts'
 import { type AppStore } from '../shared/session/appStore.ts'
 import { type Sessions } from '../shared/session/sessions.ts'
 import { colorSchemeAtom } from '../shared/storage/colorScheme.ts'
+import { densityAtom } from '../shared/storage/density.ts'
 import { environmentAtom } from '../shared/api/environment.ts'
 import { outageAtom, type Outage, userAtom } from '../shared/session/session.ts'
 
@@ -140,6 +141,7 @@ export function App({ sessions, router }: AppProps) {
 function Theme({ router, children }: { readonly router: AppRouter; readonly children: ReactNode }) {
   const styles = useAppStyles()
   const colorScheme = useAtomValue(colorSchemeAtom)
+  const density = useAtomValue(densityAtom)
   const store = useStore()
   const onPartFailure = useCallback((failure: PartFailure) => void tellPartFailure(store, failure), [store])
   const routing = useMemo(
@@ -152,7 +154,7 @@ function Theme({ router, children }: { readonly router: AppRouter; readonly chil
     [router],
   )
   return (
-    <TandemProvider colorScheme={colorScheme} routing={routing} onPartFailure={onPartFailure}>
+    <TandemProvider colorScheme={colorScheme} density={density} routing={routing} onPartFailure={onPartFailure}>
       <div className={styles.root}>{children}</div>
     </TandemProvider>
   )

@@ -7,12 +7,19 @@ beforeEach(() => {
 })
 
 test('SIM-37 removes items of the last workspace, and keeps settings and the items of production', () => {
-  const kept = ['demo/colorScheme', 'demo/recipients_columns', 'demo/recipients_views', 'demo/snippets', 'inbox_outbox']
+  const kept = [
+    'demo/colorScheme',
+    'demo/density',
+    'demo/recipients_columns',
+    'demo/recipients_views',
+    'demo/snippets',
+    'inbox_outbox',
+  ]
   for (const name of [...kept, 'demo/inbox_outbox', 'demo/purchases']) localStorage.setItem(name, '{}')
   for (const name of ['demo/profileDetails', 'profileDetails']) sessionStorage.setItem(name, '{}')
   dropDemoItems('tab')
   expect(Object.keys(sessionStorage)).toEqual(['profileDetails'])
-  expect(localStorage).toHaveLength(7)
+  expect(localStorage).toHaveLength(8)
   dropDemoItems('browser')
   expect(Object.keys(localStorage).toSorted()).toEqual(kept)
 })

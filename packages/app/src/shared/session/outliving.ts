@@ -19,7 +19,7 @@ export function handOn(before: AppStore, next: AppStore): void {
 }
 
 /** Items of the demo that outlive its workspace: settings of this browser, and texts that fit any workspace. */
-const ofAnyWorkspace = /^demo\/(?:colorScheme|shortcuts|snippets|\w+_columns|\w+_views)$/
+const ofAnyWorkspace = /^demo\/(?:colorScheme|density|shortcuts|snippets|\w+_columns|\w+_views)$/
 
 /** Removes the items of the demo's last workspace (SIM-37): in this browser, or in this tab only. */
 export function dropDemoItems(of: 'browser' | 'tab'): void {

@@ -14,6 +14,8 @@ const meta = {
     onBuyCredits: fn(),
     colorScheme: 'system',
     onColorSchemeChange: fn(),
+    density: 'comfortable',
+    onDensityChange: fn(),
     settingsHref: '#settings',
     onLogout: fn(),
     footer: 'Version 1.4.0 (3bf2cac0), Nov 25, 2026',
@@ -21,7 +23,7 @@ const meta = {
   decorators: [
     (Story) => (
       <div
-        style={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'flex-end', width: 320, minHeight: 480 }}
+        style={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'flex-end', width: 320, minHeight: 580 }}
       >
         {Story()}
       </div>
@@ -85,6 +87,15 @@ export const OpensAndCloses: Story = {
     await waitFor(() => expect(body.getByRole('menuitemradio', { name: 'System' })).toHaveFocus())
     await userEvent.click(canvasElement)
     await waitFor(() => expect(body.queryByRole('menu')).toBeNull())
+  },
+}
+export const ChoosesDensity: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Account menu/ }))
+    const body = bodyOf(canvasElement)
+    await expect(await body.findByRole('menuitemradio', { name: 'Comfortable' })).toBeChecked()
+    await userEvent.click(body.getByRole('menuitemradio', { name: 'Compact' }))
+    await expect(args.onDensityChange).toHaveBeenCalledWith(expect.anything(), { density: 'compact' })
   },
 }
 export const LogsOut: Story = {

@@ -16,19 +16,22 @@ import { SignOut20Regular } from '@fluentui/react-icons/svg/sign-out'
 import { CreditsBar } from '../CreditsBar/CreditsBar.tsx'
 import { type PopupProps } from '../../hooks/usePopup.ts'
 import { useRoutedAnchor } from '../../theme/routing.ts'
+import { type Density } from '../../theme/tandemTheme.ts'
 import { type ColorSchemePreference } from '../../theme/useColorScheme.ts'
 import { InitialsAvatar } from '../../foundations/InitialsAvatar/InitialsAvatar.tsx'
-import { areCreditsExhausted, isColorSchemePreference } from './accountRules.ts'
+import { areCreditsExhausted, isColorSchemePreference, isDensity } from './accountRules.ts'
 import { useAccountMenuStyles } from './AccountMenu.styles.ts'
 import { type AccountMenuProps, accountMenuTexts as texts } from './accountMenuProps.ts'
 
 const colorSchemes: readonly ColorSchemePreference[] = ['system', 'light', 'dark']
+const densities: readonly Density[] = ['comfortable', 'compact']
 
 type AccountMenuPopupProps = PopupProps & AccountMenuProps
 
 export function AccountMenuPopup(props: AccountMenuPopupProps) {
   const { target, onClose, name, email, imageUrl, creditsUsed, creditsTotal, onBuyCredits, footer } = props
-  const { colorScheme, onColorSchemeChange, settingsHref, onLogout, asksOnLogout = false, isLoggingOut = false } = props
+  const { colorScheme, onColorSchemeChange, density, onDensityChange, settingsHref } = props
+  const { onLogout, asksOnLogout = false, isLoggingOut = false } = props
   const styles = useAccountMenuStyles()
   const settings = useRoutedAnchor(settingsHref)
   return (
@@ -36,9 +39,10 @@ export function AccountMenuPopup(props: AccountMenuPopupProps) {
       open
       onOpenChange={(event, { open }) => !open && onClose(event)}
       positioning={{ target, position: 'below', align: 'end', offset: 4 }}
-      checkedValues={{ colorScheme: [colorScheme] }}
+      checkedValues={{ colorScheme: [colorScheme], density: [density] }}
       onCheckedValueChange={(event, { checkedItems: [chosen] }) => {
         if (isColorSchemePreference(chosen)) onColorSchemeChange(event, { colorScheme: chosen })
+        if (isDensity(chosen)) onDensityChange(event, { density: chosen })
       }}
     >
       <MenuPopover className={styles.popover}>
@@ -66,6 +70,14 @@ export function AccountMenuPopup(props: AccountMenuPopupProps) {
             {colorSchemes.map((each) => (
               <MenuItemRadio key={each} name="colorScheme" value={each}>
                 {texts.themes[each]}
+              </MenuItemRadio>
+            ))}
+          </MenuGroup>
+          <MenuGroup>
+            <MenuGroupHeader>{texts.density}</MenuGroupHeader>
+            {densities.map((each) => (
+              <MenuItemRadio key={each} name="density" value={each}>
+                {texts.densities[each]}
               </MenuItemRadio>
             ))}
           </MenuGroup>

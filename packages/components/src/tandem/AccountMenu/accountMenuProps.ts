@@ -1,4 +1,5 @@
 import { type SyntheticEvent } from 'react'
+import { type Density } from '../../theme/tandemTheme.ts'
 import { type ColorSchemePreference } from '../../theme/useColorScheme.ts'
 
 export const accountMenuTexts = {
@@ -7,6 +8,8 @@ export const accountMenuTexts = {
   buyCredits: 'Buy AI Credits',
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
+  density: 'Density',
+  densities: { comfortable: 'Comfortable', compact: 'Compact' },
   settings: 'Settings',
   logout: 'Logout',
 } as const
@@ -22,6 +25,9 @@ export interface AccountMenuProps {
   readonly onBuyCredits: (event: SyntheticEvent) => void
   readonly colorScheme: ColorSchemePreference
   readonly onColorSchemeChange: (event: SyntheticEvent, data: { readonly colorScheme: ColorSchemePreference }) => void
+  /** Height of the rows in tables. */
+  readonly density: Density
+  readonly onDensityChange: (event: SyntheticEvent, data: { readonly density: Density }) => void
   readonly settingsHref: string
   readonly onLogout: (event: SyntheticEvent) => void
   /**

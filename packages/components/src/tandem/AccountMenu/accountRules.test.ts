@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areCreditsExhausted, isColorSchemePreference } from './accountRules.ts'
+import { areCreditsExhausted, isColorSchemePreference, isDensity } from './accountRules.ts'
 
 test.each([
   [249, 250, false],
@@ -18,4 +18,8 @@ test('accepts only the three preferences', () => {
     'light',
     'dark',
   ])
+})
+
+test('accepts only the two densities', () => {
+  expect(['comfortable', 'compact', 'dense', '', undefined].filter(isDensity)).toEqual(['comfortable', 'compact'])
 })

@@ -1,3 +1,4 @@
+import { type Density } from '../../theme/tandemTheme.ts'
 import { type ColorSchemePreference } from '../../theme/useColorScheme.ts'
 
 /** Credits can be bought only if the used credits reach the total (BILL-24); never if they are unknown. */
@@ -8,4 +9,9 @@ export function areCreditsExhausted(used: number | undefined, total: number | un
 /** Narrows a value from the menu to a preference. */
 export function isColorSchemePreference(value: string | undefined): value is ColorSchemePreference {
   return value === 'system' || value === 'light' || value === 'dark'
+}
+
+/** Narrows a value from the menu to a density. */
+export function isDensity(value: string | undefined): value is Density {
+  return value === 'comfortable' || value === 'compact'
 }

@@ -1,0 +1,11 @@
+import { type Density } from '@tandem/components'
+import * as v from 'valibot'
+import { storedAtom } from './storedAtom.ts'
+
+/** The user's choice of the height of rows in tables. */
+export const densityAtom = storedAtom<Density>({
+  key: 'density',
+  version: 1,
+  schema: v.picklist(['comfortable', 'compact']),
+  initial: 'comfortable',
+})
