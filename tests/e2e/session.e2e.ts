@@ -217,6 +217,7 @@ test.describe('the end of a session', () => {
     for (const each of [second, page]) await expect(account(each)).toHaveAccessibleName(/Daniel/)
     await expect(page).toHaveURL('/settings/manage/general')
     await expect(name).toHaveValue(/^Daniel/)
+    await expect(page.getByText('The account changed in another tab', { exact: true })).toBeVisible()
   })
 
   test('AUTH-15 writes nothing for another user who has signed in in a tab that cannot tell this one', async ({

@@ -4,7 +4,7 @@ import { reportError } from './shared/api/reportError.ts'
 import { type Environment, isDemoPage, productionEnvironment } from './shared/api/environment.ts'
 import { whenIdle } from './shared/page/whenIdle.ts'
 import { removeOldDrafts } from './shared/storage/draftItems.ts'
-import { App } from './shell/App.tsx'
+import { App, tellAnotherUser } from './shell/App.tsx'
 import { type AppRouter, createAppRouter, routePattern } from './shell/appRouter.ts'
 import { followErrors } from './shell/errorReports.ts'
 import { firstPageReady } from './shell/firstPage.ts'
@@ -42,7 +42,7 @@ async function start(container: Element): Promise<void> {
   if (!isDemoPage()) followErrors(() => routePattern(router?.state.matches ?? []))
   const root = createRoot(container)
   const environment = isDemoPage() ? await demoEnvironment() : productionEnvironment
-  const sessions = createSessions(environment)
+  const sessions = createSessions(environment, tellAnotherUser)
   router = createAppRouter(environment.basename, sessions)
   await firstPageReady(sessions.getCurrent().store, router)
   root.render(<App sessions={sessions} router={router} />)

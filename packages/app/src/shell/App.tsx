@@ -79,6 +79,11 @@ async function tellPartFailure(store: AppStore, { error, retry }: PartFailure): 
   })
 }
 
+/** Tells a user why the page has changed: another user signed in in another tab (AUTH-15). */
+export function tellAnotherUser(store: AppStore): void {
+  store.set(showToastAtom, { intent: 'info', ...shellMessages.anotherUser })
+}
+
 /** Replaces every page while the session check fails (AUTH-8). */
 function Unreachable({ error, retry }: Outage) {
   return (

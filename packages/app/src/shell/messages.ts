@@ -27,6 +27,10 @@ export const shellMessages = {
     text: 'Check your connection and try again.',
     unusable: 'Reload the page to use it.',
   },
+  anotherUser: {
+    title: 'The account changed in another tab',
+    text: 'Unsaved text on this page was discarded.',
+  },
   reload: 'Reload',
   newVersion: {
     title: 'A new version of Tandem is available',

@@ -9,7 +9,7 @@ import { serverTimeAtom } from '../../shared/time/clock.ts'
 import { errorText } from '../../shared/api/errorText.ts'
 import { navigationAtom } from '../../shared/router/navigation.ts'
 import { dropDemoItems } from '../../shared/session/outliving.ts'
-import { replaceSessionAtom, userAtom } from '../../shared/session/session.ts'
+import { holdChangesAtom, replaceSessionAtom, userAtom } from '../../shared/session/session.ts'
 import { utcTodayAtom } from '../../shared/time/today.ts'
 import { showToastAtom } from '../../shared/toast/toasts.ts'
 import { type ClockChange, createDemoControl, type DemoControl, type DemoState } from './control.ts'
@@ -112,13 +112,16 @@ export const changeWorkspaceAtom = atom(null, (get, set, make: (control: DemoCon
 )
 
 /** Replaces the workspace by a control call, and shows the new one in all windows. */
-export const replaceWorkspaceAtom = atom(null, (get, set, make: (control: DemoControl) => Promise<void>) =>
-  enqueueChange(get, set, async () => {
+export const replaceWorkspaceAtom = atom(null, (get, set, make: (control: DemoControl) => Promise<void>) => {
+  const change = enqueueChange(get, set, async () => {
     await make(get(controlAtom))
     showRestart(get, set, 'this window')
     tellOtherWindows('restarted')
-  }),
-)
+  })
+  // A draft saved during the change would appear in the new workspace.
+  set(holdChangesAtom, change)
+  return change
+})
 
 /** Restarts a scenario with the same seed. Default: the present scenario. */
 export const restartDemoAtom = atom(null, (get, set, scenario: string | undefined = get(demoStateAtom)?.scenario) => {

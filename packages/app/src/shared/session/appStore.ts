@@ -46,7 +46,8 @@ export function createAppStore(environment: Environment, { user, end }: SessionS
   queryClient.getQueryCache().subscribe(() => {
     const found = queryClient.getQueryData<User | null>(userKey)
     first ??= found
-    if (found !== undefined && found?.id !== first?.id) store.set(replaceSessionAtom, { user: found })
+    if (found === undefined || found?.id === first?.id) return
+    store.set(replaceSessionAtom, found ? { user: found, end: 'anotherUser' } : { user: null })
   })
   store.set(environmentAtom, environment)
   store.set(queryClientAtom, queryClient)
@@ -62,6 +63,12 @@ function ofSession(store: AppStore, request: ApiClient): ApiClient {
     // Another user may have signed in in another tab.
     const check = operation.method === 'GET' ? undefined : store.get(userCheckAtom)
     if (check) await check
+    const failure = check && store.get(queryClientAtom).getQueryState(userKey)?.error
+    if (failure) {
+      // Checked again at the next attempt.
+      store.set(userCheckAtom)
+      throw failure
+    }
     if (store.get(isSessionOverAtom)) throw new RequestError(401, undefined, 'the session is over')
     return request(operation, input, options)
   }

@@ -5,12 +5,14 @@ import { apiClientAtom } from '../api/apiClientAtom.ts'
 import { idempotencyKeysAtom } from '../api/idempotencyKeys.ts'
 import {
   endSessionAtom,
+  holdChangesAtom,
   lastSessionEndAtom,
   organizationQueryAtom,
   outageAtom,
   replaceSessionAtom,
   startSessionAtom,
   userAtom,
+  userCheckAtom,
 } from './session.ts'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { navigationAtom } from '../router/navigation.ts'
@@ -112,6 +114,30 @@ test('AUTH-15 a session that is over sends nothing', async () => {
   store.set(replaceSessionAtom, {})
   await expect(request(customAttributeCreate, { body: { name: 'Size' } })).rejects.toMatchObject({ status: 401 })
   await expect(request(organizationGet, { params: { organizationId: 1 } })).rejects.toMatchObject({ status: 401 })
+  expect(await app.calls()).toEqual(['userMe 200'])
+})
+
+test('AUTH-15 a failed check of the user lets no change through, and the next change checks again', async () => {
+  await opened()
+  const { request } = app.store.get(apiClientAtom)
+  const create = () => request(customAttributeCreate, { body: { name: 'Size' } })
+  await app.control('/faults', { operationId: 'userMe', status: 503, times: 1 })
+  app.store.set(userCheckAtom)
+  await expect(create()).rejects.toMatchObject({ status: 503 })
+  await create()
+  expect(await app.calls()).toEqual(['userMe 200', 'userMe 503', 'userMe 200', 'customAttributeCreate 201'])
+})
+
+test('SIM-37 a change waits while the workspace is being replaced, and is not sent to the new one', async () => {
+  await opened()
+  const { store } = app
+  const { request } = store.get(apiClientAtom)
+  const replaced = Promise.withResolvers<void>()
+  store.set(holdChangesAtom, replaced.promise)
+  const change = request(customAttributeCreate, { body: { name: 'Size' } })
+  store.set(replaceSessionAtom, {})
+  replaced.resolve()
+  await expect(change).rejects.toMatchObject({ status: 401 })
   expect(await app.calls()).toEqual(['userMe 200'])
 })
 

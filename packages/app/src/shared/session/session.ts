@@ -47,7 +47,7 @@ export interface SessionStart {
   /** The signed-in user; null for none. Default: asks the server. */
   readonly user?: User | null
   /** The reason for the end of the last session in this window. Default: none, as after a page load. */
-  readonly end?: 'logout' | 'expiry'
+  readonly end?: 'logout' | 'expiry' | 'anotherUser'
 }
 
 /** The sessions of this window. Each new session replaces the earlier one. Set by `createSessions`. */
@@ -76,7 +76,10 @@ export const userAtom = atom((get): User | null | undefined =>
   get(isSessionOverAtom) ? null : get(userQueryAtom).data,
 )
 
-/** The reason for the end of the last session in this window: a logout, or its expiry on the server. */
+/**
+ * The reason for the end of the last session in this window: a logout, its expiry on the server, or another user who
+ * signed in in another tab.
+ */
 export const lastSessionEndAtom = atom<SessionStart['end']>(undefined)
 
 /**
@@ -108,6 +111,11 @@ export const userCheckAtom = atom(
     set(checkAtom, get(queryClientAtom).refetchQueries({ queryKey: userKey }, { cancelRefetch: false }))
   },
 )
+
+/** Lets the calls that change data wait until a promise is fulfilled, because it may end the session. */
+export const holdChangesAtom = atom(null, (get, set, until: Promise<void>) => {
+  set(checkAtom, Promise.all([get(checkAtom), until]))
+})
 
 /** Marks the user as signed out. */
 export const endSessionAtom = atom(null, (get, set, end: 'logout' | 'expiry') => {

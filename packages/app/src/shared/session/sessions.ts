@@ -14,8 +14,9 @@ export type Sessions = ReturnType<typeof createSessions>
 /**
  * The sessions of this window. A new session begins when a user signs in or out, when a check finds another user, and
  * when the demo gets another workspace. Each session has a separate store and query cache (AUTH-15).
+ * @param onAnotherUser called with the store of a session that began because another user signed in in another tab.
  */
-export function createSessions(environment: Environment) {
+export function createSessions(environment: Environment, onAnotherUser?: (store: AppStore) => void) {
   const listeners = new Set<() => void>()
   // Some browsers have no BroadcastChannel.
   let channel: BroadcastChannel | undefined
@@ -36,6 +37,7 @@ export function createSessions(environment: Environment) {
     // They were requested for the last session.
     dropEarlyResponses()
     current = { id: id + 1, store }
+    if (start.end === 'anotherUser') onAnotherUser?.(store)
     for (const listener of listeners) listener()
   }
   let current: Session = { id: 1, store: open() }
@@ -50,7 +52,8 @@ export function createSessions(environment: Environment) {
     followOtherTabs: () => {
       const follow = ({ data: userId }: MessageEvent<unknown>) => {
         const { store } = current
-        if ((store.get(userAtom)?.id ?? null) !== userId) store.set(replaceSessionAtom, {})
+        if ((store.get(userAtom)?.id ?? null) !== userId)
+          store.set(replaceSessionAtom, userId === null ? {} : { end: 'anotherUser' })
       }
       // The other tab may be unable to send a message. The window gets the focus even if both windows were visible all
       // the time.
