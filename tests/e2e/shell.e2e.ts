@@ -1,3 +1,4 @@
+import { type Page } from '@playwright/test'
 import { expect, expectAccessible, requestsOf, setHidden, test, toastOf, startIn } from '../support/app.ts'
 
 const navigationLinks = [
@@ -37,9 +38,9 @@ test.describe('the navigation', () => {
     await expect(page).toHaveTitle('Calls Management · Tandem')
     await page.goBack()
     await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeFocused()
-    await links.getByText('Inbox').click()
+    await links.filter({ hasText: 'Inbox' }).click()
     await expect(page).toHaveURL('/messages?hasIncoming=true')
-    await expect(links.getByText('Inbox')).toHaveAttribute('aria-current', 'page')
+    await expect(links.filter({ hasText: 'Inbox' })).toHaveAttribute('aria-current', 'page')
 
     // A narrow window without touch shows the app, and a skip link skips the navigation.
     await page.setViewportSize({ width: 760, height: 800 })
@@ -57,6 +58,33 @@ test.describe('the navigation', () => {
     await expect(page.getByRole('button', { name: /unread/ })).toBeVisible()
     await expect(page.getByRole('link', { name: /^Profiles/ })).toHaveText('Profiles')
   })
+})
+
+/** The horizontal positions of the logo, links and buttons of the navigation bar. */
+async function barOf(page: Page): Promise<readonly number[]> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const items = page.getByRole('banner').locator('a:visible, button:visible')
+  return items.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().x))
+}
+
+test('SHELL-107 the navigation does not move between pages, or when a number or a mark appears', async ({
+  signedInPage: page,
+  workspace,
+}) => {
+  await page.goto('/')
+  const bar = await barOf(page)
+  expect(bar).toHaveLength(navigationLinks.length + 5)
+  for (const address of ['/sequences', '/calls', '/help', '/help/inbox', '/no-such-page']) {
+    await page.goto(address)
+    expect(await barOf(page), address).toEqual(bar)
+  }
+  await expect(page.getByRole('button', { name: /unread/ })).toBeVisible()
+  expect(await barOf(page)).toEqual(bar)
+
+  await startIn(page, workspace, 'disconnected')
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: /^Profiles/ })).toContainText('!')
+  expect(await barOf(page)).toEqual(bar)
 })
 
 test.describe('lost connections', () => {

@@ -26,21 +26,18 @@ export function guideOfPage(pathname: string): GuideId | undefined {
   return guidesOfPages.find(([path]) => `${pathname}/`.startsWith(path))?.[1]
 }
 
-/** '?' in the navigation bar: the guide to the present page (SHELL-81). */
+/** '?' in the navigation bar: the guide to the present page (SHELL-81), or all guides. */
 export function HelpLink() {
   const guide = guideOfPage(useAtomValue(pathnameAtom))
-  return guide === undefined ? null : <LinkTo guide={guide} />
-}
-
-function LinkTo({ guide }: { readonly guide: GuideId }) {
+  const label = guide === undefined ? shellMessages.allGuides : shellMessages.guideToPage
   return (
     <Button
       as="a"
       appearance="subtle"
       icon={<QuestionCircle20Regular />}
-      aria-label={shellMessages.guideToPage}
-      title={shellMessages.guideToPage}
-      {...useRoutedAnchor(guideHref(guide))}
+      aria-label={label}
+      title={label}
+      {...useRoutedAnchor(guide === undefined ? '/help' : guideHref(guide))}
     />
   )
 }

@@ -7,6 +7,7 @@ export const shellMessages = {
   version: (version: string, commit: string | undefined, day: string) =>
     `Version ${version}${commit === undefined ? '' : ` (${commit})`}, ${day}`,
   guideToPage: 'Guide to this page',
+  allGuides: 'Overview of the guides',
   notFound: {
     title: 'Requested page was not found',
     text: 'Sorry, the page you visited does not exist.',

@@ -19,9 +19,12 @@ export function restoreFocus(element: Element | null): void {
 
 /**
  * Props for the backdrop of a dialog or drawer. A press on it moves the focus to the overlay, not out of it, so that
- * Escape and Tab still work. The second click of the double click that opened the overlay does not close it.
+ * Escape and Tab still work. The second click of the double click that opened the overlay does not close it. Each
+ * overlay dims everything below it.
  */
 export const focusKeepingBackdrop = {
+  // Fluent's backdrop is transparent inside another dialog.
+  appearance: 'dimmed' as const,
   onMouseDown: (event: MouseEvent) => {
     event.preventDefault()
     const overlay = event.currentTarget.parentElement?.querySelector<HTMLElement>(overlays)

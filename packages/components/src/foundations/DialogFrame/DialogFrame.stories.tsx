@@ -91,6 +91,20 @@ export const LongText: Story = {
 }
 export const Dark: Story = { globals: { theme: 'dark' }, play: shown }
 
+const backgroundOf = (backdrop: Element) => getComputedStyle(backdrop).backgroundColor
+
+/** A dialog that opens from another dialog also dims it. */
+export const InsideAnother: Story = {
+  args: { children: <Opened title="Row 4 failed" actions={null} onClose={fn()} /> },
+  parameters: { rules: ['SHELL-67'] },
+  play: async () => {
+    await waitFor(() => expect(document.querySelectorAll('.fui-DialogSurface')).toHaveLength(2))
+    const backgrounds = [...document.querySelectorAll('.fui-DialogSurface__backdrop')].map(backgroundOf)
+    await expect(backgrounds).toEqual([backgrounds[0], backgrounds[0]])
+    await expect(backgrounds[0]).not.toBe('rgba(0, 0, 0, 0)')
+  },
+}
+
 export const KeyboardPath: Story = {
   args: { isOpen: false },
   play: async ({ canvas }) => {

@@ -1,9 +1,7 @@
-import { makeStyles, mergeClasses, Overflow, OverflowItem, tokens } from '@fluentui/react-components'
-import { useRoutedAnchor } from '../../theme/routing.ts'
-import { NavBadge } from '../TopBar/NavBadge.tsx'
+import { makeStyles, Overflow, OverflowItem, tokens } from '@fluentui/react-components'
 import { type NavItem } from '../TopBar/navItem.ts'
 import { OverflowMenu } from '../TopBar/OverflowMenu.tsx'
-import { rowLink, rowLinkSelected } from '../../theme/styleFragments.ts'
+import { RowLink } from '../TopBar/RowLink.tsx'
 
 const useLinkTabsStyles = makeStyles({
   root: {
@@ -19,20 +17,7 @@ const useLinkTabsStyles = makeStyles({
     backgroundRepeat: 'no-repeat',
   },
   slot: { display: 'flex', flexShrink: 0 },
-  link: { ...rowLink, paddingBlock: tokens.spacingVerticalMNudge },
-  selected: rowLinkSelected,
-  text: {
-    display: 'inline-flex',
-    flexDirection: 'column',
-    '::after': {
-      content: 'attr(data-text) / ""',
-      height: 0,
-      overflow: 'hidden',
-      visibility: 'hidden',
-      fontWeight: tokens.fontWeightSemibold,
-      pointerEvents: 'none',
-    },
-  },
+  link: { paddingBlock: tokens.spacingVerticalMNudge },
 })
 
 export interface LinkTabsProps {
@@ -55,30 +40,12 @@ export function LinkTabs({ items, selectedId, label }: LinkTabsProps) {
         {items.map((item) => (
           <OverflowItem key={item.id} id={item.id} {...(item.id === selectedId ? { priority: 1 } : {})}>
             <div className={styles.slot}>
-              <TabLink item={item} isSelected={item.id === selectedId} />
+              <RowLink item={item} isSelected={item.id === selectedId} className={styles.link} />
             </div>
           </OverflowItem>
         ))}
         <OverflowMenu items={items} selectedId={selectedId} />
       </nav>
     </Overflow>
-  )
-}
-
-function TabLink({ item, isSelected }: { readonly item: NavItem; readonly isSelected: boolean }) {
-  const styles = useLinkTabsStyles()
-  const anchor = useRoutedAnchor(item.href)
-  return (
-    <a
-      {...anchor}
-      aria-current={isSelected ? 'page' : undefined}
-      className={mergeClasses(styles.link, isSelected && styles.selected)}
-    >
-      {/* Semibold is wider. The hidden copy reserves its width, so that a selection moves no other tab. */}
-      <span data-text={item.label} className={styles.text}>
-        {item.label}
-      </span>
-      <NavBadge item={item} />
-    </a>
   )
 }

@@ -2,13 +2,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { column, countMark, lateReveal, plainList, quietBody } from '../../theme/styleFragments.ts'
 
 export const useNotificationBellStyles = makeStyles({
-  bell: {
-    position: 'relative',
-    overflow: 'visible',
-    minWidth: '32px',
-    paddingInline: tokens.spacingHorizontalSNudge,
-    gap: 0,
-  },
+  bell: { position: 'relative', overflow: 'visible' },
   count: {
     position: 'absolute',
     top: '-2px',

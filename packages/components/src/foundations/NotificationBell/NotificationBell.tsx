@@ -48,18 +48,22 @@ export const NotificationBell = memo(function NotificationBell(props: Notificati
     <>
       <Button
         appearance="subtle"
-        icon={<Alert20Regular />}
+        // The count is inside the icon: a button with text is wider.
+        icon={
+          <>
+            <Alert20Regular />
+            {countText !== undefined && (
+              <span aria-hidden className={styles.count}>
+                {countText}
+              </span>
+            )}
+          </>
+        }
         aria-label={countText === undefined ? label : `${label}, ${countText} unread`}
         title={label}
         className={styles.bell}
         {...buttonProps}
-      >
-        {countText !== undefined && (
-          <span aria-hidden className={styles.count}>
-            {countText}
-          </span>
-        )}
-      </Button>
+      />
       {popup?.draw({
         ...popup.props,
         label,

@@ -5,10 +5,12 @@ import { useTopBarStyles } from './TopBar.styles.ts'
 
 export interface NavBadgeProps {
   readonly item: NavItem
+  /** The '!' covers the padding of its link. Default: it has its own place in the row. */
+  readonly isOverPadding?: boolean
 }
 
 /** The count or the red '!' of a navigation entry. */
-export function NavBadge({ item: { count, countLabel, alertLabel } }: NavBadgeProps) {
+export function NavBadge({ item: { count, countLabel, alertLabel }, isOverPadding = false }: NavBadgeProps) {
   const styles = useTopBarStyles()
   const countText = badgeTextOf(count)
   return (
@@ -20,7 +22,7 @@ export function NavBadge({ item: { count, countLabel, alertLabel } }: NavBadgePr
         </span>
       )}
       {alertLabel !== undefined && (
-        <span className={mergeClasses(styles.badge, styles.alert)}>
+        <span className={mergeClasses(styles.badge, styles.alert, isOverPadding && styles.overPadding)}>
           <span aria-hidden>!</span>
           <span className={styles.hidden}>{alertLabel}</span>
         </span>

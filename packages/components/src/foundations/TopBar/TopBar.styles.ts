@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { countMark, innerFocusRing, row, rowLink, rowLinkSelected, visuallyHidden } from '../../theme/styleFragments.ts'
+import { countMark, innerFocusRing, row, visuallyHidden } from '../../theme/styleFragments.ts'
 import { tandemTokens } from '../../theme/tandemTokens.ts'
 
 export const useTopBarStyles = makeStyles({
@@ -35,8 +35,6 @@ export const useTopBarStyles = makeStyles({
   },
   navigation: { display: 'flex', alignItems: 'stretch', flex: '1 1 0', minWidth: 0, overflow: 'hidden' },
   slot: { display: 'flex', flexShrink: 0 },
-  link: rowLink,
-  selected: rowLinkSelected,
   badge: {
     position: 'relative',
     ...countMark,
@@ -45,6 +43,8 @@ export const useTopBarStyles = makeStyles({
     backgroundColor: tokens.colorBrandBackground,
     ...typographyStyles.caption2Strong,
   },
+  // In the space between two links, so that it moves no link when it appears.
+  overPadding: { position: 'absolute', insetInlineEnd: '-6px', top: `calc(50% - ${tokens.spacingVerticalMNudge})` },
   alert: { backgroundColor: tokens.colorStatusDangerBackground3 },
   hidden: visuallyHidden,
   more: { alignSelf: 'center', flexShrink: 0 },

@@ -2,9 +2,9 @@ import { mergeClasses, Overflow, OverflowItem } from '@fluentui/react-components
 import { type ReactNode } from 'react'
 import { useRoutedAnchor } from '../../theme/routing.ts'
 import { Wordmark } from '../../tandem/Wordmark/Wordmark.tsx'
-import { NavBadge } from './NavBadge.tsx'
 import { type NavItem } from './navItem.ts'
 import { OverflowMenu } from './OverflowMenu.tsx'
+import { RowLink } from './RowLink.tsx'
 import { useTopBarStyles } from './TopBar.styles.ts'
 
 export interface TopBarProps {
@@ -39,7 +39,7 @@ export function TopBar({ items, selectedId, isHomeSelected = false, right }: Top
           {items.map((item) => (
             <OverflowItem key={item.id} id={item.id} {...(item.id === selectedId ? { priority: 1 } : {})}>
               <div className={styles.slot}>
-                <NavLink item={item} isSelected={item.id === selectedId} />
+                <RowLink item={item} isSelected={item.id === selectedId} />
               </div>
             </OverflowItem>
           ))}
@@ -48,20 +48,5 @@ export function TopBar({ items, selectedId, isHomeSelected = false, right }: Top
       </Overflow>
       {right !== undefined && <div className={styles.right}>{right}</div>}
     </header>
-  )
-}
-
-function NavLink({ item, isSelected }: { readonly item: NavItem; readonly isSelected: boolean }) {
-  const styles = useTopBarStyles()
-  const anchor = useRoutedAnchor(item.href)
-  return (
-    <a
-      {...anchor}
-      aria-current={isSelected ? 'page' : undefined}
-      className={mergeClasses(styles.link, isSelected && styles.selected)}
-    >
-      {item.label}
-      <NavBadge item={item} />
-    </a>
   )
 }
