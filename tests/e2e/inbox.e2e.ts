@@ -183,8 +183,7 @@ test.describe('a conversation', () => {
       await expect(toastOf(page, 'Automation for this conversation enabled.')).toBeVisible()
     })
     await test.step('INBOX-11 unfollows, and Undo follows again', async () => {
-      await thread(page).getByRole('button', { name: 'More actions' }).click()
-      await page.getByRole('menuitem', { name: 'Unfollow' }).click()
+      await thread(page).getByRole('button', { name: 'Unfollow' }).click()
       await toastOf(page, 'Conversation unfollowed.').getByRole('button', { name: 'Undo' }).click()
       await expect(toastOf(page, 'Conversation followed again.')).toBeVisible()
       expect((await detailOf(page, first?.id ?? 0)).isFollowed).toBe(true)

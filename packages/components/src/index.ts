@@ -22,6 +22,7 @@ export {
 } from './chat/MessageList/MessageListProps.ts'
 export * from './chat/ScheduledMessage/ScheduledMessage.tsx'
 export * from './chat/SendTimePicker/SendTimePicker.tsx'
+export { type ThreadAction } from './chat/ThreadHeader/HeaderActions.tsx'
 export * from './chat/ThreadHeader/ThreadHeader.tsx'
 export { type ChatEdge } from './chat/chatEdge.ts'
 export * from './chat/chatMessage.ts'

@@ -1,6 +1,7 @@
 import { type ConversationSummary } from '@tandem/components'
-import { type OperationResponse, type Conversation, timeLabel } from '@tandem/contract'
+import { type OperationResponse, type Conversation, type ConversationId, timeLabel } from '@tandem/contract'
 import { type Getter } from 'jotai'
+import { pathnameAtom, searchAtom } from '../../shared/router/search.ts'
 import { viewerZone } from '../../shared/time/clock.ts'
 import { categoryNamesAtom, codeText } from '../../shared/api/directories.ts'
 import { fullNameOf } from '../../shared/text/fullName.ts'
@@ -17,6 +18,10 @@ export const categoryNameOf = (
   Object.values(categories).find(({ id }) => id === category)?.name ??
   get(categoryNamesAtom).get(category) ??
   codeText(category)
+
+/** The address of a conversation. From the inbox it keeps the query (SHELL-24). */
+export const conversationAddress = (get: Getter, id: ConversationId): string =>
+  `/messages/conversation/${id}${`${get(pathnameAtom)}/`.startsWith('/messages/') ? get(searchAtom) : ''}`
 
 /** The data of a conversation's card. The link has no query string yet. */
 export function conversationSummary(

@@ -73,7 +73,6 @@ export const inboxMessages = {
     futureFailed: 'Planned messages could not be loaded',
     empty: { title: 'No Messages', text: 'Messages between you and the lead will appear here.' },
     outsideHours: (when: string) => `outside the working hours, goes out ${when}`,
-    more: 'More actions',
     category: 'Category',
     unfollow: 'Unfollow',
     follow: 'Follow',

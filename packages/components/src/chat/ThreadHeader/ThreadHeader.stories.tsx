@@ -1,7 +1,10 @@
 import { Button } from '@fluentui/react-components'
+import { ArrowRepeatAllOff20Regular } from '@fluentui/react-icons/svg/arrow-repeat-all-off'
+import { CallAdd20Regular } from '@fluentui/react-icons/svg/call-add'
+import { Open20Regular } from '@fluentui/react-icons/svg/open'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { ThreadHeader, type ThreadHeaderProps } from './ThreadHeader.tsx'
 
 function Switched(props: ThreadHeaderProps) {
@@ -61,6 +64,41 @@ export const WithActions: Story = {
     const links = canvas.getAllByRole('link').filter((link) => link.hasAttribute('aria-label'))
     await expect(links).toHaveLength(3)
     for (const link of links) await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth)
+  },
+}
+const moreActions = [
+  { id: 'follow', label: 'Unfollow', icon: <ArrowRepeatAllOff20Regular />, onClick: fn() },
+  { id: 'call', label: 'Add call', icon: <CallAdd20Regular />, href: '/calls/create' },
+  { id: 'open', label: 'Open on LinkedIn', icon: <Open20Regular />, href: 'https://www.example.com/in/okafor' },
+]
+export const WithMoreActions: Story = {
+  args: { moreActions },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Unfollow' }))
+    await expect(moreActions[0]?.onClick).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('link', { name: 'Open on LinkedIn' })).toHaveAttribute('target', '_blank')
+    await expect(canvas.queryByRole('button', { name: 'More actions' })).toBeNull()
+  },
+}
+/** The name has its full width; the actions without room are in a menu. */
+export const LittleRoom: Story = {
+  args: { moreActions },
+  decorators: [(Story) => <div style={{ width: 400 }}>{Story()}</div>],
+  parameters: { rules: ['INBOX-14'] },
+  play: async ({ canvas, canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvas.getByRole('link', { name: 'Daniel Okafor' })
+    await expect(scrollWidth).toBe(clientWidth)
+    await expect(canvasElement.querySelector('header')?.scrollWidth).toBe(400)
+  },
+}
+export const OneRow: Story = {
+  args: { moreActions, recipient: { name: 'Maximilian Wolfeschlegelsteinhausenbergerdorff', href: '#recipient' } },
+  decorators: [(Story) => <div style={{ width: 580 }}>{Story()}</div>],
+  parameters: { rules: ['INBOX-14'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }))
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Unfollow' })).toBeVisible())
+    await userEvent.keyboard('{Escape}')
   },
 }
 export const OnlyRecipient: Story = {

@@ -1,6 +1,9 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 import { focusOutline, oneLine, plainList, quietCaption, row } from '../../theme/styleFragments.ts'
 
+/** Below this width of the header, in px, the controls have a separate row. */
+const narrow = '@container thread-header (max-width: 559px)'
+
 /** A link above another link has at least this height as a target. */
 const targetHeight = '24px'
 
@@ -14,23 +17,30 @@ const link = {
 
 export const useThreadHeaderStyles = makeStyles({
   root: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    alignItems: 'center',
-    columnGap: tokens.spacingHorizontalM,
+    containerName: 'thread-header',
+    containerType: 'inline-size',
+    flexShrink: 0,
     minWidth: 0,
-    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
     borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
   },
-  skeleton: { ...row(tokens.spacingHorizontalM), gridColumnEnd: 'span 3' },
+  grid: {
+    display: 'grid',
+    // The name takes the room that the controls leave.
+    gridTemplateColumns: 'auto minmax(0, max-content) minmax(min-content, 1fr)',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalM,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
+    [narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+  },
+  skeleton: { ...row(tokens.spacingHorizontalM), gridColumnStart: 1, gridColumnEnd: -1 },
   avatar: { gridRowEnd: 'span 2' },
   name: { ...typographyStyles.subtitle2, ...oneLine, margin: 0, lineHeight: targetHeight },
   nameLink: { ...link, ...oneLine, display: 'inline-block', maxWidth: '100%', verticalAlign: 'top' },
   // A separate row: next to the actions, the links would be cut to zero width.
   links: {
     gridColumnStart: 2,
-    gridColumnEnd: 4,
+    gridColumnEnd: -1,
     gridRowStart: 2,
     // Only long names are cut off; short names keep their width.
     display: 'grid',
@@ -45,5 +55,13 @@ export const useThreadHeaderStyles = makeStyles({
   item: { ...row(tokens.spacingHorizontalXS), minWidth: 0 },
   itemIcon: { flexShrink: 0, display: 'inline-flex' },
   itemLink: { ...link, ...oneLine, lineHeight: targetHeight },
-  side: { ...row(tokens.spacingHorizontalXS), flexShrink: 0 },
+  side: {
+    ...row(tokens.spacingHorizontalXS),
+    justifyContent: 'flex-end',
+    minWidth: 0,
+    [narrow]: { gridColumnStart: 1, gridColumnEnd: -1, gridRowStart: 3, justifyContent: 'flex-start' },
+  },
+  // At least as wide as the button of the menu.
+  more: { display: 'flex', justifyContent: 'flex-end', flexGrow: 1, width: '32px', overflow: 'hidden' },
+  slot: { display: 'flex', flexShrink: 0 },
 })

@@ -5,6 +5,7 @@ import { PersonCircle16Regular } from '@fluentui/react-icons/svg/person-circle'
 import { type ChangeEvent, type ComponentType, memo, type ReactNode } from 'react'
 import { InitialsAvatar } from '../../foundations/InitialsAvatar/InitialsAvatar.tsx'
 import { useRoutedAnchor } from '../../theme/routing.ts'
+import { HeaderActions, type ThreadAction } from './HeaderActions.tsx'
 import { useThreadHeaderStyles } from './ThreadHeader.styles.ts'
 
 /** A related entity of the conversation, with its address. */
@@ -24,8 +25,10 @@ export interface ThreadHeaderProps {
   readonly onAutomationChange?:
     | ((event: ChangeEvent<HTMLInputElement>, data: { readonly isAutomated: boolean }) => void)
     | undefined
-  /** More actions, at the right. */
+  /** Further controls, at the right. */
   readonly actions?: ReactNode | undefined
+  /** Icon buttons at the right end. Without room they are in the menu 'More actions'. Keep the array stable. */
+  readonly moreActions?: readonly ThreadAction[] | undefined
 }
 
 /**
@@ -40,41 +43,47 @@ export const ThreadHeader = memo(function ThreadHeader({
   isAutomated = false,
   onAutomationChange,
   actions,
+  moreActions,
 }: ThreadHeaderProps) {
   const styles = useThreadHeaderStyles()
   if (!recipient) {
     return (
       <header className={styles.root} aria-busy>
-        <Skeleton aria-label="Loading…" className={styles.skeleton}>
-          <SkeletonItem shape="circle" size={40} />
-          <SkeletonItem size={20} style={{ width: 200 }} />
-        </Skeleton>
+        <div className={styles.grid}>
+          <Skeleton aria-label="Loading…" className={styles.skeleton}>
+            <SkeletonItem shape="circle" size={40} />
+            <SkeletonItem size={20} style={{ width: 200 }} />
+          </Skeleton>
+        </div>
       </header>
     )
   }
   return (
     <header className={styles.root}>
-      <span className={styles.avatar}>
-        <InitialsAvatar name={recipient.name} imageUrl={recipient.imageUrl} />
-      </span>
-      <h2 className={styles.name} title={recipient.name}>
-        <Anchor link={recipient} className={styles.nameLink} />
-      </h2>
-      <ul className={styles.links}>
-        {client && <Belonging label="Client" link={client} icon={Building16Regular} />}
-        {sequence && <Belonging label="Sequence" link={sequence} icon={Flash16Regular} />}
-        {profile && <Belonging label="Profile" link={profile} icon={PersonCircle16Regular} />}
-      </ul>
-      <div className={styles.side}>
-        {onAutomationChange && (
-          <Switch
-            label="Automation"
-            labelPosition="before"
-            checked={isAutomated}
-            onChange={(event, data) => onAutomationChange(event, { isAutomated: data.checked })}
-          />
-        )}
-        {actions}
+      <div className={styles.grid}>
+        <span className={styles.avatar}>
+          <InitialsAvatar name={recipient.name} imageUrl={recipient.imageUrl} />
+        </span>
+        <h2 className={styles.name} title={recipient.name}>
+          <Anchor link={recipient} className={styles.nameLink} />
+        </h2>
+        <ul className={styles.links}>
+          {client && <Belonging label="Client" link={client} icon={Building16Regular} />}
+          {sequence && <Belonging label="Sequence" link={sequence} icon={Flash16Regular} />}
+          {profile && <Belonging label="Profile" link={profile} icon={PersonCircle16Regular} />}
+        </ul>
+        <div className={styles.side}>
+          {onAutomationChange && (
+            <Switch
+              label="Automation"
+              labelPosition="before"
+              checked={isAutomated}
+              onChange={(event, data) => onAutomationChange(event, { isAutomated: data.checked })}
+            />
+          )}
+          {actions}
+          {moreActions && moreActions.length > 0 && <HeaderActions actions={moreActions} />}
+        </div>
       </div>
     </header>
   )

@@ -1,8 +1,9 @@
 import { Button, Field, Select } from '@fluentui/react-components'
 import { SearchPicker } from '@tandem/components'
 import { conversationList, MessageError, type ResponseOf } from '@tandem/contract'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useMemo, useState } from 'react'
+import { conversationAddress } from '../../../entities/conversation/conversationSummary.ts'
 import { operationQueryAtom } from '../../../shared/api/operationAtoms.ts'
 import { navigationAtom } from '../../../shared/router/navigation.ts'
 import { pathnameAtom } from '../../../shared/router/search.ts'
@@ -37,6 +38,7 @@ export function ConversationSection() {
   const options = useMemo(() => data && optionsOf(data), [data])
   const [, shown] = /\/conversation\/(\d+)/.exec(useAtomValue(pathnameAtom)) ?? []
   const { navigate } = useAtomValue(navigationAtom)
+  const store = useStore()
   const isBusy = useAtomValue(isDemoBusyAtom)
   const change = useSetAtom(changeWorkspaceAtom)
   const showToast = useSetAtom(showToastAtom)
@@ -52,7 +54,7 @@ export function ConversationSection() {
     conversationId !== undefined &&
     change(async (control) => {
       await control.answer(conversationId, mood)
-      const open = { label: texts.open, onClick: () => navigate(`/messages/conversation/${conversationId}`) }
+      const open = { label: texts.open, onClick: () => navigate(conversationAddress(store.get, conversationId)) }
       showToast({ intent: 'info', title: texts.answered(nameOf(String(conversationId))), action: open })
     })
   const fail = () =>

@@ -66,7 +66,7 @@ describe('the outbox', () => {
     expect(await creations()).toHaveLength(1)
   })
 
-  test('INBOX-71 shows the reason with a link if its conversation is no longer open', async () => {
+  test('INBOX-71, SHELL-24 shows the reason with a link if its conversation is no longer open', async () => {
     const toasts = () => app.store.get(waitingToastsAtom)
     await app.control('/faults', { operationId: 'messageCreate', status: 503, times: 2 })
     app.store.set(addressAtom, { pathname: `/messages/conversation/${id}`, search: '' })
@@ -81,7 +81,7 @@ describe('the outbox', () => {
     const navigate = vi.fn<(to: string) => void>()
     app.store.set(navigationAtom, { navigate })
     toasts()[0]?.action?.onClick()
-    expect(navigate).toHaveBeenCalledWith(`/messages/conversation/${id}`)
+    expect(navigate).toHaveBeenCalledWith(`/messages/conversation/${id}?queue=interested`)
   })
 
   test('INBOX-49 Undo restores a deleted message', async () => {

@@ -22,6 +22,7 @@ import { showToastAtom } from '../../../shared/toast/toasts.ts'
 import { windowLocks } from '../../../shared/jobs/windowLocks.ts'
 import { withWindowLock } from '../../../shared/jobs/withWindowLock.ts'
 import { mutationAtom, type MutationTools } from '../../../shared/api/mutationAtom.ts'
+import { conversationAddress } from '../../../entities/conversation/conversationSummary.ts'
 import { addSent, patchFuture } from '../api.ts'
 import { refreshLatest } from '../conversationCache.ts'
 import { inboxMessages } from '../messages.ts'
@@ -68,7 +69,7 @@ export function undeliveredIds(get: Getter): ReadonlySet<number> {
 /** INBOX-71: shows why a message failed after its conversation was closed. */
 function warn({ get, set }: Pick<MutationTools, 'get' | 'set'>, conversationId: ConversationId, text: string): void {
   if (get(pathnameAtom).endsWith(`/conversation/${conversationId}`)) return
-  const open = () => get(navigationAtom).navigate(`/messages/conversation/${conversationId}`)
+  const open = () => get(navigationAtom).navigate(conversationAddress(get, conversationId))
   set(showToastAtom, { intent: 'error', title: texts.notSent, text, action: { label: texts.open, onClick: open } })
 }
 

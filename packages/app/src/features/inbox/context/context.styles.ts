@@ -1,13 +1,13 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 import { column, inlineRow, quietCaption } from '@tandem/components/styles'
 
-/** Below this window width the context is behind a button. */
-const folded = '@media (max-width: 1279px)'
+/** Below this width of the inbox, in px, the context is behind a button. The demo's console also takes room. */
+const folded = '@container inbox (max-width: 1199px)'
 
 export const useInboxConversationStyles = makeStyles({
   column: {
     flex: '0 0 320px',
-    '@media (max-width: 1439px)': { flex: '0 0 280px' },
+    '@container inbox (max-width: 1379px)': { flex: '0 0 280px' },
     boxSizing: 'border-box',
     minHeight: 0,
     overflowY: 'auto',

@@ -35,14 +35,23 @@ const useInboxPageStyles = makeStyles({
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
   },
-  surface: { display: 'flex', flex: '1 1 0', minHeight: 0, overflow: 'hidden', ...surface },
+  surface: {
+    containerName: 'inbox',
+    containerType: 'inline-size',
+    display: 'flex',
+    flex: '1 1 0',
+    minHeight: 0,
+    overflow: 'hidden',
+    ...surface,
+  },
   list: {
     ...column(),
     flex: '0 0 360px',
     boxSizing: 'border-box',
     minHeight: 0,
     borderRight: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
-    '@media (max-width: 1439px)': { flex: '0 0 320px' },
+    '@container inbox (max-width: 1379px)': { flex: '0 0 320px' },
+    '@container inbox (max-width: 899px)': { flex: '0 0 280px' },
   },
   ready: { display: 'flex', flex: '1 1 0', alignItems: 'center', justifyContent: 'center' },
   shortcuts: {
@@ -81,7 +90,7 @@ function ContextColumn({ conversation }: ContextProps) {
   )
 }
 
-/** In narrow windows the details are behind a button. */
+/** In a narrow inbox the details are behind a button. */
 function FoldedContext({ conversation }: ContextProps) {
   const styles = useInboxConversationStyles()
   const [isOpen, setIsOpen] = useState(false)

@@ -1,8 +1,6 @@
 import {
   Button,
   Menu,
-  MenuItem,
-  MenuItemLink,
   MenuItemRadio,
   MenuList,
   MenuPopover,
@@ -16,8 +14,11 @@ import {
   typographyStyles,
 } from '@fluentui/react-components'
 import { Clock20Regular } from '@fluentui/react-icons/svg/clock'
-import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal'
-import { CategoryBadge, dayHoursOf, ThreadHeader, useRoutedAnchor, weekdayLabels, weekdays } from '@tandem/components'
+import { ArrowRepeatAll20Regular } from '@fluentui/react-icons/svg/arrow-repeat-all'
+import { ArrowRepeatAllOff20Regular } from '@fluentui/react-icons/svg/arrow-repeat-all-off'
+import { CallAdd20Regular } from '@fluentui/react-icons/svg/call-add'
+import { Open20Regular } from '@fluentui/react-icons/svg/open'
+import { CategoryBadge, dayHoursOf, type ThreadAction, ThreadHeader, weekdayLabels, weekdays } from '@tandem/components'
 import {
   type ConversationDetail,
   conversationFollow,
@@ -28,7 +29,7 @@ import {
   type Schedule,
 } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import * as v from 'valibot'
 import { missingOperationsAtom } from '../../../shared/api/missingOperations.ts'
 import { fullNameOf } from '../../../shared/text/fullName.ts'
@@ -68,7 +69,30 @@ export function ThreadHead({ conversation, messages, actions }: ThreadHeadProps)
   const setAutomation = useSetAtom(automationMutationAtom)
   const follow = useSetAtom(followMutationAtom)
   const canFollow = !useAtomValue(missingOperationsAtom).has(conversationFollow)
-  const addCall = useRoutedAnchor(`/calls/create?conversationId=${id}`)
+  const moreActions = useMemo(
+    (): readonly ThreadAction[] => [
+      ...(isFollowed || canFollow
+        ? [
+            {
+              id: 'follow',
+              label: isFollowed ? texts.unfollow : texts.follow,
+              icon: isFollowed ? <ArrowRepeatAllOff20Regular /> : <ArrowRepeatAll20Regular />,
+              onClick: () => void follow({ id, isFollowed: !isFollowed }),
+            },
+          ]
+        : []),
+      {
+        id: 'addCall',
+        label: texts.addCall,
+        icon: <CallAdd20Regular />,
+        href: `/calls/create?conversationId=${id}`,
+      },
+      ...(url !== null && isWebsite(url)
+        ? [{ id: 'open', label: texts.openThread, icon: <Open20Regular />, href: url }]
+        : []),
+    ],
+    [id, isFollowed, canFollow, follow, url],
+  )
   return (
     <ThreadHeader
       recipient={{
@@ -87,30 +111,9 @@ export function ThreadHead({ conversation, messages, actions }: ThreadHeadProps)
           <CategoryMenu conversation={conversation} messages={messages} />
           {profile && <WorkTime profile={profile} />}
           {actions}
-          <Menu>
-            <MenuTrigger disableButtonEnhancement>
-              <Tooltip content={texts.more} relationship="label">
-                <Button appearance="subtle" icon={<MoreHorizontal20Regular />} />
-              </Tooltip>
-            </MenuTrigger>
-            <MenuPopover>
-              <MenuList>
-                {(isFollowed || canFollow) && (
-                  <MenuItem onClick={() => void follow({ id, isFollowed: !isFollowed })}>
-                    {isFollowed ? texts.unfollow : texts.follow}
-                  </MenuItem>
-                )}
-                <MenuItemLink {...addCall}>{texts.addCall}</MenuItemLink>
-                {url !== null && isWebsite(url) && (
-                  <MenuItemLink href={url} target="_blank" rel="noreferrer">
-                    {texts.openThread}
-                  </MenuItemLink>
-                )}
-              </MenuList>
-            </MenuPopover>
-          </Menu>
         </>
       }
+      moreActions={moreActions}
     />
   )
 }

@@ -1,0 +1,39 @@
+import { type Page } from '@playwright/test'
+import { thread } from '../support/inbox.ts'
+import { expect, expectAccessible, test } from '../support/app.ts'
+
+const list = (page: Page) => page.getByRole('list', { name: 'Conversations' })
+
+for (const width of [1280, 1440]) {
+  test(`INBOX-14, INBOX-53 the header of a conversation is readable next to the demo's console at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/demo?demo_scenario=agency')
+    await page.getByRole('region', { name: 'Demo' }).getByRole('button', { name: 'Console' }).click()
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: /^Inbox/ })
+      .click()
+    await list(page).getByRole('link').first().click()
+    const header = thread(page).locator('header')
+    const name = header.getByRole('heading').getByRole('link')
+    await expect(name).toBeVisible()
+    const { scrollWidth, clientWidth } = await name.evaluate((link) => ({
+      scrollWidth: link.scrollWidth,
+      clientWidth: link.clientWidth,
+    }))
+    expect(clientWidth).toBeGreaterThan(0)
+    expect(scrollWidth).toBe(clientWidth)
+    const [room, ...boxes] = await Promise.all(
+      [header, header.getByRole('switch'), header.getByRole('button').last()].map((part) => part.boundingBox()),
+    )
+    for (const box of boxes)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((room?.x ?? 0) + (room?.width ?? 0))
+    await expect(page.getByRole('complementary', { name: 'Lead details' })).toBeHidden()
+    await header.getByRole('button', { name: 'Lead details' }).click()
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'All profiles' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expectAccessible(page)
+  })
+}
