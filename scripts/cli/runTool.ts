@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 /** Runs an installed tool in this terminal until it ends, and exits with its code. */
-export async function runTool(name: string, args: readonly string[]): Promise<void> {
-  const tool = spawn(name, args, { stdio: 'inherit', shell: process.platform === 'win32' })
+export async function runTool(name: string, args: readonly string[], env = process.env): Promise<void> {
+  const tool = spawn(name, args, { stdio: 'inherit', shell: process.platform === 'win32', env })
   const [code] = await once(tool, 'close')
   process.exitCode = typeof code === 'number' ? code : 1
 }

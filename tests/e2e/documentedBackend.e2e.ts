@@ -15,24 +15,43 @@ async function expectWhole(page: Page, path: string): Promise<void> {
   await expect(page.locator('body'), path).not.toContainText(failure)
 }
 
-test('SIM-36 every screen works on a backend with only the documented calls', async ({ signedInPage: page }) => {
-  const missing: string[] = []
+/** The failed calls of a page, with `{id}` for each id. */
+function failedCallsOf(page: Page): ReadonlySet<string> {
+  const failed = new Set<string>()
   page.on('response', (response) => {
-    if (response.status() >= 400) missing.push(`${response.request().method()} ${new URL(response.url()).pathname}`)
+    const { pathname } = new URL(response.url())
+    if (response.status() >= 400)
+      failed.add(`${response.request().method()} ${pathname.replaceAll(/\/\d+(?=\/|$)/g, '/{id}')}`)
   })
-  const addresses = await screensOf(page)
-  const sequenceId = addresses.find((address) => address.startsWith('/sequences/manage/'))?.split('/')[3]
-  for (const address of addresses) await expectWhole(page, address)
+  return failed
+}
 
-  // An import has its header in the first row, and its rows cannot be corrected.
+/** Failures of optional calls do not show. */
+const optionalCalls: ReadonlySet<string> = new Set([
+  'GET /api/v2/profiles/custom-attributes',
+  'POST /api/v2/sequences/forecast',
+  'POST /api/v2/sequences/{id}/queue',
+])
+
+// Parts of the screens, so that the tests run side by side.
+const parts = 3
+for (let part = 0; part < parts; part++) {
+  test(`SIM-36 every screen works on a backend with only the documented calls, part ${part + 1}`, async ({
+    signedInPage: page,
+  }) => {
+    const failed = failedCallsOf(page)
+    const addresses = (await screensOf(page)).filter((_, index) => index % parts === part)
+    for (const address of addresses) await expectWhole(page, address)
+    expect([...failed].filter((call) => !optionalCalls.has(call))).toEqual([])
+  })
+}
+
+test('SIM-36 an import on such a backend has its header in the first row, and no row can be corrected', async ({
+  signedInPage: page,
+}) => {
+  const failed = failedCallsOf(page)
   await importGuessed(page, await uploaded(page, 'First name,Company,LinkedIn\n,Contoso,\nAda,Fabrikam,\n'))
   await expect(page.getByRole('listitem').filter({ hasText: 'First name is required.' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Correct/ })).toHaveCount(0)
-  expect(new Set(missing)).toEqual(
-    new Set([
-      'GET /api/v2/profiles/custom-attributes',
-      'POST /api/v2/sequences/forecast',
-      `POST /api/v2/sequences/${sequenceId}/queue`,
-    ]),
-  )
+  expect([...failed].filter((call) => !optionalCalls.has(call))).toEqual([])
 })
