@@ -53,6 +53,7 @@ export const pageTitles = {
   inbox: 'Inbox',
   recipients: 'Recipients',
   clients: 'AI Client',
+  clientReport: 'Client report',
   calls: 'Calls Management',
   callReminders: 'Call reminders',
   profiles: 'Profiles',

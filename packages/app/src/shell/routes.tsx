@@ -146,6 +146,7 @@ export const routes: RouteObject[] = [
               page('manage/:id/:tab?/*', signedIn('clientDrawer')),
             ],
           }),
+          page('clients/manage/:id/report', signedIn('clientReport'), { title: pageTitles.clientReport }),
           page('sequences', signedIn('sequences'), {
             title: pageTitles.sequences,
             children: [

@@ -9,6 +9,7 @@ export const signedInPages = {
   callCreation: () => import('../features/callWizard/CreateCallPage.tsx'),
   callRemindersDrawer: () => import('../features/callReminders/RemindersDrawerPage.tsx'),
   callReminders: () => import('../features/callReminders/RemindersPage.tsx'),
+  clientReport: () => import('../features/clientReport/ClientReportPage.tsx'),
   clientDrawer: () => import('../features/clients/pages/ClientDrawerPage.tsx'),
   clients: () => import('../features/clients/pages/ClientsPage.tsx'),
   clientCreation: () => import('../features/clients/pages/CreateClientPage.tsx'),

@@ -47,7 +47,8 @@ function dayOfDotted(text: string): IsoDate | undefined {
   return isIsoDate(day) ? day : undefined
 }
 
-function dateRangeOf(text: string): DayRange | undefined {
+/** LIST-9: the range of a text `DD.MM.YYYY-DD.MM.YYYY`; undefined for any other text. */
+export function dateRangeOf(text: string): DayRange | undefined {
   const [start, end] = [dayOfDotted(text.slice(0, 10)), dayOfDotted(text.slice(11))]
   return text[10] === '-' && start && end && start <= end ? { start, end } : undefined
 }

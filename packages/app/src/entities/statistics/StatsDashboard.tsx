@@ -1,8 +1,8 @@
 import { mergeClasses, makeStyles, tokens } from '@fluentui/react-components'
 import { ConversionBar, EmptyState, StatCard } from '@tandem/components'
-import { percentBase, sharePercent, type Stats, sumOfDays } from '@tandem/contract'
+import { sharePercent, type Stats } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { LoadFailed } from '../../shared/page/LoadFailed.tsx'
 import { sharedMessages } from '../../shared/text/messages.ts'
 import { UpdateFailed } from '../../shared/page/UpdateFailed.tsx'
@@ -11,11 +11,13 @@ import { StatsRangePicker } from './StatsRangePicker.tsx'
 import { useChooseRange } from './useChooseRange.ts'
 import { useLastKnown } from '../../shared/api/useLastKnown.ts'
 import { statsMessages as texts } from './messages.ts'
-import { statsRangeAtom, statsRangeName } from './statsRange.ts'
-import { column } from '@tandem/components/styles'
+import { statsRangeAtom, statsRangeKey } from './statsRange.ts'
+import { column, spreadRow } from '@tandem/components/styles'
+import { figures, statsFunnel } from './statsFunnel.ts'
 
 const useStatsDashboardStyles = makeStyles({
   root: { ...column(tokens.spacingVerticalXL), alignItems: 'flex-start' },
+  head: { ...spreadRow(tokens.spacingHorizontalM), width: '100%' },
   body: {
     ...column(tokens.spacingVerticalXXL),
     width: '100%',
@@ -29,19 +31,6 @@ const useStatsDashboardStyles = makeStyles({
     gap: tokens.spacingHorizontalXL,
   },
 })
-
-/**
- * The sums, in the order of a lead's progress. Percentages are of requests, or of conversations if no requests are
- * sent.
- */
-const figures = [
-  { id: 'requestsCount', label: texts.requests, isShare: false },
-  { id: 'requestsAcceptedCount', label: texts.accepted, isShare: true },
-  { id: 'conversationsCount', label: texts.conversations, isShare: false },
-  { id: 'repliedCount', label: texts.answers, isShare: true },
-  { id: 'interestedCount', label: texts.interested, isShare: true },
-  { id: 'callsCount', label: texts.calls, isShare: true },
-] as const
 
 interface StatsQuery {
   readonly data: Stats | undefined
@@ -59,31 +48,27 @@ interface StatsDashboardProps {
   readonly sendsRequests: boolean
   /** Help text instead of figures. */
   readonly emptyHelp: string
+  /** At the right of the range. */
+  readonly actions?: ReactNode
 }
 
 /** Figures, funnel and chart of the activity in a range of days. */
-export function StatsDashboard({ id, query, sendsRequests, emptyHelp }: StatsDashboardProps) {
+export function StatsDashboard({ id, query, sendsRequests, emptyHelp, actions }: StatsDashboardProps) {
   const styles = useStatsDashboardStyles()
   const range = useAtomValue(statsRangeAtom)
-  const chooseRange = useChooseRange(statsRangeName)
+  const chooseRange = useChooseRange(statsRangeKey)
   const { error, isPlaceholderData, refetch } = query
   const data = useLastKnown(query.data, id)
   const hasFailed = error !== null && query.data === undefined
-  const aggregate = useMemo(() => data && (data.aggregate ?? sumOfDays(data.stats)), [data])
-  const stages = useMemo(
-    () => aggregate && figures.map(({ id, label }) => ({ id, label, count: aggregate[id] })),
-    [aggregate],
-  )
-  const isEmpty = stages !== undefined && stages.every(({ count }) => count === 0)
-  const base = {
-    label: sendsRequests ? texts.requestsBase : texts.conversationsBase,
-    count: aggregate ? percentBase(aggregate, sendsRequests) : 0,
-  }
+  const { aggregate, stages, base, isEmpty } = useMemo(() => statsFunnel(data, sendsRequests), [data, sendsRequests])
   const shareOf = (count: number | undefined) =>
     count === undefined ? undefined : (sharePercent(count, base.count) ?? null)
   return (
     <div className={styles.root}>
-      <StatsRangePicker range={range} onChange={chooseRange} />
+      <div className={styles.head}>
+        <StatsRangePicker range={range} onChange={chooseRange} />
+        {actions}
+      </div>
       {hasFailed && data && (
         <UpdateFailed
           layout="multiline"

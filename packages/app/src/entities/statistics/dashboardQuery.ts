@@ -4,11 +4,11 @@ import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
 import { pollOnceLoaded } from '../../shared/api/queryClient.ts'
 import { rangeAtomOf } from './rangeInAddress.ts'
 
-/** The range's name in the address, which the inbox and the calls also read. */
-export const rangeName = 'date'
+/** The range's key in the address, which the inbox and the calls also read. */
+export const rangeKey = 'date_range_date'
 
 /** The dashboard's range of days. */
-export const dashboardRangeAtom = rangeAtomOf(rangeName)
+export const dashboardRangeAtom = rangeAtomOf(rangeKey)
 
 /** The dashboard of the selected range. The earlier figures stay until the new ones have loaded. */
 export const dashboardQueryAtom = operationQueryAtom(

@@ -4,7 +4,7 @@ import { serverTimeAtom } from '../../shared/time/clock.ts'
 import { addressAtom } from '../../shared/router/search.ts'
 import { rangeAtomOf, searchWithRange } from './rangeInAddress.ts'
 
-const dateRangeAtom = rangeAtomOf('date')
+const dateRangeAtom = rangeAtomOf('date_range_date')
 
 describe('a range of days in the address', () => {
   const storeAt = (serverTime: string, search = '') => {
@@ -21,7 +21,7 @@ describe('a range of days in the address', () => {
   })
 
   test('is the range in the address, and the default for an invalid address', () => {
-    const search = `?${searchWithRange('?x=1', 'date', { start: '2025-12-30', end: '2026-01-02' })}`
+    const search = `?${searchWithRange('?x=1', 'date_range_date', { start: '2025-12-30', end: '2026-01-02' })}`
     expect(search).toBe('?x=1&date_range_date=30.12.2025-02.01.2026')
     expect(storeAt('2026-03-10T12:00:00Z', search).get(dateRangeAtom)).toEqual({
       start: '2025-12-30',

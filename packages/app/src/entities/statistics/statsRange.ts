@@ -1,6 +1,6 @@
 import { rangeAtomOf } from './rangeInAddress.ts'
 
-/** Name of the statistics' range in the address. It differs from the range of the list below the drawer. */
-export const statsRangeName = 'stats'
+/** Key of the statistics' range in the address. It differs from the range of the list below the drawer. */
+export const statsRangeKey = 'date_range_stats'
 
-export const statsRangeAtom = rangeAtomOf(statsRangeName)
+export const statsRangeAtom = rangeAtomOf(statsRangeKey)

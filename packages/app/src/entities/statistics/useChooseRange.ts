@@ -4,11 +4,11 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { searchWithRange } from './rangeInAddress.ts'
 
 /** Writes a selected range into the address. Back restores the earlier range. */
-export function useChooseRange(name: string): (range: DayRange) => void {
+export function useChooseRange(key: string): (range: DayRange) => void {
   const navigate = useNavigate()
   const { search } = useLocation()
   return useCallback(
-    (range) => void navigate({ search: searchWithRange(search, name, range) }, { preventScrollReset: true }),
-    [navigate, search, name],
+    (range) => void navigate({ search: searchWithRange(search, key, range) }, { preventScrollReset: true }),
+    [navigate, search, key],
   )
 }

@@ -17,6 +17,6 @@ test('DASH-43 the default range of statistics ends with the UTC day, not with th
   const store = createStore()
   store.set(serverTimeAtom, Date.parse('2026-11-25T02:30:00Z'))
   expect([store.get(todayAtom), store.get(utcTodayAtom)]).toEqual(['2026-11-24', '2026-11-25'])
-  expect(store.get(rangeAtomOf('date'))).toEqual({ start: '2026-11-18', end: '2026-11-25' })
+  expect(store.get(rangeAtomOf('date_range_date'))).toEqual({ start: '2026-11-18', end: '2026-11-25' })
   expect(store.get(isUtcDayAtom)).toBe(false)
 })

@@ -6,7 +6,6 @@ import {
   clientFileUpload,
   clientGet,
   clientPatch,
-  clientStats,
   clientUnarchive,
   type Client,
   industryList,
@@ -15,11 +14,9 @@ import {
   sequenceList,
   type ClientId,
 } from '@tandem/contract'
-import { keepPreviousData } from '@tanstack/query-core'
 import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
 import { operationKey } from '../../shared/api/operationKey.ts'
 import { type ApiClient } from '../../shared/api/request.ts'
-import { statsRangeAtom } from '../../entities/statistics/statsRange.ts'
 import { uploadTransport } from '../../shared/api/uploadTransport.ts'
 import { operationMutationAtom, mutationAtom } from '../../shared/api/mutationAtom.ts'
 import { clientListMessages as listTexts, clientMessages as texts, fileMessages } from './messages.ts'
@@ -114,17 +111,6 @@ export const clientFileUploadMutationAtom = mutationAtom<FileUpload, ClientFile>
     })),
   invalidates: ['clientGet'],
 })
-
-/** Figures of a client in the selected range, by day and in sum. The old ones stay until the new ones have loaded. */
-export const clientStatsQueryAtomOf = (id: ClientId) =>
-  operationQueryAtom(
-    { clientStats },
-    (get) => {
-      const { start, end } = get(statsRangeAtom)
-      return { params: { id }, query: { dateStart: start, dateEnd: end, statsAggregated: 1 } }
-    },
-    () => ({ placeholderData: keepPreviousData }),
-  )
 
 /** Cloud sequences of a client. Only these can send connection requests. */
 export const clientSequencesQueryAtomOf = (clientId: ClientId) =>

@@ -1,4 +1,5 @@
 import { counted } from '@tandem/components'
+import { clientEntityMessages } from '../../entities/client/messages.ts'
 
 /** Texts of AI clients. Texts quoted by rules must not change. */
 export const clientMessages = {
@@ -7,12 +8,8 @@ export const clientMessages = {
   created: 'Client has been created successfully.',
   updated: 'Client was updated successfully!',
   invalid: 'Please, fix errors bellow',
-  notFound: {
-    title: 'Client was not found',
-    text: 'It may have been removed, or you do not have access to it.',
-    action: 'Back to AI clients',
-  },
-  failed: 'The client could not be loaded.',
+  ...clientEntityMessages,
+  report: 'Report for the client',
   noStats: 'Choose another period, or launch a sequence for this client.',
   tabs: { label: 'Client', dashboard: 'Dashboard', settings: 'Settings' },
 } as const

@@ -1,11 +1,10 @@
 import { type DayRange, dateRangeText } from '@tandem/contract'
-import { rangeKeyOf } from '../../entities/statistics/rangeInAddress.ts'
-import { rangeName } from '../../entities/statistics/dashboardQuery.ts'
+import { rangeKey } from '../../entities/statistics/dashboardQuery.ts'
 
 type Query = Readonly<Record<string, string>>
 
 const address = (path: string, query: Query): string => `${path}?${new URLSearchParams(query)}`
-const dates = (range: DayRange): Query => ({ [rangeKeyOf(rangeName)]: dateRangeText(range) })
+const dates = (range: DayRange): Query => ({ [rangeKey]: dateRangeText(range) })
 
 /** Links of the dashboard, with the filters of each list (DASH-13, DASH-14). */
 export const links = {

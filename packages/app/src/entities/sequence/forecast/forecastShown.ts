@@ -17,6 +17,17 @@ const messagesOf = (forecast: SequenceForecast): readonly number[] => {
   return sumOf(forecast, 'messages').map((sure, day) => Math.round(sure + (expected[day] ?? 0)))
 }
 
+interface PlannedCounts {
+  readonly requests: number
+  readonly messages: number
+}
+
+/** The requests and messages of all days of a forecast together. */
+export function plannedCounts(forecast: SequenceForecast): PlannedCounts {
+  const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
+  return { requests: total(sumOf(forecast, 'requests')), messages: total(messagesOf(forecast)) }
+}
+
 /** Bars of the coming days, and a line at the day of the last first contact. */
 export function forecastChart(forecast: SequenceForecast): ChartData {
   const { dates, allContactedOn } = forecast

@@ -7,7 +7,7 @@ import { useChooseRange } from '../../../entities/statistics/useChooseRange.ts'
 import { useLastKnown } from '../../../shared/api/useLastKnown.ts'
 import { AutomationCards } from '../components/AutomationCards.tsx'
 import { TasksPanel } from '../components/TasksPanel.tsx'
-import { dashboardQueryAtom, dashboardRangeAtom, rangeName } from '../../../entities/statistics/dashboardQuery.ts'
+import { dashboardQueryAtom, dashboardRangeAtom, rangeKey } from '../../../entities/statistics/dashboardQuery.ts'
 import { dashboardMessages } from '../messages.ts'
 import { sharedMessages } from '../../../shared/text/messages.ts'
 import { dashboardWeeklyFrom, type Dashboard, type DayRange, daysBetween } from '@tandem/contract'
@@ -112,7 +112,7 @@ export default function DashboardPage({ firstSteps, isPlaceKnown }: DashboardPag
     [data, isPlaceholderData, range],
   )
   const { dashboard, range: shownRange } = useLastKnown(answered) ?? { dashboard: undefined, range }
-  const chooseRange = useChooseRange(rangeName)
+  const chooseRange = useChooseRange(rangeKey)
   const hasNothing = error !== null && dashboard === undefined
   return (
     <div className={styles.root}>

@@ -1,0 +1,9 @@
+/** Texts of an AI client, for the drawer and the report. */
+export const clientEntityMessages = {
+  notFound: {
+    title: 'Client was not found',
+    text: 'It may have been removed, or you do not have access to it.',
+    action: 'Back to AI clients',
+  },
+  failed: 'The client could not be loaded.',
+} as const

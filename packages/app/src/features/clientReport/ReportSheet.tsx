@@ -1,0 +1,128 @@
+import { TandemProvider, Wordmark } from '@tandem/components'
+import { type Client, dateFormats, formatDay } from '@tandem/contract'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { userAtom } from '../../shared/session/session.ts'
+import { todayAtom } from '../../shared/time/today.ts'
+import { useClientReportStyles } from './clientReport.styles.ts'
+import { clientReportMessages as texts } from './messages.ts'
+import { bestMessages, firstNames } from './report.ts'
+import { BestMessages, BookedCalls, Plan } from './ReportDetails.tsx'
+import { type reportQueries, reportRangeAtom } from './reportQueries.ts'
+import { ReportResults } from './ReportResults.tsx'
+import { ReportSection } from './ReportSection.tsx'
+
+interface ReportSheetProps {
+  readonly client: Client
+  readonly queries: ReturnType<typeof reportQueries>
+}
+
+/** The two pages of the report. Light in every theme, like the paper that the client gets. */
+export function ReportSheet({ client, queries }: ReportSheetProps) {
+  const styles = useClientReportStyles()
+  const stats = useAtomValue(queries.stats)
+  const sequences = useAtomValue(queries.sequences)
+  const bookedCalls = useAtomValue(queries.bookedCalls)
+  const { _embedded: embedded } = sequences.data ?? {}
+  const listed = embedded?.sequences
+  const best = useMemo(() => listed && bestMessages(listed), [listed])
+  return (
+    <div className={styles.paper}>
+      <TandemProvider colorScheme="light">
+        <article aria-label={texts.sheet(client.name)} data-printed className={styles.sheet}>
+          <div className={styles.page}>
+            <ReportHead client={client} />
+            <Goal client={client} />
+            <ReportResults client={client} query={stats} sequences={listed} />
+          </div>
+          <div className={styles.page}>
+            <ReportSection
+              title={texts.calls.title}
+              failed={texts.calls.failed}
+              query={bookedCalls}
+              render={(list) => <BookedCalls list={list} />}
+            />
+            <ReportSection
+              title={texts.messages.title}
+              failed={texts.messages.failed}
+              query={{ data: best, error: sequences.error, refetch: sequences.refetch }}
+              render={(messages) => <BestMessages messages={messages} />}
+            />
+            <PlanSection queries={queries} />
+          </div>
+        </article>
+      </TandemProvider>
+    </div>
+  )
+}
+
+/** The client's name, the period, and the author. */
+function ReportHead({ client }: { readonly client: Client }) {
+  const styles = useClientReportStyles()
+  const { start, end } = useAtomValue(reportRangeAtom)
+  const today = useAtomValue(todayAtom)
+  const user = useAtomValue(userAtom)
+  const isSameYear = start.slice(0, 4) === end.slice(0, 4)
+  const first = formatDay(start, isSameYear ? dateFormats.plainDay : dateFormats.plainDayOfYear)
+  const range = texts.range(first, formatDay(end, dateFormats.plainDayOfYear))
+  return (
+    <header className={styles.head}>
+      <div className={styles.texts}>
+        <h2 className={styles.name}>{client.name}</h2>
+        <p className={styles.line}>{texts.period(range)}</p>
+        {user && <p className={styles.line}>{texts.author(user.name, formatDay(today, dateFormats.plainDayOfYear))}</p>}
+      </div>
+      <div className={styles.mark}>
+        <Wordmark />
+      </div>
+    </header>
+  )
+}
+
+const shownNames = 6
+
+/** The target customers of the client. */
+function Goal({ client }: { readonly client: Client }) {
+  const styles = useClientReportStyles()
+  const { targetLocation, targetIndustries, targetSizes } = client
+  const industries = firstNames(targetIndustries, shownNames)
+  const facts = [
+    { label: texts.goal.location, text: targetLocation },
+    { label: texts.goal.industries, text: texts.goal.andMore(industries.text, industries.more) },
+    { label: texts.goal.sizes, text: targetSizes.join(', ') },
+  ].filter(({ text }) => text !== '')
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.title}>{texts.goal.title}</h3>
+      <p className={styles.line}>{texts.goal.text}</p>
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(({ label, text }) => (
+            <div key={label} className={styles.factRow}>
+              <dt className={styles.term}>{label}</dt>
+              <dd className={styles.fact}>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  )
+}
+
+/** The plan of the running sequences. Empty with a backend without forecasts. */
+function PlanSection({ queries }: Pick<ReportSheetProps, 'queries'>) {
+  const plan = useAtomValue(queries.plan)
+  const { data: coming } = useAtomValue(queries.comingCalls)
+  return (
+    plan && (
+      <ReportSection
+        title={texts.plan.title}
+        failed={texts.plan.failed}
+        query={plan}
+        render={({ sequences, moreCount }) => (
+          <Plan sequences={sequences} moreCount={moreCount} callsCount={coming?.totalFilteredCount} />
+        )}
+      />
+    )
+  )
+}

@@ -1,0 +1,49 @@
+import { type ListedSequence } from '@tandem/contract'
+import { expect, test } from 'vitest'
+import { bestMessages, firstNames } from './report.ts'
+
+const sequence = (id: number, texts: readonly string[], counts: Partial<ListedSequence['stats']>) => ({
+  id,
+  name: `Sequence ${id}`,
+  templates: texts.map((text) => ({ title: '', text, delaySecs: 0, systemId: '' })),
+  stats: {
+    requestsCount: 200,
+    requestsAcceptedCount: 100,
+    conversationsCount: 100,
+    repliedCount: 30,
+    interestedCount: 5,
+    callsCount: 2,
+    ...counts,
+  },
+})
+
+test('CLIENT-22 the best messages are the openings with the highest shares of replies', () => {
+  const best = bestMessages([
+    sequence(1, ['Hello'], { repliedCount: 20 }),
+    sequence(2, ['', 'Good morning'], { repliedCount: 40 }),
+    sequence(3, ['Hi'], { repliedCount: 30 }),
+    sequence(4, ['Dear'], { repliedCount: 10 }),
+  ])
+  expect(best.map(({ text, share, answers }) => [text, share, answers])).toEqual([
+    ['Good morning', 40, 40],
+    ['Hi', 30, 30],
+    ['Hello', 20, 20],
+  ])
+})
+
+test('CLIENT-22 leaves out sequences without texts, with few conversations, and without replies', () => {
+  const { stats: _stats, ...notCounted } = sequence(4, ['Dear'], {})
+  expect(
+    bestMessages([
+      sequence(1, [], {}),
+      sequence(2, ['Hello'], { conversationsCount: 19, repliedCount: 19 }),
+      sequence(3, ['Hi'], { repliedCount: 0 }),
+      notCounted,
+    ]),
+  ).toEqual([])
+})
+
+test('a long list shows its first names and the number of the others', () => {
+  expect(firstNames(['Energy', 'Food', 'Mining'], 2)).toEqual({ text: 'Energy, Food', more: 1 })
+  expect(firstNames([], 2)).toEqual({ text: '', more: 0 })
+})

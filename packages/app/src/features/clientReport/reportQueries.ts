@@ -1,0 +1,114 @@
+import {
+  addDays,
+  callList,
+  type ClientId,
+  firstMomentOf,
+  type IsoDate,
+  lastMomentOf,
+  pageSize,
+  sequenceForecast,
+  type SequenceForecast,
+  sequenceList,
+} from '@tandem/contract'
+import { type Atom, atom } from 'jotai'
+import { clientQueryAtomOf } from '../../entities/client/api.ts'
+import { reportRangeKey } from '../../entities/client/links.ts'
+import { forecastQueryAtom } from '../../entities/sequence/forecast/api.ts'
+import { clientStatsQueryAtomOf } from '../../entities/statistics/clientStats.ts'
+import { rangeAtomOf } from '../../entities/statistics/rangeInAddress.ts'
+import { missingOperationsAtom } from '../../shared/api/missingOperations.ts'
+import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
+import { utcTodayAtom } from '../../shared/time/today.ts'
+import { shownCalls, shownSequences } from './report.ts'
+
+/** The report's range of days. */
+export const reportRangeAtom = rangeAtomOf(reportRangeKey)
+
+const planDays = 7
+
+/** The first and last moment of days in UTC, whose calls the statistics count. */
+const momentsOf = (key: string, start: IsoDate, end: IsoDate) => ({
+  [`${key}Start`]: new Date(firstMomentOf(start, 'UTC')).toISOString(),
+  [`${key}End`]: new Date(lastMomentOf(end, 'UTC')).toISOString(),
+})
+
+/** The forecast of a running sequence. */
+export interface PlannedSequence {
+  readonly id: number
+  readonly name: string
+  /** Undefined while it loads. */
+  readonly forecast: SequenceForecast | undefined
+}
+
+/** The state of a query, for a section of the report. */
+export interface ReportQuery<T> {
+  /** Undefined while it loads. */
+  readonly data: T | undefined
+  readonly error: Error | null
+  readonly refetch: () => unknown
+}
+
+const sequencesAtomOf = (clientId: ClientId | undefined) =>
+  operationQueryAtom({ sequenceList }, () =>
+    clientId === undefined ? undefined : { query: { clientId, statsAggregated: 1, limit: pageSize.loadAll } },
+  )
+type SequencesAtom = ReturnType<typeof sequencesAtomOf>
+
+/** The queries of a client's report. Without an id they send no request. */
+export function reportQueries(clientId: ClientId | undefined) {
+  const sequencesAtom = sequencesAtomOf(clientId)
+  return {
+    client: clientQueryAtomOf(clientId),
+    stats: clientStatsQueryAtomOf(clientId, reportRangeAtom),
+    sequences: sequencesAtom,
+    bookedCalls: operationQueryAtom({ callList }, (get) => {
+      const { start, end } = get(reportRangeAtom)
+      if (clientId === undefined) return undefined
+      return { query: { clientId, sort: '-date', limit: shownCalls, ...momentsOf('date', start, end) } }
+    }),
+    comingCalls: operationQueryAtom({ callList }, (get) => {
+      const today = get(utcTodayAtom)
+      if (clientId === undefined) return undefined
+      const days = momentsOf('callDate', today, addDays(today, planDays - 1))
+      return { query: { clientId, status: 'scheduled', limit: 1, ...days } }
+    }),
+    plan: planAtomOf(sequencesAtom),
+  }
+}
+
+interface SequencePlan {
+  readonly sequences: readonly PlannedSequence[]
+  /** Running sequences that are not in the list. */
+  readonly moreCount: number
+}
+
+/** The forecasts of a client's running sequences. Undefined with a backend without forecasts (SEQ-89). */
+function planAtomOf(sequencesAtom: SequencesAtom): Atom<ReportQuery<SequencePlan> | undefined> {
+  const forecastAtoms = new Map<number, ReturnType<typeof forecastQueryAtom>>()
+  const forecastAtomOf = (sequenceId: number) => {
+    const known = forecastAtoms.get(sequenceId) ?? forecastQueryAtom(() => ({ body: { sequenceId, days: planDays } }))
+    forecastAtoms.set(sequenceId, known)
+    return known
+  }
+  return atom((get) => {
+    if (get(missingOperationsAtom).has(sequenceForecast)) return undefined
+    const { data, error, refetch } = get(sequencesAtom)
+    const { _embedded: embedded } = data ?? {}
+    const running = embedded?.sequences.filter(({ status }) => status === 'active')
+    const shown = running
+      ?.slice(0, shownSequences)
+      .map(({ id, name }) => ({ id, name, query: get(forecastAtomOf(id)) }))
+    const failed = shown?.find(({ query }) => query.error)?.query
+    return {
+      data:
+        failed || !running || !shown
+          ? undefined
+          : {
+              sequences: shown.map(({ id, name, query }) => ({ id, name, forecast: query.data })),
+              moreCount: running.length - shown.length,
+            },
+      error: error ?? failed?.error ?? null,
+      refetch: () => (failed ?? { refetch }).refetch(),
+    }
+  })
+}

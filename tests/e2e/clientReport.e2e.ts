@@ -1,0 +1,91 @@
+import { type Page } from '@playwright/test'
+import { expect, expectAccessible, startIn, test } from '../support/app.ts'
+import { signIn } from '../support/e2e.ts'
+
+const sheet = (page: Page) => page.getByRole('article')
+const part = (page: Page, name: string) => sheet(page).getByRole('region', { name, exact: true })
+const week = '?range=13.11.2026-20.11.2026'
+
+test.describe("a client's report", () => {
+  test('CLIENT-21, CLIENT-22 opens from the drawer with its period, and shows the figures of the lists', async ({
+    signedInPage: page,
+  }) => {
+    await page.goto('/clients/manage/4?date_range_stats=13.11.2026-20.11.2026')
+    await page.getByRole('dialog').getByRole('link', { name: 'Report for the client' }).click()
+    await expect(page).toHaveURL(`/clients/manage/4/report${week}`)
+    await expect(page).toHaveTitle('Client report · Tandem')
+    const stats = await page.request.get('/api/v2/clients/4/stats', {
+      params: { dateStart: '2026-11-13', dateEnd: '2026-11-20', statsAggregated: 1 },
+    })
+    const { aggregate } = await stats.json()
+    await expect(sheet(page).getByRole('heading', { level: 2 })).toHaveText('Meridian Leadership Lab')
+    await expect(sheet(page)).toContainText('Report, Nov 13 – Nov 20, 2026')
+    await expect(part(page, 'Results').getByRole('group', { name: 'Requests Sent' })).toContainText(
+      String(aggregate.requestsCount),
+    )
+    expect(aggregate.callsCount).toBeGreaterThan(0)
+    await expect(part(page, 'Calls booked').getByRole('row')).toHaveCount(Math.min(8, aggregate.callsCount) + 1)
+    await expect(part(page, 'Best messages').getByRole('listitem').first()).toContainText(/\d+\.\d% replied/)
+    await expect(part(page, 'Plan for the next 7 days').getByRole('row').nth(1)).toContainText(/\d/)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: /^Range of days/ }).click()
+    await page.getByRole('button', { name: /^Last 30 days/ }).click()
+    await expect(page).toHaveURL(/report\?range=21\.10\.2026-20\.11\.2026/)
+    await page.getByRole('link', { name: 'Back to the client' }).click()
+    await expect(page.getByRole('dialog')).toContainText('Meridian Leadership Lab')
+  })
+
+  test('CLIENT-23 is printed on two pages, without the app around it, light in a dark theme', async ({
+    signedInPage: page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto(`/clients/manage/4/report${week}`)
+    await expect(part(page, 'Plan for the next 7 days').getByRole('row').nth(1)).toContainText(/\d/)
+    await expect(part(page, 'Calls booked').getByRole('row').nth(1)).toBeVisible()
+    await expect(part(page, 'Best messages').getByRole('listitem').first()).toBeVisible()
+    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Save as PDF' })).toBeHidden()
+    await expect(sheet(page).getByRole('heading', { level: 2 })).toHaveCSS('color', 'rgb(36, 36, 36)')
+  })
+
+  test('CLIENT-24 explains a period without activity, an unknown client, and a client that a member cannot see', async ({
+    page,
+    workspace,
+  }) => {
+    await startIn(page, workspace, 'agency')
+    await page.goto('/clients/manage/4/report?range=01.01.2020-02.01.2020')
+    await expect(sheet(page)).toContainText('No activity in this period.')
+    await expect(sheet(page)).toContainText('No calls were booked in this period.')
+    await page.goto('/clients/manage/999/report')
+    await expect(page.getByRole('alert')).toContainText('Client was not found')
+    await page.getByRole('link', { name: 'Back to AI clients' }).click()
+    await expect(page).toHaveURL('/clients')
+    const idsOf = async () => {
+      const response = await page.request.get('/api/v2/clients?limit=100')
+      const { _embedded: embedded }: { _embedded: { clients: { id: number }[] } } = await response.json()
+      return embedded.clients.map(({ id }) => id)
+    }
+    const all = await idsOf()
+    await signIn(page, 'daniel@brightwater.example.com')
+    const visible = await idsOf()
+    const hidden = all.find((id) => !visible.includes(id))
+    expect(hidden).toBeDefined()
+    await page.goto(`/clients/manage/${hidden}/report${week}`)
+    await expect(page.getByRole('alert')).toContainText('Client was not found')
+  })
+
+  test('CLIENT-24 a part that fails can be loaded again, and the other parts stay', async ({
+    signedInPage: page,
+    workspace,
+  }) => {
+    await workspace.fault({ operationId: 'callList', status: 404, times: 2 })
+    await page.goto(`/clients/manage/4/report${week}`)
+    await expect(part(page, 'Calls booked')).toContainText('The calls could not be loaded.')
+    await expect(part(page, 'Results')).toBeVisible()
+    await part(page, 'Calls booked').getByRole('button', { name: 'Try again' }).click()
+    await expect(part(page, 'Calls booked').getByRole('row').nth(1)).toBeVisible()
+  })
+})
