@@ -9,6 +9,7 @@ import { demoEmail } from './seed/organization.ts'
 import { simulatorsOf } from './simulator.ts'
 
 export { type ControlClock, type ControlState } from './control/controlState.ts'
+export { type ControlReport, type ReportFigures } from './domain/reports/spanReport.ts'
 export { BadSnapshot, UnknownScenario } from './core/engine.ts'
 export { assembleSnapshot, type Snapshot, type WorkspaceChanges } from './core/snapshot.ts'
 export { type Simulator, type SimulatorOptions } from './simulator.ts'

@@ -15,6 +15,28 @@ const dayMs = 86_400_000
 const Me = v.looseObject({ paidProfilesCount: v.number(), profilesCount: v.number() })
 const paid = async ({ get }: Someone) => v.parse(Me, (await get('/users/me')).body).paidProfilesCount
 
+const Figures = v.object({
+  requestsSent: v.number(),
+  messagesSent: v.number(),
+  conversationsReplied: v.number(),
+  categories: v.record(v.string(), v.number()),
+  callsBooked: v.number(),
+  callsBookedByAi: v.number(),
+  handledByAi: v.number(),
+  handledByPeople: v.number(),
+})
+const Report = v.looseObject({
+  ...Figures.entries,
+  until: v.string(),
+  sequences: v.array(Figures),
+  tasks: v.looseObject({ interested: v.number() }),
+})
+const Dashboard = v.looseObject({
+  stats: v.looseObject({ requestsCount: v.number(), callsCount: v.number() }),
+  callsStats: v.looseObject({ callsAi: v.number() }),
+  tasks: v.looseObject({ interestedTotal: v.number(), interestedProcessed: v.number() }),
+})
+
 const buyTen = (someone: Someone, card: string | null) =>
   post(someone, '/checkout', { plan: 'outreach-10-profiles', card, orderId: 'a' })
 
@@ -156,4 +178,38 @@ test.each([
   await someone.call('PATCH', `/profiles/${slot?.id}`, { automationEnabled: !isOn })
   await post(someone, '/connect', { profileId: slot?.id, outcome: 'ok' })
   expect((await someone.get(`/profiles/${slot?.id}`)).body).toMatchObject({ automationEnabled: !isOn })
+})
+
+test('SIM-38 the report has the figures of the dashboard for whole days, and its open tasks', async () => {
+  const someone = await signedIn('agency')
+  const since = '2026-11-14T00:00:00Z'
+  const report = async (query: string) => {
+    const response = await someone.simulator.control(`/report?${query}`)
+    return { status: response.status, body: v.parse(Report, await response.json()) }
+  }
+  const { body } = await report(`since=${since}`)
+  const dashboard = v.parse(
+    Dashboard,
+    (await someone.get(`/dashboard?dateStart=2026-11-14&dateEnd=${body.until.slice(0, 10)}`)).body,
+  )
+  expect(body).toMatchObject({ since: '2026-11-14T00:00:00.000Z', requestsSent: dashboard.stats.requestsCount })
+  expect(body.requestsSent).toBeGreaterThan(0)
+  expect([body.callsBooked, body.callsBookedByAi]).toEqual([dashboard.stats.callsCount, dashboard.callsStats.callsAi])
+  expect(body.tasks.interested).toBe(dashboard.tasks.interestedTotal - dashboard.tasks.interestedProcessed)
+  const sum = (name: 'messagesSent' | 'handledByAi' | 'handledByPeople') =>
+    body.sequences.reduce((total, each) => total + each[name], 0)
+  expect([sum('messagesSent'), sum('handledByAi'), sum('handledByPeople')]).toEqual([
+    body.messagesSent,
+    body.handledByAi,
+    body.handledByPeople,
+  ])
+  const ofCategories = Object.values(body.categories).reduce((total, count) => total + count, 0)
+  expect(ofCategories).toBe(body.conversationsReplied)
+  expect((await report(`since=${body.until}`)).body).toMatchObject({
+    requestsSent: 0,
+    sequences: [],
+    tasks: body.tasks,
+  })
+  expect((await someone.simulator.control('/report?since=yesterday')).status).toBe(400)
+  expect((await someone.simulator.control('/report')).status).toBe(400)
 })

@@ -11,8 +11,11 @@ import { demoEmail } from '../seed/organization.ts'
 import { renameWorkspace } from '../domain/people/renameWorkspace.ts'
 import { connectProfile } from '../domain/people/connectProfile.ts'
 import { checkOut } from '../domain/billing/payments.ts'
+import { userOf } from '../domain/people/accounts.ts'
+import { reportSince } from '../domain/reports/spanReport.ts'
 import { isoTime } from '../domain/rows/time.ts'
 import { type TandemShape } from '../domain/rows/workspace.ts'
+import { instant, readInstant } from './time.ts'
 
 const controlCall = controlCallOf<TandemShape>()
 
@@ -146,6 +149,18 @@ const nextStep = controlCall({
   },
 })
 
+/** Reports what happened in the demo user's workspace since a time. */
+const report = controlCall({
+  method: 'GET',
+  path: '/report',
+  body: v.object({ since: instant }),
+  handle(workspace, { since }) {
+    const viewer = userOf(workspace, demoEmail)
+    if (!viewer) throw refuse(404, `The scenario has no user ${demoEmail}.`)
+    return reportSince(workspace, viewer, readInstant(since))
+  },
+})
+
 /** Lists the mails whose links still work. The simulator sends no real mail. */
 const mails = controlCall({
   method: 'GET',
@@ -169,5 +184,6 @@ export const productCalls: readonly ControlCall<TandemShape>[] = [
   credits,
   names,
   nextStep,
+  report,
   mails,
 ]

@@ -51,6 +51,15 @@ describe('the calls of the demo console', () => {
     await expect(control.answer(999_999, 'neutral')).rejects.toMatchObject({ status: 404 })
   })
 
+  test('SIM-38 report what happened since a time', async () => {
+    const before = (await control.state()).clock.now
+    await control.changeClock({ frozen: true, advanceMs: 3 * 86_400_000 })
+    const { messagesSent, conversationsReplied, categories, sequences, tasks } = await control.report(before)
+    expect(messagesSent).toBeGreaterThan(0)
+    expect(Object.values(categories).reduce((sum, count) => (sum ?? 0) + (count ?? 0), 0)).toBe(conversationsReplied)
+    expect([sequences.length > 0, tasks.failed]).toEqual([true, 0])
+  })
+
   test('SIM-29 save the workspace and restore it', async () => {
     const saved = await control.takeSnapshot()
     await control.rename({ user: 'Somebody Else' })

@@ -1,4 +1,4 @@
-import { type MessageCategory, type MessageError, type ProfileId, type ConversationId } from '@tandem/contract'
+import { MessageCategory, type MessageError, type ProfileId, type ConversationId } from '@tandem/contract'
 import * as v from 'valibot'
 import { RequestError } from '../../shared/api/RequestError.ts'
 
@@ -19,6 +19,40 @@ export type DemoState = v.InferOutput<typeof State>
 
 const Faults = v.object({ faults: State.entries.faults })
 const Nothing = v.optional(v.unknown())
+
+const Figures = v.object({
+  requestsSent: v.number(),
+  requestsAccepted: v.number(),
+  messagesSent: v.number(),
+  /** Conversations in which a lead wrote. */
+  conversationsReplied: v.number(),
+  /** The same conversations, by the category of their last reply. */
+  categories: v.record(MessageCategory, v.optional(v.number())),
+  callsBooked: v.number(),
+  callsBookedByAi: v.number(),
+  /** Conversations with replies or follow-ups of the AI, and no message of a person. */
+  handledByAi: v.number(),
+  /** Conversations with a message of a person. */
+  handledByPeople: v.number(),
+})
+
+/** The events of a span of time. */
+const Report = v.object({
+  ...Figures.entries,
+  since: Moment,
+  until: Moment,
+  /** Only sequences with figures, by the number of messages. */
+  sequences: v.array(v.object({ ...Figures.entries, id: v.number(), name: v.string() })),
+  /** The numbers of the dashboard's tasks that are open now. */
+  tasks: v.object({
+    interested: v.number(),
+    objections: v.number(),
+    followUps: v.number(),
+    calls: v.number(),
+    failed: v.number(),
+  }),
+})
+export type DemoReport = v.InferOutput<typeof Report>
 
 /** A presenter's change of the clock. */
 export interface ClockChange {
@@ -54,6 +88,8 @@ export interface DemoControl {
   reset(start: DemoStart): Promise<void>
   /** Changes the clock. Returns the new time, in ms since 1970. */
   changeClock(change: ClockChange): Promise<number>
+  /** The events from a time (ISO 8601) until now. */
+  report(since: string): Promise<DemoReport>
   /** Makes a lead write now. */
   answer(conversationId: ConversationId, mood: MessageCategory): Promise<void>
   failNextSend(error: MessageError, conversationId: ConversationId | undefined): Promise<void>
@@ -99,6 +135,8 @@ export function createDemoControl(base: string): DemoControl {
     state: async (signal) => v.parse(State, jsonOf(await call('/state', signal ? { signal } : {}))),
     reset: async (start) => void (await post('/reset', { ...start, now: Date.now() }, State)),
     changeClock: async (change) => Date.parse((await post('/clock', change, Clock)).now),
+    report: async (since) =>
+      v.parse(Report, jsonOf(await call(`/report?${new URLSearchParams({ since }).toString()}`, {}))),
     answer: async (conversationId, mood) => void (await post('/answer', { conversationId, mood }, Nothing)),
     failNextSend: async (error, conversationId) => void (await post('/fail-send', { error, conversationId }, Nothing)),
     connectProfile: async (profileId, outcome) => void (await post('/connect', { profileId, outcome }, Nothing)),

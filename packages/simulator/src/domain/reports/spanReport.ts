@@ -1,0 +1,118 @@
+import { type MessageCategory, type MessageKind } from '@tandem/contract'
+import { scopeOf } from '../people/scope.ts'
+import { type MessageRow } from '../rows/messaging.ts'
+import { type UserRow } from '../rows/people.ts'
+import { dateOf, isoTime } from '../rows/time.ts'
+import { type TandemWorkspace } from '../rows/workspace.ts'
+import { dashboardOf } from './dashboard.ts'
+
+const noFigures = {
+  requestsSent: 0,
+  requestsAccepted: 0,
+  messagesSent: 0,
+  conversationsReplied: 0,
+  callsBooked: 0,
+  callsBookedByAi: 0,
+  handledByAi: 0,
+  handledByPeople: 0,
+}
+
+type Figure = keyof typeof noFigures
+type Categories = Partial<Record<MessageCategory, number>>
+
+export interface ReportFigures extends Readonly<Record<Figure, number>> {
+  readonly categories: Readonly<Categories>
+}
+
+/** Response body of `GET /__simulator/report`. */
+export interface ControlReport extends ReportFigures {
+  readonly since: string
+  readonly until: string
+  readonly sequences: readonly (ReportFigures & { readonly id: number; readonly name: string })[]
+  readonly tasks: Readonly<Record<'interested' | 'objections' | 'followUps' | 'calls' | 'failed', number>>
+}
+
+/** The figures of one sequence while they are counted. */
+class Tally {
+  readonly figures = { ...noFigures }
+  readonly categories: Categories = {}
+
+  add(name: Figure, amount: number | boolean = 1): void {
+    this.figures[name] += Number(amount)
+  }
+
+  addCategory(category: MessageCategory): void {
+    this.categories[category] = (this.categories[category] ?? 0) + 1
+  }
+}
+
+/** The events since a time, in total and by sequence, and the tasks that are open now. */
+export function reportSince(workspace: TandemWorkspace, viewer: UserRow, since: number): ControlReport {
+  const { tables, clock } = workspace
+  const now = clock.now()
+  const isIn = (at: number | null): boolean => at !== null && at >= since && at <= now
+  const seen = tables.sequences.by('organizationId', viewer.organizationId).filter(scopeOf(workspace, viewer).sequences)
+  const total = new Tally()
+  const bySequence = new Map(seen.map(({ id }) => [id, new Tally()]))
+  const talliesOf = (sequenceId: number | null | undefined): readonly Tally[] => {
+    const own = bySequence.get(sequenceId ?? 0)
+    return own ? [total, own] : []
+  }
+  const ofConversation = (id: number) => talliesOf(tables.conversations.get(id)?.sequenceId)
+
+  for (const { sequenceId, dateRequested, dateAccepted } of tables.enrolments.rows()) {
+    for (const tally of talliesOf(sequenceId)) {
+      tally.add('requestsSent', isIn(dateRequested))
+      tally.add('requestsAccepted', isIn(dateAccepted))
+    }
+  }
+  const sent = [...tables.messages.rows()].filter(({ status, timestamp }) => status === 'sent' && isIn(timestamp))
+  for (const [id, thread] of Map.groupBy(sent, ({ conversationId }) => conversationId))
+    for (const tally of ofConversation(id)) countThread(tally, thread)
+  for (const { conversationId, dateBooked, bookedBy } of tables.calls.rows()) {
+    for (const tally of isIn(dateBooked) ? ofConversation(conversationId) : []) {
+      tally.add('callsBooked')
+      tally.add('callsBookedByAi', bookedBy === 'ai')
+    }
+  }
+
+  const reports = seen.flatMap(({ id, name }) => {
+    const { figures, categories } = bySequence.get(id) ?? total
+    return Object.values(figures).some((figure) => figure > 0) ? [{ id, name, ...figures, categories }] : []
+  })
+  return {
+    since: isoTime(since),
+    until: isoTime(now),
+    ...total.figures,
+    categories: total.categories,
+    sequences: reports.toSorted((one, other) => other.messagesSent - one.messagesSent || one.id - other.id),
+    tasks: openTasks(workspace, viewer),
+  }
+}
+
+const aiKinds: ReadonlySet<MessageKind> = new Set(['ai', 'ai_fast', 'followup'])
+
+/** Counts the messages of a conversation, oldest first. A conversation with a person's message is handled by people. */
+function countThread(tally: Tally, thread: readonly MessageRow[]): void {
+  const outgoing = thread.filter(({ type, isRequest }) => type === 'outgoing' && !isRequest)
+  tally.add('messagesSent', outgoing.length)
+  if (outgoing.some(({ kind }) => kind === 'manual')) tally.add('handledByPeople')
+  else if (outgoing.some(({ kind }) => aiKinds.has(kind))) tally.add('handledByAi')
+  const incoming = thread.filter(({ type }) => type === 'incoming')
+  if (incoming.length > 0) tally.add('conversationsReplied')
+  const category = incoming.findLast((message) => message.category !== null)?.category
+  if (category) tally.addCategory(category)
+}
+
+/** The dashboard's tasks that are still to do. */
+function openTasks(workspace: TandemWorkspace, viewer: UserRow): ControlReport['tasks'] {
+  const today = dateOf(workspace.clock.now())
+  const { tasks } = dashboardOf(workspace, viewer, { start: today, end: today })
+  return {
+    interested: tasks.interestedTotal - tasks.interestedProcessed,
+    objections: tasks.objectionTotal - tasks.objectionProcessed,
+    followUps: tasks.followUpsRequired - tasks.followUpsProcessed,
+    calls: tasks.callsExpired - tasks.callsProcessed,
+    failed: tasks.messagesFailed ?? 0,
+  }
+}
