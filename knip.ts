@@ -22,10 +22,9 @@ const config = ({ production = false }): KnipConfig => ({
     '@stryker-mutator/vitest-runner',
     // Bundled by name for development, in vite.config.ts.
     'msw',
-    // For the tour, the font and the types of Storybook, which follow.
+    // For the tour and the font, which follow.
     'driver.js',
     '@fontsource-variable/inter',
-    'react-docgen-typescript',
   ],
   workspaces: {
     '.': {
@@ -52,7 +51,7 @@ const config = ({ production = false }): KnipConfig => ({
       project: ['src/**!', '!src/**/*.test.ts!', 'scripts/**!', 'testing/**', '!testing/**!'],
     },
     'packages/components': {
-      entry: ['src/**/*.{test,stories,fixtures}.{ts,tsx}'],
+      entry: ['src/**/*.{test,stories,fixtures}.{ts,tsx}', 'guides/readmeSection.ts'],
       project: [
         'src/**/*.{ts,tsx}!',
         '!src/**/*.{test,stories,fixtures}.{ts,tsx}!',

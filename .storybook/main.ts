@@ -1,11 +1,31 @@
+import { registerHooks } from 'node:module'
 import { type StorybookConfig } from '@storybook/react-vite'
+
+// `react-docgen-typescript` needs the API of the compiler, which TypeScript 7 does not have.
+registerHooks({
+  resolve: (specifier, context, nextResolve) =>
+    nextResolve(
+      specifier === 'typescript' && context.parentURL?.includes('docgen-typescript') === true
+        ? 'typescript-6'
+        : specifier,
+      context,
+    ),
+})
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
-  stories: ['../packages/components/src/**/*.stories.tsx'],
+  stories: ['../packages/components/guides/*.mdx', '../packages/components/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      include: ['packages/components/src/**/*.tsx'],
+      exclude: ['**/*.{stories,fixtures,test}.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+    },
+  },
 }
 
 export default config

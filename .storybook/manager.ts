@@ -1,12 +1,19 @@
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/manager-api'
-import { create } from 'storybook/theming'
-import { tandemBrand } from '../packages/components/src/theme/brand.ts'
+import { storybookThemes } from './storybookThemes.ts'
+
+/** Storybook around the stories follows the colour scheme of its toolbar. */
+function followScheme({ globals }: { readonly globals: { readonly theme?: unknown } }): void {
+  addons.setConfig({ theme: storybookThemes[globals.theme === 'dark' ? 'dark' : 'light'] })
+}
 
 addons.setConfig({
-  theme: create({
-    base: 'light',
-    brandTitle: 'Tandem components',
-    colorPrimary: tandemBrand[80],
-    colorSecondary: tandemBrand[80],
-  }),
+  theme: storybookThemes.light,
+  layoutCustomisations: {
+    showPanel: ({ storyId }, isShown) => storyId !== 'welcome--at-a-glance' && isShown,
+  },
+})
+addons.register('tandem/scheme', (api) => {
+  api.on(SET_GLOBALS, followScheme)
+  api.on(GLOBALS_UPDATED, followScheme)
 })

@@ -4,6 +4,8 @@ import { configure } from 'storybook/test'
 import { tandemThemeOf } from '../packages/components/src/theme/tandemTheme.ts'
 import { TandemProvider } from '../packages/components/src/theme/TandemProvider.tsx'
 import { cutNetwork, freezeClock, ignoreRestingPointer, seedRandom } from './frozenWorld.ts'
+import { firstScheme, ThemedDocs } from './ThemedDocs.tsx'
+import { completePropTables } from './propTables.ts'
 import { storyViolationsIn } from './storyViolations.ts'
 
 freezeClock()
@@ -44,7 +46,8 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: firstScheme },
+  argTypesEnhancers: [completePropTables],
   beforeEach: (context) => {
     seedRandom()
     if (window.areOnlyColoursChecked === true) {
@@ -68,6 +71,7 @@ const preview: Preview = {
   ],
   parameters: {
     backgrounds: { disable: true },
+    docs: { container: ThemedDocs },
     controls: { expanded: true, sort: 'requiredFirst' },
     a11y: {
       test: 'error',
@@ -83,7 +87,19 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Welcome', 'Foundations', 'Data', 'Chat', 'Scheduling', 'Sequences', 'Charts', 'Tandem'],
+        order: [
+          'Welcome',
+          'Guides',
+          ['Installing', 'Which part when', 'Theming', 'Accessibility'],
+          'Foundations',
+          ['Theme'],
+          'Data',
+          'Chat',
+          'Scheduling',
+          'Sequences',
+          'Charts',
+          'Tandem',
+        ],
       },
     },
   },

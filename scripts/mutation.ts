@@ -46,7 +46,7 @@ const strykerConfig = ({ files }: Area, report: string) => ({
   concurrency: 1,
   // Stryker would rewrite the settings of TypeScript, and cannot load its next version.
   tsconfigFile: 'none.json',
-  ignorePatterns: ['dist', 'storybook-static', 'visual-report', 'test-results'],
+  ignorePatterns: ['dist', 'storybook-static', 'storybook-docs', 'visual-report', 'test-results'],
   reporters: ['clear-text', 'progress-append-only', 'json'],
   clearTextReporter: { allowColor: false, logTests: false },
   jsonReporter: { fileName: report },

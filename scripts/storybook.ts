@@ -1,14 +1,28 @@
-// `npm run storybook`: the component package's stories, with hot reload.
+// `npm run storybook`: the component package's stories, with hot reload. `--built` serves the last build of
+// `npm run storybook:docs`.
+import { existsSync } from 'node:fs'
 import { readFlags, readPort } from './cli/flags.ts'
-import { main } from './cli/plainError.ts'
+import { main, PlainError } from './cli/plainError.ts'
 import { runTool } from './cli/runTool.ts'
 import { assertFree } from './server/portProblem.ts'
+import { serveFolder } from './server/staticFolder.ts'
+import { storybookDocsFolder } from './stages/storybookBuild.ts'
 
 await main(async () => {
-  const { port: portText = '6006' } = readFlags(process.argv.slice(2), { port: { type: 'string' } })
+  const { port: portText = '6006', built } = readFlags(process.argv.slice(2), {
+    port: { type: 'string' },
+    built: { type: 'boolean' },
+  })
   const port = readPort(portText)
   // Storybook would ask a question if its port is taken.
   await assertFree(port)
+  if (built) {
+    if (!existsSync(storybookDocsFolder))
+      throw new PlainError('There is no built Storybook: run `npm run storybook:docs` first.')
+    const { origin } = await serveFolder(storybookDocsFolder, port)
+    console.log(`Storybook is ready: ${origin}. Stop it with Ctrl+C.`)
+    return
+  }
   await runTool('storybook', [
     'dev',
     '--port',

@@ -4,8 +4,8 @@ import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { contentTypeOf } from './contentType.ts'
 
-/** Serves the files of a folder without changes, on a free port of this machine. */
-export async function serveFolder(folder: string) {
+/** Serves the files of a folder without changes, to this machine. Default: a free port. */
+export async function serveFolder(folder: string, port = 0) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1')
     const path = normalize(pathname === '/' ? '/index.html' : decodeURIComponent(pathname))
@@ -14,7 +14,7 @@ export async function serveFolder(folder: string) {
       () => response.writeHead(404).end(),
     )
   })
-  server.listen(0, '127.0.0.1')
+  server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   if (typeof address !== 'object' || !address) throw new TypeError('the server has no port')

@@ -71,6 +71,7 @@ describe('a wrong call of a command prints one plain sentence and ends with 1', 
       ['--ref', 'no-such-branch'],
       '"no-such-branch" names no commit: give a branch, a tag or a hash with --ref',
     ],
+    ['scripts/storybookDocs.ts', ['--watch'], 'Unknown argument --watch: this command takes none'],
     ['scripts/chromatic.ts', [], 'set CHROMATIC_PROJECT_TOKEN'],
   ])('%s %j', (script, args, sentence) => {
     const { status, said } = run(script, args)

@@ -6,7 +6,15 @@ import { temporaryTree } from '../support/temporaryTree.ts'
 import { ruleProblems } from './ruleCheck.ts'
 
 const root = join(import.meta.dirname, '../..')
-const left = new Set(['.git', 'node_modules', 'dist', 'storybook-static', 'test-results', 'visual-report'])
+const left = new Set([
+  '.git',
+  'node_modules',
+  'dist',
+  'storybook-static',
+  'storybook-docs',
+  'test-results',
+  'visual-report',
+])
 const packageNames = readdirSync(join(root, 'packages'))
 
 /** A copy of the repository with the installed packages, but a separate workspace. */

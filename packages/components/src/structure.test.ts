@@ -74,6 +74,15 @@ describe.each(folders)('%s', (folder) => {
     expect(filesOf(folder).filter((file) => isLogic(file) && !tests.includes(`'./${file}'`))).toEqual([])
   })
 
+  test('shows at most ten examples in the sidebar, because the others are tests', () => {
+    const examplesIn = (file: string) =>
+      textOf(folder, file)
+        .split(/^export const /m)
+        .slice(1)
+        .filter((story) => !story.includes("tags: ['!dev', '!autodocs']"))
+    expect(stories.filter((file) => examplesIn(file).length > 10)).toEqual([])
+  })
+
   test('has a story in dark, in the group of its folder', () => {
     const text = stories.map((file) => textOf(folder, file)).join('\n')
     expect(text).toMatch(/theme: 'dark'/)

@@ -8,11 +8,12 @@ const meta = { title: 'Foundations/Theme', component: ThemeSheet } satisfies Met
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Light: Story = { globals: { theme: 'light' } }
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Default: Story = {}
+export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dark' } }
 
 /** Providers nest: each part of a page may have a different scheme and density. */
 export const Nested: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { theme: 'light' },
   render: () => (
     <TandemProvider colorScheme="light">

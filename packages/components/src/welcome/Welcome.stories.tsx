@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>
 const overlays = '[role="dialog"], [role="alertdialog"]'
 
 export const AtAGlance: Story = {
+  name: 'Welcome',
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
     for (const { parts } of groups) {
@@ -34,6 +35,7 @@ const opened = async () => {
 
 /** Each component that covers the page opens from its button. Escape closes it, and the focus returns to its button. */
 export const OpensAndCloses: Story = {
+  tags: ['!dev', '!autodocs'],
   render: () => (
     <main style={{ display: 'grid', justifyItems: 'start', gap: 24, padding: 24 }}>
       {groups

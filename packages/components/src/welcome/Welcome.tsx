@@ -13,9 +13,9 @@ export function Welcome() {
           <Wordmark size="large" />
         </h1>
         <p className={styles.text}>
-          The parts that Tandem is made of: Fluent 2 in a face of its own, light and dark, usable by keyboard from end
-          to end. Props go in, callbacks come out; nothing here knows a backend, a router or a store. Use the toolbar to
-          change the theme, and the name of a part to see it in every state.
+          Tandem's component library, built on Fluent 2. Light and dark, fully keyboard accessible. Props go in,
+          callbacks come out; no component needs a backend, a router or a store. Change the theme in the toolbar, or
+          open a component to see its states.
         </p>
       </div>
       {groups.map(({ group, parts }) => (

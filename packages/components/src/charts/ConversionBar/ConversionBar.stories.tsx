@@ -38,6 +38,7 @@ export const Default: Story = {
   },
 }
 export const KeyboardPath: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Conversion, stage' })
     slider.focus()
@@ -54,6 +55,7 @@ export const KeyboardPath: Story = {
   },
 }
 export const Hovered: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider')
     const { left, top } = slider.getBoundingClientRect()
@@ -75,9 +77,11 @@ export const OfConversations: Story = {
 }
 export const Zero: Story = { args: { stages: stagesOf([]), base: { label: 'requests', count: 0 } } }
 export const MoreThanTheBase: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { stages: stagesOf([120, 96, 180, 90, 12, 4]), base: { label: 'requests', count: 120 } },
 }
 export const Huge: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     stages: stagesOf([98_765_432, 45_678_901, 44_000_000, 9_876_543, 12, 1]),
     base: { label: 'requests', count: 98_765_432 },
@@ -93,4 +97,4 @@ export const LongText: Story = {
 }
 export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 400 }}>{Story()}</div>] }
 export const Loading: Story = { args: { stages: undefined } }
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dark' } }

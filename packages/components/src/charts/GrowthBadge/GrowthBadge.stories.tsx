@@ -23,12 +23,12 @@ export const Zero: Story = {
     await expect(canvasElement).toHaveTextContent('No change against the previous 8 days')
   },
 }
-export const Huge: Story = { args: { percent: 125_000 } }
+export const Huge: Story = { tags: ['!dev', '!autodocs'], args: { percent: 125_000 } }
 export const LongText: Story = {
   args: { baseline: 'against a range of days whose name is much longer than the card has room for' },
   decorators: [(Story) => <div style={{ width: 240, display: 'flex' }}>{Story()}</div>],
 }
-export const Dark: Story = { args: { percent: -8.25 }, globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], args: { percent: -8.25 }, globals: { theme: 'dark' } }
 /** In a narrow tile, the words wrap and are never cut off. */
 export const Narrow: Story = {
   decorators: [(Story) => <div style={{ width: 140, display: 'flex' }}>{Story()}</div>],

@@ -65,9 +65,14 @@ export const AsTiles: Story = {
     await expect(canvasElement).not.toHaveTextContent('40.98')
   },
 }
-export const TilesDark: Story = { render: () => <Tiles isDark />, globals: { theme: 'dark' } }
+export const TilesDark: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => <Tiles isDark />,
+  globals: { theme: 'dark' },
+}
 /** The skeleton of a tile is as large as its figures. */
 export const TileLoading: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { onSelect: fn(), hasConversion: true },
   render: (args) => (
     <div style={{ display: 'flex', alignItems: 'flex-start', gap: 16, width: 560 }}>
@@ -91,12 +96,16 @@ export const TileFailed: Story = {
 export const Plain: Story = { args: { appearance: 'plain' } }
 export const FigureOnly: Story = { args: { label: 'Requests Sent', conversion: undefined, growth: undefined } }
 export const Falling: Story = { args: { growth: -12.5 } }
-export const Zero: Story = { args: { value: 0, conversion: 0, growth: 0 } }
-export const Huge: Story = { args: { value: 9_876_543_210, conversion: 1234.5, growth: 125_000 } }
+export const Zero: Story = { tags: ['!dev', '!autodocs'], args: { value: 0, conversion: 0, growth: 0 } }
+export const Huge: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { value: 9_876_543_210, conversion: 1234.5, growth: 125_000 },
+}
 export const LongText: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { label: 'A label that is far longer than its card', value: 9_876_543 },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dark' } }
 
 /** The skeleton has the size of the figures, so that nothing moves after loading. */
 export const Loading: Story = {
@@ -136,6 +145,7 @@ export const Failed: Story = {
   },
 }
 export const FailedLongText: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     value: undefined,
     error: 'The statistics of this range could not be loaded: the server did not answer in time.',
@@ -143,11 +153,13 @@ export const FailedLongText: Story = {
   },
 }
 export const FailedDark: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { value: undefined, error: 'Could not be loaded.', onRetry: fn() },
   globals: { theme: 'dark' },
 }
 /** Six figures in the row of a drawer with a width of 944 px. */
 export const SixInARow: Story = {
+  tags: ['!dev', '!autodocs'],
   decorators: [(Story) => <div style={{ width: 944 }}>{Story()}</div>],
   render: (args) => (
     <div
@@ -166,6 +178,7 @@ export const SixInARow: Story = {
 }
 /** Without a base, a dash shows. */
 export const WithoutBase: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { rules: ['DASH-27'] },
   args: { conversion: null, growth: undefined, hasConversion: true },
   play: async ({ canvas }) => {

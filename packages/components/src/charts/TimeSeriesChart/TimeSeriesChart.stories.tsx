@@ -52,6 +52,7 @@ export const Default: Story = {
 
 /** Focus shows the last day; arrows, Home and End move; Escape hides the figures. */
 export const KeyboardPath: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await drawn({ canvasElement })
     const slider = await canvas.findByRole('slider', { name: 'Activity, day' })
@@ -67,6 +68,7 @@ export const KeyboardPath: Story = {
   },
 }
 export const Hovered: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await drawn({ canvasElement })
     const slider = await canvas.findByRole('slider')
@@ -85,6 +87,7 @@ export const AsTable: Story = {
 }
 /** Each step has a tick mark and a grid line. If labels would overlap, only every n-th label shows. */
 export const Month: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { data: activityOf(31) },
   parameters: { rules: ['DASH-23'] },
   play: async ({ canvasElement }) => {
@@ -108,6 +111,7 @@ export const Month: Story = {
 export const Year: Story = { args: { data: activityOf(366, '2025-03-17') }, play: drawn }
 /** Each point is seven days. The ticks follow the whole range, and the figures contain the days. */
 export const Buckets: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     data: {
       ...activityOf(18),
@@ -124,6 +128,7 @@ export const Buckets: Story = {
 }
 /** The current day is dashed, because it is not complete. */
 export const DashedLastDay: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { data: { ...activityOf(8), dashedFrom: '2026-03-17' } },
   play: async ({ canvasElement }) => {
     await drawn({ canvasElement })
@@ -158,6 +163,7 @@ export const ForecastBars: Story = {
 }
 /** A named day: a line in the drawing, and a word after the day for the keyboard and in the table. */
 export const MarkedDay: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     title: 'Forecast',
     data: { ...forecast, marks: [{ date: '2026-03-13', label: 'Last recipient' }] },
@@ -179,7 +185,12 @@ export const MarkedDay: Story = {
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Mar 10, 2026')
   },
 }
-export const MarkedDayDark: Story = { args: MarkedDay.args ?? {}, globals: { theme: 'dark' }, play: drawn }
+export const MarkedDayDark: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: MarkedDay.args ?? {},
+  globals: { theme: 'dark' },
+  play: drawn,
+}
 /** Bars of weeks and a line in one chart. */
 export const WeeklyBars: Story = {
   args: {
@@ -194,8 +205,9 @@ export const WeeklyBars: Story = {
   },
   play: drawn,
 }
-export const BarsDark: Story = { ...ForecastBars, globals: { theme: 'dark' } }
+export const BarsDark: Story = { tags: ['!dev', '!autodocs'], ...ForecastBars, globals: { theme: 'dark' } }
 export const OneSeries: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     data: {
       dates: activityOf(31).dates,
@@ -205,6 +217,7 @@ export const OneSeries: Story = {
   play: drawn,
 }
 export const WithoutLegend: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { ...OneSeries.args, title: 'Calls per day', hasLegend: false },
   play: async (context) => {
     await drawn(context)
@@ -212,6 +225,7 @@ export const WithoutLegend: Story = {
   },
 }
 export const OneDay: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { data: activityOf(1) },
   play: async ({ canvasElement }) => {
     await drawn({ canvasElement })
@@ -219,12 +233,14 @@ export const OneDay: Story = {
   },
 }
 export const Zero: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     data: { dates: activityOf(8).dates, series: [{ id: 'calls', label: 'Calls', values: [0, 0, 0, 0, 0, 0, 0, 0] }] },
   },
   play: drawn,
 }
 export const Huge: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     data: {
       dates: ['2026-03-16', '2026-03-17'],
@@ -233,7 +249,11 @@ export const Huge: Story = {
   },
   play: drawn,
 }
-export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>], play: drawn }
+export const Narrow: Story = {
+  tags: ['!dev', '!autodocs'],
+  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  play: drawn,
+}
 function Revealed(props: TimeSeriesChartProps) {
   const [isShown, setIsShown] = useState(false)
   return (
@@ -247,6 +267,7 @@ function Revealed(props: TimeSeriesChartProps) {
 }
 /** A hidden chart draws nothing. */
 export const Hidden: Story = {
+  tags: ['!dev', '!autodocs'],
   render: (args) => <Revealed {...args} />,
   play: async ({ canvas, canvasElement }) => {
     const drawing = () => canvasElement.querySelector('section [aria-hidden] svg')
@@ -273,6 +294,7 @@ export const Empty: Story = {
 }
 /** If all values are 0, only a message shows. An axis from 0 to 1 would look like an error. */
 export const NothingCounted: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { ...Zero.args, ...(Empty.args?.empty === undefined ? {} : { empty: Empty.args.empty }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing to show yet' })).toBeVisible()
@@ -291,5 +313,5 @@ export const Failed: Story = {
     await expect(canvas.queryByRole('slider')).toBeNull()
   },
 }
-export const FailedDark: Story = { args: Failed.args ?? {}, globals: { theme: 'dark' } }
-export const Dark: Story = { globals: { theme: 'dark' }, play: drawn }
+export const FailedDark: Story = { tags: ['!dev', '!autodocs'], args: Failed.args ?? {}, globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dark' }, play: drawn }

@@ -22,7 +22,11 @@ const All = () => (
 
 export const Default: Story = {}
 export const AllCategories: Story = { render: () => <All /> }
-export const AllCategoriesDark: Story = { render: () => <All />, globals: { theme: 'dark' } }
+export const AllCategoriesDark: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => <All />,
+  globals: { theme: 'dark' },
+}
 export const UnknownCategory: Story = {
   parameters: { rules: ['SHELL-56'] },
   args: { categoryId: 'referral', name: undefined },

@@ -109,6 +109,7 @@ export const Default: Story = {
 
 /** Tab goes from the field through all controls. */
 export const KeyboardPath: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { text: 'Would Thursday suit you?' },
   play: async ({ canvas, canvasElement, args }) => {
     ;(await loadedField(canvas)).focus()
@@ -135,6 +136,7 @@ export const KeyboardPath: Story = {
  * Another thread has a separate text and starts without focus. Undo does not restore the text of the previous thread.
  */
 export const AnotherThread: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { rules: ['INBOX-72'] },
   render: (args) => <TwoThreads {...args} />,
   play: async ({ canvas }) => {
@@ -158,6 +160,7 @@ export const AnotherThread: Story = {
 
 /** A variable is inserted at the caret and shows as a chip. Delete removes the whole chip. */
 export const Variables: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { text: 'Hi , how are you?' },
   play: async ({ canvas, canvasElement, args }) => {
     const field = await loadedField(canvas)
@@ -174,6 +177,7 @@ export const Variables: Story = {
 }
 /** '%' lists the variables. Enter chooses one; it sends only while the list is closed. F2 edits a default. */
 export const TypedVariable: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
     const body = bodyOf(canvasElement)
     const field = await loadedField(canvas)
@@ -194,9 +198,13 @@ export const TypedVariable: Story = {
   },
 }
 export const WithVariables: Story = { args: { text: greeting } }
-export const PercentSigns: Story = { args: { text: '50% of 20% is not a variable, %first_nam% is none that exists.' } }
+export const PercentSigns: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { text: '50% of 20% is not a variable, %first_nam% is none that exists.' },
+}
 /** While the variables load, no variable is marked as unknown. */
 export const VariablesLoading: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { text: greeting, variables: { options: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Insert a variable' })).toBeNull()
@@ -206,6 +214,7 @@ export const VariablesLoading: Story = {
 
 /** The AI's reply becomes part of the text only after the user accepts it. */
 export const Suggestion: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     ai: suggested('With pleasure: Thursday 10:00 or Friday 14:30, your time. Which one suits you better?'),
   },
@@ -223,6 +232,7 @@ export const Suggestion: Story = {
   },
 }
 export const SuggestionBesideText: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { text: 'Hi Daniel,', ai: suggested('would Thursday suit you?') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Use' })).toBeNull()
@@ -233,6 +243,7 @@ export const SuggestionBesideText: Story = {
 }
 /** The user edits a suggestion before accepting it. */
 export const SuggestionEdited: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { ai: suggested('would Thursday suit you?') },
   play: async ({ canvas }) => {
     const field = await loadedField(canvas)
@@ -263,6 +274,7 @@ export const NoCredits: Story = {
 }
 /** Just after a send, the next send has to wait, but typing works. */
 export const Waiting: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { text: 'And ', states: { isWaiting: true } },
   play: async ({ canvas, args }) => {
     const field = await loadedField(canvas)
@@ -279,14 +291,19 @@ export const SuggestionShown: Story = {
     draft: { state: 'saved' },
   },
 }
-export const SuggestionWriting: Story = { args: { ai: { ...ai, suggestion: { state: 'writing' } } } }
+export const SuggestionWriting: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { ai: { ...ai, suggestion: { state: 'writing' } } },
+}
 export const SuggestionFailed: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { ai: { ...ai, suggestion: { state: 'failed', text: 'The AI could not write a reply.' } } },
 }
-export const SuggestionLong: Story = { args: { ai: suggested(longText) } }
+export const SuggestionLong: Story = { tags: ['!dev', '!autodocs'], args: { ai: suggested(longText) } }
 
 /** An accepted rewording replaces the text, but not a text that changed since. */
 export const Improved: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     text: 'can we talk thursday',
     ai: { ...suggested('Could we talk on Thursday?'), onImprove: fn() },
@@ -337,7 +354,10 @@ export const Snippets: Story = {
     await waitFor(() => expect(field).toHaveFocus())
   },
 }
-export const NoSnippets: Story = { args: { snippets: { options: [], manageHref: '/settings' } } }
+export const NoSnippets: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { snippets: { options: [], manageHref: '/settings' } },
+}
 /** The user chooses a time by the clocks of another zone. */
 export const Zones: Story = {
   args: {
@@ -382,10 +402,13 @@ export const Zones: Story = {
   },
 }
 
-export const DraftSaving: Story = { args: { text: 'Hi Dan', draft: { state: 'saving' } } }
+export const DraftSaving: Story = { tags: ['!dev', '!autodocs'], args: { text: 'Hi Dan', draft: { state: 'saving' } } }
 export const DraftSaved: Story = { args: { text: 'Hi Daniel', draft: { state: 'saved' } } }
-export const DraftFailed: Story = { args: { text: 'Hi Daniel', draft: { state: 'failed' } } }
-export const NearLimit: Story = { args: { text: 'x'.repeat(190), maximumLength: 200 } }
+export const DraftFailed: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { text: 'Hi Daniel', draft: { state: 'failed' } },
+}
+export const NearLimit: Story = { tags: ['!dev', '!autodocs'], args: { text: 'x'.repeat(190), maximumLength: 200 } }
 export const TooLong: Story = {
   args: { text: 'word '.repeat(50), maximumLength: 200 },
   play: async ({ canvas, args }) => {
@@ -397,6 +420,7 @@ export const TooLong: Story = {
 }
 /** The field grows with the text, up to eight lines. */
 export const LongText: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { text: longText, draft: { state: 'saved' } },
   play: async ({ canvas }) => {
     const field = await loadedField(canvas)
@@ -412,6 +436,7 @@ export const LongText: Story = {
   },
 }
 export const Sending: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { text: 'Would Thursday suit you?', states: { isSending: true } },
   play: async ({ canvas, args }) => {
     const field = await loadedField(canvas)
@@ -422,6 +447,7 @@ export const Sending: Story = {
   },
 }
 export const Failed: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     text: 'Would Thursday suit you?',
     states: { errorText: 'The message was not sent: the server could not be reached. Your text is still here.' },
@@ -432,6 +458,7 @@ export const Failed: Story = {
   },
 }
 export const Disabled: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     text: 'A draft from before',
     states: {
@@ -447,11 +474,13 @@ export const Disabled: Story = {
 }
 /** Without variables, AI and scheduling. */
 export const Plain: Story = {
+  tags: ['!dev', '!autodocs'],
   render: ({ onSend, onTextChange }) => <Composer text="Hi Daniel" {...{ onSend, onTextChange }} />,
 }
 export const Narrow: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { ...SuggestionShown.args, text: greeting },
   decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
 }
-export const Dark: Story = { ...SuggestionShown, globals: { theme: 'dark' } }
-export const DarkVariables: Story = { ...WithVariables, globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], ...SuggestionShown, globals: { theme: 'dark' } }
+export const DarkVariables: Story = { tags: ['!dev', '!autodocs'], ...WithVariables, globals: { theme: 'dark' } }

@@ -59,6 +59,7 @@ export const Default: Story = {
 
 /** Tab goes to the open conversation; arrows, Home and End move; Enter opens. */
 export const KeyboardPath: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     await canvas.findByRole('link', { name: /Jonas Weber 3/ })
     await userEvent.tab()
@@ -76,6 +77,7 @@ export const KeyboardPath: Story = {
 
 /** Opens at the selected conversation, even far down the list. */
 export const SelectedFarDown: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { selectedId: 130 },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('link', { current: true })).toBeVisible())
@@ -104,6 +106,7 @@ function Growing(props: ConversationListProps) {
 
 /** Opened around a conversation: newer conversations load above without moving the visible ones. */
 export const NewerWithoutJump: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { selectedId: undefined, newer: { hasMore: true, isLoading: false, onLoad: fn() } },
   render: (args) => <Growing {...args} />,
   play: async ({ canvas, args }) => {
@@ -145,6 +148,7 @@ function Returning(props: ConversationListProps) {
 
 /** Restores its scroll position. */
 export const KeepsPlace: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { selectedId: undefined },
   render: (args) => <Returning {...args} />,
   play: async ({ canvas }) => {
@@ -160,6 +164,7 @@ export const KeepsPlace: Story = {
 }
 
 export const LoadsOlder: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { older: { hasMore: true, isLoading: false, onLoad: fn() } },
   play: async ({ canvas, args }) => {
     const scroller = scrollerIn(await canvas.findByRole('list'))
@@ -174,6 +179,7 @@ export const LoadingOlder: Story = {
   args: { conversations: few, older: { hasMore: true, isLoading: true, onLoad: fn() } },
 }
 export const OlderFailed: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { conversations: few, older: { hasMore: true, isLoading: false, hasFailed: true, onLoad: fn() } },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
@@ -181,6 +187,7 @@ export const OlderFailed: Story = {
   },
 }
 export const ManyRows: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { conversations: conversationsOf(10_000) },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /Jonas Weber 3\b/ })
@@ -189,6 +196,7 @@ export const ManyRows: Story = {
 }
 export const Few: Story = { args: { conversations: differentConversations, selectedId: 8 } }
 export const LongText: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     conversations: few.map((conversation) =>
       Object.assign({}, conversation, {
@@ -215,5 +223,9 @@ export const NothingMatches: Story = {
 export const Failed: Story = {
   args: { error: { text: 'Conversations could not be loaded.', action: <Button>Retry</Button> } },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }
-export const DarkLoading: Story = { args: { conversations: undefined }, globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dark' } }
+export const DarkLoading: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { conversations: undefined },
+  globals: { theme: 'dark' },
+}

@@ -152,6 +152,7 @@ export const Busy: Story = {
   },
 }
 export const LongText: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     message: {
       ...incoming,
@@ -161,10 +162,14 @@ export const LongText: Story = {
   },
 }
 export const Narrow: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { message: { ...outgoing, text: longText, label: 'Follow Up', kind: 'followup' } },
   decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
 }
-export const Empty: Story = { args: { message: { ...incoming, text: '', categoryId: undefined } } }
+export const Empty: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { message: { ...incoming, text: '', categoryId: undefined } },
+}
 /** Without a menu, there are no buttons. */
 export const ReadOnly: Story = { render: (args) => <MessageBubble message={args.message} /> }
-export const Dark: Story = { ...Errors, globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], ...Errors, globals: { theme: 'dark' } }

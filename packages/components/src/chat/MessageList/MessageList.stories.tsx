@@ -102,6 +102,7 @@ export const Default: Story = {
 
 /** Arrows, Home and End move between messages; Tab goes to the controls of the focused message. */
 export const KeyboardPath: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { messages: thread },
   play: async ({ canvas, canvasElement, args }) => {
     await waitFor(() => expect(atEnd(scrollerIn(canvasElement))).toBe(true))
@@ -148,6 +149,7 @@ function Growing(props: MessageListProps & { readonly total?: number; readonly p
 
 /** Visible messages do not move by a pixel when fifty older ones load. */
 export const HistoryWithoutJump: Story = {
+  tags: ['!dev', '!autodocs'],
   render: (args) => <Growing {...args} page={100} />,
   play: async ({ canvas, canvasElement }) => {
     const scroller = scrollerIn(canvasElement)
@@ -172,6 +174,7 @@ export const HistoryWithoutJump: Story = {
  * end.
  */
 export const Following: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { unread: { count: 3 } },
   render: (args) => <Growing {...args} page={100} />,
   play: async ({ canvas, canvasElement }) => {
@@ -206,6 +209,7 @@ function Resizing(props: MessageListProps) {
 }
 /** While the editor below grows, the end stays visible. Farther up, nothing moves. */
 export const StaysAtEnd: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { messages: thread },
   render: (args) => <Resizing {...args} />,
   play: async ({ canvas, canvasElement }) => {
@@ -225,6 +229,7 @@ export const StaysAtEnd: Story = {
 
 /** Ten thousand messages: only the visible ones are in the DOM. */
 export const ManyMessages: Story = {
+  tags: ['!dev', '!autodocs'],
   render: (args) => <Growing {...args} total={10_000} page={10_000} />,
   play: async ({ canvas, canvasElement }) => {
     const scroller = scrollerIn(canvasElement)
@@ -268,6 +273,7 @@ export const NewMessages: Story = {
 
 /** Scrolling near the start loads older messages, once. */
 export const LoadsOlder: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { messages: thread, paging: { older: { hasMore: true, isLoading: false, onLoad: fn() } } },
   play: async ({ canvasElement, args }) => {
     const scroller = scrollerIn(canvasElement)
@@ -291,6 +297,7 @@ export const LoadingOlder: Story = {
   play: atTop,
 }
 export const OlderFailed: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { messages: thread, paging: { older: { hasMore: true, isLoading: false, hasFailed: true, onLoad: fn() } } },
   play: async (context) => {
     await atTop(context)
@@ -300,6 +307,7 @@ export const OlderFailed: Story = {
 }
 /** Opened in the middle: the newest message is not loaded. */
 export const OpenedInTheMiddle: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     messages: thread,
     paging: { newer: { hasMore: true, isLoading: false, onLoad: fn() }, onJumpToNewest: fn() },
@@ -311,6 +319,7 @@ export const OpenedInTheMiddle: Story = {
 }
 /** The button would cover the fields of an edited message. */
 export const NoJumpWhileEditing: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { paging: { newer: { hasMore: true, isLoading: false, onLoad: fn() }, onJumpToNewest: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Jump to newest' })).toBeVisible()
@@ -343,6 +352,7 @@ export const LinkedMessage: Story = {
 }
 export const Short: Story = { args: { messages: [incoming] } }
 export const LongTexts: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     messages: [
       { ...incoming, text: longText },
@@ -359,12 +369,17 @@ export const Empty: Story = {
   },
 }
 export const Failed: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { states: { error: <ErrorState status={404} text="Conversation was not found" /> } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Conversation was not found')
   },
 }
-export const Dark: Story = { args: { unread: { firstId: 101 } }, globals: { theme: 'dark' } }
+export const Dark: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { unread: { firstId: 101 } },
+  globals: { theme: 'dark' },
+}
 
 /** All parts together: the list of 360 px, the thread with its header, the editor. */
 function Messenger(props: MessageListProps) {

@@ -55,6 +55,7 @@ export const Default: Story = {
 }
 /** Edit, change text and time, save: all by keyboard. */
 export const KeyboardPath: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Edit' }).focus()
     await userEvent.keyboard('{Enter}')
@@ -105,6 +106,7 @@ export const Editing: Story = {
 }
 /** After a failed save, the edit and the reason stay visible. Save retries. */
 export const NotSaved: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { isEditing: true, onSave: fn(async () => 'The server could not be reached.') },
   parameters: { rules: ['INBOX-57'] },
   play: async ({ canvas, args }) => {
@@ -121,6 +123,7 @@ export const NotSaved: Story = {
 }
 /** The response to a save was lost, but the message has the edit: the editor closes. */
 export const SavedAfterAll: Story = {
+  tags: ['!dev', '!autodocs'],
   ...NotSaved,
   render: (args) => <ReadAgain {...args} />,
   play: async ({ canvas, args }) => {
@@ -173,11 +176,16 @@ export const Failed: Story = {
 export const Busy: Story = { args: { message: { ...scheduled, isBusy: true } } }
 export const ReadOnly: Story = { render: ({ message }) => <ScheduledMessage message={message} now={now} /> }
 export const LongText: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { message: { ...scheduled, text: longText, note: 'delayed due to higher-priority tasks' } },
 }
-export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 300 }}>{Story()}</div>] }
-export const Dark: Story = { ...Delayed, globals: { theme: 'dark' } }
+export const Narrow: Story = {
+  tags: ['!dev', '!autodocs'],
+  decorators: [(Story) => <div style={{ width: 300 }}>{Story()}</div>],
+}
+export const Dark: Story = { tags: ['!dev', '!autodocs'], ...Delayed, globals: { theme: 'dark' } }
 export const DarkEditing: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { isEditing: true },
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
@@ -197,6 +205,7 @@ export const NotConfirmed: Story = {
 }
 /** INBOX-17: a too long text cannot be saved. */
 export const TooLong: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { isEditing: true, message: { ...scheduled, text: 'x'.repeat(8000) } },
   play: async ({ canvas }) => {
     const field = await loadedField(canvas, 'Message text')

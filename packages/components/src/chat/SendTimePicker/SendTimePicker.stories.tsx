@@ -63,4 +63,4 @@ export const Impossible: Story = {
   },
 }
 export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>] }
-export const Dark: Story = { ...Passed, globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], ...Passed, globals: { theme: 'dark' } }

@@ -115,6 +115,7 @@ export const LongText: Story = {
 }
 /** Only the long name is cut off. */
 export const LongSequence: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     sequence: {
       name: 'Re-engagement of everybody who answered in spring but did not book a call before the summer holidays',
@@ -128,6 +129,10 @@ export const LongSequence: Story = {
     }
   },
 }
-export const Narrow: Story = { ...LongText, decorators: [(Story) => <div style={{ width: 400 }}>{Story()}</div>] }
+export const Narrow: Story = {
+  tags: ['!dev', '!autodocs'],
+  ...LongText,
+  decorators: [(Story) => <div style={{ width: 400 }}>{Story()}</div>],
+}
 export const Loading: Story = { args: { recipient: undefined } }
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dark' } }

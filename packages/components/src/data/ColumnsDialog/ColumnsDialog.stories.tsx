@@ -135,6 +135,7 @@ export const DeleteAttribute: Story = {
   },
 }
 export const OneLeft: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { columns: columns.map((column, index) => Object.assign({ ...column }, { isEnabled: index === 0 })) },
   play: async () => {
     const shown = await dialog('Show Columns')
@@ -152,6 +153,7 @@ export const ManyColumns: Story = {
   },
 }
 export const LongText: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     columns: columns.map(({ label, ...column }) =>
       Object.assign(column, { label: `${label} ${'of the recipient, as the import wrote it '.repeat(2)}` }),
@@ -161,4 +163,4 @@ export const LongText: Story = {
 export const WithoutAttributes: Story = {
   render: ({ isOpen, onClose, onChange }) => <Held {...{ isOpen, onClose, onChange, columns }} />,
 }
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dark' } }

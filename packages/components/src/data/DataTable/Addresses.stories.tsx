@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>
 
 /** The text of an address is shortened. The full address shows on hover and is copied. */
 export const Shortened: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { rules: ['LIST-50'] },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'in/lead-1' })

@@ -161,6 +161,7 @@ export const Sorting: Story = {
 }
 
 export const KeyboardNavigation: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { rows: leads(10_000), selection: noneSelected },
   play: async ({ canvas, args }) => {
     await canvas.findByRole('grid')
@@ -209,6 +210,7 @@ export const InlineEdit: Story = {
 }
 
 export const InlineEditRefused: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { columns: leadColumns.filter(({ id }) => id === 'company' || id === 'note') },
   play: async ({ canvas, args }) => {
     await userEvent.dblClick(within(await rowAt(canvas, 1)).getAllByRole('gridcell')[1] ?? document.body)
@@ -229,6 +231,7 @@ export const InlineEditRefused: Story = {
 }
 
 export const ChoiceMenu: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { columns: leadColumns.filter(({ id }) => id === 'company' || id === 'callStatus') },
   play: async ({ canvas, args }) => {
     await userEvent.click(within(await rowAt(canvas, 0)).getByRole('button', { name: 'Suggested' }))
@@ -263,6 +266,7 @@ export const Actions: Story = {
 }
 
 export const ResizeByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { widths: { columnWidths: {}, onChange: fn<NonNullable<DataTableProps<Lead>['widths']>['onChange']>() } },
   play: async ({ canvas, args }) => {
     const header = await canvas.findByRole('columnheader', { name: 'Status' })
@@ -275,6 +279,7 @@ export const ResizeByKeyboard: Story = {
 
 /** Dragging a column's edge changes its width; a double click resets the width. */
 export const ResizeByPointer: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { widths: { columnWidths: {}, onChange: fn<NonNullable<DataTableProps<Lead>['widths']>['onChange']>() } },
   play: async ({ canvas, args }) => {
     const header = await canvas.findByRole('columnheader', { name: 'Status' })
@@ -296,6 +301,7 @@ export const ResizeByPointer: Story = {
 }
 
 export const Pages: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { totalCount: 1240, paging: { mode: 'pages', page: 2, pageSize: 25, hasNextPage: true, onPageChange: fn() } },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('51-75 of 1,240')).toBeVisible()
@@ -309,6 +315,7 @@ export const Pages: Story = {
 }
 /** After a change of the page size, the page contains the first row of the previous page. */
 export const PageSizes: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { rules: ['LIST-25'] },
   render: (args) => <Paged {...args} />,
   play: async ({ canvas }) => {
@@ -336,8 +343,8 @@ const pageOf = (pageSize: 50 | 100) => ({
   totalCount: everyLead.length,
   paging: { mode: 'pages' as const, page: 0, pageSize, hasNextPage: true, onPageChange: fn() },
 })
-export const PageOf50: Story = { args: pageOf(50) }
-export const PageOf100: Story = { args: pageOf(100) }
+export const PageOf50: Story = { tags: ['!dev', '!autodocs'], args: pageOf(50) }
+export const PageOf100: Story = { tags: ['!dev', '!autodocs'], args: pageOf(100) }
 export const LoadMore: Story = {
   parameters: { rules: ['LIST-23'] },
   args: {
@@ -358,6 +365,7 @@ const scrollbarGutterOf = (grid: HTMLElement): string | undefined =>
   grid.parentElement ? getComputedStyle(grid.parentElement).scrollbarGutter : undefined
 
 export const LoadingAll: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { rules: ['LIST-42'] },
   args: { rows: leads(300), totalCount: 1240, paging: { mode: 'all', isLoadingRest: true } },
   play: async ({ canvas }) => {
@@ -366,6 +374,7 @@ export const LoadingAll: Story = {
 }
 /** Completely loaded rows without a scrollbar reach the edge of the table. */
 export const FewRows: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { rules: ['LIST-42'] },
   args: { rows: leads(3), paging: { mode: 'all', isLoadingRest: false } },
   play: async ({ canvas }) => {
@@ -385,7 +394,7 @@ export const Loading: Story = {
     await expect(overlapping).toEqual([])
   },
 }
-export const Refreshing: Story = { args: { states: { isRefreshing: true } } }
+export const Refreshing: Story = { tags: ['!dev', '!autodocs'], args: { states: { isRefreshing: true } } }
 export const Empty: Story = {
   args: {
     rows: [],
@@ -401,6 +410,7 @@ export const Empty: Story = {
   },
 }
 export const ErrorShown: Story = {
+  tags: ['!dev', '!autodocs'],
   name: 'Error',
   parameters: { rules: ['LIST-26'] },
   args: { states: { errorStatus: 503, onRetry: fn() } },
@@ -413,6 +423,7 @@ export const ErrorShown: Story = {
 }
 /** Overlong texts are cut off and show in a tooltip, also after a scroll. */
 export const LongText: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { rows: [longLead, ...leads(3)], selection: noneSelected },
   play: async ({ canvas }) => {
     const company = within(await rowAt(canvas, 0)).getAllByRole('gridcell')[2] ?? document.body
@@ -431,6 +442,7 @@ export const LongText: Story = {
 }
 /** A focused cell scrolls into view, between the pinned columns. */
 export const FocusSideways: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { selection: noneSelected },
   play: async ({ canvas }) => {
     const cells = within(await rowAt(canvas, 0)).getAllByRole('gridcell')
@@ -445,33 +457,8 @@ export const FocusSideways: Story = {
     await expect(second.getBoundingClientRect().left).toBeGreaterThanOrEqual(first.getBoundingClientRect().right - 1)
   },
 }
-/** The pinned columns have a shadow only while other columns are scrolled below them. */
-export const ScrolledSideways: Story = {
-  parameters: { rules: ['LIST-51'] },
-  args: { selection: noneSelected },
-  play: async ({ canvas }) => {
-    const name = within(await rowAt(canvas, 0)).getAllByRole('gridcell')[1]
-    const grid = canvas.getByRole('grid')
-    const edge = () => grid.querySelector('[data-pinned-edge]')
-    await expect(edge()).toBeNull()
-    grid.parentElement?.scrollTo({ left: 300 })
-    await waitFor(() =>
-      expect(edge()?.getBoundingClientRect().left).toBeCloseTo(name?.getBoundingClientRect().right ?? 0, 0),
-    )
-    grid.parentElement?.scrollTo({ left: 0 })
-    await waitFor(() => expect(edge()).toBeNull())
-  },
-}
-export const ManyRows: Story = {
-  args: { rows: leads(10_000) },
-  play: async ({ canvas }) => {
-    const grid = await canvas.findByRole('grid')
-    await expect(grid.querySelectorAll('[role="row"]').length).toBeLessThan(60)
-    grid.parentElement?.scrollTo({ top: 200_000, left: 1200 })
-    await waitFor(() => expect(grid.querySelector('[aria-rowindex="5004"]')).not.toBeNull())
-  },
-}
 export const Dark: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     selection: { ...noneSelected, selected: { kind: 'some', ids: new Set(['lead-2', 'lead-3']) } },
     totalCount: 1240,

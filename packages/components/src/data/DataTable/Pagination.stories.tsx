@@ -36,6 +36,7 @@ export const Default: Story = {
   },
 }
 export const PrefetchesOnIntent: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { rules: ['LIST-62'] },
   args: { onPageIntent: fn<NonNullable<PaginationProps['onPageIntent']>>() },
   play: async ({ canvas, args }) => {
@@ -58,4 +59,4 @@ export const FirstPage: Story = {
 export const LastPage: Story = { args: { page: 49, itemCount: 15, hasNextPage: false } }
 export const UnknownTotal: Story = { args: { totalCount: undefined } }
 export const Empty: Story = { args: { page: 0, itemCount: 0, totalCount: 0, hasNextPage: false } }
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dark' } }

@@ -45,6 +45,7 @@ type Story = StoryObj<typeof meta>
 
 /** After the focused row is removed, the cell in its position gets the focus; for the last row, the cell above. */
 export const KeepsFocus: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const buttonOf = (id: string) => canvas.findByRole('button', { name: new RegExp(`^Remove ${id}`) })
     const second = await buttonOf('lead-2')

@@ -45,4 +45,4 @@ export const LongText: Story = {
   args: { text: 'https://api.example.com/'.concat('a-path-without-any-break-'.repeat(12)) },
   decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
 }
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dark' } }

@@ -86,4 +86,4 @@ export const LongText: Story = {
     },
   },
 }
-export const Dark: Story = { args: { values: someValues }, globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], args: { values: someValues }, globals: { theme: 'dark' } }

@@ -130,6 +130,7 @@ const manyFilters: FilterDrawerProps['filters'] = [
 
 /** Of more than 100 options, only the visible ones are in the DOM. The keyboard reaches all. */
 export const ManyOptions: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { filters: manyFilters },
   play: async ({ args }) => {
     const shown = await drawer()
@@ -155,6 +156,7 @@ export const ManyOptions: Story = {
   },
 }
 export const ManyOptionsOpen: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { filters: manyFilters, values: { industry: { type: 'select', values: ['i2', 'i3'] } } },
   play: async () => {
     const shown = await drawer()
@@ -187,6 +189,7 @@ export const NumberRange: Story = {
  * If the definition has no end, only the start is set. With reversed ends, the drawer stays open and shows the error.
  */
 export const OpenNumberRange: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { filters: [{ key: 'messages', label: 'Messages', type: 'number_range', start: 0 }] },
   parameters: { rules: ['LIST-10', 'SHELL-36'] },
   play: async ({ args }) => {
@@ -214,6 +217,7 @@ export const OpenNumberRange: Story = {
 
 /** The 21st value cannot be chosen. */
 export const TooManyValues: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     filters: manyFilters,
     values: {
@@ -234,10 +238,11 @@ export const TooManyValues: Story = {
 }
 export const Empty: Story = { args: { filters: [] } }
 export const LongText: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     filters: filters.map(({ label, ...filter }) =>
       Object.assign(filter, { label: `${label} of the recipient as it was when the list was imported` }),
     ),
   },
 }
-export const Dark: Story = { args: { values: someValues }, globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], args: { values: someValues }, globals: { theme: 'dark' } }

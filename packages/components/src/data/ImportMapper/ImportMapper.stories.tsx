@@ -100,6 +100,7 @@ export const WithoutHeader: Story = {
 export const NoRows: Story = { args: { sample: [] } }
 export const Disabled: Story = { args: { isDisabled: true } }
 export const ManyColumns: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     header: Array.from({ length: 30 }, (_, index) => `Column of the export number ${index + 1}`),
     sample: [Array.from({ length: 30 }, (_, index) => `Value ${index}`)],
@@ -107,9 +108,10 @@ export const ManyColumns: Story = {
   },
 }
 export const LongText: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     header: importHeader.map((name) => name.repeat(12)),
     sample: importSample.map((row) => row.map((value) => value.repeat(20))),
   },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dark' } }

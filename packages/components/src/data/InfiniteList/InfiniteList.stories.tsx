@@ -62,6 +62,7 @@ export const Default: Story = {
 }
 
 export const LoadsNearTheBottom: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { rules: ['LIST-23'] },
   render: (args) => <Growing {...args} />,
   play: async ({ canvas, args }) => {
@@ -78,6 +79,7 @@ export const LoadsNearTheBottom: Story = {
 
 /** A list without a limited height scrolls with its container. It must not load everything at once. */
 export const ScrollsWithItsContainer: Story = {
+  tags: ['!dev', '!autodocs'],
   render: (args) => (
     <div data-testid="container" style={{ overflowY: 'auto', height: 320 }}>
       <div>
@@ -106,6 +108,7 @@ export const LoadsByButton: Story = {
 
 /** If the first page does not fill the list, more pages load without scrolling. */
 export const ShortFirstPage: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { items: rowsUpTo(3) },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce())
@@ -136,4 +139,8 @@ export const Loading: Story = {
     ),
   },
 }
-export const Dark: Story = { args: { items: rowsUpTo(4), hasMore: false }, globals: { theme: 'dark' } }
+export const Dark: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { items: rowsUpTo(4), hasMore: false },
+  globals: { theme: 'dark' },
+}

@@ -20,6 +20,7 @@ export const Default: Story = {
 }
 export const Waiting: Story = { args: { status: 'waiting' } }
 export const WithLinkAndRow: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { href: '/recipients/manage/7', row: 50_001 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Ada Lovelace' })).toHaveAttribute('href', '/recipients/manage/7')
@@ -45,6 +46,7 @@ export const Conflict: Story = {
   },
 }
 export const Reassigning: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { status: 'conflict', conflictName: 'Spring fair', onReassign: fn(), isReassigning: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reassigning… Ada Lovelace' }))
@@ -66,6 +68,7 @@ export const Correctable: Story = {
 }
 export const Failed: Story = { args: { status: 'failed', message: 'The profile link is not usable', onRetry: fn() } }
 export const LeftOut: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { status: 'imported', message: 'Imported. Left out: LinkedIn “n/a” (not a link)' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Imported. Left out: LinkedIn “n/a” (not a link)')).toBeVisible()
@@ -76,6 +79,7 @@ function RetriedRow() {
   return <ResultRow name="Ada Lovelace" status={status} onRetry={() => setStatus('imported')} />
 }
 export const KeepsFocus: Story = {
+  tags: ['!dev', '!autodocs'],
   render: () => <RetriedRow />,
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Retry Ada Lovelace' }).focus()
@@ -86,6 +90,7 @@ export const KeepsFocus: Story = {
 }
 const statuses = ['imported', 'imported', 'skipped', 'waiting', 'conflict', 'failed'] as const
 export const ManyRows: Story = {
+  tags: ['!dev', '!autodocs'],
   render: () => (
     <div style={{ display: 'flex', flexDirection: 'column', height: 400 }}>
       <ResultRowList
@@ -110,6 +115,7 @@ export const ManyRows: Story = {
   },
 }
 export const LongText: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     status: 'conflict',
     name: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(3),
@@ -127,6 +133,7 @@ export const Compact: Story = {
   },
 }
 export const CompactRows: Story = {
+  tags: ['!dev', '!autodocs'],
   render: () => (
     <ResultRowList
       isCompact
@@ -155,4 +162,4 @@ export const CompactRows: Story = {
     await expect(short).toBeLessThan(long ?? 0)
   },
 }
-export const Dark: Story = { ...Failed, globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], ...Failed, globals: { theme: 'dark' } }

@@ -38,6 +38,7 @@ export const Search: Story = {
 
 /** Keys pressed before the response apply to the new options, not to the visible old ones. */
 export const KeysBeforeTheAnswer: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     fieldIn(canvas).focus()
     await quick.keyboard('retail{ArrowDown}{Enter}')
@@ -53,6 +54,7 @@ export const KeysBeforeTheAnswer: Story = {
  * owner knows that the text is not a choice yet.
  */
 export const LeftBeforeTheAnswer: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     fieldIn(canvas).focus()
     await quick.keyboard('oil and gas{Tab}')
@@ -66,6 +68,7 @@ export const LeftBeforeTheAnswer: Story = {
 
 /** A text without a matching option stays, with its error, until the user corrects it or presses Escape. */
 export const UnknownText: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     values: ['Banking'],
     unresolved: { ...meta.args.unresolved, errorOf: (text) => `There is no industry “${text}”.` },

@@ -47,6 +47,7 @@ export const Default: Story = {
 }
 
 export const ByPointer: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.click(fieldIn(canvas))
     await userEvent.click(await optionIn(canvas, 'Oil and Gas'))
@@ -58,6 +59,7 @@ export const ByPointer: Story = {
 }
 
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
@@ -78,6 +80,7 @@ export const ByKeyboard: Story = {
 
 /** Typed and chosen without a pause: no key is lost. */
 export const FastKeys: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { choice: { isMultiple: true, shownAs: 'tags' } },
   play: async ({ canvas, args }) => {
     fieldIn(canvas).focus()
@@ -88,6 +91,7 @@ export const FastKeys: Story = {
 
 /** The exact name counts as chosen, also in another case. */
 export const ExactName: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.type(fieldIn(canvas), 'retail')
     await userEvent.tab()
@@ -101,6 +105,7 @@ export const ExactName: Story = {
 
 /** A text that is not a name changes nothing, and opening the list changes nothing. */
 export const OtherText: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { values: ['Banking'] },
   play: async ({ canvas, args }) => {
     await userEvent.type(fieldIn(canvas), 'ret')
@@ -114,6 +119,7 @@ export const OtherText: Story = {
 
 /** Tab chooses the option that the arrow keys moved to. */
 export const TabChooses: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.type(fieldIn(canvas), 'ret{ArrowDown}')
     await userEvent.tab()
@@ -122,6 +128,7 @@ export const TabChooses: Story = {
 }
 
 export const EscapeRestores: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { values: ['Banking'] },
   play: async ({ canvas, args }) => {
     await userEvent.type(fieldIn(canvas), 'retail{Escape}')
@@ -133,6 +140,7 @@ export const EscapeRestores: Story = {
 }
 
 export const Clearable: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { values: ['Banking'], choice: { isClearable: true } },
   play: async ({ canvas, args }) => {
     fieldIn(canvas).focus()
@@ -178,6 +186,7 @@ export const Tags: Story = {
 
 /** Fifty tags scroll inside the field. */
 export const Overflow: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     choice: { isMultiple: true, shownAs: 'tags' },
     options: manyCompanies,
@@ -191,6 +200,7 @@ export const Overflow: Story = {
 
 /** Fifty names in one line are cut off. */
 export const OverflowText: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     choice: { isMultiple: true },
     options: manyCompanies,
@@ -199,6 +209,7 @@ export const OverflowText: Story = {
 }
 
 export const LongText: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     label: 'Industry that most of the recipients of this sequence work in, as their profiles name it',
     options: longNames,
@@ -216,6 +227,7 @@ export const LongText: Story = {
 
 /** Of 10,000 options, only the visible ones are in the DOM; keys reach all. */
 export const ManyRows: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { label: 'Company', options: manyCompanies, values: ['Company 5000'] },
   play: async ({ canvas, args }) => {
     await userEvent.click(fieldIn(canvas))
@@ -279,6 +291,7 @@ export const WithCreation: Story = {
 
 /** A disabled option shows the reason, and cannot be chosen in any way. */
 export const DisabledOption: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { label: 'Sequence', options: sequences },
   play: async ({ canvas, args }) => {
     await userEvent.click(fieldIn(canvas))
@@ -294,6 +307,7 @@ export const DisabledOption: Story = {
 }
 
 export const Empty: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { options: [] },
   play: async ({ canvas, args }) => {
     await userEvent.click(fieldIn(canvas))
@@ -314,6 +328,7 @@ export const Loading: Story = {
 
 /** Enter does not choose an option that arrived after the key, unless the user has typed a search text. */
 export const EnterWhileLoading: Story = {
+  tags: ['!dev', '!autodocs'],
   render: (args) => <LatePicker {...args} />,
   play: async ({ canvas, args }) => {
     fieldIn(canvas).focus()
@@ -341,6 +356,7 @@ export const Failed: Story = {
 }
 
 export const Invalid: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { field: { isRequired: true, errorText: 'Field is required' } },
   play: async ({ canvas }) => {
     await expect(fieldIn(canvas)).toBeInvalid()
@@ -356,4 +372,4 @@ export const Disabled: Story = {
   },
 }
 
-export const Dark: Story = { ...Multi, globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], ...Multi, globals: { theme: 'dark' } }

@@ -41,4 +41,4 @@ export const SmallShare: Story = {
   },
 }
 export const Empty: Story = { args: { shares: [], label: 'Opening the import' } }
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dark' } }

@@ -22,4 +22,4 @@ export const LongText: Story = {
   args: { label: 'Waiting for the profile to be connected again by its owner' },
   decorators: [(Story) => <div style={{ width: 160 }}>{Story()}</div>],
 }
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dark' } }

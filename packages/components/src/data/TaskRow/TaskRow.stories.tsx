@@ -40,7 +40,7 @@ export const Zero: Story = {
   },
 }
 /** A backend may report more done than existing. */
-export const MoreThanAll: Story = { args: { processed: 22 } }
+export const MoreThanAll: Story = { tags: ['!dev', '!autodocs'], args: { processed: 22 } }
 export const Huge: Story = { args: { processed: 1_234_567, total: 9_876_543_210 } }
 export const WithoutLink: Story = {
   args: { href: undefined },
@@ -49,7 +49,8 @@ export const WithoutLink: Story = {
   },
 }
 export const LongText: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { label: 'Call statuses expired, with a label that is longer than its row has room for' },
 }
 export const Loading: Story = { args: { processed: undefined, total: undefined } }
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dark' } }

@@ -36,6 +36,7 @@ function DismissedBanner(props: BannerProps) {
 }
 
 export const FocusGoesToThePage: Story = {
+  tags: ['!dev', '!autodocs'],
   render: (args) => <DismissedBanner {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
@@ -52,8 +53,9 @@ export const ErrorIntent: Story = {
   args: { intent: 'error', title: 'Not saved.', children: 'The server did not answer.' },
 }
 export const LongText: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     children: 'Profiles that lost their connection: '.concat('Wolfeschlegelsteinhausenbergerdorff, '.repeat(12)),
   },
 }
-export const Dark: Story = { ...WithAction, globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], ...WithAction, globals: { theme: 'dark' } }

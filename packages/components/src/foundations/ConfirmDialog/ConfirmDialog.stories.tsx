@@ -84,10 +84,11 @@ export const LongText: Story = {
   },
   play: opened,
 }
-export const Dark: Story = { ...Danger, globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], ...Danger, globals: { theme: 'dark' } }
 
 /** Escape means Cancel, and the focus returns to the button that asked. */
 export const KeyboardPath: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { isOpen: false },
   play: async ({ canvas, canvasElement, args }) => {
     const opener = canvas.getByRole('button', { name: 'Delete slot' })

@@ -29,4 +29,4 @@ export const Refused: Story = {
   },
 }
 export const WithLabel: Story = { args: { hasVisibleLabel: true } }
-export const Dark: Story = { args: { hasVisibleLabel: true }, globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], args: { hasVisibleLabel: true }, globals: { theme: 'dark' } }

@@ -62,6 +62,7 @@ const closed = (canvas: ReturnType<typeof within>) => canvas.findByRole('button'
 export const Default: Story = { play: shown }
 export const Alert: Story = { args: { modalType: 'alert' }, play: shown }
 export const ClickedBeside: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await clickBeside()
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
@@ -70,6 +71,7 @@ export const ClickedBeside: Story = {
 }
 /** A dialog with typed text stays open after a click outside. Escape still closes it. */
 export const KeptOpen: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { isKept: true },
   play: async ({ args, canvas }) => {
     await clickBeside()
@@ -81,7 +83,7 @@ export const KeptOpen: Story = {
     await closed(canvas)
   },
 }
-export const AlertKeptOpen: Story = { ...KeptOpen, args: { modalType: 'alert' } }
+export const AlertKeptOpen: Story = { tags: ['!dev', '!autodocs'], ...KeptOpen, args: { modalType: 'alert' } }
 export const LongText: Story = {
   args: {
     title: 'A title that is much longer than a dialog is wide. '.repeat(3),
@@ -89,7 +91,7 @@ export const LongText: Story = {
   },
   play: shown,
 }
-export const Dark: Story = { globals: { theme: 'dark' }, play: shown }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dark' }, play: shown }
 
 const backgroundOf = (backdrop: Element) => getComputedStyle(backdrop).backgroundColor
 
@@ -106,6 +108,7 @@ export const InsideAnother: Story = {
 }
 
 export const KeyboardPath: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { isOpen: false },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Show the failed rows' })

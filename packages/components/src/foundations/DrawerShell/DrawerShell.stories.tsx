@@ -125,6 +125,7 @@ export const Tabs: Story = {
   },
 }
 export const TabNeedsYou: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     title: 'Maria Lindqvist',
     tabs: [
@@ -154,6 +155,7 @@ export const Failed: Story = {
 const save = <Button appearance="primary">Update</Button>
 /** With unsaved changes, Escape and a click outside ask first. 'Keep editing' returns, 'Discard' closes. */
 export const Dirty: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { isOpen: false, isDirty: true, footer: save, tabs, selectedTabId: 'Dashboard' },
   play: async ({ canvas, canvasElement, args }) => {
     const body = within(canvasElement.ownerDocument.body)
@@ -184,6 +186,7 @@ export const Dirty: Story = {
 }
 /** While changes are being saved, Escape and Close have no effect. */
 export const Saving: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { isDirty: true, isSaving: true, footer: save },
   parameters: { rules: ['SHELL-39'] },
   play: async ({ canvasElement, args }) => {
@@ -199,6 +202,7 @@ const navigate = fn<(to: string) => void>()
 const routing = { hrefOf: (to: string) => `/demo${to}`, navigate }
 /** A tab, or any routed link inside, would discard unsaved changes, so it asks as well. */
 export const DirtyTabs: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { isDirty: true, footer: save, tabs, selectedTabId: 'Dashboard', kind: 'entityWide' },
   beforeEach: () => {
     navigate.mockClear()
@@ -221,7 +225,7 @@ export const DirtyTabs: Story = {
     await expect(navigate).toHaveBeenCalledOnce()
   },
 }
-export const DarkTabs: Story = { ...Tabs, globals: { theme: 'dark' } }
+export const DarkTabs: Story = { tags: ['!dev', '!autodocs'], ...Tabs, globals: { theme: 'dark' } }
 export const LongContent: Story = {
   args: {
     title: 'Re-engagement of everybody who answered in spring but did not book a call before the summer holidays',
@@ -243,10 +247,11 @@ export const LongContent: Story = {
     await expect(last && below(last)).toBeGreaterThanOrEqual(64)
   },
 }
-export const Dark: Story = { ...Filter, globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], ...Filter, globals: { theme: 'dark' } }
 
 /** Opened by a button: the focus moves in, Escape closes, and the focus returns to the button. */
 export const KeyboardPath: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { isOpen: false },
   play: async ({ canvas, canvasElement, args }) => {
     const opener = canvas.getByRole('button', { name: 'Open' })
@@ -272,6 +277,7 @@ function MountedWhileOpen(props: DrawerShellProps) {
 
 /** Mounted only while open, like by a route. The page must be completely usable again, with its focus. */
 export const UnmountedWhileOpen: Story = {
+  tags: ['!dev', '!autodocs'],
   render: (args) => <MountedWhileOpen {...args} />,
   play: async ({ canvas, canvasElement }) => {
     const opener = canvas.getByRole('button', { name: 'Open' })

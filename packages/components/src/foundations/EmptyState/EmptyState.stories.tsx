@@ -39,7 +39,7 @@ export const Illustrations: Story = {
     </div>
   ),
 }
-export const IllustrationsDark: Story = { ...Illustrations, globals: { theme: 'dark' } }
+export const IllustrationsDark: Story = { tags: ['!dev', '!autodocs'], ...Illustrations, globals: { theme: 'dark' } }
 export const LongText: Story = {
   args: {
     title: 'Everything that could ever be here, once somebody has made the first step',
@@ -47,4 +47,4 @@ export const LongText: Story = {
   },
   decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
 }
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dark' } }

@@ -41,4 +41,4 @@ export const Disabled: Story = {
     await expect(args.onClick).not.toHaveBeenCalled()
   },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dark' } }

@@ -39,8 +39,8 @@ export const BrokenImage: Story = {
     await expect(canvasElement.querySelector('img')).not.toBeVisible()
   },
 }
-export const SignedIn: Story = { args: { color: 'brand', size: 32 } }
+export const SignedIn: Story = { tags: ['!dev', '!autodocs'], args: { color: 'brand', size: 32 } }
 export const LongName: Story = {
   args: { name: 'Wolfeschlegelsteinhausenbergerdorff Maximilian von und zu Hohenlohe-Langenburg' },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dark' } }

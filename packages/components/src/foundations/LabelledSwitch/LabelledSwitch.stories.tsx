@@ -53,4 +53,4 @@ export const LongText: Story = {
     description: 'A'.repeat(120),
   },
 }
-export const Dark: Story = { args: { isOn: true }, globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], args: { isOn: true }, globals: { theme: 'dark' } }

@@ -76,4 +76,4 @@ export const LongText: Story = {
     items: items.map(({ id, label, href }) => ({ id, href, label: `${label} of a sequence with a long name` })),
   },
 }
-export const Dark: Story = { ...Badges, globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], ...Badges, globals: { theme: 'dark' } }

@@ -17,4 +17,4 @@ export const Default: Story = {
   },
 }
 export const Phone: Story = { decorators: [(Story) => <div style={{ width: 360 }}>{Story()}</div>] }
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dark' } }

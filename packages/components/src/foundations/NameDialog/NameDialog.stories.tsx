@@ -76,6 +76,7 @@ export const Invalid: Story = {
   },
 }
 export const EscapeCloses: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     const field = (await open()).getByRole('textbox', { name: 'Name' })
     await waitFor(() => expect(field).toHaveFocus())
@@ -118,4 +119,4 @@ export const LongTexts: Story = {
       'Leads in logistics and freight that have answered since the trade fair in Rotterdam, without those in talks',
   },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dark' } }

@@ -30,4 +30,4 @@ export const LongText: Story = {
     actions: <Button>Retry</Button>,
   },
 }
-export const Dark: Story = { ...LongText, globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], ...LongText, globals: { theme: 'dark' } }

@@ -54,6 +54,7 @@ export const Open: Story = {
 
 /** Enter opens, the first card has the focus, Escape closes and returns the focus; choosing a card closes. */
 export const KeyboardPath: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
     const bell = canvas.getByRole('button', { name: /Notifications/ })
     bell.focus()
@@ -106,6 +107,7 @@ export const Failed: Story = {
   },
 }
 export const Many: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     conversations: Array.from({ length: 120 }, (_, index) => ({
       ...answered,
@@ -133,4 +135,4 @@ export const WithInbox: Story = {
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
   },
 }
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], ...Open, globals: { theme: 'dark' } }

@@ -96,4 +96,4 @@ export const LongText: Story = {
   decorators: [(Story) => <div style={{ width: 520 }}>{Story()}</div>],
 }
 
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dark' } }

@@ -32,4 +32,4 @@ export const LongText: Story = {
   },
   decorators: [(Story) => <div style={{ width: 560 }}>{Story()}</div>],
 }
-export const Dark: Story = { ...WithHelpAndActions, globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], ...WithHelpAndActions, globals: { theme: 'dark' } }

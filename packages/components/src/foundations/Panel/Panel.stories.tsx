@@ -24,4 +24,4 @@ export const LongTitle: Story = {
     actions: <Button>Change</Button>,
   },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dark' } }

@@ -29,10 +29,11 @@ export const Focused: Story = {
   },
 }
 export const MovesTheFocus: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('main')).toHaveFocus()
   },
 }
-export const Dark: Story = { ...Focused, globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], ...Focused, globals: { theme: 'dark' } }

@@ -47,4 +47,4 @@ export const LongTexts: Story = {
     ),
   },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dark' } }

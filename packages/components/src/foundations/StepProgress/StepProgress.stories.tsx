@@ -24,4 +24,4 @@ export const LongText: Story = {
   args: { steps: ['Choose the file with your recipients', 'Match its columns to fields', 'Look at the result'] },
   decorators: [(Story) => <div style={{ width: 420 }}>{Story()}</div>],
 }
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dark' } }

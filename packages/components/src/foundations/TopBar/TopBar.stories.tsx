@@ -74,6 +74,7 @@ export const HomeSelected: Story = {
   },
 }
 export const HugeCounts: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { items: navItems.map(({ id, label, href }) => ({ id, label, href, count: 12_345, countLabel: 'new' })) },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dark' } }

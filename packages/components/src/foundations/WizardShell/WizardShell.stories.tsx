@@ -110,6 +110,7 @@ export const Default: Story = {
 
 /** The tab order: Close, the rail, the page, Back and Next. Locked steps have no effect; Escape asks. */
 export const KeyboardPath: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { isOpen: false },
   parameters: { rules: ['SHELL-30'] },
   play: async ({ canvas, canvasElement, args }) => {
@@ -228,6 +229,7 @@ export const ChoiceInPage: Story = {
   },
 }
 export const LongText: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     title: 'Re-engagement of everybody who answered in spring but did not book a call before the summer holidays',
     steps: stepsOf(1).map((step) =>
@@ -244,5 +246,10 @@ export const LongText: Story = {
   },
   play: opened,
 }
-export const Dark: Story = { play: opened, globals: { theme: 'dark' } }
-export const DarkLast: Story = { args: { ...LastStep.args }, play: opened, globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], play: opened, globals: { theme: 'dark' } }
+export const DarkLast: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { ...LastStep.args },
+  play: opened,
+  globals: { theme: 'dark' },
+}

@@ -93,6 +93,7 @@ export const Month: Story = {
 }
 /** In a low window, today is visible, and the first visible week is complete. */
 export const LateInMonth: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { day: '2026-03-24', now: { date: '2026-03-24', time: '14:05' } },
   render: (args) => (
     <div style={{ height: 420 }}>
@@ -132,7 +133,7 @@ export const Week: Story = {
     })
   },
 }
-export const ChangeOfClocks: Story = { args: { span: 'week', day: '2026-03-29' } }
+export const ChangeOfClocks: Story = { tags: ['!dev', '!autodocs'], args: { span: 'week', day: '2026-03-29' } }
 export const Empty: Story = {
   args: { items: [], span: 'week', day: addDays('2026-03-17', 70), notice: <p>No calls in this week.</p> },
 }
@@ -158,5 +159,5 @@ export const LoadingWeek: Story = {
 export const Failed: Story = {
   args: { error: <ErrorState headingLevel={3} title="The calls could not be loaded" text="Try again." /> },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }
-export const DarkWeek: Story = { args: { span: 'week' }, globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dark' } }
+export const DarkWeek: Story = { tags: ['!dev', '!autodocs'], args: { span: 'week' }, globals: { theme: 'dark' } }

@@ -56,6 +56,7 @@ export const Open: Story = {
 }
 /** Space opens the calendar at the chosen day, arrows move, Enter chooses. */
 export const KeyboardPath: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
     const field = canvas.getByLabelText('Sequence Start Date')
     field.focus()
@@ -72,6 +73,7 @@ export const KeyboardPath: Story = {
   },
 }
 export const EscapeChangesNothing: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
     const trigger = canvas.getByRole('button', { name: /Choose a day/ })
     await userEvent.click(trigger)
@@ -117,4 +119,4 @@ export const Failed: Story = {
     await expect(canvas.getByLabelText(/^Sequence Start Date/)).toBeInvalid()
   },
 }
-export const Dark: Story = { args: { value: '2026-03-19' }, globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], args: { value: '2026-03-19' }, globals: { theme: 'dark' } }

@@ -53,6 +53,7 @@ export const Open: Story = {
   },
 }
 export const ChoosesAPreset: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Date range/ }))
     await userEvent.click(await bodyOf(canvasElement).findByRole('button', { name: 'Last month' }))
@@ -63,6 +64,7 @@ export const ChoosesAPreset: Story = {
 
 /** The later day first: the range is still in order. */
 export const ChoosesDays: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Date range/ }))
     const body = bodyOf(canvasElement)
@@ -75,6 +77,7 @@ export const ChoosesDays: Story = {
 
 /** Tab to the calendar, move by keys across months, choose both ends. The focus then returns to the button. */
 export const KeyboardPath: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
     const trigger = canvas.getByRole('button', { name: /Date range/ })
     trigger.focus()
@@ -96,6 +99,7 @@ export const KeyboardPath: Story = {
   },
 }
 export const EscapeChangesNothing: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
     const trigger = canvas.getByRole('button', { name: /Date range/ })
     await userEvent.click(trigger)
@@ -107,4 +111,4 @@ export const EscapeChangesNothing: Story = {
 }
 export const OneDay: Story = { args: { start: '2026-03-17' } }
 export const LongRange: Story = { args: { start: '2024-12-31' } }
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], ...Open, globals: { theme: 'dark' } }

@@ -26,4 +26,4 @@ export const NotScheduled: Story = {
     await expect(canvas.getByText('Not scheduled')).toBeVisible()
   },
 }
-export const Dark: Story = { ...Mixed, globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], ...Mixed, globals: { theme: 'dark' } }

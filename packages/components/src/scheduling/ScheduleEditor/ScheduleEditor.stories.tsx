@@ -71,10 +71,11 @@ export const FullAccess: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), data)
   },
 }
-export const AlwaysOn: Story = { args: { schedule: '*' } }
+export const AlwaysOn: Story = { tags: ['!dev', '!autodocs'], args: { schedule: '*' } }
 
 /** 24h off leaves a slot of 09:00-18:00. */
 export const WholeDay: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { rules: ['PROF-40'] },
   play: async ({ canvas, args }) => {
     const control = canvas.getByRole('switch', { name: 'Saturday: 24h' })
@@ -92,6 +93,7 @@ export const WholeDay: Story = {
 
 /** Times typed in short form, changed by arrows, restored by Escape. */
 export const KeyboardPath: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     const [start, end] = [timeOf(canvas, 'Monday, slot 1: Start'), timeOf(canvas, 'Monday, slot 1: End')]
     await userEvent.click(start)
@@ -116,6 +118,7 @@ export const KeyboardPath: Story = {
 
 /** The error names the last changed edge, and `isValid` tells the owner that the schedule can't be saved. */
 export const EndBeforeStart: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { rules: ['PROF-41'] },
   play: async ({ canvas, args }) => {
     const [start, end] = [timeOf(canvas, 'Tuesday, slot 1: Start'), timeOf(canvas, 'Tuesday, slot 1: End')]
@@ -155,6 +158,7 @@ export const Problems: Story = {
 
 /** Overlaps are allowed. A note names them, and one click merges them into one slot. */
 export const Overlap: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     schedule: {
       mo: [
@@ -173,6 +177,7 @@ export const Overlap: Story = {
 }
 
 export const CopyDay: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { schedule: { mo: [{ start: '10:00', end: '12:00' }] } },
   play: async ({ canvas, canvasElement, args }) => {
     const button = canvas.getByRole('button', { name: 'Copy to other days: Monday' })
@@ -197,6 +202,7 @@ export const CopyDay: Story = {
   },
 }
 export const CopyOpen: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { schedule: mixedHours },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy to other days: Monday' }))
@@ -210,6 +216,7 @@ export const CopyOpen: Story = {
 
 /** 200 slots: everything stays fast, and a day takes 48 at most. */
 export const ManySlots: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { schedule: crowdedWeek(200) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelectorAll('input[data-edge]')).toHaveLength(400)
@@ -226,10 +233,11 @@ export const ReadOnly: Story = {
   },
 }
 export const LongText: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     schedule: mixedHours,
     zoneText: 'Times in America/Argentina/ComodRivadavia, where the recipients of this sequence are',
   },
   decorators: [(Story) => <div style={{ width: 480 }}>{Story()}</div>],
 }
-export const Dark: Story = { ...Problems, globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], ...Problems, globals: { theme: 'dark' } }

@@ -67,6 +67,7 @@ export const Default: Story = {
 
 /** A dragged slot follows the pointer without a render. `onChange` is called once, at the end. */
 export const Drag: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { schedule: officeHours },
   play: async ({ canvas, args }) => {
     const slot = slotOf(canvas, 'Monday 09:00 – 18:00')
@@ -89,6 +90,7 @@ export const Drag: Story = {
 
 /** An edge stops one step before the other edge. */
 export const Resize: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { schedule: officeHours },
   play: async ({ canvas, args }) => {
     const letGo = await drag(slotOf(canvas, 'Monday 09:00 – 18:00'), 'bottom', 0, -hourPixels * 4)
@@ -103,6 +105,7 @@ export const Resize: Story = {
 
 /** Escape puts a dragged slot back. A day with 24h on accepts no slot. */
 export const DragGivenUp: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     const slot = slotOf(canvas, 'Friday 09:00 – 15:00')
     await drag(slot, 'middle', 0, hourPixels)
@@ -119,6 +122,7 @@ export const DragGivenUp: Story = {
 }
 
 export const ClickAddsAnHour: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { schedule: {} },
   play: async ({ canvas, args }) => {
     const sunday = canvas.getByRole('group', { name: 'Sunday' })
@@ -136,6 +140,7 @@ export const ClickAddsAnHour: Story = {
 
 /** The keyboard can do everything that a pointer can do. */
 export const KeyboardPath: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     slotOf(canvas, 'Monday 08:30 – 12:00').focus()
     await userEvent.keyboard('{ArrowDown}')
@@ -202,5 +207,5 @@ export const ReadOnly: Story = {
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }
-export const DarkLifted: Story = { ...Lifted, globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dark' } }
+export const DarkLifted: Story = { tags: ['!dev', '!autodocs'], ...Lifted, globals: { theme: 'dark' } }

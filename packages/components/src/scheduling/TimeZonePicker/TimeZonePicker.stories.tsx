@@ -70,6 +70,7 @@ export const Open: Story = {
 }
 
 export const ByCity: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.type(fieldIn(canvas), 'kyiv')
     await expect(await canvas.findByRole('option', { name: /Kyiv/ })).toBeVisible()
@@ -85,6 +86,7 @@ export const ByCity: Story = {
 }
 
 export const ByOffset: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.type(fieldIn(canvas), 'UTC+05:30')
     await waitFor(() =>
@@ -95,6 +97,7 @@ export const ByOffset: Story = {
 
 /** A large city without its own zone. */
 export const ByAnotherName: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.type(fieldIn(canvas), 'san fr')
     await expect(await canvas.findByRole('option', { name: /San Francisco/ })).toBeVisible()
@@ -103,6 +106,7 @@ export const ByAnotherName: Story = {
 
 /** Open, move and choose, all by keyboard. */
 export const KeyboardPath: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { value: undefined },
   play: async ({ canvas, args }) => {
     await userEvent.tab()
@@ -131,6 +135,7 @@ export const KeyboardPath: Story = {
 }
 
 export const EscapeChangesNothing: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.click(fieldIn(canvas))
     await userEvent.keyboard('tokyo{Escape}')
@@ -186,6 +191,7 @@ export const Failed: Story = {
   },
 }
 export const LongText: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     label: 'Time zone in which the recipients of this sequence get their messages',
     value: 'long',
@@ -203,4 +209,4 @@ export const LongText: Story = {
     await expect(await canvas.findByRole('option', { name: /ComodRivadavia/ })).toBeVisible()
   },
 }
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], ...Open, globals: { theme: 'dark' } }

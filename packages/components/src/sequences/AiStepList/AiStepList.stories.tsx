@@ -91,6 +91,7 @@ export const Default: Story = {
   },
 }
 export const KeyboardPath: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'AI Response 1' })).toHaveFocus()
@@ -138,4 +139,4 @@ export const LongText: Story = {
     ),
   },
 }
-export const Dark: Story = { args: { ...FollowUps.args }, globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], args: { ...FollowUps.args }, globals: { theme: 'dark' } }

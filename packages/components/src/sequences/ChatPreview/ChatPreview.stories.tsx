@@ -53,11 +53,14 @@ export const Regenerating: Story = {
 export const Failed: Story = {
   args: { messages: undefined, errorText: 'The AI could not write a preview. Please, try again.' },
 }
-export const FailedAgain: Story = { args: { errorText: 'The AI could not write a preview. Please, try again.' } }
+export const FailedAgain: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { errorText: 'The AI could not write a preview. Please, try again.' },
+}
 export const WithVariables: Story = {
   args: { messages: [{ id: '1', type: 'outgoing', text: 'Hi %first_name%, how is %company%?' }] },
 }
 export const LongText: Story = {
   args: { messages: messages.map((message) => Object.assign({}, message, { text: `${message.text} ${longMessage}` })) },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dark' } }

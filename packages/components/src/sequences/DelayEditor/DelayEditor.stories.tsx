@@ -55,6 +55,7 @@ export const Default: Story = {
   },
 }
 export const KeyboardPath: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const { body, value, button } = await openIn(canvasElement)
     await userEvent.clear(value)
@@ -77,6 +78,7 @@ export const KeyboardPath: Story = {
 export const Instant: Story = { args: { text: 'Instant', edit: { unit: 'minutes', value: 0 } } }
 export const LongText: Story = { args: { text: '365 days 23 hours 59 minutes' } }
 export const Dark: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { theme: 'dark' },
   play: async ({ canvasElement }) => {
     await openIn(canvasElement)

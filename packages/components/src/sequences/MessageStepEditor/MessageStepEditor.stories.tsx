@@ -64,6 +64,7 @@ const suggestion = {
 } as const
 /** The AI's suggestion is not part of the user's text until accepted. */
 export const Suggestion: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { suggestion },
   play: async ({ canvas, args }) => {
     const field = await loadedField(canvas)
@@ -82,6 +83,7 @@ export const Suggestion: Story = {
   },
 }
 export const KeyboardPath: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { suggestion },
   play: async ({ canvas }) => {
     const field = await loadedField(canvas)
@@ -98,6 +100,7 @@ export const KeyboardPath: Story = {
 }
 /** After rejecting, the message is unchanged. */
 export const Rejected: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { suggestion },
   play: async ({ canvas }) => {
     const field = await loadedField(canvas)
@@ -142,6 +145,7 @@ export const Empty: Story = {
   },
 }
 export const LongText: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { text: longMessage.repeat(2), suggestion: { state: 'ready', text: longMessage } },
 }
-export const Dark: Story = { ...SuggestionShown, globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], ...SuggestionShown, globals: { theme: 'dark' } }

@@ -142,6 +142,7 @@ export const WithNextSteps: Story = {
 }
 /** The handle moves its message and keeps the focus. Titles and delays belong to the positions. */
 export const KeyboardPath: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Move Message 2' }).focus()
     await userEvent.keyboard('{ArrowUp}')
@@ -157,6 +158,7 @@ export const KeyboardPath: Story = {
 }
 /** A dragged message lands above or below the message under the pointer, or last if dropped past the end. */
 export const Dragged: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     const itemAt = (index: number) => canvas.getAllByRole('listitem')[index] ?? canvas.getByRole('list')
     const drag = await dragByHandle(canvas.getByRole('button', { name: 'Move Message 2' }))
@@ -180,6 +182,7 @@ export const Dragged: Story = {
 }
 /** Escape cancels a drag, and so does a drop outside of the list. */
 export const DragGivenUp: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     const before = textsIn(canvas)
     const [first] = canvas.getAllByRole('listitem')
@@ -201,6 +204,7 @@ export const DragGivenUp: Story = {
 }
 /** The user edits the selected message in place. Alt with an arrow key moves it from inside its text. */
 export const EditedInPlace: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { selectedId: 'c', editor: <textarea aria-label="Message" defaultValue="Did you see my message?" /> },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: /^Message 2/ })).toBeNull()
@@ -247,6 +251,7 @@ export const ReadOnly: Story = {
   ),
 }
 export const LongText: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { steps: steps.map((step) => Object.assign({}, step, { text: longMessage })) },
 }
-export const Dark: Story = { ...TooLong, globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], ...TooLong, globals: { theme: 'dark' } }

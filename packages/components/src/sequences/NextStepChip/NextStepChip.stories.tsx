@@ -66,4 +66,4 @@ export const NothingPlanned: Story = {
 export const LongText: Story = {
   args: { isCell: true, step: 'Follow-up 3 after an objection that was answered before', tone: 'blocked' },
 }
-export const Dark: Story = { args: Blocked.args ?? {}, globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], args: Blocked.args ?? {}, globals: { theme: 'dark' } }

@@ -55,6 +55,7 @@ export const Default: Story = {
   },
 }
 export const KeyboardPath: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Move Prompt 3' }).focus()
     await userEvent.keyboard('{Home}')
@@ -93,4 +94,4 @@ const longPrompt =
     7,
   )
 export const LongText: Story = { args: { prompts: [longPrompt, longPrompt] } }
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dark' } }

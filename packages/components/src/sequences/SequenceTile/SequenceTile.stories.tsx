@@ -34,4 +34,4 @@ export const LongText: Story = {
     clientName: 'Wolfeschlegelsteinhausenbergerdorff & Daughters International Holding GmbH & Co. KGaA',
   },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dark' } }

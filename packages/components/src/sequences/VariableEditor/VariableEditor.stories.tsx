@@ -61,6 +61,7 @@ export const Default: Story = {
 
 /** An arrow key skips a chip in one step. Backspace and Delete remove the whole chip, undo restores it. */
 export const KeyboardPath: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { rules: ['SEQ-71'] },
   args: { text: 'Hi %first_name%, hello' },
   play: async ({ canvas, canvasElement, args }) => {
@@ -96,6 +97,7 @@ export const KeyboardPath: Story = {
 
 /** Typing after a pause of 500 ms is a separate step. */
 export const UndoSteps: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { rules: ['SEQ-38'] },
   args: { text: '' },
   play: async ({ canvas, args }) => {
@@ -118,6 +120,7 @@ export const UndoSteps: Story = {
 
 /** '%' lists the variables; more letters narrow the list. */
 export const TypedVariable: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { rules: ['SEQ-73'] },
   args: { text: '' },
   play: async ({ canvas, canvasElement, args }) => {
@@ -144,6 +147,7 @@ export const TypedVariable: Story = {
   },
 }
 export const InsertedVariable: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { text: 'Hi , how are you?' },
   play: async ({ canvas, canvasElement, args }) => {
     const field = await loadedField(canvas)
@@ -157,6 +161,7 @@ export const InsertedVariable: Story = {
 
 /** Copied chips become variables in the message format. Pasted text is plain, and its variables become chips. */
 export const CopyAndPaste: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { rules: ['SEQ-72'] },
   args: { text: 'Hi %first_name%[dGhlcmU=]!' },
   play: async ({ canvas, args }) => {
@@ -184,6 +189,7 @@ export const CopyAndPaste: Story = {
 
 /** Copying a part of a message includes its chips. */
 export const CopyAPart: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { text: 'Hi %first_name%, hello' },
   play: async ({ canvas }) => {
     const field = await loadedField(canvas)
@@ -200,6 +206,7 @@ export const CopyAPart: Story = {
 
 /** While an input method composes, the editor reports no text; then it reports the composed text. */
 export const InputMethod: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { text: '%first_name%' },
   play: async ({ canvas, args }) => {
     const field = await loadedField(canvas)
@@ -216,6 +223,7 @@ export const InputMethod: Story = {
 
 /** Backspace deletes a whole emoji, also one with several code points. */
 export const Emoji: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { text: 'a👩‍👩‍👧' },
   play: async ({ canvas, args }) => {
     caretTo(await loadedField(canvas), 'end')
@@ -230,6 +238,7 @@ export const Emoji: Story = {
 
 /** The browser's spell check is on, and its corrections replace the word. */
 export const SpellCheck: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { text: 'Hi %first_name%, thier company' },
   play: async ({ canvas, args }) => {
     const field = await loadedField(canvas)
@@ -251,6 +260,7 @@ export const SpellCheck: Story = {
 
 /** The field is a text box with its label, its placeholder and its limit. */
 export const ScreenReader: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { text: '', placeholder: 'Write what the lead reads first', limit: 155, isRequired: true },
   play: async ({ canvas }) => {
     const field = await loadedField(canvas, 'Message')
@@ -261,6 +271,7 @@ export const ScreenReader: Story = {
   },
 }
 export const DefaultByPointer: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(within(await loadedField(canvas)).getByText('Company'))
     const body = bodyOf(canvasElement)
@@ -274,6 +285,7 @@ export const UnknownVariable: Story = { args: { text: 'Hi %first_nam%, how is %c
 export const Counter: Story = { args: { length: 128, limit: 155 } }
 /** A ring shows around field and toolbar, and nothing moves. */
 export const Focused: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const field = await loadedField(canvas)
     const ring = field.nextElementSibling ?? field
@@ -296,8 +308,11 @@ export const TooLong: Story = {
 export const Empty: Story = {
   args: { text: '', placeholder: 'Write what the lead reads first', hint: "Type '%' for a variable." },
 }
-export const VariablesOnly: Story = { args: { text: '%first_name%%last_name%\n%company%' } }
-export const LongText: Story = { args: { text: longMessage.repeat(3), limit: 8000 } }
+export const VariablesOnly: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { text: '%first_name%%last_name%\n%company%' },
+}
+export const LongText: Story = { tags: ['!dev', '!autodocs'], args: { text: longMessage.repeat(3), limit: 8000 } }
 /** A read-only text can still be copied. */
 export const ReadOnly: Story = {
   args: { isReadOnly: true },
@@ -314,5 +329,5 @@ export const ReadOnly: Story = {
 }
 export const Disabled: Story = { args: { isDisabled: true } }
 export const WithoutVariables: Story = { args: { variables: [], text: 'Only words.' } }
-export const Dark: Story = { ...TooLong, globals: { theme: 'dark' } }
-export const DarkUnknown: Story = { ...UnknownVariable, globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], ...TooLong, globals: { theme: 'dark' } }
+export const DarkUnknown: Story = { tags: ['!dev', '!autodocs'], ...UnknownVariable, globals: { theme: 'dark' } }

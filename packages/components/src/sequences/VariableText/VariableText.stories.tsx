@@ -32,5 +32,5 @@ export const PercentSigns: Story = { args: { text: '50% of 20% are not variables
 export const Empty: Story = { args: { text: '' } }
 export const LongText: Story = { args: { text: longMessage } }
 export const TwoLines: Story = { args: { text: longMessage, lines: 2 } }
-export const Dark: Story = { globals: { theme: 'dark' } }
-export const DarkUnknown: Story = { ...Unknown, globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dark' } }
+export const DarkUnknown: Story = { tags: ['!dev', '!autodocs'], ...Unknown, globals: { theme: 'dark' } }

@@ -94,6 +94,7 @@ const textsIn = (canvas: Canvas) =>
 
 /** Added, moved and removed messages and their texts have one history. */
 export const UndoAndRedo: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { rules: ['SEQ-38', 'SEQ-75'] },
   play: async ({ canvas }) => {
     const first = ['Message 1Hi First name', 'Message 2Did you see my message?']
@@ -129,6 +130,7 @@ export const UndoAndRedo: Story = {
 
 /** In the text, undo also reverts changes of the list. The caret returns to the position of the change. */
 export const UndoInTheText: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { rules: ['SEQ-75'] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add message' }))
@@ -151,6 +153,7 @@ export const UndoInTheText: Story = {
 
 /** The focus stays in the list when undo removes the focused message. */
 export const FocusAfterUndo: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add message' }))
     canvas.getByRole('button', { name: 'Move Message 3' }).focus()

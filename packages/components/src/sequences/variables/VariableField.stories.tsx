@@ -67,6 +67,7 @@ async function sizesAround(canvas: Canvas) {
 
 /** Text typed while the editor loads stays. The editor takes over focus and caret. */
 export const TypedWhileLoading: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { rules: ['SEQ-74'] },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Message' })
@@ -83,6 +84,7 @@ export const TypedWhileLoading: Story = {
 
 /** The editor replaces the field between a typed letter and the browser's report of the new caret. */
 export const TypedRightBeforeLoading: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { rules: ['SEQ-74'] },
   args: { value: '' },
   play: async ({ canvas, args }) => {
@@ -99,6 +101,7 @@ export const TypedRightBeforeLoading: Story = {
 
 /** Chips are read-only until their editor is loaded. The field is focusable, and accepts a variable. */
 export const ChipsWhileLoading: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { rules: ['SEQ-71', 'SEQ-74'] },
   args: { value: greeting },
   play: async ({ canvas, args }) => {
@@ -115,6 +118,7 @@ export const ChipsWhileLoading: Story = {
   },
 }
 export const EmptyWhileLoading: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { rules: ['SEQ-74'] },
   args: { value: '' },
   play: async ({ canvas }) => {
@@ -125,6 +129,7 @@ export const EmptyWhileLoading: Story = {
   },
 }
 export const LongWhileLoading: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { rules: ['SEQ-74'] },
   args: { value: longMessage.replaceAll('%', '') },
   play: async ({ canvas }) => {
@@ -135,6 +140,7 @@ export const LongWhileLoading: Story = {
 
 /** The owner's new text replaces the old text. The caret stays before the characters that end both texts. */
 export const OwnersText: Story = {
+  tags: ['!dev', '!autodocs'],
   render: (args) => <Owned {...args} />,
   play: async ({ canvas }) => {
     const field = await loadedField(canvas)

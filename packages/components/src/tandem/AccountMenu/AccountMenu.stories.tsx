@@ -58,6 +58,7 @@ export const CreditsExhausted: Story = {
 
 /** Enter opens, arrows move, Enter chooses the dark theme, Escape closes and returns the focus. */
 export const KeyboardPath: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
     const trigger = canvas.getByRole('button', { name: /Account menu/ })
     trigger.focus()
@@ -74,6 +75,7 @@ export const KeyboardPath: Story = {
 }
 /** A click on the avatar opens the menu, the next click closes it. Arrow down also opens it. */
 export const OpensAndCloses: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const trigger = canvas.getByRole('button', { name: /Account menu/ })
     const body = bodyOf(canvasElement)
@@ -99,6 +101,7 @@ export const ChoosesDensity: Story = {
   },
 }
 export const LogsOut: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Account menu/ }))
     await userEvent.click(await bodyOf(canvasElement).findByRole('menuitem', { name: 'Logout' }))
@@ -106,6 +109,7 @@ export const LogsOut: Story = {
   },
 }
 export const LoggingOut: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { isLoggingOut: true },
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Account menu/ }))
@@ -118,13 +122,14 @@ export const LoggingOut: Story = {
 export const WithImage: Story = { args: { imageUrl: portraitUrl } }
 export const Loading: Story = { args: { creditsUsed: undefined, creditsTotal: undefined }, play: openMenu }
 export const LongText: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     name: 'Maximilian Wolfeschlegelsteinhausenbergerdorff',
     email: 'a.very.long.address.that.nobody.types@subdomain.example.com',
   },
   play: openMenu,
 }
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], ...Open, globals: { theme: 'dark' } }
 
 async function openMenu({ canvas, canvasElement }: Parameters<NonNullable<Story['play']>>[0]) {
   await userEvent.click(canvas.getByRole('button', { name: /Account menu/ }))

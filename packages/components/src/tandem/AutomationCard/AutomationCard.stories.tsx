@@ -36,6 +36,7 @@ export const Default: Story = {
 }
 export const Zero: Story = { args: { aiCount: 0, manualCount: 0, automatedSequences: 0, totalSequences: 0 } }
 export const Huge: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { aiCount: 9_876_543_210, manualCount: 1_234_567, automatedSequences: 98_765, totalSequences: 1_000_000 },
 }
 export const WithoutTotal: Story = { args: { totalSequences: undefined } }
@@ -48,4 +49,4 @@ export const LongText: Story = {
 export const Loading: Story = {
   args: { aiCount: undefined, manualCount: undefined, automatedSequences: undefined, totalSequences: undefined },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dark' } }

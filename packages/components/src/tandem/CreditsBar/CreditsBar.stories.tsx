@@ -22,5 +22,5 @@ export const Exhausted: Story = { args: { used: 500 } }
 export const OverTheTotal: Story = { args: { used: 612 } }
 export const Loading: Story = { args: { used: undefined, total: undefined } }
 export const Empty: Story = { args: { used: 0, total: 0 } }
-export const HugeNumbers: Story = { args: { used: 123_456_789, total: 9_876_543_210 } }
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const HugeNumbers: Story = { tags: ['!dev', '!autodocs'], args: { used: 123_456_789, total: 9_876_543_210 } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dark' } }

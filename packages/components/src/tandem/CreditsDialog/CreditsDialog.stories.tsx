@@ -59,6 +59,7 @@ export const Default: Story = {
   },
 }
 export const KeyboardPath: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
     const shown = await dialog()
     shown.getByRole('radio', { name: /500 credits/ }).focus()
@@ -106,4 +107,4 @@ export const LongText: Story = {
   },
   play: opened,
 }
-export const Dark: Story = { globals: { theme: 'dark' }, play: opened }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dark' }, play: opened }

@@ -125,7 +125,7 @@ export const LongText: Story = {
   },
   play: opened,
 }
-export const Dark: Story = { globals: { theme: 'dark' }, play: opened }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dark' }, play: opened }
 
 function Opened(props: PaymentOverlayProps) {
   const [isOpen, setIsOpen] = useState(false)
@@ -137,6 +137,7 @@ function Opened(props: PaymentOverlayProps) {
   )
 }
 export const KeyboardPath: Story = {
+  tags: ['!dev', '!autodocs'],
   render: (args) => <Opened {...args} />,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Buy Now' })

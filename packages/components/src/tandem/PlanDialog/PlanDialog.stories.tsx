@@ -100,6 +100,7 @@ function Opened(props: PlanDialogProps) {
 
 /** Tab reaches the cards in order and stays inside; Escape closes; the focus returns. */
 export const KeyboardPath: Story = {
+  tags: ['!dev', '!autodocs'],
   render: (args) => <Opened {...args} />,
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'Upgrade' })
@@ -147,6 +148,7 @@ export const LongText: Story = {
   play: opened,
 }
 export const Dark: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { mode: 'upgrade', currentPlanId: 'outreach-1-profile' },
   globals: { theme: 'dark' },
 }

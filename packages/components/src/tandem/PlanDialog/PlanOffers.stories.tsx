@@ -38,4 +38,4 @@ export const WithoutButtons: Story = {
 }
 export const OnePlan: Story = { args: { ...buys, plans: plans.slice(2, 3), comparison: [] } }
 export const Loading: Story = { args: { plans: undefined } }
-export const Dark: Story = { args: buys, globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], args: buys, globals: { theme: 'dark' } }

@@ -12,4 +12,4 @@ export const Default: Story = {
   },
 }
 export const Large: Story = { args: { size: 'large' } }
-export const Dark: Story = { args: { size: 'large' }, globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], args: { size: 'large' }, globals: { theme: 'dark' } }

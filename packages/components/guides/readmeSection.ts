@@ -1,0 +1,8 @@
+import readme from '../README.md?raw'
+
+/** A section of the package's README, without its heading. */
+export function readmeSection(heading: string): string {
+  const [, level = ''] = /^(#+) /.exec(heading) ?? []
+  const [, body = ''] = readme.split(`\n${heading}\n`)
+  return body.split(new RegExp(`\n#{1,${level.length}} `))[0] ?? ''
+}
