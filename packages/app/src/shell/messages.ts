@@ -73,5 +73,6 @@ export const pageTitles = {
   payment: 'Payment',
   connect: 'Connect an account',
   calendar: 'Attach a calendar',
+  demoConsole: 'Demo console',
   notFound: 'Page not found',
 } as const

@@ -114,6 +114,7 @@ export const routes: RouteObject[] = [
           page('connect/:id', () => import('../features/attachProfile/ConnectPage.tsx'), {
             title: pageTitles.connect,
           }),
+          page('console', signedIn('demoConsole'), { title: pageTitles.demoConsole }),
           page('calendar/:uuid', () => import('../features/connectCalendar/CalendarPage.tsx'), {
             title: pageTitles.calendar,
           }),

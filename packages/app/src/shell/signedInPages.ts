@@ -20,6 +20,7 @@ export const signedInPages = {
   recipientImportResults: () => import('../features/recipientImport/pages/ImportResultsPage.tsx'),
   recipients: () => import('./pages/RecipientsPage.tsx'),
   sequences: () => import('../features/sequences/SequencesPage.tsx'),
+  demoConsole: () => import('./pages/DemoConsolePage.tsx'),
   generalSettings: () => import('../features/settings/pages/GeneralPage.tsx'),
   preferences: () => import('../features/settings/pages/PreferencesPage.tsx'),
   settings: () => import('../features/settings/pages/SettingsPage.tsx'),

@@ -1,7 +1,9 @@
 import { Button } from '@fluentui/react-components'
 import { DialogFrame } from '@tandem/components'
+import { useAtomValue } from 'jotai'
+import { environmentAtom } from '../../shared/api/environment.ts'
 import { KeyCaps } from '../../shared/shortcuts/KeyCaps.tsx'
-import { shortcutIds, shortcuts, shortcutScopes } from '../../shared/shortcuts/shortcuts.ts'
+import { demoScope, shortcutIds, shortcuts, shortcutScopes } from '../../shared/shortcuts/shortcuts.ts'
 import { ShortcutSwitch } from '../../shared/shortcuts/ShortcutSwitch.tsx'
 import { commandMessages } from './messages.ts'
 import { useCommandStyles } from './commands.styles.ts'
@@ -16,6 +18,8 @@ interface ShortcutListProps {
 /** All keyboard shortcuts, and the switch that turns them off (SHELL-72). */
 export function ShortcutList({ isOpen, onClose }: ShortcutListProps) {
   const styles = useCommandStyles()
+  const { demo } = useAtomValue(environmentAtom)
+  const scopes = demo ? [...shortcutScopes, demoScope] : shortcutScopes
   return (
     <DialogFrame
       isOpen={isOpen}
@@ -31,7 +35,7 @@ export function ShortcutList({ isOpen, onClose }: ShortcutListProps) {
       }
     >
       <div className={styles.scopes}>
-        {shortcutScopes.map(({ scope, name }) => (
+        {scopes.map(({ scope, name }) => (
           <section key={scope} aria-label={name}>
             <h3 className={styles.scope}>{name}</h3>
             <dl className={styles.keys}>

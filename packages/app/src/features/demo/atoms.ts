@@ -3,21 +3,28 @@ import { dashboardGet, type IsoDate } from '@tandem/contract'
 import { atom, type Getter, type Setter } from 'jotai'
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
 import { selectAtom } from 'jotai/utils'
+import * as v from 'valibot'
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { environmentAtom } from '../../shared/api/environment.ts'
 import { serverTimeAtom } from '../../shared/time/clock.ts'
 import { errorText } from '../../shared/api/errorText.ts'
 import { navigationAtom } from '../../shared/router/navigation.ts'
-import { dropDemoItems } from '../../shared/session/outliving.ts'
+import { pathnameAtom } from '../../shared/router/search.ts'
+import { storedAtom } from '../../shared/storage/storedAtom.ts'
+import { dropDemoItems } from './demoItems.ts'
 import { holdChangesAtom, replaceSessionAtom, userAtom } from '../../shared/session/session.ts'
 import { utcTodayAtom } from '../../shared/time/today.ts'
 import { showToastAtom } from '../../shared/toast/toasts.ts'
 import { type ClockChange, createDemoControl, type DemoControl, type DemoState } from './control.ts'
 import { demoMessages, type DemoProgress } from './messages.ts'
 import { changeKey, tellOtherWindows } from './otherWindows.ts'
+import { consolePath } from './consoleWindow.ts'
 import { openPresenterLink, type PresenterLink } from './presenterLink.ts'
 
 const stateKey = ['demoState']
+
+/** True in presenter mode (SIM-39). Remembered in this browser, also in another workspace. */
+export const isBarHiddenAtom = storedAtom({ key: 'isBarHidden', version: 1, schema: v.boolean(), initial: false })
 
 const controlAtom = atom((get) => createDemoControl(get(environmentAtom).demo?.controlBase ?? ''))
 
@@ -44,11 +51,14 @@ export const demoStateAtom = selectAtom(
   ({ data }) => data,
 )
 
-/** Shows another workspace: starts a new session, on a page that every workspace has. */
+/**
+ * Shows another workspace: starts a new session, on a page that every workspace has. The console's window stays.
+ */
 function showRestart(get: Getter, set: Setter, by: 'this window' | 'another window'): void {
+  const isConsole = get(pathnameAtom) === consolePath
   set(replaceSessionAtom, {})
   dropDemoItems(by === 'this window' ? 'browser' : 'tab')
-  get(navigationAtom).navigate('/')
+  if (!isConsole) get(navigationAtom).navigate('/')
 }
 
 /** Loads all data again. The old data shows until the responses arrive. */

@@ -1,7 +1,7 @@
 import { login, userMe } from '@tandem/contract'
 import { type Environment } from '../../shared/api/environment.ts'
 import { RequestError } from '../../shared/api/RequestError.ts'
-import { dropDemoItems } from '../../shared/session/outliving.ts'
+import { dropDemoItems } from './demoItems.ts'
 import { createApiClient } from '../../shared/api/request.ts'
 import { createDemoControl } from './control.ts'
 import { openPresenterLink, type PresenterLink, readPresenterLink, withoutPresenterLink } from './presenterLink.ts'

@@ -27,6 +27,7 @@ export const demoMessages = {
     text: 'It needs shared workers and service workers, which this browser lacks or keeps switched off (private windows often do). Open this address in a current desktop browser, in a normal window.',
     action: 'Go to the sign-in page',
   },
+  console: 'Console',
   passed: passedText,
   advanced: (passed: string, progress: DemoProgress) => `${passed}: ${listOf(countsOf(progress))}`,
   /** An event, with the changes of the figures. */

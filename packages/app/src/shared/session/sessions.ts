@@ -1,7 +1,7 @@
 import { type Environment } from '../api/environment.ts'
 import { dropEarlyResponses } from '../api/earlyResponse.ts'
 import { type AppStore, createAppStore } from './appStore.ts'
-import { handOn } from './outliving.ts'
+import { handOn } from './handOn.ts'
 import { replaceSessionAtom, sessionsAtom, type SessionStart, userAtom, userCheckAtom } from './session.ts'
 
 interface Session {

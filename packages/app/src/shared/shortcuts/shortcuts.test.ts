@@ -29,6 +29,12 @@ describe('SHELL-70 the registry of shortcuts', () => {
     expect(isPressOf('/', press('/'))).toBe(true)
   })
 
+  test('accepts a letter with Shift, but not in addition to another key', () => {
+    expect(isPressOf('Shift+D', press('D', { shiftKey: true }))).toBe(true)
+    for (const held of [{}, { ctrlKey: true, shiftKey: true }, { altKey: true, shiftKey: true }])
+      expect(isPressOf('Shift+D', press('D', held))).toBe(false)
+  })
+
   test('accepts Control, and Command on a Mac', () => {
     expect(isPressOf('Mod+K', press('k', { ctrlKey: true }))).toBe(true)
     expect(isPressOf('Mod+K', press('k', { metaKey: true }))).toBe(false)

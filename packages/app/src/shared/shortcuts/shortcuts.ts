@@ -1,8 +1,8 @@
 /** The part of the app in which a shortcut works. */
-export type ShortcutScope = 'everywhere' | 'inbox' | 'queue'
+export type ShortcutScope = 'everywhere' | 'inbox' | 'queue' | 'demo'
 
 interface Shortcut {
-  /** 'J', '?' or 'Mod+K'. Mod is Command on a Mac, Control elsewhere. */
+  /** 'J', '?', 'Shift+D' or 'Mod+K'. Mod is Command on a Mac, Control elsewhere. */
   readonly keys: string
   /** Its effect, for lists of shortcuts. */
   readonly name: string
@@ -25,6 +25,7 @@ export const shortcuts = {
   queueSkip: { keys: 'J', name: 'Skip', scope: 'queue' },
   queueBack: { keys: 'K', name: 'Back to the previous conversation', scope: 'queue' },
   queueTomorrow: { keys: 'T', name: 'Tomorrow', scope: 'queue' },
+  demoBar: { keys: 'Shift+D', name: 'Hide or show the demo bar', scope: 'demo' },
 } as const satisfies Readonly<Record<string, Shortcut>>
 
 export type ShortcutId = keyof typeof shortcuts
@@ -42,6 +43,9 @@ export const shortcutScopes: readonly { readonly scope: ShortcutScope; readonly 
 
 const isMac = () => /mac|iphone|ipad/i.test(navigator.userAgent)
 
+/** Listed only in the demo. */
+export const demoScope = { scope: 'demo', name: 'Demo' } as const
+
 /** The labels of the keys on this machine's keyboard: ['Ctrl', 'K']. */
 export const keyCaps = (keys: string): readonly string[] =>
   keys.split('+').map((key) => (key === 'Mod' ? (isMac() ? '⌘' : 'Ctrl') : key))
@@ -51,6 +55,7 @@ type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | '
 export function isPressOf(keys: string, { key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress): boolean {
   const [first = '', second] = keys.split('+')
   if (altKey || key.toLowerCase() !== (second ?? first).toLowerCase()) return false
+  if (first === 'Shift') return shiftKey && !ctrlKey && !metaKey
   if (second !== undefined) return !shiftKey && (isMac() ? metaKey && !ctrlKey : ctrlKey && !metaKey)
   // On many keyboards Shift types the '?'. A letter with Shift is another key.
   return !ctrlKey && !metaKey && !(shiftKey && /[a-z]/i.test(first))

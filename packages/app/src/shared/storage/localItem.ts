@@ -15,13 +15,3 @@ export function writeLocalItem(name: string, text: string): void {
     // Callers work without it.
   }
 }
-
-/** Removes the items of a storage whose name fits. */
-export function removeItems(storage: 'localStorage' | 'sessionStorage', isRemoved: (name: string) => boolean): void {
-  try {
-    const area = globalThis[storage]
-    for (const name of Object.keys(area).filter(isRemoved)) area.removeItem(name)
-  } catch {
-    // The browser stores nothing.
-  }
-}

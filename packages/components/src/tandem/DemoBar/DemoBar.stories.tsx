@@ -1,6 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { DemoBar } from './DemoBar.tsx'
+import { Options20Regular } from '@fluentui/react-icons/svg/options'
+import { Sparkle20Regular } from '@fluentui/react-icons/svg/sparkle'
+import { Map20Regular } from '@fluentui/react-icons/svg/map'
+import { useState } from 'react'
+import { DemoBar, type DemoBarProps } from './DemoBar.tsx'
+
+const openConsole = fn()
+const actions = [
+  { id: 'tour', label: 'Tour', icon: <Map20Regular />, onClick: fn() },
+  { id: 'report', label: 'What happened', icon: <Sparkle20Regular />, onClick: fn() },
+  { id: 'console', label: 'Console', icon: <Options20Regular />, isOpen: false, onClick: openConsole },
+]
 
 const meta = {
   title: 'Tandem/DemoBar',
@@ -17,13 +28,20 @@ const meta = {
     timeText: 'Tue, Mar 17, 2026 - 14:05',
     onAdvance: fn(),
     onReset: fn(),
-    onConsoleToggle: fn(),
+    actions,
+    onHiddenChange: fn(),
+    hideKeys: 'Shift+D',
     onLeave: fn(),
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof DemoBar>
 export default meta
 type Story = StoryObj<typeof meta>
+
+function HidingBar(props: DemoBarProps) {
+  const [isHidden, setIsHidden] = useState(false)
+  return <DemoBar {...props} isHidden={isHidden} onHiddenChange={(_, data) => setIsHidden(data.isHidden)} />
+}
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
@@ -40,7 +58,7 @@ export const Default: Story = {
     await expect(args.onReset).toHaveBeenCalledOnce()
     const consoleButton = canvas.getByRole('button', { name: 'Console', expanded: false })
     await userEvent.click(consoleButton)
-    await expect(args.onConsoleToggle).toHaveBeenCalledOnce()
+    await expect(openConsole).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Leave demo' }))
     await expect(args.onLeave).toHaveBeenCalledOnce()
   },
@@ -55,13 +73,26 @@ export const Busy: Story = {
 /** Next to the console there is less space: a long name is cut off, and the buttons stay in one row. */
 export const ConsoleOpen: Story = {
   args: {
-    isConsoleOpen: true,
     scenarios: [{ id: 'agency', name: 'Agency: 12 clients, 30 profiles, 24 sequences in full swing' }],
   },
   decorators: [(Story) => <div style={{ width: 920 }}>{Story()}</div>],
   play: async ({ canvas }) => {
     const tops = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().top)
     await expect(new Set(tops).size).toBe(1)
+  },
+}
+/** Presenter mode: a line remains, which shows the bar again and keeps the focus. */
+export const Hidden: Story = {
+  render: (args) => <HidingBar {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide the demo bar (Shift+D)' }))
+    await expect(canvas.queryByRole('combobox')).toBeNull()
+    const line = canvas.getByRole('button', { name: 'Show the demo bar (Shift+D)' })
+    await expect(line).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Hide the demo bar (Shift+D)' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Show the demo bar (Shift+D)')
   },
 }
 export const TimeUnknown: Story = { args: { timeText: undefined } }

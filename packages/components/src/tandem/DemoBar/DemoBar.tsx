@@ -1,14 +1,17 @@
 import { Button, makeStyles, Select, Spinner, tokens, typographyStyles } from '@fluentui/react-components'
 import { ArrowReset20Regular } from '@fluentui/react-icons/svg/arrow-reset'
 import { DoorArrowLeft20Regular } from '@fluentui/react-icons/svg/door-arrow-left'
-import { Options20Regular } from '@fluentui/react-icons/svg/options'
-import { type ChangeEvent, type MouseEvent } from 'react'
-import { tabularFigures, wrappingRow } from '../../theme/styleFragments.ts'
+import { ChevronUp20Regular } from '@fluentui/react-icons/svg/chevron-up'
+import { type ChangeEvent, type MouseEvent, type ReactElement, useLayoutEffect, useRef } from 'react'
+import { tabularFigures, visuallyHidden, wrappingRow } from '../../theme/styleFragments.ts'
+
+const inNarrowBar = '@container (max-width: 1080px)'
 
 const useDemoBarStyles = makeStyles({
   root: {
     ...wrappingRow(`${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`),
     boxSizing: 'border-box',
+    containerType: 'inline-size',
     minHeight: '36px',
     paddingBlock: tokens.spacingVerticalXXS,
     paddingInline: tokens.spacingHorizontalXXL,
@@ -16,13 +19,29 @@ const useDemoBarStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     ...typographyStyles.caption1,
   },
-  sign: { ...typographyStyles.caption1Strong, color: tokens.colorBrandForeground2 },
+  sign: {
+    ...typographyStyles.caption1Strong,
+    color: tokens.colorBrandForeground2,
+    [inNarrowBar]: { display: 'none' },
+  },
   // Cuts off a long name, so that the buttons stay in one row.
-  scenario: { flex: '1 1 144px', minWidth: 0, maxWidth: 'max-content' },
+  scenario: { flex: '1 1 144px', minWidth: 0, maxWidth: 'max-content', [inNarrowBar]: { flexBasis: '96px' } },
   time: { ...tabularFigures, whiteSpace: 'nowrap', minWidth: '18ch' },
   group: { display: 'flex', gap: tokens.spacingHorizontalXXS },
-  advance: { minWidth: 0 },
+  button: { minWidth: 0 },
   busy: { display: 'inline-grid', width: '16px' },
+  // In a narrow bar, actions show only their names, Reset and Leave only their icons.
+  icon: { display: 'inline-flex', [inNarrowBar]: { display: 'none' } },
+  label: { [inNarrowBar]: visuallyHidden },
+  hidden: { position: 'relative' },
+  line: {
+    height: '6px',
+    cursor: 'pointer',
+    backgroundColor: tokens.colorBrandBackground2,
+    ':hover': { backgroundColor: tokens.colorBrandBackground },
+  },
+  // For the keyboard. The line is too thin for a control that users see.
+  show: { position: 'absolute', top: 0, left: 0, zIndex: 2, ':not(:focus-visible)': visuallyHidden },
   end: { display: 'flex', gap: tokens.spacingHorizontalXXS, marginInlineStart: 'auto' },
 })
 
@@ -41,6 +60,18 @@ export interface DemoScenario {
   readonly name: string
 }
 
+const noActions: readonly DemoAction[] = []
+
+/** A control at the right of the bar. */
+export interface DemoAction {
+  readonly id: string
+  readonly label: string
+  readonly icon: ReactElement
+  /** It opens and closes something, which is open. Undefined for any other action. */
+  readonly isOpen?: boolean | undefined
+  readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void
+}
+
 export interface DemoBarProps {
   readonly scenarios: readonly DemoScenario[]
   readonly scenarioId: string
@@ -50,9 +81,14 @@ export interface DemoBarProps {
   /** Moves the simulated time forward by an hour, a day or a week. */
   readonly onAdvance: (event: MouseEvent<HTMLButtonElement>, data: { readonly advanceMs: number }) => void
   readonly onReset: (event: MouseEvent<HTMLButtonElement>) => void
-  /** The console is open; undefined if there is no console. */
-  readonly isConsoleOpen?: boolean | undefined
-  readonly onConsoleToggle?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
+  /** More controls, before Reset. */
+  readonly actions?: readonly DemoAction[] | undefined
+  /** Only a thin line remains of the bar. A click on it shows the bar. Default: false. */
+  readonly isHidden?: boolean | undefined
+  /** Without it, the bar cannot be hidden. */
+  readonly onHiddenChange?: ((event: MouseEvent, data: { readonly isHidden: boolean }) => void) | undefined
+  /** Keys that hide and show the bar, for its tooltips. */
+  readonly hideKeys?: string | undefined
   readonly onLeave: (event: MouseEvent<HTMLButtonElement>) => void
   /** The workspace is changing, so no other action is possible. */
   readonly isBusy?: boolean | undefined
@@ -61,7 +97,7 @@ export interface DemoBarProps {
 /**
  * The slim bar over the demo: the workspace, its time, and controls to change both.
  * Keyboard: Tab through the choice of workspace (arrows choose), the buttons for time, reset and leave; Enter or Space
- * operates.
+ * operates. The button at the end hides the bar.
  */
 export function DemoBar({
   scenarios,
@@ -69,15 +105,40 @@ export function DemoBar({
   onScenarioChange,
   timeText,
   onAdvance,
-  isConsoleOpen = false,
-  onConsoleToggle,
+  actions = noActions,
+  isHidden = false,
+  onHiddenChange,
+  hideKeys,
   onReset,
   onLeave,
   isBusy = false,
 }: DemoBarProps) {
   const styles = useDemoBarStyles()
+  const root = useRef<HTMLElement>(null)
+  const isToggled = useRef(false)
+  useLayoutEffect(() => {
+    // The pressed button has disappeared.
+    if (isToggled.current) root.current?.querySelector<HTMLElement>('[data-demo-hide]')?.focus()
+    isToggled.current = false
+  })
+  const toggle = (event: MouseEvent) => {
+    isToggled.current = true
+    onHiddenChange?.(event, { isHidden: !isHidden })
+  }
+  const keys = hideKeys === undefined ? '' : ` (${hideKeys})`
+  if (isHidden) {
+    const label = `Show the demo bar${keys}`
+    return (
+      <section ref={root} aria-label="Demo" className={styles.hidden}>
+        <div aria-hidden title={label} className={styles.line} onClick={toggle} />
+        <Button size="small" appearance="primary" data-demo-hide className={styles.show} onClick={toggle}>
+          {label}
+        </Button>
+      </section>
+    )
+  }
   return (
-    <section aria-label="Demo" aria-busy={isBusy} className={styles.root}>
+    <section ref={root} aria-label="Demo" aria-busy={isBusy} className={styles.root}>
       <strong className={styles.sign}>Demo</strong>
       <Select
         size="small"
@@ -103,7 +164,7 @@ export function DemoBar({
             size="small"
             appearance="subtle"
             aria-label={name}
-            className={styles.advance}
+            className={styles.button}
             disabledFocusable={isBusy}
             onClick={(event) => onAdvance(event, { advanceMs })}
           >
@@ -115,29 +176,44 @@ export function DemoBar({
         {isBusy && <Spinner size="extra-tiny" aria-label="Changing the workspace" />}
       </span>
       <div className={styles.end}>
-        {onConsoleToggle && (
+        {actions.map(({ id, label, icon, isOpen, onClick }) => (
           <Button
+            key={id}
             size="small"
             appearance="subtle"
-            icon={<Options20Regular />}
-            aria-expanded={isConsoleOpen}
-            onClick={onConsoleToggle}
+            icon={{ children: icon, className: styles.icon }}
+            className={styles.button}
+            aria-expanded={isOpen}
+            onClick={onClick}
           >
-            Console
+            {label}
           </Button>
-        )}
+        ))}
         <Button
           size="small"
           appearance="subtle"
           icon={<ArrowReset20Regular />}
+          className={styles.button}
           disabledFocusable={isBusy}
+          title="Reset"
           onClick={onReset}
         >
-          Reset
+          <span className={styles.label}>Reset</span>
         </Button>
-        <Button size="small" appearance="subtle" icon={<DoorArrowLeft20Regular />} onClick={onLeave}>
-          Leave demo
+        <Button size="small" appearance="subtle" icon={<DoorArrowLeft20Regular />} title="Leave demo" onClick={onLeave}>
+          <span className={styles.label}>Leave demo</span>
         </Button>
+        {onHiddenChange && (
+          <Button
+            size="small"
+            appearance="subtle"
+            icon={<ChevronUp20Regular />}
+            data-demo-hide
+            aria-label={`Hide the demo bar${keys}`}
+            title={`Hide the demo bar${keys}`}
+            onClick={toggle}
+          />
+        )}
       </div>
     </section>
   )

@@ -1,10 +1,14 @@
+import { Options20Regular } from '@fluentui/react-icons/svg/options'
 import { DemoBar, lazyOverlay } from '@tandem/components'
 import { dateFormats, formatMoment } from '@tandem/contract'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { errorText } from '../../../shared/api/errorText.ts'
 import { nowAtom, viewerZone } from '../../../shared/time/clock.ts'
 import { environmentAtom } from '../../../shared/api/environment.ts'
+import { pathnameAtom } from '../../../shared/router/search.ts'
+import { shortcuts } from '../../../shared/shortcuts/shortcuts.ts'
+import { useShortcuts } from '../../../shared/shortcuts/useShortcuts.ts'
 import { userAtom } from '../../../shared/session/session.ts'
 import { showToastAtom } from '../../../shared/toast/toasts.ts'
 import {
@@ -12,16 +16,20 @@ import {
   demoStateAtom,
   followClockAtom,
   followOtherWindowsAtom,
+  isBarHiddenAtom,
   isDemoBusyAtom,
   restartDemoAtom,
 } from '../atoms.ts'
+import { consolePath, openConsoleWindow } from '../consoleWindow.ts'
 import { demoMessages } from '../messages.ts'
 
 const DemoConsole = lazyOverlay(async () => (await import('../console/DemoConsole.tsx')).DemoConsole)
 
 /** The bar over the demo. */
 export function DemoControls() {
-  const { demo } = useAtomValue(environmentAtom)
+  const { demo, basename } = useAtomValue(environmentAtom)
+  const isConsoleWindow = useAtomValue(pathnameAtom) === consolePath
+  const [isBarHidden, setIsBarHidden] = useAtom(isBarHiddenAtom)
   const state = useAtomValue(demoStateAtom)
   const now = useAtomValue(nowAtom)
   const isBusy = useAtomValue(isDemoBusyAtom)
@@ -66,6 +74,13 @@ export function DemoControls() {
     setHasConsole(true)
     setIsConsoleOpen((before) => !before)
   }
+  const toggleBar = () => setIsBarHidden((before) => !before)
+  useShortcuts({ demoBar: isConsoleWindow ? undefined : toggleBar })
+  if (isConsoleWindow) return null
+  const openWindow = () => {
+    setIsConsoleOpen(false)
+    openConsoleWindow(basename)
+  }
   return (
     <>
       <DemoBar
@@ -75,12 +90,24 @@ export function DemoControls() {
         timeText={state && formatMoment(now, dateFormats.tableMoment, viewerZone)}
         onAdvance={(_, { advanceMs }) => void advance(advanceMs)}
         onReset={() => void restart()}
-        isConsoleOpen={isConsoleOpen}
-        onConsoleToggle={toggleConsole}
+        actions={[
+          {
+            id: 'console',
+            label: demoMessages.console,
+            icon: <Options20Regular />,
+            isOpen: isConsoleOpen,
+            onClick: toggleConsole,
+          },
+        ]}
+        isHidden={isBarHidden}
+        onHiddenChange={toggleBar}
+        hideKeys={shortcuts.demoBar.keys}
         onLeave={() => void leave()}
         isBusy={isBusy || !state}
       />
-      {hasConsole && user && <DemoConsole isOpen={isConsoleOpen} onClose={closeConsole} />}
+      {hasConsole && user && (
+        <DemoConsole isOpen={isConsoleOpen && !isBarHidden} onClose={closeConsole} onWindowOpen={openWindow} />
+      )}
     </>
   )
 }

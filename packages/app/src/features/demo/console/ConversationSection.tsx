@@ -10,6 +10,7 @@ import { pathnameAtom } from '../../../shared/router/search.ts'
 import { fullNameOf } from '../../../shared/text/fullName.ts'
 import { showToastAtom } from '../../../shared/toast/toasts.ts'
 import { changeWorkspaceAtom, isDemoBusyAtom } from '../atoms.ts'
+import { consolePath } from '../consoleWindow.ts'
 import { ConsoleSection } from './ConsoleSection.tsx'
 import { useDemoConsoleStyles } from './DemoConsole.styles.ts'
 import { consoleMessages } from './messages.ts'
@@ -36,7 +37,8 @@ export function ConversationSection() {
   const styles = useDemoConsoleStyles()
   const { data, error, refetch } = useAtomValue(consoleConversationsAtom)
   const options = useMemo(() => data && optionsOf(data), [data])
-  const [, shown] = /\/conversation\/(\d+)/.exec(useAtomValue(pathnameAtom)) ?? []
+  const pathname = useAtomValue(pathnameAtom)
+  const [, shown] = /\/conversation\/(\d+)/.exec(pathname) ?? []
   const { navigate } = useAtomValue(navigationAtom)
   const store = useStore()
   const isBusy = useAtomValue(isDemoBusyAtom)
@@ -55,7 +57,12 @@ export function ConversationSection() {
     change(async (control) => {
       await control.answer(conversationId, mood)
       const open = { label: texts.open, onClick: () => navigate(conversationAddress(store.get, conversationId)) }
-      showToast({ intent: 'info', title: texts.answered(nameOf(String(conversationId))), action: open })
+      showToast({
+        intent: 'info',
+        title: texts.answered(nameOf(String(conversationId))),
+        // The separate window of the console shows no conversations.
+        ...(pathname !== consolePath && { action: open }),
+      })
     })
   const fail = () =>
     change(async (control) => {

@@ -1,5 +1,6 @@
 import { mergeClasses, Subtitle1, Button, Field, Input, Select, Textarea } from '@fluentui/react-components'
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss'
+import { WindowNew20Regular } from '@fluentui/react-icons/svg/window-new'
 import { IconButton, CopyButton } from '@tandem/components'
 import { CheckpointSection } from './CheckpointSection.tsx'
 import { ConversationSection } from './ConversationSection.tsx'
@@ -153,33 +154,58 @@ function TimeSection() {
 interface DemoConsoleProps {
   readonly isOpen: boolean
   readonly onClose: () => void
+  /** Opens the console in a separate window. */
+  readonly onWindowOpen: () => void
 }
 
 /**
  * The presenter's controls, next to the product, which stays usable (SIM-28). Typed values are kept while it is closed.
  * Keyboard: it follows the demo's bar in the Tab order.
  */
-export function DemoConsole({ isOpen, onClose }: DemoConsoleProps) {
+export function DemoConsole({ isOpen, onClose, onWindowOpen }: DemoConsoleProps) {
   const styles = useDemoConsoleStyles()
   return (
     <aside
       aria-label={texts.title}
       // Moves the page to the right (App.styles.ts).
       data-demo-console={isOpen ? '' : undefined}
-      className={mergeClasses(styles.root, !isOpen && styles.closed)}
+      className={mergeClasses(styles.root, styles.panel, !isOpen && styles.closed)}
     >
       <div className={styles.head}>
         <Subtitle1 as="h2" className={styles.title}>
           {texts.title}
         </Subtitle1>
+        <IconButton icon={<WindowNew20Regular />} label={texts.openWindow} onClick={onWindowOpen} />
         <IconButton icon={<Dismiss20Regular />} label={texts.close} onClick={onClose} />
       </div>
+      <ConsoleSections />
+    </aside>
+  )
+}
+
+/** The console as a page, for a separate window (SIM-39). */
+export function DemoConsoleWindow() {
+  const styles = useDemoConsoleStyles()
+  return (
+    <div className={styles.root}>
+      <Subtitle1 as="h1" tabIndex={-1} className={styles.title}>
+        {texts.title}
+      </Subtitle1>
+      <ConsoleSections />
+    </div>
+  )
+}
+
+function ConsoleSections() {
+  const styles = useDemoConsoleStyles()
+  return (
+    <>
       <p className={styles.help}>{texts.help}</p>
       <TimeSection />
       <ConversationSection />
       <TroubleSection />
       <CheckpointSection />
       <LinkSection />
-    </aside>
+    </>
   )
 }

@@ -6,6 +6,7 @@ export const consoleMessages = {
   title: 'Demo console',
   help: 'What happens here is simulated, in all tabs of this browser.',
   close: 'Close the console',
+  openWindow: 'Open the console in a separate window',
   time: {
     title: 'Time',
     pace: 'Clock',

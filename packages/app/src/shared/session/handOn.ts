@@ -1,7 +1,6 @@
 import { missingOperationsAtom } from '../api/missingOperations.ts'
 import { navigationAtom } from '../router/navigation.ts'
 import { addressAtom } from '../router/search.ts'
-import { removeItems } from '../storage/localItem.ts'
 import { nowAtom, serverTimeAtom } from '../time/clock.ts'
 import { type AppStore } from './appStore.ts'
 import { typedValuesAtom } from './session.ts'
@@ -16,14 +15,4 @@ export function handOn(before: AppStore, next: AppStore): void {
   next.set(serverTimeAtom, before.get(nowAtom))
   next.set(missingOperationsAtom, before.get(missingOperationsAtom))
   next.set(typedValuesAtom, before.get(typedValuesAtom))
-}
-
-/** Items of the demo that outlive its workspace: settings of this browser, and texts that fit any workspace. */
-const ofAnyWorkspace = /^demo\/(?:colorScheme|density|shortcuts|snippets|\w+_columns|\w+_views)$/
-
-/** Removes the items of the demo's last workspace (SIM-37): in this browser, or in this tab only. */
-export function dropDemoItems(of: 'browser' | 'tab'): void {
-  const isDropped = (name: string) => name.startsWith('demo/') && !ofAnyWorkspace.test(name)
-  removeItems('sessionStorage', isDropped)
-  if (of === 'browser') removeItems('localStorage', isDropped)
 }

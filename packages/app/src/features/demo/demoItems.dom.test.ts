@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { dropDemoItems } from './outliving.ts'
+import { dropDemoItems } from './demoItems.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -10,6 +10,7 @@ test('SIM-37 removes items of the last workspace, and keeps settings and the ite
   const kept = [
     'demo/colorScheme',
     'demo/density',
+    'demo/isBarHidden',
     'demo/recipients_columns',
     'demo/recipients_views',
     'demo/snippets',
@@ -19,7 +20,7 @@ test('SIM-37 removes items of the last workspace, and keeps settings and the ite
   for (const name of ['demo/profileDetails', 'profileDetails']) sessionStorage.setItem(name, '{}')
   dropDemoItems('tab')
   expect(Object.keys(sessionStorage)).toEqual(['profileDetails'])
-  expect(localStorage).toHaveLength(8)
+  expect(localStorage).toHaveLength(9)
   dropDemoItems('browser')
   expect(Object.keys(localStorage).toSorted()).toEqual(kept)
 })

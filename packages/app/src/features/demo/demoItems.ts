@@ -1,0 +1,14 @@
+/** Items of the demo that outlive its workspace: settings of this browser, and texts that fit any workspace. */
+const ofAnyWorkspace = /^demo\/(?:colorScheme|density|isBarHidden|shortcuts|snippets|\w+_columns|\w+_views)$/
+
+const isDropped = (name: string) => name.startsWith('demo/') && !ofAnyWorkspace.test(name)
+
+/** Removes the items of the demo's last workspace (SIM-37): in this browser, or in this tab only. */
+export function dropDemoItems(of: 'browser' | 'tab'): void {
+  try {
+    for (const area of of === 'browser' ? [sessionStorage, localStorage] : [sessionStorage])
+      for (const name of Object.keys(area).filter(isDropped)) area.removeItem(name)
+  } catch {
+    // The browser stores nothing.
+  }
+}
