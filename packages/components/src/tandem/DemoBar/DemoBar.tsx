@@ -1,49 +1,9 @@
-import { Button, makeStyles, Select, Spinner, tokens, typographyStyles } from '@fluentui/react-components'
+import { Button, Select, Spinner } from '@fluentui/react-components'
 import { ArrowReset20Regular } from '@fluentui/react-icons/svg/arrow-reset'
 import { DoorArrowLeft20Regular } from '@fluentui/react-icons/svg/door-arrow-left'
 import { ChevronUp20Regular } from '@fluentui/react-icons/svg/chevron-up'
 import { type ChangeEvent, type MouseEvent, type ReactElement, useLayoutEffect, useRef } from 'react'
-import { tabularFigures, visuallyHidden, wrappingRow } from '../../theme/styleFragments.ts'
-
-const inNarrowBar = '@container (max-width: 1080px)'
-
-const useDemoBarStyles = makeStyles({
-  root: {
-    ...wrappingRow(`${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`),
-    boxSizing: 'border-box',
-    containerType: 'inline-size',
-    minHeight: '36px',
-    paddingBlock: tokens.spacingVerticalXXS,
-    paddingInline: tokens.spacingHorizontalXXL,
-    backgroundColor: tokens.colorBrandBackground2,
-    color: tokens.colorNeutralForeground1,
-    ...typographyStyles.caption1,
-  },
-  sign: {
-    ...typographyStyles.caption1Strong,
-    color: tokens.colorBrandForeground2,
-    [inNarrowBar]: { display: 'none' },
-  },
-  // Cuts off a long name, so that the buttons stay in one row.
-  scenario: { flex: '1 1 144px', minWidth: 0, maxWidth: 'max-content', [inNarrowBar]: { flexBasis: '96px' } },
-  time: { ...tabularFigures, whiteSpace: 'nowrap', minWidth: '18ch' },
-  group: { display: 'flex', gap: tokens.spacingHorizontalXXS },
-  button: { minWidth: 0 },
-  busy: { display: 'inline-grid', width: '16px' },
-  // In a narrow bar, actions show only their names, Reset and Leave only their icons.
-  icon: { display: 'inline-flex', [inNarrowBar]: { display: 'none' } },
-  label: { [inNarrowBar]: visuallyHidden },
-  hidden: { position: 'relative' },
-  line: {
-    height: '6px',
-    cursor: 'pointer',
-    backgroundColor: tokens.colorBrandBackground2,
-    ':hover': { backgroundColor: tokens.colorBrandBackground },
-  },
-  // For the keyboard. The line is too thin for a control that users see.
-  show: { position: 'absolute', top: 0, left: 0, zIndex: 2, ':not(:focus-visible)': visuallyHidden },
-  end: { display: 'flex', gap: tokens.spacingHorizontalXXS, marginInlineStart: 'auto' },
-})
+import { useDemoBarStyles } from './DemoBar.styles.ts'
 
 const hourMs = 3_600_000
 
