@@ -33,7 +33,7 @@ test('SIM-27, SIM-28 the script for a demo works step by step', async ({ page, c
         await page.goto(link)
         await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
         await expect(page).toHaveURL(/\/demo\/?$/)
-        await expect(page.getByRole('button', { name: /Account menu.*Ana Sales/ })).toBeVisible()
+        await expect(page.getByRole('button', { name: /Account menu.*Ana Torres/ })).toBeVisible()
       },
     ],
     [
@@ -54,14 +54,14 @@ test('SIM-27, SIM-28 the script for a demo works step by step', async ({ page, c
         await navigation(page)
           .getByRole('link', { name: /^Inbox/ })
           .click()
-        await panel(page).getByRole('combobox', { name: 'Lead' }).fill('Grace')
-        await page.getByRole('option', { name: 'Grace Hopper' }).click()
-        await expect(panel(page).getByRole('combobox', { name: 'Lead' })).toHaveValue('Grace Hopper')
+        await panel(page).getByRole('combobox', { name: 'Lead' }).fill('Laura')
+        await page.getByRole('option', { name: 'Laura Bennett' }).click()
+        await expect(panel(page).getByRole('combobox', { name: 'Lead' })).toHaveValue('Laura Bennett')
         await panel(page).getByLabel('Reply type').selectOption('Interested')
         await button(page, 'Send reply as lead').click()
-        await said(page, 'Grace Hopper replied.').getByRole('button', { name: 'Open' }).click()
+        await said(page, 'Laura Bennett replied.').getByRole('button', { name: 'Open' }).click()
         await expect(page).toHaveURL(/\/demo\/messages\/conversation\/\d+/)
-        await expect(thread(page)).toContainText('Grace Hopper')
+        await expect(thread(page)).toContainText('Laura Bennett')
       },
     ],
     [
@@ -138,7 +138,7 @@ test('SIM-27, SIM-28 the script for a demo works step by step', async ({ page, c
         await expect(second.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
         await expect(panel(page).getByRole('radio', { name: 'Paused' })).toBeChecked()
         await page.reload()
-        await expect(page.getByRole('button', { name: /Account menu.*Ana Sales/ })).toBeVisible()
+        await expect(page.getByRole('button', { name: /Account menu.*Ana Torres/ })).toBeVisible()
         await expect(navigation(page).getByRole('link', { name: 'Profiles', exact: true })).toBeVisible()
       },
     ],

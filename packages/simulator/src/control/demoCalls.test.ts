@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
+import { booking } from '../domain/dialogue/booking.ts'
+import { exchangeOf } from '../domain/dialogue/leadReplies.ts'
+import { topics } from '../domain/dialogue/topics.ts'
 import { itemsOf, signedIn } from '../handlers/visitor.fixtures.ts'
 import { violationsOf } from '../workspaceInvariants.fixtures.ts'
+
+/** True if a text has the words of one of these wordings, between their placeholders. */
+const isAmong = (text: string, wordings: readonly string[]): boolean =>
+  wordings.some((wording) => wording.split(/\{\w+\}/).every((words) => text.includes(words.trim())))
 
 type Someone = Awaited<ReturnType<typeof signedIn>>
 
@@ -72,6 +79,50 @@ describe('calls of a presenter', () => {
     expect(await control(someone, '/credits', { left: -1 })).toBe(400)
   })
 
+  test('SIM-23 a lead asks, accepts a proposed time and prepares for the call, and the AI answers each message', async () => {
+    const someone = await signedIn('agency')
+    await control(someone, '/names', { leads: ['Laura Bennett'] })
+    const [{ id } = { id: 0 }] = await conversationsOf(someone, 'search=laura%20bennett')
+    const says = async (mood: string) => {
+      expect(await control(someone, '/answer', { conversationId: id, mood })).toBe(204)
+      return (await messagesOf(someone, `/conversations/${id}/messages?limit=1`))[0]?.text ?? ''
+    }
+    const reply = async () => {
+      const text = v.parse(v.string(), (await someone.call('POST', `/conversations/${id}/ai-replies`, {})).body['text'])
+      await someone.call('POST', `/conversations/${id}/messages`, { text, status: 'sent' })
+      return text
+    }
+    const question = await says('interested')
+    const topic = Object.values(topics).find(({ questions }) => isAmong(question, questions))
+    expect(topic).toBeDefined()
+    const proposal = await reply()
+    expect(isAmong(proposal, topic?.answers ?? [])).toBe(true)
+    expect(proposal).toMatch(/day at \d\d:(00|30)/)
+
+    expect(isAmong(await says('interested'), booking.accept)).toBe(true)
+    const { body: call } = await someone.get(`/calls/${id}`)
+    expect(call).toMatchObject({ status: 'scheduled' })
+    expect(isAmong(await reply(), booking.confirm)).toBe(true)
+    expect(isAmong(await says('info_request'), exchangeOf('booked', 'info_request').says)).toBe(true)
+    expect(isAmong(await reply(), exchangeOf('booked', 'info_request').answers)).toBe(true)
+    expect(isAmong(await says('not_interested'), exchangeOf('booked', 'not_interested').says)).toBe(true)
+  })
+
+  test('the AI proposes whole and half hours', async () => {
+    const someone = await signedIn('agency')
+    const texts: string[] = []
+    for (const { id } of await conversationsOf(someone, 'limit=60&hasIncoming=true')) {
+      const { body } = await someone.call('POST', `/conversations/${id}/ai-replies`, { prompt: 'Propose a call.' })
+      texts.push(String(body['text']))
+    }
+    const times = texts.flatMap((text) => [...text.matchAll(/ at (\d\d):(\d\d)/g)])
+    expect(times.length).toBeGreaterThan(20)
+    for (const [text, hour, minute] of times) {
+      expect([text, minute === '00' || minute === '30']).toEqual([text, true])
+      expect([text, Number(hour) >= 9 && Number(hour) < 17]).toEqual([text, true])
+    }
+  })
+
   test('SIM-26 rename the company, the user and the latest leads, also in texts', async () => {
     const someone = await signedIn('appsumo')
     const chosen = { company: 'Acme GmbH', user: 'Ana Presenter', leads: ['Grace Hopper', 'Alan Mathison Turing'] }
@@ -86,5 +137,22 @@ describe('calls of a presenter', () => {
     expect(texts.some((text) => text.includes('Grace'))).toBe(true)
     expect(await control(someone, '/names', { company: ' ' })).toBe(400)
     expect(await control(someone, '/names', { leads: ['x'.repeat(201)] })).toBe(400)
+  })
+
+  test('SIM-26 the named leads wait for a reply in a running sequence of the named company', async () => {
+    const someone = await signedIn('agency')
+    const leads = ['Laura Bennett', 'Martin Keller']
+    expect(await control(someone, '/names', { company: 'Fairhaven Group', leads })).toBe(204)
+    const clients = itemsOf(await someone.get('/clients?search=fairhaven'), 'clients')
+    expect(clients).toMatchObject([{ name: 'Fairhaven Group', url: 'https://fairhavengroup.com' }])
+    for (const name of leads) {
+      const path = `/conversations?needsAnswer=true&category=interested&search=${encodeURIComponent(name)}`
+      const found = await someone.get(path)
+      const [sequence] = v.parse(
+        v.array(v.looseObject({ status: v.string() })),
+        Object.values(Object(found.body._embedded?.['sequences'])),
+      )
+      expect(sequence).toMatchObject({ status: 'active', clientId: clients[0]?.id })
+    }
   })
 })

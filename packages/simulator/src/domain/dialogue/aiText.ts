@@ -27,7 +27,8 @@ export function aiText(
   const wording = wordingOf(line, variant + promptHash(rounds))
   const isNew = (words: string) => round < rounds.length || !isSaid(fill(words, values).slice(0, beginningLength))
   // Instructions do not change texts about a call.
-  const isWanted = Object.hasOwn(booking, line.say) ? () => false : isNew
+  const isAboutCall = Object.hasOwn(booking, line.say) || 'mood' in line
+  const isWanted = isAboutCall ? () => false : isNew
   return [fill(followInstructions(wording, instructions, isWanted), values), ...instructions.sentences].join(' ')
 }
 

@@ -10,6 +10,7 @@ import {
   situationAnswers,
   situations,
 } from './openings.ts'
+import { exchangeOf } from './leadReplies.ts'
 import { objections, topics } from './topics.ts'
 
 /** Returns the value of a `{name}`. */
@@ -53,6 +54,7 @@ function wordings(line: Line): readonly string[] {
   if ('topic' in line)
     return line.say === 'answerAndPropose' ? proposals(line.topic) : topics[line.topic][topicParts[line.say]]
   if ('objection' in line) return objections[line.objection][objectionParts[line.say]]
+  if ('mood' in line) return exchangeOf(line.stage, line.mood)[line.say === 'leadReply' ? 'says' : 'answers']
   if ('delay' in line) return booking.remind[line.delay]
   if ('persona' in line) {
     if (line.persona === 'objection') return objections.priority[line.say === 'opening' ? 'says' : 'answers']

@@ -1,5 +1,5 @@
 import { type ReminderDelay } from '@tandem/contract'
-import { type Persona } from '../rows/leadBehaviour.ts'
+import { type Persona, type ReplyMood, type ReplyStage } from '../rows/leadBehaviour.ts'
 import { type booking } from './booking.ts'
 import { type ObjectionKey, type TopicKey } from './topics.ts'
 
@@ -22,4 +22,5 @@ export type Line =
   | { readonly say: PlainSay }
   | { readonly say: 'question' | 'answer' | 'answerAndPropose'; readonly topic: TopicKey }
   | { readonly say: 'objection' | 'objectionAnswer' | 'insists'; readonly objection: ObjectionKey }
+  | { readonly say: 'leadReply' | 'leadReplyAnswer'; readonly stage: ReplyStage; readonly mood: ReplyMood }
   | { readonly say: 'remind'; readonly delay: ReminderDelay }

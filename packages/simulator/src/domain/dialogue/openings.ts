@@ -6,8 +6,8 @@ export const openings = {
     'This is relevant for us. We struggle with {pain} at {company}.',
     'Hi, yes, I would be open to a conversation about this.',
     'Interesting. Half a year ago I would have said no, but by now we talk about {pain} every week.',
-    'Hello {sender}, sounds useful. What would you need from us to tell whether it fits?',
-    'Good message, for once not a pitch in three paragraphs. What did you do for {proof}?',
+    'Hello {sender}, sounds useful. What exactly do you do?',
+    'Good message, for once not a pitch in three paragraphs. Tell me more.',
   ],
   infoRequest: [
     'Could you send me some more information first?',
@@ -60,12 +60,12 @@ export const openingAnswers = {
   interested: [
     'Glad to hear that, {firstName}! In short: {offer}. {difference} What does it look like at {company} today?',
     'Thanks for the quick answer. We help {audience} to {outcome}. {proof}, for example, {proofResult}. How are you dealing with {pain} at the moment?',
-    'Great. {difference} Most customers start with {firstStep}. May I ask how you handle this today?',
+    'Great. We offer {offer}. {difference} Most customers start with {firstStep}. May I ask how you handle this today?',
   ],
   infoRequest: [
     'Of course. {Offer}: that is what we do, for {audience}. Customers {outcome}; {proof} {proofResult}. Here is our page with the details: {website}',
     'Gladly. In three sentences: we offer {offer}. {difference} A good first step is {firstStep}. More on {website}',
-    'Sure thing, {firstName}. You will find a short overview on {website}. The part that {audience} ask about most: {setup}',
+    'Sure thing, {firstName}. We offer {offer}. What {audience} ask about most: {setup} You will find a short overview on {website}.',
   ],
   neutral: [
     'Likewise, {firstName}! Out of curiosity: how much do you have to deal with {pain} at {company}?',

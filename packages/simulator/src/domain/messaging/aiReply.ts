@@ -25,7 +25,13 @@ function lineFor(workspace: TandemWorkspace, conversation: ConversationRow): Lin
   const lead = enrolment && loadLead(workspace, enrolment)
   const step = lead && currentStep(lead)
   if (step?.act === 'reply') return step.line
-  return conversation.waitingSince === null ? { say: 'followUp' } : (answers[conversation.category] ?? answers.neutral)
+  const { category, waitingSince } = conversation
+  const call = lead?.call?.status === 'scheduled' ? lead.call : undefined
+  const isCallAhead = (call?.date ?? 0) > workspace.clock.now()
+  if (waitingSince === null) return { say: isCallAhead ? 'preparation' : 'followUp' }
+  if (isCallAhead && (call?.dateBooked ?? 0) >= waitingSince) return { say: 'confirm' }
+  if (isCallAhead && category !== 'not_categorized') return { say: 'leadReplyAnswer', stage: 'booked', mood: category }
+  return answers[category] ?? answers.neutral
 }
 
 const answers: Partial<Record<MessageCategory, Line>> & { readonly neutral: Line } = {

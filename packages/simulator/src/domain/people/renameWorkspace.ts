@@ -1,15 +1,17 @@
-import { type RecipientRow } from '../rows/people.ts'
+import { type SequenceRow } from '../rows/campaign.ts'
+import { type ConversationRow } from '../rows/messaging.ts'
+import { type ClientRow, type RecipientRow } from '../rows/people.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 import { userOf } from './accounts.ts'
 import { recipientSearchText } from './recipientSearchText.ts'
 
 /** Names for a demo. Omitted names do not change. */
 export interface WorkspaceNames {
-  /** Name of the first AI client, also in its texts and messages. */
+  /** Name of the AI client whose leads are named, also in its texts and messages. */
   readonly company?: string | undefined
   /** Name of the demo's signed-in user. */
   readonly user?: string | undefined
-  /** Names of the leads with the latest messages, the latest first. */
+  /** Names of leads of one running sequence of this client. First those who wait for a reply, the latest first. */
   readonly leads?: readonly string[] | undefined
 }
 
@@ -19,28 +21,53 @@ export function renameWorkspace(
   { company, user, leads = [] }: WorkspaceNames,
   userEmail: string,
 ): void {
-  const { users, conversations, recipients } = workspace.tables
-  if (company !== undefined) renameClient(workspace, company)
+  const { users, clients, conversations, recipients } = workspace.tables
   const account = userOf(workspace, userEmail)
   if (account && user !== undefined) users.patch(account.id, { name: user })
-  if (leads.length === 0) return
-  const latest = [...conversations.rows()]
+  const sequence = shownSequence(workspace, Math.max(1, leads.length))
+  const [first] = clients.page({ order: 'byId', limit: 1 })
+  const client = sequence ? clients.get(sequence.clientId) : first
+  const rank = (row: ConversationRow): number =>
+    Number(row.clientId === client?.id) + Number(row.sequenceId === sequence?.id) * (isWaiting(workspace, row) ? 2 : 1)
+  const ranked = [...conversations.rows()]
     .filter(({ incomingCount }) => incomingCount > 0)
-    .toSorted((one, other) => other.dateLastActivity - one.dateLastActivity || other.id - one.id)
-  const ids = [...new Set(latest.map(({ recipientId }) => recipientId))]
+    .toSorted(
+      (one, other) => rank(other) - rank(one) || other.dateLastActivity - one.dateLastActivity || other.id - one.id,
+    )
+  if (client && company !== undefined) renameClient(workspace, client, company)
+  const ids = [...new Set(ranked.map(({ recipientId }) => recipientId))]
   for (const [index, name] of leads.entries()) {
     const recipient = recipients.get(ids[index] ?? 0)
     if (recipient) renameLead(workspace, recipient, name)
   }
 }
 
-/** Renames the first AI client in all its texts. */
-function renameClient({ tables }: TandemWorkspace, name: string): void {
-  const { clients, sequences, conversations, messages } = tables
-  const [client] = clients.page({ order: 'byId', limit: 1 })
-  if (!client) return
-  const renamed = <Value>(value: Value): Value => withText(value, client.name, name)
+/** The running sequence of which most leads wait for a reply, up to the wanted number. */
+function shownSequence(workspace: TandemWorkspace, wanted: number): SequenceRow | undefined {
+  const { sequences, conversations } = workspace.tables
+  const waiting = Map.groupBy(
+    [...conversations.rows()].filter((row) => isWaiting(workspace, row)),
+    ({ sequenceId }) => sequenceId,
+  )
+  const leadsOf = ({ id }: SequenceRow): number => Math.min(wanted, waiting.get(id)?.length ?? 0)
+  return [...sequences.rows()]
+    .filter(({ status, type }) => status === 'active' && type === 'cloud')
+    .toSorted((one, other) => leadsOf(other) - leadsOf(one) || one.id - other.id)[0]
+}
+
+/** True for an interested lead who waits for a reply, without a call. */
+const isWaiting = ({ tables }: TandemWorkspace, { id, category, waitingSince }: ConversationRow): boolean =>
+  waitingSince !== null && category === 'interested' && tables.calls.countBy('conversationId', id) === 0
+
+/** Renames an AI client in all its texts, with its website. */
+function renameClient({ tables }: TandemWorkspace, client: ClientRow, name: string): void {
+  const { clients, profiles, sequences, conversations, messages } = tables
+  const website = `https://${name.toLowerCase().replaceAll(/[^a-z\d]+/g, '')}.com`
+  const renamed = <Value>(value: Value): Value =>
+    withText(client.url === '' ? value : withText(value, client.url, website), client.name, name)
   clients.patch(client.id, renamed(client))
+  for (const profile of profiles.rows())
+    if (profile.clientId === client.id && profile.company === client.name) profiles.patch(profile.id, { company: name })
   for (const sequence of sequences.by('clientId', client.id)) sequences.patch(sequence.id, renamed(sequence))
   for (const { id, clientId } of conversations.rows()) {
     if (clientId !== client.id) continue

@@ -1,6 +1,6 @@
 import { type MessageError, type SequenceRecipientStatus, type SequenceSummary } from '@tandem/contract'
 import { type Row } from '../../core/table.ts'
-import { type LeadBehaviour } from './leadBehaviour.ts'
+import { type LeadBehaviour, type ReplyMood, type ReplyStage } from './leadBehaviour.ts'
 
 export interface SequenceRow extends Omit<
   SequenceSummary,
@@ -65,13 +65,26 @@ export interface FirstContactRow extends Row {
 
 /** Changes of a lead's script by people. The id is the enrolment's. */
 export interface OverrideRow extends Row {
-  /**
-   * Step indexes before which the lead reacts, because a person wrote outside the script. In the order in which they
-   * were added.
-   */
-  readonly reactionPoints: readonly number[]
+  /** The reactions of the lead outside the script, in the order in which they were added. */
+  readonly reactionPoints: readonly ReactionPoint[]
   /** A person's change of the next step. Null: no change. */
   readonly change: StepChange | null
+}
+
+/** A reaction of a lead to a person's message, or a reply on demand. */
+export interface ReactionPoint {
+  /** The reaction is inserted before this step. */
+  readonly stepIndex: number
+  /** Null: the persona decides about the reaction. */
+  readonly demanded: DemandedReply | null
+}
+
+/** A reply of the lead on demand. */
+export interface DemandedReply {
+  readonly stage: ReplyStage
+  readonly mood: ReplyMood
+  /** The answer to it also books the call that the lead has accepted before. */
+  readonly books: boolean
 }
 
 /** A change of one step of a lead's script. */

@@ -1,3 +1,5 @@
+import { type MessageCategory } from '@tandem/contract'
+
 /** The reaction of a lead to the campaign. */
 export type Persona =
   | 'interested'
@@ -35,3 +37,9 @@ export interface LeadBehaviour {
   readonly isAway: boolean
   readonly call: CallOutcome
 }
+
+/** The state of a conversation's call: not proposed, proposed, booked, or over. */
+export type ReplyStage = 'talking' | 'proposed' | 'booked' | 'held'
+
+/** The moods in which a lead can reply on demand. */
+export type ReplyMood = Exclude<MessageCategory, 'not_categorized'>

@@ -35,5 +35,5 @@ export function updateCall(context: StepContext, status: CallChange | undefined,
 /** Replaces a proposed time that is too soon or in the past. */
 export function renewProposal(lead: Lead, at: number): void {
   if (lead.call && lead.call.proposedDate < at + noticeMs)
-    lead.call = { ...lead.call, proposedDate: meetingTime(at, lead.recipient.timeZone, lead.call.id % 5) }
+    lead.call = { ...lead.call, proposedDate: meetingTime(at, lead.recipient.timeZone, lead.recipient.id) }
 }

@@ -11,6 +11,8 @@ export interface Speakers extends Pick<Lead, 'recipient' | 'call'> {
   readonly profile: Pick<ProfileRow, 'name'>
 }
 
+const halfHourMs = 30 * minuteMs
+
 /** The values of `{name}` placeholders, except for the phrases of the client's pitch. */
 const values: Readonly<Record<string, (speakers: Speakers, at: number) => string>> = {
   firstName: ({ recipient }) => recipient.firstName,
@@ -21,13 +23,14 @@ const values: Readonly<Record<string, (speakers: Speakers, at: number) => string
   email: ({ recipient }) => emailOf(recipient),
   phone: ({ recipient }) => phoneOf(recipient),
   bookingLink: ({ client }) => `https://calendly.com/${slug(client.name)}/intro-20`,
-  slotA: ({ call, recipient: { timeZone } }, at) =>
-    weekdayAndTime(call?.proposedDate ?? meetingTime(at, timeZone, 2), timeZone),
-  slotB: ({ call, recipient: { timeZone } }, at) =>
-    weekdayAndTime(meetingTime((call?.proposedDate ?? at) + dayMs, timeZone, 5), timeZone),
-  slotChosen: ({ call, recipient: { timeZone } }, at) =>
-    weekdayAndTime(call?.date ?? meetingTime(at, timeZone, 2), timeZone),
-  callTime: ({ call, recipient }, at) => timeOf(localTime(call?.date ?? at, recipient.timeZone)),
+  slotA: (speakers, at) => weekdayAndTime(proposedTime(speakers, at), speakers.recipient.timeZone),
+  slotB: (speakers, at) =>
+    weekdayAndTime(
+      meetingTime(proposedTime(speakers, at) - dayMs, speakers.recipient.timeZone, 5),
+      speakers.recipient.timeZone,
+    ),
+  slotChosen: (speakers, at) => weekdayAndTime(callTime(speakers, at), speakers.recipient.timeZone),
+  callTime: (speakers, at) => timeOf(localTime(callTime(speakers, at), speakers.recipient.timeZone)),
   backOn: ({ recipient }, at) => monthAndDay.format(at + (3 + (recipient.id % 6)) * dayMs),
 }
 
@@ -39,11 +42,22 @@ export function valuesOf(speakers: Speakers, at: number): Values {
 
 const isPhrase = (name: string, pitch: Pitch): name is keyof Pitch => Object.hasOwn(pitch, name)
 
-/** A time for a call on a working day, at least two days later. `variety` (a whole number) gives different times. */
+const callTime = (speakers: Speakers, at: number): number => speakers.call?.date ?? proposedTime(speakers, at)
+
+/** The time that was proposed for the call. Without a proposal in the future, a new one. */
+function proposedTime({ call, recipient }: Speakers, at: number): number {
+  const proposed = call?.proposedDate ?? 0
+  return proposed > at && proposed % halfHourMs === 0 ? proposed : meetingTime(at, recipient.timeZone, recipient.id)
+}
+
+/**
+ * A whole or half hour for a call on a working day, at least two days later. `variety` (a whole number) gives different
+ * times. All moments of a day have the same time.
+ */
 export function meetingTime(at: number, timeZone: string, variety: number): number {
   let day = Math.floor(localTime(at, timeZone) / dayMs) + 2 + (variety % 5)
   while (isWeekend(day)) day += 1
-  const halfHour = (day * 5 + variety * 3 + Math.floor(at / (10 * minuteMs))) % 14
+  const halfHour = (day * 5 + variety * 3) % 14
   const local = day * dayMs + (9 * 60 + 30 + halfHour * 30) * minuteMs
   return local - offsetMs(local - offsetMs(local, timeZone), timeZone)
 }

@@ -1,4 +1,4 @@
-import { type OverrideRow, type StepChange } from '../../rows/campaign.ts'
+import { type OverrideRow, type ReactionPoint, type StepChange } from '../../rows/campaign.ts'
 import { type TandemWorkspace } from '../../rows/workspace.ts'
 
 const unchanged = { text: null, at: null, since: null, isHalted: false, error: null, attempts: 0 } as const
@@ -38,9 +38,9 @@ export function dropChange(workspace: TandemWorkspace, enrolmentId: number): voi
 }
 
 /** Lets a lead react before a step of the script. */
-export function addReactionPoint(workspace: TandemWorkspace, enrolmentId: number, stepIndex: number): void {
+export function addReactionPoint(workspace: TandemWorkspace, enrolmentId: number, point: ReactionPoint): void {
   const before = workspace.tables.overrides.get(enrolmentId)?.reactionPoints ?? []
-  save(workspace, enrolmentId, { reactionPoints: [...before, stepIndex] })
+  save(workspace, enrolmentId, { reactionPoints: [...before, point] })
 }
 
 /** Moves the change to a later step after a reaction was inserted before it. */
@@ -55,7 +55,7 @@ export function shiftOverride(workspace: TandemWorkspace, enrolmentId: number, b
   if (!before) return
   const { reactionPoints, change } = before
   save(workspace, enrolmentId, {
-    reactionPoints: reactionPoints.map((stepIndex) => Math.max(0, stepIndex + by)),
+    reactionPoints: reactionPoints.map((point) => ({ ...point, stepIndex: Math.max(0, point.stepIndex + by) })),
     change: change && { ...change, stepIndex: Math.max(0, change.stepIndex + by) },
   })
 }

@@ -1,7 +1,9 @@
 import { type MessageCategory } from '@tandem/contract'
 import { type Random, type RandomSource } from '../../../core/random.ts'
 import { objectionKeys, pitchTopics } from '../../dialogue/topics.ts'
+import { type ReactionPoint } from '../../rows/campaign.ts'
 import { type LeadBehaviour, type Persona } from '../../rows/leadBehaviour.ts'
+import { demandedSteps } from './demandedReplies.ts'
 import { incoming, reply, type ScriptStep } from './script.ts'
 
 /** Maximum number of a lead's reactions to messages outside the script. */
@@ -35,20 +37,28 @@ const reactions: Readonly<Record<Persona, Readonly<Partial<Record<Reaction, numb
 /** Reactions that end the conversation. */
 const isFinal: ReadonlySet<Reaction> = new Set(['notInterested', 'stops'])
 
-/** A script with the lead's reactions inserted at the reaction points, where a person wrote outside the script. */
+/** A script with the lead's reactions inserted at the reaction points. A reply on demand can end the script. */
 export function withReactions(
   script: readonly ScriptStep[],
-  reactionPoints: readonly number[],
+  reactionPoints: readonly ReactionPoint[],
   { persona }: LeadBehaviour,
   random: RandomSource,
   enrolmentId: number,
 ): readonly ScriptStep[] {
   const steps = [...script]
-  for (const [round, stepIndex] of reactionPoints.entries()) {
+  let isOver = false
+  for (const [round, { stepIndex, demanded }] of reactionPoints.entries()) {
     const ofRound = random.fork('reaction', enrolmentId, round)
+    if (demanded) {
+      const { isFinal: endsScript, steps: inserted } = demandedSteps(demanded, steps.slice(0, stepIndex), ofRound)
+      steps.splice(stepIndex, endsScript ? Infinity : 0, ...inserted)
+      isOver = false
+      continue
+    }
+    if (isOver) continue
     const reaction = reactionOf(persona, round, ofRound)
     steps.splice(stepIndex, 0, ...stepsOf(reaction, persona, ofRound))
-    if (isFinal.has(reaction)) break
+    isOver = isFinal.has(reaction)
   }
   return steps
 }

@@ -171,12 +171,13 @@ function callTalk(call: CallOutcome, category: MessageCategory, random: Random):
   return [incoming({ say: 'declinesCall' }, category), reply({ say: 'letsThink' }, category), ...followUps(category)]
 }
 
-function bookedCall(status: 'made' | 'no_show', random: Random): ScriptStep[] {
+/** A lead accepts a proposed time. `picksTime`: the lead books the call in the calendar, otherwise the answer books it. */
+export function bookedCall(status: 'made' | 'no_show', random: Random, picksTime = false): ScriptStep[] {
   const prepares = random.chance(0.55)
   const acknowledges = random.chance(0.5)
   return [
-    incoming({ say: 'accept' }, 'interested'),
-    reply({ say: 'confirm' }, 'interested', 'scheduled'),
+    incoming({ say: 'accept' }, 'interested', picksTime ? { call: 'scheduled' } : {}),
+    reply({ say: 'confirm' }, 'interested', picksTime ? undefined : 'scheduled'),
     ...(prepares
       ? [reply({ say: 'preparation' }, 'interested'), incoming({ say: 'prepared' }, 'interested', { isOpen: false })]
       : []),

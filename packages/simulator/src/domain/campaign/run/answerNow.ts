@@ -1,14 +1,11 @@
-import { type MessageCategory } from '@tandem/contract'
 import { refuse } from '../../../core/handlers.ts'
-import { objectionKeys } from '../../dialogue/topics.ts'
-import { type Persona } from '../../rows/leadBehaviour.ts'
+import { type Persona, type ReplyMood, type ReplyStage } from '../../rows/leadBehaviour.ts'
 import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { DailyStats } from '../../stats/dailyStats.ts'
-import { dropChange } from '../plan/overrides.ts'
-import { loadLead, scriptFor, type Lead } from '../plan/lead.ts'
-import { type ScriptStep } from '../plan/script.ts'
+import { addReactionPoint, dropChange } from '../plan/overrides.ts'
+import { currentStep, loadLead, scriptFor, type Lead } from '../plan/lead.ts'
 import { saveAndPlanNext } from './leadSteps.ts'
-import { receive, runStep } from './runStep.ts'
+import { runStep } from './runStep.ts'
 
 /** The moods in which a lead can answer on demand: the message category, and the persona that writes it. */
 const personas = {
@@ -20,37 +17,29 @@ const personas = {
   not_interested: 'notInterested',
   unqualified: 'unqualified',
   stop_campaign: 'stopCampaign',
-} as const satisfies Partial<Record<MessageCategory, Exclude<Persona, 'silence'>>>
+} as const satisfies Record<ReplyMood, Exclude<Persona, 'silence'>>
 
-export type Mood = keyof typeof personas
-export const moods = Object.keys(personas).filter((mood): mood is Mood => Object.hasOwn(personas, mood))
-
-/** Moods whose message waits for an answer. */
-const open: ReadonlySet<Mood> = new Set<Mood>(['interested', 'info_request', 'objection', 'neutral'])
+export const moods = Object.keys(personas).filter((mood): mood is ReplyMood => Object.hasOwn(personas, mood))
 
 /**
  * SIM-23: makes the lead of a conversation write now. A lead without earlier messages gets this mood, and the script
- * continues from there. Any other lead adds one message that waits for an answer.
+ * continues from there. Any other lead writes a message that fits the conversation, and the script continues after the
+ * answer to it.
  */
-export function answerNow(workspace: TandemWorkspace, conversationId: number, mood: Mood): void {
+export function answerNow(workspace: TandemWorkspace, conversationId: number, mood: ReplyMood): void {
   const enrolment = workspace.tables.enrolments.get(conversationId)
   const lead = enrolment && loadLead(workspace, enrolment)
   if (!lead?.conversation) throw refuse(404, `There is no lead who could answer in conversation ${conversationId}.`)
   const stats = new DailyStats(workspace)
-  const at = workspace.clock.now()
-  if (lead.enrolment.dateReplied === null) {
-    const changed = withMood(workspace, lead, mood)
-    dropChange(workspace, conversationId)
-    runStep(workspace, stats, changed, at)
-    saveAndPlanNext(workspace, stats, changed)
-    return
-  }
-  receive({ workspace, stats, lead, at }, messageOf(workspace, conversationId, mood))
-  saveAndPlanNext(workspace, stats, lead)
+  const changed =
+    lead.enrolment.dateReplied === null ? withMood(workspace, lead, mood) : withReply(workspace, lead, mood)
+  dropChange(workspace, conversationId)
+  runStep(workspace, stats, changed, workspace.clock.now())
+  saveAndPlanNext(workspace, stats, changed)
 }
 
 /** The lead at the first answer, with this mood. */
-function withMood(workspace: TandemWorkspace, lead: Lead, mood: Mood): Lead {
+function withMood(workspace: TandemWorkspace, lead: Lead, mood: ReplyMood): Lead {
   const { sequence, enrolment, script } = lead
   const sent = script.slice(0, enrolment.stepIndex).flatMap((step) => (step.act === 'template' ? [step.message] : []))
   const behaviour = {
@@ -64,15 +53,25 @@ function withMood(workspace: TandemWorkspace, lead: Lead, mood: Mood): Lead {
   return { ...lead, script: changed, change: undefined, enrolment: { ...enrolment, behaviour, stepIndex } }
 }
 
-function messageOf(
-  workspace: TandemWorkspace,
-  conversationId: number,
-  mood: Mood,
-): Extract<ScriptStep, { act: 'incoming' }> {
-  const objection = workspace.random.fork('objection', conversationId).pick(objectionKeys)
-  const line =
-    mood === 'objection'
-      ? ({ say: 'objection', objection } as const)
-      : ({ say: 'opening', persona: personas[mood] } as const)
-  return { act: 'incoming', line, category: mood, isOpen: open.has(mood) }
+/** The lead before a reply with this mood. Its answer replaces an answer that is due. */
+function withReply(workspace: TandemWorkspace, lead: Lead, mood: ReplyMood): Lead {
+  const { sequence, enrolment, script } = lead
+  const step = currentStep(lead)
+  const books = step?.act === 'reply' && step.call === 'scheduled'
+  const stepIndex = Math.min(script.length, enrolment.stepIndex + Number(step?.act === 'reply'))
+  const stage = books ? 'booked' : stageOf(workspace, lead)
+  addReactionPoint(workspace, enrolment.id, { stepIndex, demanded: { stage, mood, books } })
+  const changed = scriptFor(workspace, sequence, enrolment, enrolment.behaviour)
+  return { ...lead, script: changed, change: undefined, enrolment: { ...enrolment, stepIndex } }
 }
+
+function stageOf({ tables, clock }: TandemWorkspace, { call, enrolment }: Lead): ReplyStage {
+  if (call?.status === 'made') return 'held'
+  if (call?.status === 'scheduled') return (call.date ?? 0) > clock.now() ? 'booked' : 'held'
+  if (call?.status === 'suggested') return 'proposed'
+  const thread = tables.messages.ordered('ofConversation', { group: enrolment.id, isDescending: true })
+  return proposesTime.test(thread.find(({ type }) => type === 'outgoing')?.text ?? '') ? 'proposed' : 'talking'
+}
+
+/** Matches a message with a time for a call, or with the link to a calendar. */
+const proposesTime = /day at \d\d:\d\d|calendly\.com/

@@ -37,9 +37,10 @@ function stepIndexAfter({ script, enrolment }: Lead): number {
 export function addReaction(workspace: TandemWorkspace, enrolmentId: number): void {
   const { enrolments, overrides } = workspace.tables
   const enrolment = enrolments.get(enrolmentId)
-  if (!enrolment || (overrides.get(enrolmentId)?.reactionPoints.length ?? 0) >= mostReactions) return
+  const earlier = overrides.get(enrolmentId)?.reactionPoints ?? []
+  if (!enrolment || earlier.filter(({ demanded }) => demanded === null).length >= mostReactions) return
   const scriptLength = () => loadLead(workspace, enrolment)?.script.length ?? 0
   const before = scriptLength()
-  addReactionPoint(workspace, enrolmentId, enrolment.stepIndex)
+  addReactionPoint(workspace, enrolmentId, { stepIndex: enrolment.stepIndex, demanded: null })
   shiftChange(workspace, enrolmentId, scriptLength() - before)
 }

@@ -115,7 +115,7 @@ function openConversation(context: StepContext): ConversationRow {
 }
 
 /** A message of the lead: adds it to the thread and counts it. */
-export function receive(context: StepContext, step: Extract<ScriptStep, { act: 'incoming' }>): void {
+function receive(context: StepContext, step: Extract<ScriptStep, { act: 'incoming' }>): void {
   const { lead, at, workspace } = context
   const { line, category, isOpen, call } = step
   if (!lead.conversation) return
