@@ -173,6 +173,24 @@ describe('stop_campaign', () => {
     expect(await Promise.all(planned.map(({ id }) => threadOf(someone, id)))).toEqual(before)
   })
 
+  test('INBOX-31 another category plans the cancelled steps again, with their changes', async () => {
+    const someone = await signedIn('agency')
+    const { call } = someone
+    const [planned] = await plannedIn(someone, 'followup', 1)
+    const id = planned?.id ?? 0
+    const [message] = await futureOf(someone, id)
+    await call('PATCH', `/conversations/${id}/messages/future/${message?.id}`, { text: 'In my own words' })
+    const before = await futureOf(someone, id)
+    expect(before).toMatchObject([{ text: 'In my own words' }])
+    const incoming = (await threadOf(someone, id)).find(({ type }) => type === 'incoming')
+    const path = `/conversations/${id}/messages/${incoming?.id}`
+    await call('PATCH', path, { category: 'stop_campaign' })
+    await call('PATCH', path, { category: incoming?.category })
+    expect((await conversationOf(someone, id)).automationEnabled).toBe(false)
+    await call('PATCH', `/conversations/${id}`, { automationEnabled: true })
+    expect(await futureOf(someone, id)).toEqual(before)
+  })
+
   test('INBOX-31 also applies when a lead asks to stop', async () => {
     const { simulator } = await signedIn('agency')
     const snapshot = await simulator.snapshot()

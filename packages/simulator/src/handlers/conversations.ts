@@ -1,5 +1,5 @@
 import { pageLimit, pageSize } from '@tandem/contract'
-import { replanLead, stopCampaign } from '../domain/campaign/run/leadSteps.ts'
+import { replanLead, resumeCampaign, stopCampaign } from '../domain/campaign/run/leadSteps.ts'
 import { conversationRelations } from '../domain/views/conversationRelations.ts'
 import { readUpTo, recategorise, sentMessage, sentMessages } from '../domain/conversations/conversations.ts'
 import { conversations } from '../domain/lists/conversations.ts'
@@ -65,8 +65,9 @@ export const conversationHandlers = tandemHandlers({
     const conversation = find('conversations', params.id)
     const message = sentMessage(workspace, conversation, params.messageId)
     const changed = recategorise(workspace, conversation, message, body.category)
-    const isStopped = changed !== message && body.category === 'stop_campaign'
-    if (isStopped) stopCampaign(workspace, conversation.id)
+    const isChanged = changed !== message
+    if (isChanged && body.category === 'stop_campaign') stopCampaign(workspace, conversation.id)
+    if (isChanged && message.category === 'stop_campaign') resumeCampaign(workspace, conversation.id)
     return messageView(changed)
   },
 })

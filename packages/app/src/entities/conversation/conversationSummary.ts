@@ -27,10 +27,11 @@ export const conversationAddress = (get: Getter, id: ConversationId): string =>
 export function conversationSummary(
   get: Getter,
   conversation: Conversation,
-  { recipients, messages, categories }: Omit<ConversationRelations, 'conversations'>,
+  { recipients, messages, categories, profiles, clients }: Omit<ConversationRelations, 'conversations'>,
   now: number,
 ): ConversationSummary {
-  const { category } = conversation
+  const { category, profileId } = conversation
+  const sender = profiles[profileId]
   const lastMessage = conversation.lastMessageId === null ? undefined : messages[conversation.lastMessageId]
   return {
     id: conversation.id,
@@ -41,5 +42,7 @@ export function conversationSummary(
     lastMessage: lastMessage?.text ?? '',
     timeLabel: timeLabel(conversation.dateLastActivity, now, viewerZone),
     unreadCount: conversation.unreadMessagesCount,
+    senderName: sender?.name,
+    clientName: clients[sender?.clientId ?? 0]?.name,
   }
 }

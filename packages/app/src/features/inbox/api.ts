@@ -12,7 +12,7 @@ import {
   futureMessagePatch,
   type FutureMessagePatch,
   type Message,
-  type MessageCategory,
+  MessageCategory,
   messageLastReadPut,
   messageList,
   messagePatch,
@@ -23,6 +23,7 @@ import {
 } from '@tandem/contract'
 import { atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
+import * as v from 'valibot'
 import { pollOnceLoaded } from '../../shared/api/queryClient.ts'
 import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
 import { operationKey } from '../../shared/api/operationKey.ts'
@@ -129,13 +130,21 @@ interface Recategorisation {
   readonly before: string | null
   /** True for the lead's last message, whose category is also the conversation's category. */
   readonly isLast: boolean
+  /** The automation of the conversation before the change. */
+  readonly isAutomated: boolean
+  /** Reverts Stop campaign, with its effect on the automation. */
+  readonly isUndo?: boolean
 }
 
-/** INBOX-30, INBOX-31: changes the category of a lead's message. */
+/** INBOX-30, INBOX-31: changes the category of a lead's message. Stop campaign can be undone. */
 export const categoryMutationAtom = mutationAtom<Recategorisation, Message>({
   name: 'messagePatch',
-  run: (request, { conversationId, messageId, category }) =>
-    request(messagePatch, { params: { id: conversationId, messageId }, body: { category } }),
+  run: async (request, { conversationId, messageId, category, isAutomated, isUndo = false }) => {
+    const message = await request(messagePatch, { params: { id: conversationId, messageId }, body: { category } })
+    if (isUndo && isAutomated)
+      await request(conversationPatch, { params: { id: conversationId }, body: { automationEnabled: true } })
+    return message
+  },
   onMutate: (tools, { messageId, category, before }) => {
     patchMessage(tools, messageId, { category })
     return () => patchMessage(tools, messageId, { category: before })
@@ -146,8 +155,14 @@ export const categoryMutationAtom = mutationAtom<Recategorisation, Message>({
     if (isLast) patchConversation(tools, conversationId, { category })
     refreshLatest(tools.get(queryClientAtom))
   },
-  successToast: ({ category }) => (category === 'stop_campaign' ? texts.campaignStopped : undefined),
+  successToast: ({ category, isUndo = false }) =>
+    category === 'stop_campaign' ? texts.campaignStopped : isUndo ? texts.campaignResumed : undefined,
   errorToast: () => texts.categoryFailed,
+  undo: (change) => {
+    if (change.category !== 'stop_campaign') return undefined
+    const category = v.is(MessageCategory, change.before) ? change.before : 'not_categorized'
+    return { ...change, category, before: change.category, isUndo: true }
+  },
 })
 
 /** INBOX-40 */
@@ -199,6 +214,7 @@ export const sendNowMutationAtom = mutationAtom<Omit<FutureEdit, 'patch'>, Messa
   },
   onSuccess: (tools, message, { conversationId, id }) => {
     setBusy(tools, id, false)
+    if (message.status === 'sent') addSent(tools, conversationId, message)
     patchFuture(tools, conversationId, (messages) =>
       messages.flatMap((each) => (each.id === id ? (message.status === 'sent' ? [] : [message]) : [each])),
     )

@@ -108,7 +108,9 @@ export const inboxMessages = {
     campaignStopped: {
       title: 'The campaign is stopped for this lead',
       text: 'Planned messages are cancelled, and automation is off.',
+      isImportant: true,
     },
+    campaignResumed: 'The campaign continues for this lead.',
     unfollowed: 'Conversation unfollowed.',
     followed: 'Conversation followed again.',
     followFailed: 'The conversation could not be changed.',

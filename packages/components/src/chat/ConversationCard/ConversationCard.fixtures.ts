@@ -10,6 +10,8 @@ export const answered: ConversationSummary = {
     'That sounds useful, we are just about to plan the next quarter. Could you send me two or three times that would suit you for a short call next week?',
   timeLabel: '09:41',
   unreadCount: 3,
+  senderName: 'Maya Lindqvist',
+  clientName: 'Northwind Analytics',
 }
 
 export const conversations: readonly ConversationSummary[] = [

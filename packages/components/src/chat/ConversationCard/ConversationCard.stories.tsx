@@ -19,7 +19,9 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   parameters: { rules: ['SHELL-22'] },
   play: async ({ canvas, args }) => {
-    const card = canvas.getByRole('link', { name: /Daniel Okafor.*09:41.*Interested.*3 unread/ })
+    const card = canvas.getByRole('link', {
+      name: /Daniel Okafor.*09:41.*Interested.*Northwind Analytics.*3 unread.*Sent by Maya Lindqvist/,
+    })
     await expect(card).toHaveAttribute('href', '/messages/conversation/7?hasIncoming=true')
     card.focus()
     await userEvent.keyboard('{Enter}')
@@ -28,6 +30,9 @@ export const Default: Story = {
 }
 export const Read: Story = { args: { conversation: { ...answered, unreadCount: 0 } } }
 export const Selected: Story = { args: { isSelected: true } }
+export const WithoutSender: Story = {
+  args: { conversation: { ...answered, senderName: undefined, clientName: undefined } },
+}
 export const WithoutText: Story = {
   parameters: { rules: ['SHELL-22'] },
   args: { conversation: { ...answered, lastMessage: '  ', unreadCount: 0 } },
@@ -44,6 +49,7 @@ export const LongText: Story = {
       lastMessage: 'https://example.com/'.concat('a-path-without-any-break-'.repeat(20)),
       timeLabel: 'September 30, 2025',
       unreadCount: 250,
+      clientName: 'Northwind Analytics and Partners International Consulting',
     },
   },
 }

@@ -22,6 +22,17 @@ const useConversationCardStyles = makeStyles({
     backgroundColor: tokens.colorSubtleBackgroundSelected,
     boxShadow: `inset ${tokens.strokeWidthThicker} 0 0 ${tokens.colorCompoundBrandStroke}`,
   },
+  avatars: { position: 'relative', flexShrink: 0, height: '40px' },
+  // A ring in the card's colour separates it from the lead's avatar.
+  sender: {
+    position: 'absolute',
+    insetInlineEnd: '-6px',
+    bottom: '-6px',
+    display: 'flex',
+    borderRadius: tokens.borderRadiusCircular,
+    boxShadow: `0 0 0 ${tokens.strokeWidthThick} ${tokens.colorNeutralBackground1}`,
+  },
+  client: { ...quietCaption, ...oneLine, flex: '1 1 0', minWidth: 0 },
   content: { ...column(tokens.spacingVerticalXS), flex: '1 1 0', minWidth: 0 },
   line: { ...row(tokens.spacingHorizontalS), justifyContent: 'space-between', minWidth: 0 },
   name: { ...typographyStyles.body1, ...oneLine },
@@ -60,6 +71,10 @@ export interface ConversationSummary {
   readonly timeLabel: string
   /** Number of unread messages; 0 shows no badge. */
   readonly unreadCount: number
+  /** Name of the profile that writes. */
+  readonly senderName?: string | undefined
+  /** Name of the client for whom it writes. */
+  readonly clientName?: string | undefined
 }
 
 export interface ConversationCardProps {
@@ -74,7 +89,8 @@ export interface ConversationCardProps {
 }
 
 /**
- * A conversation in a list: recipient, two lines of the last message, time, category, number of unread messages.
+ * A conversation in a list: recipient, sender, two lines of the last message, time, category, client, number of unread
+ * messages.
  * Keyboard: Tab to the card, Enter opens the conversation. In a ConversationList, one card is in the tab order and
  * arrows move between cards.
  */
@@ -86,6 +102,7 @@ export const ConversationCard = memo(function ConversationCard({
 }: ConversationCardProps) {
   const { id, href, recipientName, imageUrl, categoryId, categoryName, lastMessage, timeLabel, unreadCount } =
     conversation
+  const { senderName, clientName } = conversation
   const styles = useConversationCardStyles()
   const handleClick = useCallback((event: MouseEvent<HTMLAnchorElement>) => onClick?.(event, { id }), [onClick, id])
   const anchor = useRoutedAnchor(href, handleClick)
@@ -98,7 +115,14 @@ export const ConversationCard = memo(function ConversationCard({
       aria-current={isSelected ? 'true' : undefined}
       className={mergeClasses(styles.root, isSelected && styles.selected)}
     >
-      <InitialsAvatar name={recipientName} imageUrl={imageUrl} />
+      <span className={styles.avatars}>
+        <InitialsAvatar name={recipientName} imageUrl={imageUrl} />
+        {senderName !== undefined && (
+          <span title={senderName} className={styles.sender}>
+            <InitialsAvatar name={senderName} size={20} />
+          </span>
+        )}
+      </span>
       <span className={styles.content}>
         <span className={styles.line}>
           <bdi className={mergeClasses(styles.name, isUnread && styles.unreadName)}>{recipientName}</bdi>
@@ -109,6 +133,11 @@ export const ConversationCard = memo(function ConversationCard({
         </span>
         <span className={styles.line}>
           <CategoryBadge categoryId={categoryId} name={categoryName} />
+          {clientName !== undefined && (
+            <span dir="auto" title={clientName} className={styles.client}>
+              {clientName}
+            </span>
+          )}
           {isUnread && (
             <span className={styles.count}>
               {unreadText}
@@ -116,6 +145,7 @@ export const ConversationCard = memo(function ConversationCard({
             </span>
           )}
         </span>
+        {senderName !== undefined && <span className={styles.hidden}>{`Sent by ${senderName}`}</span>}
       </span>
     </a>
   )

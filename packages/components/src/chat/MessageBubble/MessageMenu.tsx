@@ -4,13 +4,13 @@ import {
   MenuGroup,
   MenuGroupHeader,
   MenuItem,
-  MenuItemRadio,
   MenuList,
   MenuPopover,
 } from '@fluentui/react-components'
 import { Copy20Regular } from '@fluentui/react-icons/svg/copy'
 import { Link20Regular } from '@fluentui/react-icons/svg/link'
 import { type SyntheticEvent } from 'react'
+import { CategoryItems } from '../CategoryBadge/CategoryItems.tsx'
 import { type ChatCategory, type ChatMessage, type ChatMessageId } from '../chatMessage.ts'
 import { chatTexts as texts } from '../chatTexts.ts'
 
@@ -76,18 +76,13 @@ export function MessageMenu({ menu, categories, onCopy, onCopyLink, onCategoryCh
           {choices.length > 0 && (
             <MenuGroup>
               <MenuGroupHeader>{category}</MenuGroupHeader>
-              {choices.map(({ id, name }) => (
-                <MenuItemRadio
-                  key={id}
-                  name="category"
-                  value={id}
-                  onClick={closeAnd((event) => {
-                    if (id !== message.categoryId) onCategoryChange?.(event, { id: message.id, categoryId: id })
-                  })}
-                >
-                  {name}
-                </MenuItemRadio>
-              ))}
+              <CategoryItems
+                categories={choices}
+                onChoose={(event, { id }) => {
+                  close()
+                  if (id !== message.categoryId) onCategoryChange?.(event, { id: message.id, categoryId: id })
+                }}
+              />
             </MenuGroup>
           )}
         </MenuList>

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { keptRange } from '../keptRange.ts'
+import { type ChatMessage, type ChatMessageId } from '../chatMessage.ts'
 import { estimatedHeight, layoutSizes, spaceAbove, spaceBelow, type ThreadLayout } from './threadLayout.ts'
 
 /** Space in px at both ends for the loading indicator. It stays after the last page, so that nothing moves. */
@@ -24,6 +25,9 @@ interface ThreadVirtualizerOptions {
   /** Newer messages may load below. */
   readonly hasEdgeBelow: boolean
 }
+
+/** The messages of the last render, and the failed ones of them. */
+type Known = { readonly ids: ReadonlySet<ChatMessageId>; readonly failed: ReadonlySet<ChatMessageId> } | undefined
 
 /** The visible messages and a few around them. Visible messages keep their position when others load above or below. */
 export function useThreadVirtualizer({
@@ -94,6 +98,27 @@ export function useThreadVirtualizer({
     // The thread scrolls to a message just sent by the user.
     if (isFollowing && last?.type === 'outgoing') virtualizer.scrollToEnd()
   }, [virtualizer, lastId, isFollowing, last])
+  // A message just sent by the user was refused: its reason and its actions stay in view. Other failures move nothing.
+  const known = useRef<Known>(undefined)
+  const refusedId = useRef<ChatMessageId>(undefined)
+  const wasRefusedInView = useRef(false)
+  useLayoutEffect(() => {
+    const before = known.current
+    const failures = messages.filter(({ errorText }) => errorText !== undefined)
+    known.current = { ids: new Set(messages.map(({ id }) => id)), failed: new Set(failures.map(({ id }) => id)) }
+    const isJustSent = ({ id, isLocal = false }: ChatMessage) => isLocal || !before?.ids.has(id)
+    const refused = before && failures.findLast((message) => !before.failed.has(message.id) && isJustSent(message))
+    if (refused) refusedId.current = refused.id
+    const index = failures.some(({ id }) => id === refusedId.current)
+      ? messages.findLastIndex(({ id }) => id === refusedId.current)
+      : -1
+    if (index >= 0 && (refused || wasRefusedInView.current)) virtualizer.scrollToIndex(index, { align: 'end' })
+  }, [virtualizer, messages])
+  useEffect(() => {
+    const index = messages.findLastIndex(({ id }) => id === refusedId.current)
+    const [item, offset] = [virtualizer.measurementsCache[index], virtualizer.scrollOffset ?? 0]
+    wasRefusedInView.current = item !== undefined && item.end > offset && item.end <= offset + height + 1
+  })
   return virtualizer
 }
 

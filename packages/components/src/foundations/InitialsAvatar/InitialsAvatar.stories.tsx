@@ -40,6 +40,27 @@ export const BrokenImage: Story = {
   },
 }
 export const SignedIn: Story = { tags: ['!dev', '!autodocs'], args: { color: 'brand', size: 32 } }
+const names = [
+  'Ana Ruiz',
+  'Ben Cole',
+  'Cleo Park',
+  'Dan Moss',
+  'Eva Lind',
+  'Finn Roy',
+  'Gia Costa',
+  'Hugo Tan',
+  'Ida Vale',
+]
+const Names = () => (
+  <div style={{ display: 'flex', gap: 8 }}>
+    {names.map((name) => (
+      <InitialsAvatar key={name} name={name} />
+    ))}
+  </div>
+)
+/** Each name has a colour, the same everywhere. */
+export const Colors: Story = { render: () => <Names /> }
+export const ColorsDark: Story = { render: () => <Names />, globals: { theme: 'dark' } }
 export const LongName: Story = {
   args: { name: 'Wolfeschlegelsteinhausenbergerdorff Maximilian von und zu Hohenlohe-Langenburg' },
 }

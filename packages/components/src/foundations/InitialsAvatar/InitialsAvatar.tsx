@@ -1,6 +1,7 @@
 import { makeResetStyles, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { PersonRegular } from '@fluentui/react-icons/svg/person'
 import { memo, useState } from 'react'
+import { avatarColorOf } from './avatarColor.ts'
 import { initialsOf } from './initialsOf.ts'
 
 // A single class for the common styles, because lists and cards show dozens of avatars.
@@ -24,7 +25,22 @@ const useInitialsAvatarClass = makeResetStyles({
 })
 
 const useInitialsAvatarStyles = makeStyles({
+  // Pairs of Fluent's Avatar, without the reds, which mean danger.
+  steel: { color: tokens.colorPaletteSteelForeground2, backgroundColor: tokens.colorPaletteSteelBackground2 },
+  blue: { color: tokens.colorPaletteBlueForeground2, backgroundColor: tokens.colorPaletteBlueBackground2 },
+  royalBlue: {
+    color: tokens.colorPaletteRoyalBlueForeground2,
+    backgroundColor: tokens.colorPaletteRoyalBlueBackground2,
+  },
+  lavender: { color: tokens.colorPaletteLavenderForeground2, backgroundColor: tokens.colorPaletteLavenderBackground2 },
+  grape: { color: tokens.colorPaletteGrapeForeground2, backgroundColor: tokens.colorPaletteGrapeBackground2 },
+  plum: { color: tokens.colorPalettePlumForeground2, backgroundColor: tokens.colorPalettePlumBackground2 },
+  forest: { color: tokens.colorPaletteForestForeground2, backgroundColor: tokens.colorPaletteForestBackground2 },
+  seafoam: { color: tokens.colorPaletteSeafoamForeground2, backgroundColor: tokens.colorPaletteSeafoamBackground2 },
+  brass: { color: tokens.colorPaletteBrassForeground2, backgroundColor: tokens.colorPaletteBrassBackground2 },
+  pumpkin: { color: tokens.colorPalettePumpkinForeground2, backgroundColor: tokens.colorPalettePumpkinBackground2 },
   brand: { color: tokens.colorNeutralForegroundStaticInverted, backgroundColor: tokens.colorBrandBackgroundStatic },
+  size20: { width: '20px', height: '20px', fontSize: '9px' },
   size24: { width: '24px', height: '24px', fontSize: tokens.fontSizeBase100 },
   size32: { width: '32px', height: '32px' },
   size40: { width: '40px', height: '40px' },
@@ -47,9 +63,9 @@ export interface InitialsAvatarProps {
   /** Address of an image. The initials show until it has loaded, and if it fails to load. */
   readonly imageUrl?: string | undefined
   /** Pixels. Default: 40 (SHELL-21). */
-  readonly size?: 24 | 32 | 40 | undefined
-  /** `brand` for the signed-in user, `neutral` (default) for all others. */
-  readonly color?: 'brand' | 'neutral' | undefined
+  readonly size?: 20 | 24 | 32 | 40 | undefined
+  /** `brand` for the signed-in user. Default: a colour for the name, the same everywhere. */
+  readonly color?: 'brand' | undefined
 }
 
 /**
@@ -57,17 +73,17 @@ export interface InitialsAvatarProps {
  * to it, because screen readers skip the image. A single element, without the slots of Fluent's Avatar, because tables
  * and lists show dozens of them.
  */
-export const InitialsAvatar = memo(function InitialsAvatar({
-  name,
-  imageUrl,
-  size = 40,
-  color = 'neutral',
-}: InitialsAvatarProps) {
+export const InitialsAvatar = memo(function InitialsAvatar({ name, imageUrl, size = 40, color }: InitialsAvatarProps) {
   const base = useInitialsAvatarClass()
   const styles = useInitialsAvatarStyles()
+  const initials = initialsOf(name)
+  const colorName = color ?? (initials === undefined ? undefined : avatarColorOf(name))
   return (
-    <span aria-hidden className={mergeClasses(base, styles[`size${size}`], color === 'brand' && styles.brand)}>
-      {initialsOf(name) ?? <PersonRegular className={size < 32 ? styles.smallIcon : styles.icon} />}
+    <span
+      aria-hidden
+      className={mergeClasses(base, styles[`size${size}`], colorName !== undefined && styles[colorName])}
+    >
+      {initials ?? <PersonRegular className={size < 32 ? styles.smallIcon : styles.icon} />}
       {imageUrl !== undefined && <AvatarImage key={imageUrl} url={imageUrl} />}
     </span>
   )

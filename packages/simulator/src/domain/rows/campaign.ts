@@ -69,6 +69,8 @@ export interface OverrideRow extends Row {
   readonly reactionPoints: readonly ReactionPoint[]
   /** A person's change of the next step. Null: no change. */
   readonly change: StepChange | null
+  /** The plan before a person stopped the campaign, until the script changes. Null: not stopped, or changed since. */
+  readonly stopped: { readonly stepIndex: number; readonly change: StepChange | null } | null
 }
 
 /** A reaction of a lead to a person's message, or a reply on demand. */

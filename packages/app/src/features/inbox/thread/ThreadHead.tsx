@@ -1,7 +1,6 @@
 import {
   Button,
   Menu,
-  MenuItemRadio,
   MenuList,
   MenuPopover,
   MenuTrigger,
@@ -18,7 +17,15 @@ import { ArrowRepeatAll20Regular } from '@fluentui/react-icons/svg/arrow-repeat-
 import { ArrowRepeatAllOff20Regular } from '@fluentui/react-icons/svg/arrow-repeat-all-off'
 import { CallAdd20Regular } from '@fluentui/react-icons/svg/call-add'
 import { Open20Regular } from '@fluentui/react-icons/svg/open'
-import { CategoryBadge, dayHoursOf, type ThreadAction, ThreadHeader, weekdayLabels, weekdays } from '@tandem/components'
+import {
+  CategoryBadge,
+  CategoryItems,
+  dayHoursOf,
+  type ThreadAction,
+  ThreadHeader,
+  weekdayLabels,
+  weekdays,
+} from '@tandem/components'
 import {
   type ConversationDetail,
   conversationFollow,
@@ -36,6 +43,7 @@ import { fullNameOf } from '../../../shared/text/fullName.ts'
 import { categoryNamesAtom, codeText } from '../../../shared/api/directories.ts'
 import { automationMutationAtom, categoryMutationAtom, followMutationAtom } from '../api.ts'
 import { inboxMessages } from '../messages.ts'
+import { chatCategoriesAtom } from './threadAtoms.ts'
 import { quietCaption } from '@tandem/components/styles'
 
 const useThreadHeadStyles = makeStyles({
@@ -123,6 +131,7 @@ function CategoryMenu({ conversation, messages }: Pick<ThreadHeadProps, 'convers
   const styles = useThreadHeadStyles()
   const { id, category } = conversation
   const names = useAtomValue(categoryNamesAtom)
+  const categories = useAtomValue(chatCategoriesAtom)
   const mutate = useSetAtom(categoryMutationAtom)
   const last = messages?.find(({ type }) => type === 'incoming')
   const shown = last?.category ?? category
@@ -137,25 +146,20 @@ function CategoryMenu({ conversation, messages }: Pick<ThreadHeadProps, 'convers
       </MenuTrigger>
       <MenuPopover>
         <MenuList>
-          {[...names].map(([code, text]) => (
-            <MenuItemRadio
-              key={code}
-              name="category"
-              value={code}
-              onClick={() => {
-                if (code !== shown && v.is(MessageCategory, code))
-                  void mutate({
-                    conversationId: id,
-                    messageId: last.id,
-                    category: code,
-                    before: last.category,
-                    isLast: true,
-                  })
-              }}
-            >
-              {text}
-            </MenuItemRadio>
-          ))}
+          <CategoryItems
+            categories={categories}
+            onChoose={(_, { id: code }) => {
+              if (code !== shown && v.is(MessageCategory, code))
+                void mutate({
+                  conversationId: id,
+                  messageId: last.id,
+                  category: code,
+                  before: last.category,
+                  isLast: true,
+                  isAutomated: conversation.automationEnabled,
+                })
+            }}
+          />
         </MenuList>
       </MenuPopover>
     </Menu>

@@ -12,7 +12,6 @@ import { useCallback, useMemo } from 'react'
 import * as v from 'valibot'
 import { viewerZone } from '../../../shared/time/clock.ts'
 import { fullNameOf } from '../../../shared/text/fullName.ts'
-import { categoryNamesAtom } from '../../../shared/api/directories.ts'
 import { errorText } from '../../../shared/api/errorText.ts'
 import { LeaveGuard } from '../../../shared/form/LeaveGuard.tsx'
 import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
@@ -27,7 +26,7 @@ import { discardAtom, resendAtom } from '../composer/outbox.ts'
 import { inboxMessages } from '../messages.ts'
 import { useRefetch } from '../useRefetch.ts'
 import { useWallNow } from '../useWallNow.ts'
-import { type ThreadAtoms } from './threadAtoms.ts'
+import { chatCategoriesAtom, type ThreadAtoms } from './threadAtoms.ts'
 import { useThreadPaneStyles } from './thread.styles.ts'
 import { useCopy } from './useCopy.ts'
 
@@ -56,7 +55,7 @@ export function ThreadMessages(props: ThreadMessagesProps) {
   const pages = useAtomValue(atoms.pagesAtom)
   const { refetch, error } = pages
   useRefetch(useAtomValue(atoms.hasGapAtom), pages)
-  const categories = useCategories(id, useAtomValue(atoms.sentMessagesAtom))
+  const categories = useCategories(conversation, useAtomValue(atoms.sentMessagesAtom))
   const { scheduling, onResend } = useFutureActions(id, recipientId, useAtomValue(atoms.futureMessagesAtom))
   const { onCopy, onCopyLink } = useCopy()
   const isFailed = error !== null && pages.data === undefined
@@ -114,16 +113,19 @@ export function ThreadMessages(props: ThreadMessagesProps) {
 }
 
 /** The categories for a lead's message, and a function that changes one (INBOX-30). */
-function useCategories(conversationId: ConversationId, messages: readonly Message[] | undefined) {
-  const names = useAtomValue(categoryNamesAtom)
+function useCategories(
+  { id: conversationId, automationEnabled: isAutomated }: ConversationDetail,
+  messages: readonly Message[] | undefined,
+) {
+  const options = useAtomValue(chatCategoriesAtom)
   const mutate = useSetAtom(categoryMutationAtom)
   return {
-    options: [...names].map(([id, name]) => ({ id, name })),
+    options,
     onChange: (_: unknown, { id, categoryId }: { readonly id: string | number; readonly categoryId: string }) => {
       const before = messages?.find((message) => message.id === id)?.category ?? null
       const isLast = messages?.find(({ type }) => type === 'incoming')?.id === id
       if (typeof id === 'number' && v.is(MessageCategory, categoryId))
-        void mutate({ conversationId, messageId: id, category: categoryId, before, isLast })
+        void mutate({ conversationId, messageId: id, category: categoryId, before, isLast, isAutomated })
     },
   }
 }

@@ -1,4 +1,4 @@
-import { type ChatMessage } from '@tandem/components'
+import { type ChatCategory, type ChatMessage } from '@tandem/components'
 import {
   type Conversation,
   instantMs,
@@ -14,6 +14,7 @@ import { type Atom, atom } from 'jotai'
 import { selectAtom } from 'jotai/utils'
 import { nowAtom, viewerZone } from '../../../shared/time/clock.ts'
 import { categoryNameOf } from '../../../entities/conversation/conversationSummary.ts'
+import { categoryNamesAtom } from '../../../shared/api/directories.ts'
 import { operationQueryAtom } from '../../../shared/api/operationAtoms.ts'
 import { operationPagesAtom } from '../../../shared/api/operationPagesAtom.ts'
 import { type PageCursor } from '../../../shared/api/operationKey.ts'
@@ -21,6 +22,11 @@ import { busyMessagesAtom, futureQueryAtomOf, latestInput, type openConversation
 import { outgoingAtomOf } from '../composer/outbox.ts'
 import { mergedRows, newerCursor, olderCursor } from '../paging.ts'
 import { chatMessages } from './chatMessages.ts'
+
+/** The categories that a user can give to a lead's message. Stop campaign also ends the campaign for the lead. */
+export const chatCategoriesAtom = atom((get): readonly ChatCategory[] =>
+  [...get(categoryNamesAtom)].map(([id, name]) => ({ id, name, isSevere: id === 'stop_campaign' })),
+)
 
 /** Number of unread messages from which a thread opens around the last read message instead of its end. */
 const manyUnread = 15

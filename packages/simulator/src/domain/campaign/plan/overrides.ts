@@ -37,10 +37,23 @@ export function dropChange(workspace: TandemWorkspace, enrolmentId: number): voi
   if (changeOf(workspace, enrolmentId)) save(workspace, enrolmentId, { change: null })
 }
 
+/** Drops the plan of a stopped campaign, and keeps it for `takeStopped`. */
+export function stopAt(workspace: TandemWorkspace, enrolmentId: number, stepIndex: number): void {
+  save(workspace, enrolmentId, { change: null, stopped: { stepIndex, change: changeOf(workspace, enrolmentId) } })
+}
+
+/** Restores the change of a stopped campaign. Returns its next step, or undefined if it cannot continue. */
+export function takeStopped(workspace: TandemWorkspace, enrolmentId: number): number | undefined {
+  const stopped = workspace.tables.overrides.get(enrolmentId)?.stopped
+  if (!stopped) return undefined
+  save(workspace, enrolmentId, { change: stopped.change, stopped: null })
+  return stopped.stepIndex
+}
+
 /** Lets a lead react before a step of the script. */
 export function addReactionPoint(workspace: TandemWorkspace, enrolmentId: number, point: ReactionPoint): void {
   const before = workspace.tables.overrides.get(enrolmentId)?.reactionPoints ?? []
-  save(workspace, enrolmentId, { reactionPoints: [...before, point] })
+  save(workspace, enrolmentId, { reactionPoints: [...before, point], stopped: null })
 }
 
 /** Moves the change to a later step after a reaction was inserted before it. */
@@ -57,10 +70,11 @@ export function shiftOverride(workspace: TandemWorkspace, enrolmentId: number, b
   save(workspace, enrolmentId, {
     reactionPoints: reactionPoints.map((point) => ({ ...point, stepIndex: Math.max(0, point.stepIndex + by) })),
     change: change && { ...change, stepIndex: Math.max(0, change.stepIndex + by) },
+    stopped: null,
   })
 }
 
 function save({ tables }: TandemWorkspace, id: number, fields: Partial<Omit<OverrideRow, 'id'>>): void {
   if (tables.overrides.get(id)) tables.overrides.patch(id, fields)
-  else tables.overrides.insertWithId({ id, reactionPoints: [], change: null, ...fields })
+  else tables.overrides.insertWithId({ id, reactionPoints: [], change: null, stopped: null, ...fields })
 }

@@ -3,7 +3,7 @@ import { type EnrolmentRow } from '../../rows/campaign.ts'
 import { minuteMs } from '../../rows/time.ts'
 import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { DailyStats } from '../../stats/dailyStats.ts'
-import { clearFinishedChange, dropChange } from '../plan/overrides.ts'
+import { clearFinishedChange, stopAt, takeStopped } from '../plan/overrides.ts'
 import { isSending } from '../plan/drafts.ts'
 import { currentStep, loadLead, saveLead, type Lead } from '../plan/lead.ts'
 import { nextStepOfLead, type NextStep } from '../plan/nextStep.ts'
@@ -76,8 +76,16 @@ export function stopCampaign(workspace: TandemWorkspace, conversationId: number)
   const enrolment = enrolments.get(conversationId)
   const lead = enrolment && loadLead(workspace, enrolment)
   if (!lead) return
+  stopAt(workspace, conversationId, enrolment.stepIndex)
   enrolments.patch(conversationId, { stepIndex: Math.max(enrolment.stepIndex, lead.script.length) })
-  dropChange(workspace, conversationId)
+  replanLead(workspace, conversationId)
+}
+
+/** INBOX-31: plans the cancelled steps again, after the category was corrected. The automation stays off. */
+export function resumeCampaign(workspace: TandemWorkspace, conversationId: number): void {
+  const stepIndex = takeStopped(workspace, conversationId)
+  if (stepIndex === undefined) return
+  workspace.tables.enrolments.patch(conversationId, { stepIndex })
   replanLead(workspace, conversationId)
 }
 

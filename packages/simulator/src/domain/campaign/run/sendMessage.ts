@@ -26,10 +26,13 @@ export function sendMessage(
   const { messages, sequences, clients } = workspace.tables
   const { id: conversationId, sequenceId, profileId } = conversation
   const fields = { status: 'sent', timestamp: at, error: null, kind, text, answers, isFollowUp } as const
+  // With a paused clock, a re-sent message would come before newer ones of the same moment, because its id is smaller.
+  const [last] = messages.page({ order: 'ofConversation', group: conversationId, isDescending: true, limit: 1 })
+  const timestamp = Math.max(at, (last?.timestamp ?? 0) + 1)
   const message =
     id === undefined
       ? messages.insert({ ...messageDefaults, conversationId, type: 'outgoing', ...fields })
-      : messages.patch(id, fields)
+      : messages.patch(id, { ...fields, timestamp })
   const sequence = sequenceId === null ? undefined : sequences.get(sequenceId)
   if (sequence) {
     const isManual = kind === 'manual'

@@ -1,0 +1,61 @@
+import { makeStyles, MenuDivider, MenuItemRadio, mergeClasses, tokens } from '@fluentui/react-components'
+import { type SyntheticEvent } from 'react'
+import { categoryColors } from '../../theme/categoryColors.ts'
+import { type ChatCategory } from '../chatMessage.ts'
+import { colorIdOf } from './colorIdOf.ts'
+
+const useCategoryItemsStyles = makeStyles({
+  dot: {
+    boxSizing: 'border-box',
+    width: '10px',
+    height: '10px',
+    margin: '5px',
+    borderRadius: tokens.borderRadiusCircular,
+    border: `${tokens.strokeWidthThin} solid currentColor`,
+    backgroundColor: 'currentColor',
+  },
+  open: { backgroundColor: 'transparent' },
+  severe: {
+    color: tokens.colorStatusDangerForeground1,
+    ':hover': { color: tokens.colorStatusDangerForeground1 },
+  },
+})
+
+interface CategoryItemsProps {
+  /** Severe categories come last, apart from the others. */
+  readonly categories: readonly ChatCategory[]
+  readonly onChoose: (event: SyntheticEvent, data: { readonly id: string }) => void
+}
+
+/** Items of a menu with the choice `category`, each with the dot of its colour. */
+export function CategoryItems({ categories, onChoose }: CategoryItemsProps) {
+  const styles = useCategoryItemsStyles()
+  const severe = categories.filter(({ isSevere }) => isSevere)
+  const draw = ({ id, name, isSevere = false }: ChatCategory) => {
+    const colorId = colorIdOf(id)
+    return (
+      <MenuItemRadio
+        key={id}
+        name="category"
+        value={id}
+        className={mergeClasses(isSevere && styles.severe)}
+        icon={
+          <span
+            className={mergeClasses(styles.dot, colorId === 'not_categorized' && styles.open)}
+            style={{ color: isSevere ? tokens.colorStatusDangerForeground1 : categoryColors[colorId].foreground }}
+          />
+        }
+        onClick={(event) => onChoose(event, { id })}
+      >
+        {name}
+      </MenuItemRadio>
+    )
+  }
+  return (
+    <>
+      {categories.filter(({ isSevere }) => !isSevere).map(draw)}
+      {severe.length > 0 && <MenuDivider />}
+      {severe.map(draw)}
+    </>
+  )
+}

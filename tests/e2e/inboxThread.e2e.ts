@@ -1,0 +1,61 @@
+import { type Page } from '@playwright/test'
+import { conversationsOf, editor, openConversation, thread } from '../support/inbox.ts'
+import { expect, expectAccessible, test, toastOf } from '../support/app.ts'
+
+const messages = (page: Page) => thread(page).getByRole('article')
+const categories = (page: Page) =>
+  thread(page)
+    .locator('header')
+    .getByRole('button', { name: /^Category/ })
+
+test('INBOX-46, INBOX-39 a refused message is in view with its action, and is the last one after it was sent again', async ({
+  signedInPage: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 720 })
+  const [first] = await conversationsOf(page, { hasIncoming: true, unread: false, limit: 1 })
+  const long = { status: 'sent', text: 'One line of many.\n'.repeat(30) }
+  await page.request.post(`/api/v2/conversations/${first?.id}/messages`, { data: long })
+  await openConversation(page, first?.id)
+  await page.request.post('/__simulator/fail-send', { data: { error: 'new_message', conversationId: first?.id } })
+  await editor(page).fill('Shall we talk on Thursday?')
+  await thread(page).getByRole('button', { name: 'Send', exact: true }).click()
+  const resend = thread(page).getByRole('button', { name: 'Re-send this message' })
+  // The lead's message arrives a second later, and moves nothing out of view.
+  await expect(messages(page).filter({ hasText: 'One moment, I have just seen' })).toBeInViewport()
+  await expect(resend).toBeInViewport({ ratio: 1 })
+  await resend.click()
+  await expect(toastOf(page, 'Future message has been re-sent.')).toBeVisible()
+  await expect(resend).toHaveCount(0)
+  await expect(messages(page).last()).toContainText('Shall we talk on Thursday?')
+  await expect(messages(page).last()).toBeInViewport({ ratio: 1 })
+})
+
+test('INBOX-31, INBOX-30 Stop campaign comes last in the menu, and can be undone', async ({ signedInPage: page }) => {
+  const id = await interestedWithPlan(page)
+  await openConversation(page, id)
+  const planned = messages(page).filter({ hasText: 'Send now' })
+  await expect(planned.first()).toBeVisible()
+  await categories(page).click()
+  const items = page.getByRole('menuitemradio')
+  await expect(items.last()).toHaveText('Stop campaign')
+  await expectAccessible(page)
+  await items.last().click()
+  await expect(planned).toHaveCount(0)
+  await toastOf(page, 'The campaign is stopped for this lead').getByRole('button', { name: 'Undo' }).click()
+  await expect(toastOf(page, 'The campaign continues for this lead.')).toBeVisible()
+  await expect(planned.first()).toBeVisible()
+  await expect(thread(page).getByRole('switch', { name: 'Automation' })).toBeChecked()
+  await expect(categories(page)).toHaveAccessibleName('Category: Interested')
+})
+
+/** An automatic conversation with an interested lead and a planned message. */
+async function interestedWithPlan(page: Page): Promise<number> {
+  const params = { category: 'interested', automationEnabled: true, limit: 40 }
+  for (const { id } of await conversationsOf(page, params)) {
+    const response = await page.request.get(`/api/v2/conversations/${id}/messages/future`)
+    const { _embedded: embedded }: { _embedded: { messages: { kind: string; status: string }[] } } =
+      await response.json()
+    if (embedded.messages.some(({ kind, status }) => status === 'scheduled' && kind === 'ai')) return id
+  }
+  throw new Error('no conversation has a planned message')
+}
