@@ -107,6 +107,28 @@ test.describe('lost connections', () => {
   })
 })
 
+/** The sum of the page's layout shifts without input. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver(() => {})
+        observer.observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => {
+          const shifts = observer.takeRecords().map((entry) => ('value' in entry ? Number(entry.value) : 0))
+          resolve(shifts.reduce((sum, value) => sum + value, 0))
+        })
+      }),
+  )
+
+test('SHELL-87 on the first visit a notice does not move the dashboard', async ({ signedInPage: page, workspace }) => {
+  await startIn(page, workspace, 'disconnected')
+  await page.goto('/')
+  await expect(page.getByRole('group', { name: 'Connection lost' })).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  expect(await shiftOf(page)).toBeLessThan(0.01)
+})
+
 test.describe('the bell', () => {
   test('SHELL-17, SHELL-24 shows a failed request; after a retry a card opens its conversation and keeps the query', async ({
     signedInPage: page,

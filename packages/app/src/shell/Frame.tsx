@@ -4,6 +4,7 @@ import { useAtomValue, useSetAtom, useAtom, useStore } from 'jotai'
 import { type ReactNode, useEffect, memo, useMemo, useState } from 'react'
 import { pathnameAtom } from '../shared/router/search.ts'
 import { shellMessages, pageTitles } from './messages.ts'
+import { areNoticesAwaitedAtom } from './notices.ts'
 import { Notices } from './Notices.tsx'
 import { PaymentNotices } from './PaymentNotices.tsx'
 import { contentId } from './useArrival.ts'
@@ -21,7 +22,7 @@ import { shortcutOverlayAtom } from '../shared/shortcuts/shortcutAtoms.ts'
 import { keyCaps, shortcuts } from '../shared/shortcuts/shortcuts.ts'
 import { useShortcutKeys } from '../shared/shortcuts/useShortcutKeys.ts'
 import { useShortcuts } from '../shared/shortcuts/useShortcuts.ts'
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { column } from '@tandem/components/styles'
 
 const useFrameStyles = makeStyles({
@@ -40,6 +41,8 @@ const useFrameStyles = makeStyles({
     flexGrow: 1,
     outlineStyle: 'none',
   },
+  // The page shows together with its notices, or after this time without them.
+  awaiting: { animationName: { from: { opacity: 0 }, to: { opacity: 0 } }, animationDuration: '600ms' },
 })
 
 const CommandPalette = lazyOverlay(async () => (await import('../features/commands/CommandPalette.tsx')).CommandPalette)
@@ -152,6 +155,7 @@ interface FrameProps {
 export function Frame({ user, children }: FrameProps) {
   const styles = useFrameStyles()
   const pathname = useAtomValue(pathnameAtom)
+  const areNoticesAwaited = useAtomValue(areNoticesAwaitedAtom)
   const openingClick = useOpeningClick(pathname.split('/')[1])
   return (
     <div className={styles.root}>
@@ -163,7 +167,12 @@ export function Frame({ user, children }: FrameProps) {
       <QuietBoundary page={pathname}>
         <Notices />
       </QuietBoundary>
-      <main {...openingClick} id={contentId} tabIndex={-1} className={styles.content}>
+      <main
+        {...openingClick}
+        id={contentId}
+        tabIndex={-1}
+        className={mergeClasses(styles.content, areNoticesAwaited && styles.awaiting)}
+      >
         {children}
       </main>
       <QuietBoundary page={pathname}>

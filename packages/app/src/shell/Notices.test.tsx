@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { purchaseAtom } from '../features/purchase/purchaseAtoms.ts'
 import { type AppStore } from '../shared/session/appStore.ts'
 import { addressAtom } from '../shared/router/search.ts'
+import { areNoticesAwaitedAtom } from './notices.ts'
 import { Notices } from './Notices.tsx'
 import { PaymentNotices } from './PaymentNotices.tsx'
 
@@ -39,14 +40,15 @@ async function open(store: AppStore, notices = <Notices />) {
 }
 const banner = () => screen.findByRole('group', { name: 'Connection lost' })
 
-test('SHELL-87 a late notice covers its page, and is above the next page', async () => {
-  const heights = await open(app.store)
-  expect(heights()).toEqual([])
+test('SHELL-87 on the first visit the page waits for its notices', async () => {
+  await open(app.store)
+  expect(app.store.get(areNoticesAwaitedAtom)).toBe(true)
   await banner()
-  expect(heights()).toEqual(['0px'])
-  act(() => app.store.set(addressAtom, { pathname: '/sequences', search: '' }))
-  await banner()
-  expect(heights()).not.toContain('0px')
+  await vi.waitFor(() => expect(app.store.get(areNoticesAwaitedAtom)).toBe(false))
+  cleanup()
+  const next = app.openWindow()
+  await open(next)
+  expect(next.get(areNoticesAwaitedAtom)).toBe(false)
 })
 
 test('SHELL-25 the notice does not show on the page that it links to', async () => {
@@ -67,7 +69,16 @@ test('SHELL-87 the space of a notice that showed last time is reserved', async (
   expect(heights()).toEqual(['36px'])
   await banner()
   expect(heights()).toHaveLength(1)
-  expect(heights()).not.toContain('0px')
+})
+
+test('SHELL-87 a reserved space disappears if its notice does not show', async () => {
+  await open(app.store)
+  await banner()
+  cleanup()
+  await app.control('/reset', { scenario: 'agency' })
+  const heights = await open(app.openWindow())
+  expect(heights()).toEqual(['36px'])
+  await vi.waitFor(() => expect(heights()).toEqual([]))
 })
 
 test('SHELL-87, BILL-29 the notice of a payment has its space while its code loads', async () => {

@@ -1,17 +1,17 @@
 import { lazyPart } from '@tandem/components'
 import { useAtom, useAtomValue, useStore } from 'jotai'
-import { Fragment, type ReactNode, useEffect, useState } from 'react'
+import { Fragment, type ReactNode, useEffect } from 'react'
 import { keepDismissalsCurrent } from '../features/profiles/atoms.ts'
 import { disconnectedProfileIdsAtom } from '../features/profiles/lostConnections.ts'
 import { pathnameAtom } from '../shared/router/search.ts'
 import {
+  areNoticesAwaitedAtom,
   lastNoticesAtom,
   nextNotices,
   type NoticeKind,
   noticeKinds,
-  placesOf,
   shownNoticesAtom,
-} from './noticePlaces.ts'
+} from './notices.ts'
 import { useNoticesStyles } from './Notices.styles.ts'
 
 const ConnectionLost = lazyPart(
@@ -22,7 +22,6 @@ const EmailNotice = lazyPart(async () => (await import('../features/auth/compone
 
 interface NoticeProps {
   readonly kind: NoticeKind
-  readonly isCard?: boolean
   /** Shows while the notice loads. */
   readonly fallback?: ReactNode
 }
@@ -34,47 +33,26 @@ function Notice({ kind, ...props }: NoticeProps) {
 
 /**
  * Above the pages of a signed-in user: an address to confirm (AUTH-26), lost connections (SHELL-25) and used up limits
- * of the plan (BILL-42). A notice loads when it shows. A notice that appears after its page covers the page until
- * another page opens (SHELL-87).
+ * of the plan (BILL-42). A notice loads when it shows. Its space is reserved if it showed on the last visit (SHELL-87).
  */
 export function Notices() {
   const styles = useNoticesStyles()
-  const page = useAtomValue(pathnameAtom).split('/')[1] ?? ''
+  const page = useAtomValue(pathnameAtom).split('/')[1]
   const all = useAtomValue(shownNoticesAtom)
-  // The page of the profiles marks the profiles itself (SHELL-25).
-  const shown = page === 'profiles' ? { ...all, connection: false } : all
-  const [last = [], setLast] = useAtom(lastNoticesAtom)
-  const [before, setBefore] = useState(() => placesOf(undefined, { page, shown, last }))
-  const now = placesOf(before, { page, shown, last })
-  if (now !== before) setBefore(now)
+  const [last, setLast] = useAtom(lastNoticesAtom)
+  const areAwaited = useAtomValue(areNoticesAwaitedAtom)
   const store = useStore()
   const disconnected = useAtomValue(disconnectedProfileIdsAtom)
   useEffect(() => {
-    setLast(nextNotices(all))
+    if (!areAwaited) setLast(nextNotices(all))
     if (disconnected) keepDismissalsCurrent(store, disconnected)
-  }, [setLast, all, disconnected, store])
+  }, [areAwaited, setLast, all, disconnected, store])
 
-  const { places } = now
-  const late = noticeKinds.filter((kind) => places[kind] === 'over' && shown[kind])
+  // The page of the profiles marks the profiles itself (SHELL-25).
+  const shown = page === 'profiles' ? { ...all, connection: false } : all
   const place = <div className={styles.place} />
-  return (
-    <>
-      {noticeKinds
-        .filter((kind) => places[kind] !== 'over')
-        .map((kind) => (
-          <Fragment key={kind}>{shown[kind] ? <Notice kind={kind} fallback={place} /> : place}</Fragment>
-        ))}
-      {late.length > 0 && (
-        <div className={styles.over}>
-          <div className={styles.cards}>
-            {late.map((kind) => (
-              <div key={kind} className={styles.card}>
-                <Notice kind={kind} isCard />
-              </div>
-            ))}
-          </div>
-        </div>
-      )}
-    </>
-  )
+  return noticeKinds.map((kind) => {
+    if (shown[kind] === undefined) return last?.includes(kind) ? <Fragment key={kind}>{place}</Fragment> : null
+    return shown[kind] ? <Notice key={kind} kind={kind} fallback={place} /> : null
+  })
 }

@@ -44,7 +44,6 @@ export const FocusGoesToThePage: Story = {
   },
 }
 export const WithAction: Story = { args: { action: <Link href="#profiles">Open Profiles</Link> } }
-export const Card: Story = { args: { isCard: true, action: <Link href="#profiles">Open Profiles</Link> } }
 export const NotDismissible: Story = { render: ({ children }) => <Banner>{children}</Banner> }
 export const Info: Story = {
   args: { intent: 'info', title: 'Simulated', children: 'Nothing here reaches a real person.' },

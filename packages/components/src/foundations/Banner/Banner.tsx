@@ -21,8 +21,6 @@ export interface BannerProps {
   readonly children: ReactNode
   /** A link or a button for the next action. */
   readonly action?: ReactNode | undefined
-  /** A card over the page: the text wraps next to the icon, the action is below it. */
-  readonly isCard?: boolean | undefined
   /** Shows a dismiss button. The owner hides the banner and remembers it. */
   readonly onDismiss?: ((event: SyntheticEvent) => void) | undefined
 }
@@ -32,7 +30,7 @@ export interface BannerProps {
  * Keyboard: Tab to its action, then to 'Dismiss'; Enter or Space operates. When it disappears, its focus moves to the
  * page.
  */
-export function Banner({ intent = 'warning', title, children, action, isCard = false, onDismiss }: BannerProps) {
+export function Banner({ intent = 'warning', title, children, action, onDismiss }: BannerProps) {
   const styles = useBannerStyles()
   const root = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -43,13 +41,7 @@ export function Banner({ intent = 'warning', title, children, action, isCard = f
   }, [])
   return (
     <div ref={root}>
-      <MessageBar
-        intent={intent}
-        shape="square"
-        // Otherwise it would first try one line, and then move its text.
-        layout={isCard ? 'multiline' : 'auto'}
-        className={styles.root}
-      >
+      <MessageBar intent={intent} shape="square" className={styles.root}>
         <MessageBarBody>
           {title !== undefined && <MessageBarTitle>{title}</MessageBarTitle>}
           {children}

@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components'
-import { Banner, type BannerProps } from '@tandem/components'
+import { Banner } from '@tandem/components'
 import { requestConfirmation } from '@tandem/contract'
 import { useAtom, useAtomValue } from 'jotai'
 import { missingOperationsAtom } from '../../../shared/api/missingOperations.ts'
@@ -8,7 +8,7 @@ import { confirmationRequestMutationAtom } from '../api.ts'
 import { emailNoticeMessages as texts } from '../messages.ts'
 
 /** Shows that the user's address is not confirmed yet, and sends the mail again (AUTH-26). */
-export function EmailNotice({ isCard }: Pick<BannerProps, 'isCard'>) {
+export function EmailNotice() {
   const { email = '' } = useAtomValue(userAtom) ?? {}
   const isMissing = useAtomValue(missingOperationsAtom).has(requestConfirmation)
   const [{ isPending }, send] = useAtom(confirmationRequestMutationAtom)
@@ -16,7 +16,6 @@ export function EmailNotice({ isCard }: Pick<BannerProps, 'isCard'>) {
     <Banner
       intent="info"
       title={texts.title}
-      isCard={isCard}
       action={
         isMissing ? undefined : (
           <Button disabledFocusable={isPending} onClick={() => void send({ body: { email } })}>

@@ -1,5 +1,5 @@
 import { Link } from '@fluentui/react-components'
-import { Banner, type BannerProps, useRoutedAnchor } from '@tandem/components'
+import { Banner, useRoutedAnchor } from '@tandem/components'
 import { useSetAtom } from 'jotai'
 import { isConnectionBannerShownAtom } from '../atoms.ts'
 import { profileMessages } from '../messages.ts'
@@ -7,16 +7,11 @@ import { profileMessages } from '../messages.ts'
 const { title, text, action } = profileMessages.connectionLost
 
 /** The notice, loaded when it is needed. */
-export function ConnectionLost({ isCard }: Pick<BannerProps, 'isCard'>) {
+export function ConnectionLost() {
   const setShown = useSetAtom(isConnectionBannerShownAtom)
   const profiles = useRoutedAnchor('/profiles')
   return (
-    <Banner
-      title={title}
-      isCard={isCard}
-      onDismiss={() => setShown(false)}
-      action={<Link {...profiles}>{action}</Link>}
-    >
+    <Banner title={title} onDismiss={() => setShown(false)} action={<Link {...profiles}>{action}</Link>}>
       {text}
     </Banner>
   )

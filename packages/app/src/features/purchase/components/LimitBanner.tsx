@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components'
-import { Banner, type BannerProps } from '@tandem/components'
+import { Banner } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { dismissedLimitsAtom, reachedLimitsAtom } from '../limits.ts'
 import { billingMessages } from '../messages.ts'
@@ -8,12 +8,12 @@ import { purchaseAtom } from '../purchaseAtoms.ts'
 
 const { limits: texts } = billingMessages
 
-interface LimitBannerProps extends Pick<BannerProps, 'isCard'> {
+interface LimitBannerProps {
   readonly kind: PurchaseKind
 }
 
 /** The notice that a limit of the plan is reached, with a button to buy more (BILL-42). */
-export function LimitBanner({ kind, isCard }: LimitBannerProps) {
+export function LimitBanner({ kind }: LimitBannerProps) {
   const dispatch = useSetAtom(purchaseAtom)
   const setDismissed = useSetAtom(dismissedLimitsAtom)
   const reached = useAtomValue(reachedLimitsAtom).find((limit) => limit.kind === kind)
@@ -22,7 +22,6 @@ export function LimitBanner({ kind, isCard }: LimitBannerProps) {
   return (
     <Banner
       title={title(reached.limit)}
-      isCard={isCard}
       action={<Button onClick={() => dispatch({ is: 'choose', kind })}>{action}</Button>}
       onDismiss={() => setDismissed((dismissed) => ({ ...dismissed, [kind]: reached.limit }))}
     >

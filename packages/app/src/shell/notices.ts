@@ -39,41 +39,9 @@ export const nextNotices =
   }
 
 /**
- * `above`: in the page's flow. `kept`: its space there is still empty. `over`: without a space, because the page opened
- * before the notice was known.
+ * True on the first visit in this browser until the notices are known. Later visits reserve the space of the notices
+ * that showed last.
  */
-type NoticePlace = 'above' | 'kept' | 'over'
-
-/** The positions of all notices while a page is open. */
-interface NoticePlaces {
-  readonly page: string
-  readonly places: Readonly<Record<NoticeKind, NoticePlace>>
-}
-
-interface NoticesOfPage {
-  /** The first part of the path. */
-  readonly page: string
-  readonly shown: ShownNotices
-  readonly last: readonly NoticeKind[]
-}
-
-/** The positions of notices. An open page does not move, unless a visible notice disappears (SHELL-87). */
-export function placesOf(before: NoticePlaces | undefined, { page, shown, last }: NoticesOfPage): NoticePlaces {
-  const old = before?.page === page ? before.places : undefined
-  const placeOf = (kind: NoticeKind): NoticePlace => {
-    const isShown = shown[kind]
-    if (!old) return isShown ? 'above' : isShown === undefined && last.includes(kind) ? 'kept' : 'over'
-    if (isShown && old[kind] === 'kept') return 'above'
-    return isShown === false && old[kind] === 'above' ? 'over' : old[kind]
-  }
-  const next = {
-    page,
-    places: {
-      email: placeOf('email'),
-      connection: placeOf('connection'),
-      credits: placeOf('credits'),
-      plan: placeOf('plan'),
-    },
-  }
-  return before && isDeepEqual(before, next) ? before : next
-}
+export const areNoticesAwaitedAtom = atom(
+  (get) => get(lastNoticesAtom) === undefined && Object.values(get(shownNoticesAtom)).includes(undefined),
+)
