@@ -18,6 +18,8 @@ const slowdown = 4
 interface Start {
   /** From the start of the navigation until the page is usable, in ms. */
   readonly shown: number
+  /** First contentful paint, in ms. */
+  readonly first: number
   /** Largest contentful paint, in ms. */
   readonly largest: number
   /** kB over the network until then. */
@@ -78,7 +80,7 @@ async function visit({ url, selector, count, isSignedIn }: (typeof pages)[number
 }
 
 /** The largest paint so far, and the requests before it. */
-const paintedIn = (page: Page): Promise<Pick<Start, 'largest' | 'wire' | 'waterfall'>> =>
+const paintedIn = (page: Page): Promise<Pick<Start, 'first' | 'largest' | 'wire' | 'waterfall'>> =>
   page.evaluate(async () => {
     const largest = await new Promise<number>((resolve) => {
       new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe({
@@ -88,6 +90,7 @@ const paintedIn = (page: Page): Promise<Pick<Start, 'largest' | 'wire' | 'waterf
     })
     const loaded = performance.getEntries().filter((entry) => entry instanceof PerformanceResourceTiming)
     return {
+      first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
       largest,
       wire: loaded.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000,
       waterfall: loaded.map(({ name, startTime, responseEnd, transferSize }) => ({
@@ -115,10 +118,11 @@ try {
   for (const page of pages) {
     const starts: Start[] = []
     for (let repeat = 0; repeat < repeats; repeat++) starts.push(await visit(page))
-    const middle = (key: 'shown' | 'largest' | 'wire') => median(starts.map((each) => each[key]))
+    const middle = (key: 'shown' | 'first' | 'largest' | 'wire') => median(starts.map((each) => each[key]))
     printWaterfall(page.name, starts.at(-1)?.waterfall ?? [])
     lines.push(
       { work: `${page.name}: usable`, unit: 'ms', ours: middle('shown'), limit: page.limit },
+      { work: `${page.name}: first paint`, unit: 'ms', ours: middle('first'), limit: 1000 },
       { work: `${page.name}: largest paint`, unit: 'ms', ours: middle('largest'), limit: page.limit },
       { work: `${page.name}: on the wire`, unit: 'kB', ours: middle('wire'), limit: Infinity },
     )

@@ -1,4 +1,3 @@
-import { type Page } from '@playwright/test'
 import { expect, expectAccessible, requestsOf, setHidden, test, toastOf, startIn } from '../support/app.ts'
 
 const navigationLinks = [
@@ -60,33 +59,6 @@ test.describe('the navigation', () => {
   })
 })
 
-/** The horizontal positions of the logo, links and buttons of the navigation bar. */
-async function barOf(page: Page): Promise<readonly number[]> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const items = page.getByRole('banner').locator('a:visible, button:visible')
-  return items.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().x))
-}
-
-test('SHELL-107 the navigation does not move between pages, or when a number or a mark appears', async ({
-  signedInPage: page,
-  workspace,
-}) => {
-  await page.goto('/')
-  const bar = await barOf(page)
-  expect(bar).toHaveLength(navigationLinks.length + 5)
-  for (const address of ['/sequences', '/calls', '/help', '/help/inbox', '/no-such-page']) {
-    await page.goto(address)
-    expect(await barOf(page), address).toEqual(bar)
-  }
-  await expect(page.getByRole('button', { name: /unread/ })).toBeVisible()
-  expect(await barOf(page)).toEqual(bar)
-
-  await startIn(page, workspace, 'disconnected')
-  await page.goto('/')
-  await expect(page.getByRole('link', { name: /^Profiles/ })).toContainText('!')
-  expect(await barOf(page)).toEqual(bar)
-})
-
 test.describe('lost connections', () => {
   test("SHELL-15, SHELL-25 show a red '!' on Profiles and a banner, whose dismissal is stored", async ({
     signedInPage: page,
@@ -105,28 +77,6 @@ test.describe('lost connections', () => {
     await expect(profiles).toContainText('!')
     await expect(banner).toBeHidden()
   })
-})
-
-/** The sum of the page's layout shifts without input. */
-const shiftOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const observer = new PerformanceObserver(() => {})
-        observer.observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => {
-          const shifts = observer.takeRecords().map((entry) => ('value' in entry ? Number(entry.value) : 0))
-          resolve(shifts.reduce((sum, value) => sum + value, 0))
-        })
-      }),
-  )
-
-test('SHELL-87 on the first visit a notice does not move the dashboard', async ({ signedInPage: page, workspace }) => {
-  await startIn(page, workspace, 'disconnected')
-  await page.goto('/')
-  await expect(page.getByRole('group', { name: 'Connection lost' })).toBeVisible()
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  expect(await shiftOf(page)).toBeLessThan(0.01)
 })
 
 test.describe('the bell', () => {

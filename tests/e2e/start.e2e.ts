@@ -24,6 +24,28 @@ test('REL-6 the notice is in the page if no script can be loaded', async ({ page
   troubles.splice(0)
 })
 
+test('SHELL-108 the page shows its frame before the code of the app, and the login page only a text', async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/')
+  const logo = page.getByRole('link', { name: 'Tandem, dashboard' }).getByText('Tandem')
+  await expect(logo).toBeVisible()
+  const place = await logo.boundingBox()
+  await page.route(/\/assets\/index-[\w-]+\.js/, () => {})
+  await page.goto('/', { waitUntil: 'commit' })
+  const early = page.locator('.start-bar').getByText('Tandem')
+  await expect(early).toBeVisible()
+  const earlyPlace = await early.boundingBox()
+  expect(Math.abs((earlyPlace?.x ?? 0) - (place?.x ?? 99))).toBeLessThan(1)
+  expect(Math.abs((earlyPlace?.y ?? 0) - (place?.y ?? 99))).toBeLessThan(1)
+  await expect(page.getByText('Loading...')).toBeVisible()
+  await page.goto('/demo', { waitUntil: 'commit' })
+  await expect(early).toBeVisible()
+  await page.goto('/login', { waitUntil: 'commit' })
+  await expect(page.getByText('Loading...')).toBeVisible()
+  await expect(early).toBeHidden()
+})
+
 test('REL-6 an older browser gets a notice with the supported versions', async ({ page }) => {
   await page.addInitScript(() => {
     delete (Map as Partial<MapConstructor>).groupBy

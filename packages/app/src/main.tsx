@@ -44,9 +44,10 @@ async function start(container: Element): Promise<void> {
   const environment = isDemoPage() ? await demoEnvironment() : productionEnvironment
   const sessions = createSessions(environment, tellAnotherUser)
   router = createAppRouter(environment.basename, sessions)
-  await firstPageReady(sessions.getCurrent().store, router)
-  root.render(<App sessions={sessions} router={router} />)
   try {
+    const firstPage = firstPageReady(sessions.getCurrent().store, router)
+    await Promise.race([firstPage, environment.whenReady?.then(() => firstPage) ?? firstPage])
+    root.render(<App sessions={sessions} router={router} />)
     await environment.whenReady
   } catch (error) {
     if (import.meta.env.VITE_DEMO === 'off') throw error

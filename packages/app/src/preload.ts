@@ -1,5 +1,5 @@
-// Runs before the app's code has arrived: loads the code of the page at this address, and requests the session and the
-// first rows of a list.
+// Runs before the app's code has arrived: shows the frame of index.html, loads the code of the page at this address,
+// and requests the session and the first rows of a list.
 import { type EarlyResponses } from './shared/api/earlyResponse.ts'
 
 /** Files by the pages that load them. A page is the first part of an address. `*` is any other page. */
@@ -29,8 +29,26 @@ window.addEventListener(
 const { pathname, search } = window.location
 const [, section = '', below = ''] = pathname.toLowerCase().split('/')
 
+const isDemo = section === 'demo'
+
+/** The value of a stored atom. */
+function storedValue(name: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(isDemo ? `demo/${name}` : name) ?? '').value
+  } catch {
+    return undefined
+  }
+}
+
+const { dataset } = document.documentElement
+dataset['scheme'] = String(storedValue('colorScheme'))
+// The pages with the navigation bar.
+const framed = /^(?:|sequences|messages|recipients|clients|calls|profiles|team|settings|help)$/
+if (framed.test(isDemo ? below : section) && (isDemo || storedValue('wasSignedIn') === true))
+  dataset['frame'] = isDemo ? 'demo' : 'app'
+
 // The demo has a backend in the browser.
-if (section !== 'demo') {
+if (!isDemo) {
   const isPlain = search === '' && ['', 'create', 'manage'].includes(below)
   const rows = isPlain ? firstRows[section] : undefined
   const responses: EarlyResponses = new Map(

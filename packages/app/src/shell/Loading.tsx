@@ -1,25 +1,9 @@
 import { sharedMessages } from '../shared/text/messages.ts'
 
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-
-const useLoadingStyles = makeStyles({
-  root: {
-    ...typographyStyles.body2,
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    flexGrow: 1,
-    margin: 0,
-    backgroundColor: tokens.colorNeutralBackground2,
-    color: tokens.colorNeutralForeground2,
-  },
-})
-
-/** Shows during the session check. A word, because the code of a spinner would load before everything else. */
+/** Shows while a session or a page is checked again. Looks like the text of index.html (`main.css`). */
 export function Loading() {
-  const styles = useLoadingStyles()
   return (
-    <p role="status" className={styles.root}>
+    <p role="status" className="start-card">
       {sharedMessages.loading}
     </p>
   )

@@ -1,8 +1,14 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import * as v from 'valibot'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { loginAddress } from '../shared/router/returnAddress.ts'
 import { lastSessionEndAtom, userAtom } from '../shared/session/session.ts'
+import { storedAtom } from '../shared/storage/storedAtom.ts'
 import { Frame } from './Frame.tsx'
+
+/** index.html shows the frame of the app while it loads, if the last visit ended with a signed-in user. */
+const wasSignedInAtom = storedAtom({ key: 'wasSignedIn', version: 1, schema: v.boolean(), initial: false })
 
 /**
  * Pages for signed-in users. Other visitors get the login page, which returns here (AUTH-10), except after a logout.
@@ -11,6 +17,9 @@ export function SignedInLayout() {
   const user = useAtomValue(userAtom)
   const lastEnd = useAtomValue(lastSessionEndAtom)
   const location = useLocation()
+  const setWasSignedIn = useSetAtom(wasSignedInAtom)
+  const isSignedIn = user != null
+  useEffect(() => setWasSignedIn(isSignedIn), [setWasSignedIn, isSignedIn])
   if (!user) return <Navigate replace to={lastEnd === 'logout' ? '/login' : loginAddress(location)} />
   return (
     <Frame user={user}>

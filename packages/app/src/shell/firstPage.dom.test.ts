@@ -9,27 +9,27 @@ beforeEach(() => {
   app = startSimulatedApp()
 })
 afterEach(() => {
-  vi.useRealTimers()
   app.close()
 })
 
-async function signedInUser() {
-  await signedIn(app.store)
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-}
-
 test('AUTH-5 the first page shows at once if user and code have loaded', async () => {
-  await signedInUser()
+  await signedIn(app.store)
   await expect(firstPageReady(app.store, createMemoryRouter([{ path: '/', element: null }]))).resolves.toBeUndefined()
 })
 
-test('AUTH-5 shows that it loads while the code of the page loads', async () => {
-  await signedInUser()
+test('AUTH-5 index.html shows that it loads while the code of the page loads', async () => {
+  await signedIn(app.store)
+  const code = Promise.withResolvers<{ element: null }>()
+  const router = createMemoryRouter([{ path: '/', lazy: () => code.promise }])
   const ready = vi.fn<() => void>()
-  const router = createMemoryRouter([{ path: '/', lazy: () => new Promise<never>(() => {}) }])
-  void firstPageReady(app.store, router).finally(ready)
-  await vi.advanceTimersByTimeAsync(149)
+  const first = firstPageReady(app.store, router).finally(ready)
+  await vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'))
   expect(ready).not.toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(1)
-  expect(ready).toHaveBeenCalledOnce()
+  code.resolve({ element: null })
+  await first
+})
+
+test('AUTH-8 the app also shows when the session check has failed', async () => {
+  await app.control('/faults', { operationId: 'userMe', status: 503 })
+  await expect(firstPageReady(app.store, createMemoryRouter([{ path: '/', element: null }]))).resolves.toBeUndefined()
 })

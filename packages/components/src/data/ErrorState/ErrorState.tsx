@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, Subtitle1, tokens, typographyStyles } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components'
 import { type ReactNode } from 'react'
 import { placeholder, placeholderText, tabularFigures, wrappingRow } from '../../theme/styleFragments.ts'
 
@@ -6,7 +6,7 @@ const useErrorStateStyles = makeStyles({
   root: placeholder,
   compact: { padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}` },
   status: { ...typographyStyles.largeTitle, ...tabularFigures, margin: 0, color: tokens.colorNeutralForeground3 },
-  title: { margin: 0, overflowWrap: 'anywhere' },
+  title: { ...typographyStyles.subtitle1, margin: 0, overflowWrap: 'anywhere' },
   text: placeholderText,
   actions: { ...wrappingRow(tokens.spacingHorizontalM), justifyContent: 'center', marginTop: tokens.spacingVerticalM },
 })
@@ -29,14 +29,12 @@ export interface ErrorStateProps {
 /** Replaces a table or a screen that failed to load: status, error, and next actions. */
 export function ErrorState({ status, title, text, actions, headingLevel = 2, isCompact = false }: ErrorStateProps) {
   const styles = useErrorStateStyles()
+  // Not Fluent's text: its code would load before the login page.
+  const Heading = `h${headingLevel}` as const
   return (
     <div role="alert" className={mergeClasses(styles.root, isCompact && styles.compact)}>
       {status !== undefined && <p className={styles.status}>{status}</p>}
-      {title !== undefined && (
-        <Subtitle1 as={`h${headingLevel}`} className={styles.title}>
-          {title}
-        </Subtitle1>
-      )}
+      {title !== undefined && <Heading className={styles.title}>{title}</Heading>}
       <p className={styles.text}>{text}</p>
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </div>

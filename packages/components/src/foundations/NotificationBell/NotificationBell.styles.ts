@@ -2,7 +2,8 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { column, countMark, lateReveal, plainList, quietBody } from '../../theme/styleFragments.ts'
 
 export const useNotificationBellStyles = makeStyles({
-  bell: { position: 'relative', overflow: 'visible' },
+  // The margin has space for a long count.
+  bell: { position: 'relative', overflow: 'visible', marginInlineEnd: tokens.spacingHorizontalS },
   count: {
     position: 'absolute',
     top: '-2px',
