@@ -22,9 +22,8 @@ const config = ({ production = false }): KnipConfig => ({
     '@stryker-mutator/vitest-runner',
     // Bundled by name for development, in vite.config.ts.
     'msw',
-    // For the tour and the font, which follow.
+    // For the tour, which follows.
     'driver.js',
-    '@fontsource-variable/inter',
   ],
   workspaces: {
     '.': {

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { type Budget, budgets as committedBudgets } from './budgets.ts'
+import { type Budget, budgets as committedBudgets, fontKilobytes } from './budgets.ts'
 import { type Chunk, gzipKilobytes, heaviestParts, loadedChunks, simulatedModules } from './bundle.ts'
 
 /** Checks the production build: budgets, no simulator in the initial code, and lazy parts that load only on demand. */
@@ -12,6 +12,11 @@ export function bundleChecks(budgets: readonly Budget[] = committedBudgets): Plu
       if (code === 'INEFFECTIVE_DYNAMIC_IMPORT') this.error(message)
     },
     writeBundle(_, bundle) {
+      const fonts = Object.values(bundle).filter(({ fileName }) => /\.woff2?$/.test(fileName))
+      const fontBytes = fonts.reduce((sum, font) => sum + (font.type === 'asset' ? font.source.length : 0), 0)
+      const fontFigures = `Fonts: ${fonts.length} of 1 file, ${(fontBytes / 1000).toFixed(1)} of ${fontKilobytes} kB`
+      this.info(fontFigures)
+      if (fonts.length > 1 || fontBytes > fontKilobytes * 1000) this.error(`${fontFigures} is over budget.`)
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
       const problems = bundleProblems(chunks, budgets, (line) => this.info(line))
       if (problems.length > 0) this.error(problems.join('\n'))

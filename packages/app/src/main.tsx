@@ -8,6 +8,7 @@ import { App, tellAnotherUser } from './shell/App.tsx'
 import { type AppRouter, createAppRouter, routePattern } from './shell/appRouter.ts'
 import { followErrors } from './shell/errorReports.ts'
 import { firstPageReady } from './shell/firstPage.ts'
+import './inter.css'
 import './main.css'
 
 /** The demo is this build with a simulator in the browser. The simulator is loaded only here. */

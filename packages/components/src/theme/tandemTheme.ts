@@ -8,6 +8,10 @@ export type TandemTheme = Theme & TandemTokens
 /** Height of rows in lists and tables: `comfortable` 40 px, `compact` 32 px. */
 export type Density = 'comfortable' | 'compact'
 
+const fonts = {
+  fontFamilyBase: "'Inter Variable', 'Inter Fallback', 'Segoe UI', -apple-system, Roboto, sans-serif",
+}
+
 const sizes = {
   sizeRow: '40px',
   sizeTopBar: '48px',
@@ -31,6 +35,7 @@ export const tandemLightTheme: TandemTheme = {
   colorStatusWarningBorderActive: '#eaa300',
   colorStatusWarningBorder1: '#f9e2ae',
   colorStatusWarningBorder2: '#835b00',
+  ...fonts,
   ...sizes,
   categoryInterestedBackground: '#d5efd5',
   categoryInterestedForeground: '#094509',
@@ -90,6 +95,7 @@ export const tandemDarkTheme: TandemTheme = {
   colorStatusWarningBorderActive: '#f2c661',
   colorStatusWarningBorder1: '#6b4a00',
   colorStatusWarningBorder2: '#efb839',
+  ...fonts,
   ...sizes,
   categoryInterestedBackground: '#094509',
   categoryInterestedForeground: '#b6e2b6',
