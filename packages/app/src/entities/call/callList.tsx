@@ -80,7 +80,7 @@ const statusCell: CellRenderer<Call> = ({ base, codeNames }) => {
 const dateCell: CellRenderer<Call> = ({ base }) => ({
   ...base,
   type: 'custom',
-  width: 300,
+  width: 290,
   getText: ({ date, timezone }) => {
     if (date === null) return undefined
     const { own, there } = callTime(date, timezone)
@@ -114,11 +114,13 @@ export const callList = defineList(
     path: callLinks.list,
     keptKeys: calendarKeys,
     texts: texts.list,
+    illustration: 'calendar',
     expectedColumns,
     rowLabel: ({ name }) => name || texts.noLead,
     rowHref: ({ id }) => callLinks.call(id),
     cells: { callStatus: statusCell, date: dateCell, reminders: remindersCell },
     rowActions: () => rowActions,
+    actionsWidth: 84,
     editCellAtom: editStatusAtom,
   },
 )

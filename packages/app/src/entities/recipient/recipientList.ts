@@ -36,6 +36,7 @@ export const recipientList = defineList(
   {
     path: '/recipients',
     texts: recipientListMessages.list,
+    illustration: 'people',
     expectedColumns,
     rowLabel: (recipient) => fullNameOf(recipient) || listMessages.unnamed,
     rowHref: ({ id }) => `/recipients/manage/${id}/general`,

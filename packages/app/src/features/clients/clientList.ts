@@ -62,6 +62,7 @@ export const clientList = defineList(
   {
     path: '/clients',
     texts: texts.list,
+    illustration: 'company',
     expectedColumns,
     rowLabel: ({ name }) => name,
     rowHref: ({ id }) => `/clients/manage/${id}`,

@@ -12,18 +12,13 @@ import { useSequenceActions } from '../../entities/sequence/status/useSequenceAc
 export default function SequencesPage() {
   const { search } = useLocation()
   const act = useSequenceActions()
-  const create = (appearance: 'primary' | 'secondary') => (
-    <ButtonLink appearance={appearance} icon={<Add20Regular />} to={`${sequenceLinks.create}${search}`}>
+  const create = (
+    <ButtonLink appearance="primary" icon={<Add20Regular />} to={`${sequenceLinks.create}${search}`}>
       {texts.create}
     </ButtonLink>
   )
   return (
-    <ListPage
-      list={sequenceList}
-      actions={create('primary')}
-      emptyAction={create('secondary')}
-      onRowAction={(_, { row, actionId }) => act(row, actionId)}
-    >
+    <ListPage list={sequenceList} action={create} onRowAction={(_, { row, actionId }) => act(row, actionId)}>
       <Outlet />
       <LaunchQuestion />
     </ListPage>

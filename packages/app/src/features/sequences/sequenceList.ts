@@ -18,7 +18,7 @@ const tabCell =
   ({ base, textOf, rowHrefOf }) => ({
     ...base,
     type: 'link',
-    width: 112,
+    width: 108,
     isFigure: true,
     getText: textOf,
     // Before the query, which contains the list's view.
@@ -60,6 +60,7 @@ export const sequenceList = defineList(
   {
     path: sequenceLinks.list,
     texts: texts.list,
+    illustration: 'sequence',
     expectedColumns,
     fixedQuery: { statsAggregated: 1 },
     rowLabel: ({ name }) => name,
@@ -72,6 +73,7 @@ export const sequenceList = defineList(
       sequenceType: typeCell,
     },
     rowActions: rowActionsOf,
+    actionsWidth: 132,
     bulkActions: sequenceBulkActions,
   },
 )

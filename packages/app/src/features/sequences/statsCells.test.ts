@@ -46,7 +46,7 @@ function shown(fields: Partial<ListedSequence>, counts: Partial<NonNullable<List
 
 test('SEQ-90 has no request figures for a sequence without requests, and percentages of its conversations', () => {
   const counts = { requestsCount: 0, requestsAcceptedCount: 0, conversationsCount: 50, repliedCount: 10 }
-  const none = [undefined, undefined, '10 (20.00%)']
+  const none = [undefined, undefined, '10 (20%)']
   expect(shown({ type: 'reEngagement', sendConnectionRequests: true }, counts)).toEqual(none)
   expect(shown({ type: 'cloud', sendConnectionRequests: false }, counts)).toEqual(none)
 })
@@ -56,4 +56,9 @@ test('SEQ-90 has zeros if requests are on, and earlier requests after they were 
   const on = { type: 'cloud', sendConnectionRequests: true } as const
   expect(shown(on, counts)).toEqual([0, '0 (–)', '0 (–)'])
   expect(shown({ ...on, sendConnectionRequests: false }, { ...counts, requestsCount: 4 })[0]).toBe(4)
+})
+
+test('SEQ-90 has percentages without decimals, and shows that a small share is not zero', () => {
+  const counts = { requestsCount: 1000, requestsAcceptedCount: 4, conversationsCount: 0, repliedCount: 126 }
+  expect(shown({ type: 'cloud', sendConnectionRequests: true }, counts)).toEqual([1000, '4 (<1%)', '126 (13%)'])
 })

@@ -9,8 +9,8 @@ const useStatsCellStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     fontVariantNumeric: 'tabular-nums',
   },
-  // As wide as '100.00%', so that the counts before it are aligned.
-  percent: { minWidth: '54px', color: tokens.colorNeutralForeground3, textAlign: 'right' },
+  // As wide as '100%', so that the counts before it are aligned.
+  percent: { minWidth: '38px', color: tokens.colorNeutralForeground3, textAlign: 'right' },
 })
 
 interface ShareProps {
@@ -20,7 +20,12 @@ interface ShareProps {
 }
 
 const figure = new Intl.NumberFormat('en-US')
-const percentText = (percent: number | undefined) => (percent === undefined ? '–' : `${percent.toFixed(2)}%`)
+
+/** Without decimals: '13%', '<1%'. A dash without a base for a percentage. */
+function percentText(percent: number | undefined): string {
+  if (percent === undefined) return '–'
+  return percent > 0 && percent < 1 ? '<1%' : `${Math.round(percent)}%`
+}
 
 /** A count, and its share of the requests or conversations (DASH-26, DASH-27). */
 function Share({ count, percent }: ShareProps) {
@@ -49,7 +54,7 @@ const countCell =
   ({ base }) => ({
     ...base,
     type: 'number',
-    width: 140,
+    width: 132,
     getNumber: (row) => countOf(row, name),
   })
 
@@ -64,7 +69,7 @@ const shareCell =
     return {
       ...base,
       type: 'custom',
-      width: 124,
+      width: 112,
       isFigure: true,
       getText: (row) => {
         const share = shareOf(row)

@@ -20,6 +20,7 @@ export const teamList = defineList(
   {
     path: '/team',
     texts: texts.list,
+    illustration: 'people',
     expectedColumns,
     rowLabel: ({ name }) => name,
     rowHref: ({ id }) => `/team/manage/${id}/general`,

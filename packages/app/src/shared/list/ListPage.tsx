@@ -1,4 +1,5 @@
 import { type DataTableProps, PageHead } from '@tandem/components'
+import { useAtomValue } from 'jotai'
 import { type ReactNode } from 'react'
 import { BulkRun } from './bulk/BulkRun.tsx'
 import { type List } from './defineList.ts'
@@ -15,10 +16,10 @@ export interface ListPageProps<Row extends ListRow> extends Pick<DataTableProps<
   readonly list: List<Row>
   /** Actions for the selected rows, before the actions of the list. */
   readonly selectionActions?: ReactNode
-  /** Buttons at the right of the page header, the primary action last. */
-  readonly actions?: ReactNode
-  /** The action that fills an empty list. */
-  readonly emptyAction?: ReactNode
+  /** The primary action, which adds a row: at the right of the page header, or in the empty list (LIST-64). */
+  readonly action?: ReactNode
+  /** Further buttons of the page header, before the primary action. */
+  readonly otherActions?: ReactNode
   /** Custom attributes in the columns dialog. Keep the object stable. */
   readonly columnTools?: ColumnTools | undefined
   /** A switch to other views of the same filters, before the list's buttons. */
@@ -35,13 +36,26 @@ export interface ListPageProps<Row extends ListRow> extends Pick<DataTableProps<
  * The page of a list (LIST-24): header, search and filters, columns, rows, pages. Its view is in the address (LIST-4).
  */
 export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
-  const { list, actions, emptyAction, columnTools, selectionActions, notice, children } = props
+  const { list, action, otherActions, columnTools, selectionActions, notice, children } = props
   const { viewSwitch, otherView, onRowAction } = props
   const styles = useListPageStyles()
   const { title, help } = list.texts
+  const isBlank = useAtomValue(list.atoms.isBlankAtom)
+  const headAction = isBlank && otherView === undefined ? undefined : action
   return (
     <div className={styles.root} data-wide-page="">
-      <PageHead title={title} help={help} actions={actions} />
+      <PageHead
+        title={title}
+        help={help}
+        actions={
+          headAction || otherActions ? (
+            <>
+              {otherActions}
+              {headAction}
+            </>
+          ) : undefined
+        }
+      />
       {notice}
       <ListFilters list={list} columnTools={columnTools} viewSwitch={viewSwitch} hasColumns={otherView === undefined}>
         <ListExport list={list} />
@@ -50,7 +64,7 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
         {otherView ?? (
           <ListTable
             list={list}
-            emptyAction={emptyAction}
+            emptyAction={action}
             selectionActions={selectionActions}
             {...(onRowAction && { onRowAction })}
           />

@@ -39,6 +39,7 @@ export function ListTable<Row extends ListRow>({
   const view = useAtomValue(atoms.viewAtom)
   const rows = useAtomValue(atoms.rowsAtom)
   const counts = useAtomValue(atoms.countsAtom)
+  const isBlank = useAtomValue(atoms.isBlankAtom)
   const columns = useAtomValue(atoms.tableColumnsAtom)
   const { error, isOld, refetch } = useAtomValue(atoms.statusAtom)
   const [settings, setSettings] = useAtom(atoms.settingsAtom)
@@ -77,7 +78,12 @@ export function ListTable<Row extends ListRow>({
           ) : undefined,
         errorStatus: rows ? undefined : errorStatusOf(error),
         onRetry: () => void refetch(),
-        empty: <NoRows list={list} isEmpty={counts?.all === 0} emptyAction={emptyAction} />,
+        isBlank,
+        empty: isBlank ? (
+          <EmptyState {...texts.nothingYet} illustration={list.illustration} action={emptyAction} />
+        ) : (
+          <NothingMatches list={list} />
+        ),
       }}
       sorting={{
         sort,
@@ -126,26 +132,17 @@ export function ListTable<Row extends ListRow>({
   )
 }
 
-interface NoRowsProps<Row extends ListRow> {
-  readonly list: List<Row>
-  /** The list has no rows, even without filters. */
-  readonly isEmpty: boolean
-  readonly emptyAction: ReactNode
-}
-
-function NoRows<Row extends ListRow>({ list, isEmpty, emptyAction }: NoRowsProps<Row>) {
+function NothingMatches<Row extends ListRow>({ list }: { readonly list: List<Row> }) {
   const changeView = useSetAtom(list.atoms.changeViewAtom)
   const { search, filters, plainFilters } = useAtomValue(list.atoms.viewAtom)
   const styles = useListTableStyles()
-  const { nothingYet, plural } = list.texts
+  const { plural } = list.texts
   const isFiltered = Object.keys({ ...filters, ...plainFilters }).length > 0
-  // A list that shows a part of its rows counts all rows, including others.
-  if (isEmpty || (search === '' && !isFiltered))
-    return <EmptyState title={nothingYet.title} text={nothingYet.text} action={emptyAction} />
   const { nothingMatches: texts } = listMessages
   const text = search === '' ? texts.filters : isFiltered ? texts.both : texts.search
   return (
     <EmptyState
+      illustration="search"
       title={texts.title}
       text={text(plural)}
       action={
@@ -160,9 +157,10 @@ function NoRows<Row extends ListRow>({ list, isEmpty, emptyAction }: NoRowsProps
   )
 }
 
-/** The bulk actions, as buttons. */
+/** The bulk actions that apply to a selected row, as buttons (LIST-44). */
 function BulkActions<Row extends ListRow>({ list }: { readonly list: List<Row> }) {
-  const { atoms, bulkActions = [] } = list
+  const { atoms } = list
+  const bulkActions = useAtomValue(atoms.bulkActionsAtom)
   const count = useAtomValue(atoms.selectedCountAtom)
   const start = useSetAtom(atoms.startBulkAtom)
   return bulkActions.map((action) => {

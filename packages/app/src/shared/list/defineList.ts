@@ -33,6 +33,7 @@ export interface AnyList extends Pick<List<ListRow>, 'dataType' | 'texts' | 'url
     | 'draftFiltersAtom'
     | 'draftCountAtom'
     | 'countsAtom'
+    | 'isBlankAtom'
     | 'chosenColumnsAtom'
     | 'settingsAtom'
     | 'savedViewsAtom'

@@ -85,6 +85,8 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     rowLabel,
     rowHref,
     rowActions,
+    actionsWidth = 112,
+    bulkActions = [],
     cells,
     fixedQuery = {},
     saveCell,
@@ -158,6 +160,14 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     return response && { all: response.totalCount, matching: response.totalFilteredCount }
   })
 
+  /** There is no row, also without filters (LIST-64). A list that shows a part of its rows counts all rows. */
+  const isBlankAtom = atom((get): boolean => {
+    const { search, filters, plainFilters, cursor } = get(viewAtom)
+    if (get(rowsAtom)?.length !== 0 || get(statusAtom).isOld || cursor.page > 0) return false
+    const isNarrowed = search !== '' || Object.keys({ ...filters, ...plainFilters }).length > 0
+    return !isNarrowed || get(countsAtom)?.all === 0
+  })
+
   const relatedAtom = atom((get) => {
     const response = get(responseAtom)
     return response ? relatedOf(response, { dataType }) : noRelated
@@ -181,6 +191,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     id: 'actions',
     header: listMessages.actions,
     type: 'actions',
+    width: actionsWidth,
     getActions: rowActions,
   }
   /** Names of the codes in the chosen columns. */
@@ -203,7 +214,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
   })
 
   const selection = createSelectionAtoms({ list, fixedQueryAtom, viewAtom, rowsAtom, countsAtom, relatedAtom })
-  const bulk = createBulkAtoms({ operationId, ...selection })
+  const bulk = createBulkAtoms({ operationId, bulkActions, ...selection })
   const shown = { rows: operations.rows, fixedQueryAtom, viewAtom, countsAtom }
 
   return {
@@ -214,6 +225,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     isReadyAtom,
     rowsAtom,
     countsAtom,
+    isBlankAtom,
     statusAtom,
     chosenColumnsAtom,
     serverColumnsAtom,

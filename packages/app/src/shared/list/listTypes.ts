@@ -1,5 +1,5 @@
 import { type FluentIcon } from '@fluentui/react-icons'
-import { type RowAction } from '@tandem/components'
+import { type EmptyStateProps, type RowAction } from '@tandem/components'
 import {
   type ResponseOf,
   type Column,
@@ -146,10 +146,14 @@ export interface ListOptions<Row extends ListRow> {
   readonly texts: ListTexts
   /** The path that a row opens, without a query. The list's view is added. Without this option rows do not open. */
   readonly rowHref?: (row: Row) => string
+  /** The drawing of the list without any row. Default: a list. */
+  readonly illustration?: EmptyStateProps['illustration']
   /** A row's name for screen readers and summaries. */
   readonly rowLabel: (row: Row) => string
   /** The actions of a row. The page gets `onRowAction`. */
   readonly rowActions?: (row: Row) => readonly RowAction[]
+  /** Width of the column of these actions in px. Default: 112, three icons. */
+  readonly actionsWidth?: number
   /** Cell renderers by a column's key or template. They have priority over the default ones. */
   readonly cells?: Readonly<Record<string, CellRenderer<Row>>>
   readonly bulkActions?: readonly BulkAction<Row>[]

@@ -33,23 +33,20 @@ export default function CallsPage() {
   const { search } = useLocation()
   const styles = useCallsPageStyles()
   const shown = readCalendar(search)
-  const add = (appearance: 'primary' | 'secondary') => (
-    <ButtonLink appearance={appearance} icon={<Add20Regular />} to={`${callLinks.create}${search}`}>
+  const add = (
+    <ButtonLink appearance="primary" icon={<Add20Regular />} to={`${callLinks.create}${search}`}>
       {texts.add}
     </ButtonLink>
   )
   return (
     <ListPage
       list={callList}
-      actions={
-        <>
-          <ButtonLink icon={<Alert20Regular />} to={callLinks.reminders}>
-            {texts.reminders}
-          </ButtonLink>
-          {add('primary')}
-        </>
+      action={add}
+      otherActions={
+        <ButtonLink icon={<Alert20Regular />} to={callLinks.reminders}>
+          {texts.reminders}
+        </ButtonLink>
       }
-      emptyAction={add('secondary')}
       notice={<ExpiredCalls />}
       viewSwitch={
         // The list and the calendar have the same filters (CALL-29).

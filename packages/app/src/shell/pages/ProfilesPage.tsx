@@ -31,12 +31,11 @@ export default function ProfilesPage() {
   const [wasDeleting, setWasDeleting] = useState(false)
   if (deleted && !wasDeleting) setWasDeleting(true)
   const canManage = user != null && canManageProfiles(user.role)
-  const add = (appearance: 'primary' | 'secondary') =>
-    canManage && (
-      <Button appearance={appearance} icon={<Add20Regular />} onClick={() => setAddOpen(true)}>
-        {texts.add}
-      </Button>
-    )
+  const add = canManage && (
+    <Button appearance="primary" icon={<Add20Regular />} onClick={() => setAddOpen(true)}>
+      {texts.add}
+    </Button>
+  )
   const act = (profile: Profile, actionId: string) => {
     if (actionId === 'attach') attach(profile)
     else if (actionId === 'add') setAddOpen(true)
@@ -44,12 +43,7 @@ export default function ProfilesPage() {
     else void navigate(`/profiles/manage/${profile.key}${search}`)
   }
   return (
-    <ListPage
-      list={profileList}
-      actions={add('primary')}
-      emptyAction={add('secondary')}
-      onRowAction={(_, { row, actionId }) => act(row, actionId)}
-    >
+    <ListPage list={profileList} action={add} onRowAction={(_, { row, actionId }) => act(row, actionId)}>
       <Outlet />
       {isAddOpen && <AddProfileDrawer onClose={() => setAddOpen(false)} />}
       {wasDeleting && (

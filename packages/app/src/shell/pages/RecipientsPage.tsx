@@ -16,16 +16,15 @@ const importHash = '#import'
 export default function RecipientsPage() {
   const [isImporting, setIsImporting] = useState(false)
   const addToSequence = useAddToSequence()
-  const importButton = (appearance: 'primary' | 'secondary') => (
-    <Button appearance={appearance} icon={<ArrowUploadRegular />} onClick={() => setIsImporting(true)}>
+  const importButton = (
+    <Button appearance="primary" icon={<ArrowUploadRegular />} onClick={() => setIsImporting(true)}>
       {recipientListMessages.importAction}
     </Button>
   )
   return (
     <ListPage
       list={recipientList}
-      actions={importButton('primary')}
-      emptyAction={importButton('secondary')}
+      action={importButton}
       selectionActions={addToSequence.button}
       columnTools={useAttributeTools()}
     >

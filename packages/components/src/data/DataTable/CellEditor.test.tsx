@@ -23,7 +23,7 @@ function edited() {
       getRowId={({ id }) => id}
       editing={{ onCellEdit }}
       viewport={createRef<HTMLElement>()}
-      size={{ height: 400, rowHeight: 40 }}
+      size={{ height: 400, rowHeight: 40, freeGutter: 0 }}
       chosenWidths={{}}
       onWidthsChange={() => {}}
       onEndReached={undefined}

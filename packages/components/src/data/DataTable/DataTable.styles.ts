@@ -10,12 +10,6 @@ import {
 } from '../../theme/styleFragments.ts'
 import { tandemTokens } from '../../theme/tandemTokens.ts'
 
-/** Text below the trailing actions fades out and is not cut off. */
-const covering = {
-  backgroundColor: 'inherit',
-  maskImage: `linear-gradient(to right, transparent, black ${tokens.spacingHorizontalL})`,
-} as const
-
 // Rows and cells have one class each (reset styles), because each frame of a scroll renders dozens of them.
 export const useRowClass = makeResetStyles({
   position: 'absolute',
@@ -24,17 +18,13 @@ export const useRowClass = makeResetStyles({
   width: '100%',
   height: tandemTokens.sizeRow,
   boxSizing: 'border-box',
+  paddingRight: 'var(--free-gutter)',
   borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
   backgroundColor: tokens.colorNeutralBackground1,
   lineHeight: tandemTokens.sizeRow,
   '&:hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
   '&:hover [data-revealed]': { opacity: 1 },
   '&:focus-within [data-revealed]': { opacity: 1 },
-  // Cells below the trailing actions stay legible until the actions show.
-  '&:hover > [data-covering]': covering,
-  '&:focus-within > [data-covering]': covering,
-  // Without hover the actions always show.
-  '@media (hover: none)': { '& > [data-covering]': covering },
   '&[aria-selected="true"]': { backgroundColor: tokens.colorBrandBackground2 },
   '&[aria-selected="true"]:hover': { backgroundColor: tokens.colorBrandBackground2Hover },
 })
@@ -143,10 +133,12 @@ export const useCellPartStyles = makeStyles({
     ...pinned,
     right: 0,
     marginLeft: 'auto',
-    paddingLeft: tokens.spacingHorizontalL,
+    paddingLeft: tokens.spacingHorizontalS,
+    paddingRight: tokens.spacingHorizontalS,
+    gap: tokens.spacingHorizontalXXS,
     justifyContent: 'end',
+    backgroundColor: 'inherit',
   },
-  covering,
   mixedFigure: { justifyContent: 'end', fontVariantNumeric: 'tabular-nums' },
   // Positions the resizer.
   headCell: { position: 'relative' },
@@ -176,23 +168,25 @@ export const useDataTableStyles = makeStyles({
     overflow: 'auto',
     overscrollBehavior: 'contain',
   },
-  // Columns keep their widths when the rows need a scrollbar.
-  stableWidth: { scrollbarGutter: 'stable' },
   // Continues the header row above the scrollbar.
   headed: {
     backgroundImage: `linear-gradient(${tokens.colorNeutralBackground2}, ${tokens.colorNeutralBackground2})`,
     backgroundSize: `100% ${tandemTokens.sizeRow}`,
     backgroundRepeat: 'no-repeat',
   },
-  // Keeps the last rows clear of the selection bar.
-  overRows: { scrollPaddingBottom: '72px' },
-  barSpace: { height: '72px' },
-  // Zero height: it moves no content, and stays at the end of the pinned columns.
-  pinnedEdge: { position: 'sticky', top: 0, width: 0, height: 0, zIndex: 3, pointerEvents: 'none' },
-  pinnedShadow: {
-    width: tokens.spacingHorizontalS,
+  // Zero height: it moves no content, and stays at the edge of the pinned columns.
+  edge: { position: 'sticky', top: 0, width: 0, height: 0, zIndex: 3, pointerEvents: 'none' },
+  edgeEnd: { marginLeft: 'auto' },
+  shadow: { position: 'absolute', top: 0, width: tokens.spacingHorizontalM },
+  shadowStart: {
+    left: 0,
     backgroundImage: `linear-gradient(to right, ${tokens.colorNeutralShadowAmbient}, transparent)`,
     borderLeft: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  shadowEnd: {
+    right: 0,
+    backgroundImage: `linear-gradient(to left, ${tokens.colorNeutralShadowAmbient}, transparent)`,
+    borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   probe: { position: 'absolute', width: 0, height: tandemTokens.sizeRow, visibility: 'hidden' },
   grid: { position: 'relative', minWidth: '100%' },
@@ -211,6 +205,7 @@ export const useDataTableStyles = makeStyles({
     display: 'flex',
     height: tandemTokens.sizeRow,
     boxSizing: 'border-box',
+    paddingRight: 'var(--free-gutter)',
     backgroundColor: 'inherit',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
@@ -272,10 +267,12 @@ export const useDataTableStyles = makeStyles({
     boxSizing: 'border-box',
     paddingLeft: tokens.spacingHorizontalM,
   },
+  blank: { minHeight: '100%', boxSizing: 'border-box' },
   message: { position: 'sticky', left: 0, display: 'grid', placeItems: 'center', padding: tokens.spacingVerticalXXXL },
   skeletonSelection: { justifyContent: 'center', paddingLeft: 0 },
   footer: {
     ...row(tokens.spacingHorizontalL),
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
     minHeight: '48px',
     flexShrink: 0,
@@ -285,5 +282,6 @@ export const useDataTableStyles = makeStyles({
     ...quietCaption,
     fontVariantNumeric: 'tabular-nums',
   },
+  footerSelected: { backgroundColor: tokens.colorBrandBackground2 },
   more: { position: 'sticky', left: 0, display: 'flex', justifyContent: 'center', padding: tokens.spacingVerticalS },
 })

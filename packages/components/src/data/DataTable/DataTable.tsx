@@ -4,7 +4,12 @@ import { restoreFocus } from '../../hooks/overlays.ts'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { useRoutedAnchor } from '../../theme/routing.ts'
 import { useDataTableStyles } from './DataTable.styles.ts'
-import { type ColumnWidths, type DataTableProps, type DataTablePaging } from './DataTableProps.ts'
+import {
+  type ColumnWidths,
+  type DataTableProps,
+  type DataTablePaging,
+  type DataTableSelection,
+} from './DataTableProps.ts'
 import { selectedCountOf } from './rowSelection.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import { TableGrid } from './TableGrid.tsx'
@@ -22,16 +27,23 @@ interface TableFooterProps {
   readonly totalCount: number | undefined
   readonly isLoading: boolean
   readonly paging: DataTablePaging | undefined
+  readonly selection: DataTableSelection | undefined
+  readonly onFocusRows: () => void
 }
 
-/** Below the rows, with constant height: the number of rows, and the pages. */
-function TableFooter({ label, loadedCount, totalCount, isLoading, paging }: TableFooterProps) {
+/** Below the rows: the number of rows or the actions for the selected rows, and the pages. */
+function TableFooter(props: TableFooterProps) {
+  const { label, loadedCount, totalCount, isLoading, paging, selection, onFocusRows } = props
   const styles = useDataTableStyles()
   const total = totalCount ?? loadedCount
   const isRestLoading = paging?.mode === 'all' && paging.isLoadingRest
+  const isAnySelected = selection !== undefined && selectedCountOf(selection.selected, total) > 0
   return (
-    <div className={styles.footer}>
-      <span>{isLoading ? '' : counted(total, 'row')}</span>
+    <div className={mergeClasses(styles.footer, isAnySelected && styles.footerSelected)}>
+      <div>
+        {selection && <SelectionBar selection={selection} total={total} onFocusRows={onFocusRows} />}
+        {!isAnySelected && <span>{isLoading ? '' : counted(total, 'row')}</span>}
+      </div>
       {isRestLoading && (
         <Spinner size="extra-tiny" label={`Loading ${formatCount(loadedCount)} of ${formatCount(total)}`} />
       )}
@@ -110,23 +122,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     lastShown.current = shown
   }, [shown])
 
-  // No more rows will load that could need a scrollbar, so the rows may reach the edge.
-  const isWhole = paging?.mode === 'all' && rows !== undefined && !paging.isLoadingRest
+  const isBlank = states?.isBlank === true && rows?.length === 0
   const hasError = states?.errorStatus !== undefined
-  const total = totalCount ?? rows?.length ?? 0
-  const isAnySelected = !hasError && selection !== undefined && selectedCountOf(selection.selected, total) > 0
   return (
     <div ref={root} className={styles.root} data-focus-target="" onPointerEnter={preload} onFocus={preload}>
       {!hasError && states?.problem}
-      <div
-        ref={viewport}
-        className={mergeClasses(
-          styles.viewport,
-          !hasError && styles.headed,
-          !isWhole && styles.stableWidth,
-          isAnySelected && styles.overRows,
-        )}
-      >
+      <div ref={viewport} className={mergeClasses(styles.viewport, !hasError && !isBlank && styles.headed)}>
         <div ref={probe} aria-hidden className={styles.probe} />
         {hasError && (
           <ErrorState
@@ -140,7 +141,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             }
           />
         )}
-        {!hasError && size && (
+        {!hasError && !isBlank && size && (
           <TableGrid
             {...props}
             viewport={viewport}
@@ -150,8 +151,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             onEndReached={more?.hasMore === true && !more.isLoadingMore ? more.onLoadMore : undefined}
           />
         )}
-        {isAnySelected && <div aria-hidden className={styles.barSpace} />}
-        {!hasError && rows?.length === 0 && <div className={styles.message}>{states?.empty ?? 'Nothing to show.'}</div>}
+        {!hasError && rows?.length === 0 && (
+          <div className={mergeClasses(styles.message, isBlank && styles.blank)}>
+            {states?.empty ?? 'Nothing to show.'}
+          </div>
+        )}
         {more?.hasMore === true && rows !== undefined && (
           <div className={styles.more}>
             {more.isLoadingMore ? (
@@ -164,16 +168,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </div>
         )}
       </div>
-      {!hasError && selection && (
-        <SelectionBar selection={selection} total={total} onFocusRows={() => restoreFocus(viewport.current)} />
-      )}
-      {!hasError && (
+      {!hasError && !isBlank && (
         <TableFooter
           label={label}
           loadedCount={rows?.length ?? 0}
           totalCount={totalCount}
           isLoading={rows === undefined}
           paging={paging}
+          selection={selection}
+          onFocusRows={() => restoreFocus(viewport.current)}
         />
       )}
       <TableTooltip root={root} />

@@ -26,6 +26,8 @@ export interface DataTableStates {
   readonly onRetry?: ((event: SyntheticEvent) => void) | undefined
   /** Shown if there are no rows. Default: 'Nothing to show.' */
   readonly empty?: ReactNode | undefined
+  /** There are no rows, also without filters: only `empty` shows, without header and footer. Default: false. */
+  readonly isBlank?: boolean | undefined
 }
 
 /** The sort order of the rows. */
@@ -41,7 +43,7 @@ export interface DataTableSorting {
 export interface DataTableSelection {
   readonly selected: RowSelection
   readonly onChange: (event: SyntheticEvent, data: { readonly selected: RowSelection }) => void
-  /** Actions for the selected rows. Shown in a bar over the rows, next to the number of selected rows. */
+  /** Actions for the selected rows. Shown in the footer, next to the number of selected rows. */
   readonly actions?: ReactNode | undefined
 }
 

@@ -150,7 +150,6 @@ export const DataTableRow = genericMemo(function DataTableRow<Row>(props: DataTa
             role="gridcell"
             className={isEdited ? mergeClasses(className, classes.editorCell) : isCut ? cutClassName : className}
             style={style}
-            data-covering={column.type === 'actions' ? '' : undefined}
           >
             {isEdited && column.type === 'editable' ? (
               <CellEditor

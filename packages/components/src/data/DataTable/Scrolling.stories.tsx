@@ -24,19 +24,23 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The pinned columns have a shadow only while other columns are scrolled below them. */
+/** A shadow at the left and at the right, each only while columns are hidden there. */
 export const ScrolledSideways: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['LIST-51'] },
   play: async ({ canvas }) => {
     const name = canvas.getAllByRole('gridcell')[1]
     const grid = canvas.getByRole('grid')
-    const edge = () => grid.querySelector('[data-pinned-edge]')
+    const last = () => canvas.getAllByRole('columnheader').at(-1)?.getBoundingClientRect().left ?? 0
+    const edge = (side = 'start') => grid.querySelector(`[data-pinned-edge="${side}"]`)
     await expect(edge()).toBeNull()
+    await waitFor(() => expect(edge('end')?.getBoundingClientRect().left).toBeCloseTo(last(), 0))
     grid.parentElement?.scrollTo({ left: 300 })
     await waitFor(() =>
       expect(edge()?.getBoundingClientRect().left).toBeCloseTo(name?.getBoundingClientRect().right ?? 0, 0),
     )
+    grid.parentElement?.scrollTo({ left: 10_000 })
+    await waitFor(() => expect(edge('end')).toBeNull())
     grid.parentElement?.scrollTo({ left: 0 })
     await waitFor(() => expect(edge()).toBeNull())
   },

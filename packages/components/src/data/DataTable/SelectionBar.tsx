@@ -7,43 +7,17 @@ import { allMatchingSelection, emptyRowSelection, selectedCountOf } from './rowS
 import { wrappingRow } from '../../theme/styleFragments.ts'
 
 const useSelectionBarStyles = makeStyles({
-  // As wide as the table, with zero height: the bar is above the footer, over the rows.
-  place: {
-    position: 'relative',
-    zIndex: 3,
-    display: 'flex',
-    alignItems: 'end',
-    justifyContent: 'center',
-    height: 0,
-    pointerEvents: 'none',
-  },
   bar: {
-    position: 'absolute',
-    bottom: tokens.spacingVerticalXXL,
     ...wrappingRow(tokens.spacingHorizontalXS),
-    maxWidth: `calc(100% - 2 * ${tokens.spacingHorizontalL})`,
-    boxSizing: 'border-box',
-    padding: `${tokens.spacingVerticalSNudge} ${tokens.spacingHorizontalS}`,
-    paddingInlineStart: tokens.spacingHorizontalL,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusXLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow16,
-    pointerEvents: 'auto',
-    animationName: {
-      from: { opacity: 0, transform: `translateY(${tokens.spacingVerticalS})` },
-      to: { opacity: 1, transform: 'none' },
-    },
-    animationDuration: tokens.durationNormal,
-    animationTimingFunction: tokens.curveDecelerateMid,
-    '@media (prefers-reduced-motion: reduce)': { animationName: 'none' },
+    paddingBlock: tokens.spacingVerticalSNudge,
+    color: tokens.colorNeutralForeground1,
   },
   count: { ...typographyStyles.body1Strong, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   link: { color: tokens.colorBrandForegroundLink, whiteSpace: 'nowrap' },
   divider: {
     height: '20px',
     marginInline: tokens.spacingHorizontalXS,
-    borderLeft: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderLeft: `1px solid ${tokens.colorNeutralStroke1}`,
   },
 })
 
@@ -56,8 +30,8 @@ interface SelectionBarProps {
 }
 
 /**
- * Actions for the selected rows (LIST-44). Floats above the footer while rows are selected. Its count is always
- * mounted, so that screen readers announce it.
+ * Actions for the selected rows (LIST-44), in the footer, so that they cover no row. Their count is always mounted, so
+ * that screen readers announce it.
  */
 export function SelectionBar({ selection, total, onFocusRows }: SelectionBarProps) {
   const styles = useSelectionBarStyles()
@@ -70,37 +44,35 @@ export function SelectionBar({ selection, total, onFocusRows }: SelectionBarProp
     onChange(event, { selected: emptyRowSelection })
   }
   return (
-    <div className={styles.place}>
-      <div role="group" aria-label="Selected rows" className={mergeClasses(isShown && styles.bar)}>
-        <span aria-live="polite" className={styles.count}>
-          {isShown && (isAll ? `All ${formatCount(total)} selected` : `${formatCount(count)} selected`)}
-        </span>
-        {isShown && (
-          <>
-            {!isAll && (
-              <Button
-                size="small"
-                appearance="transparent"
-                className={styles.link}
-                onClick={(event) => onChange(event, { selected: allMatchingSelection })}
-              >
-                Select all {formatCount(total)} matching
-              </Button>
-            )}
-            <span aria-hidden className={styles.divider} />
-            {actions}
+    <div role="group" aria-label="Selected rows" className={mergeClasses(isShown && styles.bar)}>
+      <span aria-live="polite" className={styles.count}>
+        {isShown && (isAll ? `All ${formatCount(total)} selected` : `${formatCount(count)} selected`)}
+      </span>
+      {isShown && (
+        <>
+          {!isAll && (
             <Button
               size="small"
-              appearance="subtle"
-              icon={<DismissRegular />}
-              aria-label="Clear selection"
-              onClick={clear}
+              appearance="transparent"
+              className={styles.link}
+              onClick={(event) => onChange(event, { selected: allMatchingSelection })}
             >
-              Clear
+              Select all {formatCount(total)} matching
             </Button>
-          </>
-        )}
-      </div>
+          )}
+          <span aria-hidden className={styles.divider} />
+          {actions}
+          <Button
+            size="small"
+            appearance="subtle"
+            icon={<DismissRegular />}
+            aria-label="Clear selection"
+            onClick={clear}
+          >
+            Clear
+          </Button>
+        </>
+      )}
     </div>
   )
 }

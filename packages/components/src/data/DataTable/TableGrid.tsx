@@ -22,7 +22,7 @@ import { type ColumnWidths, type DataTableProps } from './DataTableProps.ts'
 import { type EditedCell, type EditEnd } from './DataTableRow.tsx'
 import { gridCountsOf } from './gridCounts.ts'
 import { gridEvents } from './gridEvents.ts'
-import { PinnedEdge } from './PinnedEdge.tsx'
+import { PinnedEdges } from './PinnedEdges.tsx'
 import { type RowTools, splitActions } from './renderCell.tsx'
 import { pageSelectionOf } from './rowSelection.ts'
 import { SkeletonRows } from './SkeletonRows.tsx'
@@ -147,9 +147,13 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   const { rowCount, firstRow } = gridCountsOf(rows.length, props.totalCount, props.paging)
   const selected = selection?.selected
   const pageSelection = useMemo(() => (selected ? pageSelectionOf(selected, rowIds) : 'none'), [selected, rowIds])
-  // Widths for the styles of cells.
-  const pinned = { '--pinned-start': `${layout.pinned.start}px`, '--pinned-end': `${layout.pinned.end}px` }
-  const style: CSSProperties = { width: layout.totalWidth, ...pinned }
+  // Widths for the styles of rows and cells.
+  const widths = {
+    '--pinned-start': `${layout.pinned.start}px`,
+    '--pinned-end': `${layout.pinned.end}px`,
+    '--free-gutter': `${size.freeGutter}px`,
+  }
+  const style: CSSProperties = { width: layout.totalWidth + size.freeGutter, ...widths }
   return (
     <>
       <div
@@ -164,9 +168,9 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
         {...focus.handlers}
         {...events}
       >
-        <PinnedEdge
+        <PinnedEdges
           viewport={viewport}
-          left={layout.pinned.start}
+          pinned={layout.pinned}
           height={Math.min(size.height, (rows.length + 1) * size.rowHeight)}
         />
         <DataTableHead

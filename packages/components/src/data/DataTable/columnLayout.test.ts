@@ -28,8 +28,8 @@ describe('column layout', () => {
 
   test('uses the width that the user chose, otherwise the column’s, otherwise the type’s', () => {
     const layout = layoutOf([text('a'), text('b', 300), text('c', 300), actions], { c: 120 }, false, classes)
-    expect(layout.columns.map(({ style }) => style.width)).toEqual([170, 300, 120, 140])
-    expect(layout).toMatchObject({ totalWidth: 730, pinned: { start: 170, end: 140 } })
+    expect(layout.columns.map(({ style }) => style.width)).toEqual([150, 300, 120, 140])
+    expect(layout).toMatchObject({ totalWidth: 710, pinned: { start: 150, end: 140 } })
   })
 
   test('lets only texts without a width grow', () => {
@@ -60,7 +60,7 @@ describe('column layout', () => {
   test('keeps the first column in view, next to the checkboxes', () => {
     const layout = layoutOf([text('a'), text('b')], {}, true, classes)
     expect(layout.columns.map(({ style }) => style.left)).toEqual([44, undefined])
-    expect(layout).toMatchObject({ totalWidth: 384, pinned: { start: 214, end: 0 } })
+    expect(layout).toMatchObject({ totalWidth: 344, pinned: { start: 194, end: 0 } })
   })
 
   test('keeps widths within the column’s limits', () => {

@@ -6,11 +6,11 @@ import { type CellClasses } from './useCellClasses.ts'
 
 /** Default column widths by type, in px. */
 export const defaultWidths: Readonly<Record<DataTableColumnType, number>> = {
-  text: 170,
+  text: 150,
   number: 140,
   list: 240,
   date: 180,
-  link: 240,
+  link: 200,
   editable: 200,
   choice: 180,
   actions: 140,
@@ -83,7 +83,6 @@ export function layoutOf<Row>(
         isGrowing && classes.growing,
         column === first && classes.pinnedStart,
         column === pinnedEnd && classes.pinnedEnd,
-        column === pinnedEnd && column.type === 'actions' && column.isAlwaysShown === true && classes.covering,
       )
       const content = contentClassOf(column, classes)
       return {

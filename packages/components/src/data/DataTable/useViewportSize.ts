@@ -1,29 +1,45 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/** Heights in px. */
+/** Sizes in px. */
 export interface ViewportSize {
   /** Without the scroll bars. */
   readonly height: number
   /** Height of one row, by the theme's density. */
   readonly rowHeight: number
+  /** Width reserved for a scrollbar that does not exist. */
+  readonly freeGutter: number
+}
+
+/** Width of the scrollbar that an element has or would have. 0 if scrollbars take no space. */
+function scrollbarSpaceOf(element: HTMLElement): number {
+  element.style.scrollbarGutter = 'stable'
+  const width = element.offsetWidth - element.clientWidth
+  element.style.scrollbarGutter = ''
+  return width
 }
 
 /**
- * Height of a scrolling element, and of a probe in it with the height of a row. Measured before the first paint and
- * kept up to date; undefined until the element is mounted.
+ * Sizes of a scrolling element, and height of a probe in it that is as high as a row. Measured before the first paint
+ * and kept up to date; undefined until the element is mounted.
  */
 export function useViewportSize(
   viewport: RefObject<HTMLElement | null>,
   probe: RefObject<HTMLElement | null>,
 ): ViewportSize | undefined {
   const [size, setSize] = useState<ViewportSize>()
+  const space = useRef<number>(undefined)
   useLayoutEffect(() => {
     const [element, row] = [viewport.current, probe.current]
     if (!element || !row) return undefined
     const measure = () => {
       const [height, rowHeight] = [element.clientHeight, row.offsetHeight || 40]
+      // Unknown while the element is hidden.
+      if (element.offsetWidth > 0) space.current ??= scrollbarSpaceOf(element)
+      const freeGutter = Math.max(0, (space.current ?? 0) - (element.offsetWidth - element.clientWidth))
       setSize((before) =>
-        before?.height === height && before.rowHeight === rowHeight ? before : { height, rowHeight },
+        before?.height === height && before.rowHeight === rowHeight && before.freeGutter === freeGutter
+          ? before
+          : { height, rowHeight, freeGutter },
       )
     }
     measure()

@@ -36,6 +36,10 @@ export const Illustrations: Story = {
       <EmptyState isCompact illustration="chat" title="Chat" />
       <EmptyState isCompact illustration="chart" title="Chart" />
       <EmptyState isCompact illustration="search" title="Search" />
+      <EmptyState isCompact illustration="people" title="People" />
+      <EmptyState isCompact illustration="profile" title="Profile" />
+      <EmptyState isCompact illustration="company" title="Company" />
+      <EmptyState isCompact illustration="calendar" title="Calendar" />
     </div>
   ),
 }

@@ -15,7 +15,16 @@ const useEmptyStateStyles = makeStyles({
   accent: { stroke: tokens.colorBrandStroke1 },
 })
 
-type EmptyIllustrationName = 'list' | 'sequence' | 'chat' | 'chart' | 'search'
+type EmptyIllustrationName =
+  | 'list'
+  | 'sequence'
+  | 'chat'
+  | 'chart'
+  | 'search'
+  | 'people'
+  | 'profile'
+  | 'company'
+  | 'calendar'
 
 interface EmptyIllustrationProps {
   readonly name: EmptyIllustrationName
@@ -93,6 +102,36 @@ const drawings: Readonly<Record<EmptyIllustrationName, (props: DrawingProps) => 
       <rect x="24" y="12" width="56" height="54" rx="6" className={sheet} />
       <path d="M34 26h34M34 38h16M34 50h12" className={line} />
       <path d="M74 56a13 13 0 1 0 0-26 13 13 0 0 0 0 26Zm9-4 13 13" className={accent} />
+    </>
+  ),
+  people: ({ sheet, accent }) => (
+    <>
+      <path d="M18 68v-4a16 16 0 0 1 32 0v4ZM70 68v-4a16 16 0 0 1 32 0v4Z" className={sheet} />
+      <path d="M34 42a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm52 0a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z" className={sheet} />
+      <path d="M40 68v-6a20 20 0 0 1 40 0v6Zm20-32a11 11 0 1 0 0-22 11 11 0 0 0 0 22Z" className={sheet} />
+      <path d="M40 68v-6a20 20 0 0 1 40 0v6Zm20-32a11 11 0 1 0 0-22 11 11 0 0 0 0 22Z" className={accent} />
+    </>
+  ),
+  profile: ({ sheet, line, accent }) => (
+    <>
+      <rect x="20" y="12" width="80" height="54" rx="6" className={sheet} />
+      <path d="M66 28h24M66 39h24M66 50h14" className={line} />
+      <path d="M30 56v-2a11 11 0 0 1 22 0v2Zm11-17a7 7 0 1 0 0-14 7 7 0 0 0 0 14Z" className={accent} />
+    </>
+  ),
+  company: ({ sheet, line, accent }) => (
+    <>
+      <path d="M66 34h26a4 4 0 0 1 4 4v30H66Z" className={sheet} />
+      <path d="M24 68V16a6 6 0 0 1 6-6h30a6 6 0 0 1 6 6v52Z" className={sheet} />
+      <path d="M34 24h6m10 0h6M34 36h6m10 0h6M34 48h6m10 0h6M76 46h10M76 56h10" className={line} />
+      <path d="M40 68v-8h10v8" className={accent} />
+    </>
+  ),
+  calendar: ({ sheet, line, accent }) => (
+    <>
+      <rect x="26" y="14" width="68" height="54" rx="6" className={sheet} />
+      <path d="M26 30h68M42 40h6m9 0h6m9 0h6M42 54h6" className={line} />
+      <path d="M42 8v10M78 8v10m-20 36 5 5 10-10" className={accent} />
     </>
   ),
 }

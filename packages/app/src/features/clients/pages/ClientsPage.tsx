@@ -12,16 +12,15 @@ export default function ClientsPage() {
   const navigate = useNavigate()
   const { search } = useLocation()
   const archive = useSetAtom(clientArchiveMutationAtom)
-  const add = (appearance: 'primary' | 'secondary') => (
-    <ButtonLink appearance={appearance} icon={<Add20Regular />} to={`/clients/create${search}`}>
+  const add = (
+    <ButtonLink appearance="primary" icon={<Add20Regular />} to={`/clients/create${search}`}>
       {texts.add}
     </ButtonLink>
   )
   return (
     <ListPage
       list={clientList}
-      actions={add('primary')}
-      emptyAction={add('secondary')}
+      action={add}
       onRowAction={(_, { row: client, actionId }) => {
         if (actionId === clientActions.view) void navigate(`/clients/manage/${client.id}${search}`)
         else void archive({ client, isArchiving: actionId === clientActions.archive })

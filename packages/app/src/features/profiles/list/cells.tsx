@@ -113,7 +113,7 @@ function Used({ count, limit, label, reached }: UsedProps) {
 export const requestsCell: CellRenderer<Profile> = ({ base }) => ({
   ...base,
   type: 'custom',
-  width: 200,
+  width: 170,
   getText: (profile) =>
     profile.slotStatus === 'empty' ? '' : `${requestsToday(profile)} / ${profile.connectionRequestsLimit}`,
   render: (profile) => {
@@ -149,7 +149,7 @@ const usedCell =
     return {
       ...base,
       type: 'custom',
-      width: 180,
+      width: 160,
       getText: (profile) => shownOf(profile)?.toString(),
       render: (profile) => {
         const [count, limit] = [shownOf(profile), limitOf(profile)]

@@ -36,7 +36,7 @@ function rowActions(profile: Profile): readonly RowAction[] {
 const nameCell: CellRenderer<Profile> = ({ base, rowHrefOf }) => ({
   ...base,
   type: 'link',
-  width: 220,
+  width: 200,
   getText: ({ name }) => name,
   getHref: (profile) => rowHrefOf?.(profile),
   renderMedia: ({ name }) => <InitialsAvatar name={name} size={24} />,
@@ -58,10 +58,12 @@ export const profileList = defineList(
   {
     path: '/profiles',
     texts: texts.list,
+    illustration: 'profile',
     expectedColumns,
     rowLabel: ({ name }) => name,
     rowHref: ({ id }) => `/profiles/manage/${id}`,
     rowActions,
+    actionsWidth: 152,
     fixedQuery: (get) => {
       const { start, end } = profileStatsWindow(firstMomentOf(get(todayAtom), viewerZone), viewerZone)
       return { statsPeriodStart: new Date(start).toISOString(), statsPeriodEnd: new Date(end).toISOString() }

@@ -29,6 +29,7 @@ const baseList = defineList(
     path: '/sequences/create',
     urlPrefix: 'recipients.',
     texts: texts.list,
+    illustration: 'people',
     expectedColumns,
     rowLabel,
     cells: { sequence: sequenceCell },

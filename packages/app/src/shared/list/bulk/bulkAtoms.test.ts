@@ -1,3 +1,4 @@
+import { type RowSelection } from '@tandem/components'
 import { type Recipient } from '@tandem/contract'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
@@ -15,8 +16,16 @@ afterAll(() => app.close())
 
 let list: OpenedList
 let rows: readonly Recipient[]
+const refused = new Set<number>()
+const move: BulkAction<Recipient> = {
+  id: 'move',
+  label: 'Move',
+  run: () => Promise.resolve(),
+  refusal: ({ id }) => (refused.has(id) ? 'moved already' : undefined),
+  texts: { running: 'Moving…', done: (count) => `${count} moved` },
+}
 beforeEach(async () => {
-  list = openList()
+  list = openList({ bulkActions: [move] })
   rows = await list.show()
 })
 afterEach(() => list.close())
@@ -43,6 +52,18 @@ const start = (action: BulkAction<Recipient>) => list.store.set(list.atoms.start
 const run = () => list.store.get(list.atoms.bulkRunAtom)
 const toasts = () => list.store.get(waitingToastsAtom)
 const listCalls = async () => (await app.calls()).filter((call) => call === 'recipientList 200').length
+
+test('LIST-44 an action that applies to no selected row is not offered', () => {
+  const offeredTo = (selection: RowSelection) => {
+    list.store.set(list.atoms.selectionAtom, selection)
+    return list.store.get(list.atoms.bulkActionsAtom).map(({ id }) => id)
+  }
+  const [first, second] = [rowAt(rows, 0), rowAt(rows, 1)].map(({ id }) => id)
+  refused.add(first ?? 0)
+  expect(offeredTo({ kind: 'some', ids: new Set([String(first)]) })).toEqual([])
+  expect(offeredTo({ kind: 'some', ids: new Set([String(first), String(second)]) })).toEqual(['move'])
+  expect(offeredTo({ kind: 'all', except: new Set<string>() })).toEqual(['move'])
+})
 
 test('runs for each selected row, refetches the list, and Undo reverts only those rows', async () => {
   select(3)

@@ -38,7 +38,9 @@ interface BulkResult<Row> {
 
 interface BulkOptions<Row extends ListRow> {
   readonly operationId: string
+  readonly bulkActions: readonly BulkAction<Row>[]
   readonly selectionAtom: WritableAtom<RowSelection, [RowSelection], void>
+  readonly selectedRowsAtom: Atom<readonly Row[] | undefined>
   readonly collectSelectedAtom: WritableAtom<null, [CollectOptions], Promise<readonly Row[]>>
 }
 
@@ -49,11 +51,19 @@ interface BulkOptions<Row extends ListRow> {
  */
 export function createBulkAtoms<Row extends ListRow>({
   operationId,
+  bulkActions,
   selectionAtom,
+  selectedRowsAtom,
   collectSelectedAtom,
 }: BulkOptions<Row>) {
   const runAtom = atom<BulkRun<Row> | undefined>(undefined)
   const bulkRunAtom: Atom<BulkRun<Row> | undefined> = atom((get) => get(runAtom))
+  /** LIST-44: without the actions that apply to no selected row. */
+  const bulkActionsAtom = atom((get): readonly BulkAction<Row>[] => {
+    const rows = get(selectedRowsAtom)
+    if (!rows) return bulkActions
+    return bulkActions.filter(({ refusal }) => !refusal || rows.some((row) => refusal(row) === undefined))
+  })
   const abortAtom = atom<AbortController | undefined>(undefined)
 
   const bulkMutationAtom = mutationAtom<BulkCall<Row>, BulkResult<Row>>({
@@ -143,5 +153,5 @@ export function createBulkAtoms<Row extends ListRow>({
     if (get(runAtom)?.phase !== 'running') set(runAtom, undefined)
   })
 
-  return { bulkRunAtom, startBulkAtom, bulkMutationAtom, endBulkAtom }
+  return { bulkActionsAtom, bulkRunAtom, startBulkAtom, bulkMutationAtom, endBulkAtom }
 }

@@ -101,7 +101,7 @@ export const statusCell = <Row,>({ base, valueOf }: ListCell<Row>): DataTableCol
   return {
     ...base,
     type: 'custom',
-    width: 140,
+    width: 112,
     getText: (row) => statusOf(row)?.label,
     render: (row) => {
       const status = statusOf(row)

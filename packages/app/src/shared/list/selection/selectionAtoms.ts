@@ -75,6 +75,14 @@ export function createSelectionAtoms<Row extends ListRow>({
   /** Number of selected rows, loaded or not. */
   const selectedCountAtom = atom((get) => selectedCountOf(get(selectionAtom), get(countsAtom)?.matching ?? 0))
 
+  /** The selected rows. Undefined if they are all matching rows, because some of these are not loaded. */
+  const selectedRowsAtom = atom((get): readonly Row[] | undefined => {
+    const selection = get(selectionAtom)
+    if (selection.kind !== 'some') return undefined
+    const shown = new Map(get(rowsAtom)?.map((row) => [String(row.id), row]))
+    return [...get(pickedAtom).rows].flatMap(([id, row]) => (selection.ids.has(id) ? [shown.get(id) ?? row] : []))
+  })
+
   /** Loads all rows that match, page by page. */
   const matchingPagesAtom = atom(null, (get, _set, signal: AbortSignal) =>
     matchingPages(get(apiClientAtom).request, { ...list, fixedQuery: get(fixedQueryAtom) }, get(viewAtom), signal),
@@ -86,12 +94,8 @@ export function createSelectionAtoms<Row extends ListRow>({
    */
   const selectedPagesAtom = atom(null, (get, set, signal: AbortSignal): RowPages<Row> => {
     const selection = get(selectionAtom)
-    if (selection.kind === 'some') {
-      const { rows: picked, related } = get(pickedAtom)
-      const shown = new Map(get(rowsAtom)?.map((row) => [String(row.id), row]))
-      const rows = [...picked].filter(([id]) => selection.ids.has(id)).map(([id, row]) => shown.get(id) ?? row)
-      return [{ rows, related: mergedRelated(related, get(relatedAtom)) }]
-    }
+    const rows = get(selectedRowsAtom)
+    if (rows) return [{ rows, related: mergedRelated(get(pickedAtom).related, get(relatedAtom)) }]
     return withRows(set(matchingPagesAtom, signal), ({ id }) => isRowSelected(selection, String(id)))
   })
 
@@ -108,7 +112,14 @@ export function createSelectionAtoms<Row extends ListRow>({
     },
   )
 
-  return { selectionAtom, selectedCountAtom, matchingPagesAtom, selectedPagesAtom, collectSelectedAtom }
+  return {
+    selectionAtom,
+    selectedCountAtom,
+    selectedRowsAtom,
+    matchingPagesAtom,
+    selectedPagesAtom,
+    collectSelectedAtom,
+  }
 }
 
 /** The same pages with the rows that the predicate accepts. */

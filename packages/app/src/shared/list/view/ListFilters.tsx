@@ -55,8 +55,14 @@ interface ListFiltersProps {
   readonly children: ReactNode
 }
 
-/** Search, filters, saved views and columns of a list. */
-export function ListFilters({ list, columnTools, viewSwitch, hasColumns = true, children }: ListFiltersProps) {
+/** Search, filters, saved views and columns of a list. A table without any row shows none of them (LIST-64). */
+export function ListFilters(props: ListFiltersProps) {
+  const { list, hasColumns = true } = props
+  const isBlank = useAtomValue(list.atoms.isBlankAtom)
+  return isBlank && hasColumns ? undefined : <Filters {...props} />
+}
+
+function Filters({ list, columnTools, viewSwitch, hasColumns = true, children }: ListFiltersProps) {
   const { atoms, texts } = list
   const filters = useAtomValue(atoms.filtersAtom)
   const search = useAtomValue(atoms.searchTextAtom)

@@ -1,0 +1,59 @@
+import { mergeClasses } from '@fluentui/react-components'
+import { type RefObject, useEffect, useState } from 'react'
+import { useDataTableStyles } from './DataTable.styles.ts'
+
+interface PinnedEdgesProps {
+  readonly viewport: RefObject<HTMLElement | null>
+  /** Widths of the pinned columns at the left and at the right, in px. */
+  readonly pinned: { readonly start: number; readonly end: number }
+  /** Height of header and rows, in px. */
+  readonly height: number
+}
+
+/**
+ * The shadows at the left and at the right while columns are hidden there (LIST-51). One element per side, not one per
+ * cell.
+ */
+export function PinnedEdges({ viewport, pinned, height }: PinnedEdgesProps) {
+  const styles = useDataTableStyles()
+  const [hidden, setHidden] = useState({ start: false, end: false })
+  useEffect(() => {
+    const element = viewport.current
+    if (!element) return undefined
+    const update = () => {
+      const { scrollLeft, offsetWidth, scrollWidth } = element
+      // With the scrollbar: less than its width is only the padding of a cell.
+      const next = { start: scrollLeft > 0, end: scrollLeft + offsetWidth < scrollWidth - 1 }
+      setHidden((before) => (before.start === next.start && before.end === next.end ? before : next))
+    }
+    update()
+    const observer = new ResizeObserver(update)
+    observer.observe(element)
+    // The grid is as wide as its columns.
+    for (const child of element.children) observer.observe(child)
+    element.addEventListener('scroll', update, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', update)
+    }
+  }, [viewport])
+  return (
+    <>
+      {hidden.start && (
+        <div aria-hidden data-pinned-edge="start" className={styles.edge} style={{ left: pinned.start }}>
+          <div className={mergeClasses(styles.shadow, styles.shadowStart)} style={{ height }} />
+        </div>
+      )}
+      {hidden.end && (
+        <div
+          aria-hidden
+          data-pinned-edge="end"
+          className={mergeClasses(styles.edge, styles.edgeEnd)}
+          style={{ right: pinned.end }}
+        >
+          <div className={mergeClasses(styles.shadow, styles.shadowEnd)} style={{ height }} />
+        </div>
+      )}
+    </>
+  )
+}
