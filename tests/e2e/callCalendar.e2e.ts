@@ -28,7 +28,7 @@ test.describe('the calendar of calls', () => {
     await moveTo('16:00')
     await expect(question).toContainText('Nov. 27 2026 - 17:00 · 12:00 New York')
     await expect(question).toContainText('16-24 Hours Before: Between Nov. 26 2026 - 17:00 and Nov. 27 2026 - 01:00')
-    await question.getByRole('button', { name: 'Keep the time' }).click()
+    await question.getByRole('button', { name: 'Cancel' }).click()
     await expect(dayOf('Wednesday, November 25, 2026').getByRole('link')).toHaveCount(1)
     await workspace.fault({ operationId: 'callPatch', status: 503, times: 1 })
     await moveTo('16:00')

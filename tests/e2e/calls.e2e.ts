@@ -212,7 +212,7 @@ test.describe('the wizard of a call', () => {
     const before = (await callsOf(page, 'limit=1')).totalCount
     await workspace.fault({ operationId: 'callCreate', lostResponse: true, times: 1 })
     await field(page, 'Start time').press('Enter')
-    await expect(drawer(page).getByRole('alert').filter({ hasText: 'cannot read' })).toBeVisible()
+    await expect(drawer(page).getByRole('alert').filter({ hasText: 'Unexpected response' })).toBeVisible()
     await drawer(page).getByRole('button', { name: 'Create Call' }).click()
     const toast = toastOf(page, 'Call has been created successfully.')
     await expect(toast).toBeVisible()

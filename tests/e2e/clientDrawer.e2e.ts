@@ -42,7 +42,7 @@ test.describe("a client's drawer", () => {
     const presets = page.getByRole('group', { name: 'Presets' })
     await expect(presets).toBeVisible()
     expect((await presets.boundingBox())?.x).toBeGreaterThan(drawerBox?.x ?? Number.POSITIVE_INFINITY)
-    await page.getByRole('button', { name: 'Last 30 days and today' }).click()
+    await page.getByRole('button', { name: 'Last 30 days' }).click()
     await expect(page).toHaveURL(/date_range_stats=/)
     await expect(days).toHaveCount(32)
     await drawer(page).getByRole('button', { name: 'Close' }).click()

@@ -63,7 +63,7 @@ test.describe('the dashboard', () => {
     const range = 'date_range_date=13.11.2026-20.11.2026'
     const objections = card(page, 'Objections Handled')
     await test.step('DASH-11, DASH-12 the objections have a description and figures', async () => {
-      await expect(objections).toContainText('Answers to leads who had doubts')
+      await expect(objections).toContainText('Replies to leads who had doubts')
       await expect(objections).toContainText(`AI${objectionsStats.repliesAi}Manually${objectionsStats.repliesManual}`)
     })
     await test.step('DASH-13, DASH-15 the objections link to the inbox, with the range', async () => {
@@ -100,11 +100,11 @@ test.describe('the dashboard', () => {
     const { repliedCountConversionPercents: replied, repliedCountConversionGrowthPercents: growth } = stats
     const { callsCountConversionPercents: booked } = stats
     await expect(figure(page, 'Answers')).toContainText(`${stats.repliedCount}${short(replied)} of requests`)
-    await expect(figure(page, 'Answers')).toContainText('against the previous 8 days')
+    await expect(figure(page, 'Answers')).toContainText('vs. previous 8 days')
     await expect(figure(page, 'Calls')).toContainText(`${stats.callsCount}${short(booked)} of requests`)
     const responses = figure(page, 'Answers').getByRole('button', { name: 'Answers' })
     await expect(responses).toHaveAccessibleDescription(
-      `Answers: ${stats.repliedCount}, ${replied?.toFixed(2)}% of requests, ${signed(growth)} against the previous 8 days`,
+      `Answers: ${stats.repliedCount}, ${replied?.toFixed(2)}% of requests, ${signed(growth)} vs. previous 8 days`,
     )
     const asTable = page.getByRole('button', { name: 'Show as table' })
     await expect(asTable).toBeEnabled()
@@ -166,7 +166,7 @@ test.describe('the dashboard', () => {
     // Back and a reload restore the view.
     const range = page.getByRole('button', { name: /^Range of days/ })
     await range.click()
-    await page.getByRole('button', { name: 'Last 30 days and today' }).click()
+    await page.getByRole('button', { name: 'Last 30 days' }).click()
     await expect(page).toHaveURL(/date_range_date=\d\d\.10\.2026-20\.11\.2026/)
     const { stats } = await dashboardOf(page, isoStartOf(page), '2026-11-20')
     await expect(figure(page, 'Requests Sent')).toContainText(stats.requestsCount.toLocaleString('en-US'))
@@ -243,7 +243,7 @@ test.describe('the dashboard', () => {
     await workspace.fault(fault)
     const range = page.getByRole('button', { name: /^Range of days/ })
     await range.click()
-    await page.getByRole('button', { name: 'Last 30 days and today' }).click()
+    await page.getByRole('button', { name: 'Last 30 days' }).click()
     const failure = page.getByRole('group').filter({ hasText: 'This period could not be loaded' })
     await expect(failure).toContainText('Too far back.')
     await expect(figure(page, 'Requests Sent')).toContainText(shown)
@@ -256,10 +256,10 @@ test.describe('the dashboard', () => {
 
     await workspace.fault(fault)
     await range.click()
-    await page.getByRole('button', { name: 'Last 90 days and today' }).click()
+    await page.getByRole('button', { name: 'Last 90 days' }).click()
     await expect(failure).toBeVisible()
     await range.click()
-    await page.getByRole('button', { name: 'Last 30 days and today' }).click()
+    await page.getByRole('button', { name: 'Last 30 days' }).click()
     await expect(failure).toBeHidden()
     await expect(figure(page, 'Requests Sent')).toContainText(later.requestsCount.toLocaleString('en-US'))
   })

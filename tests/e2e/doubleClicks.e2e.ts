@@ -21,7 +21,7 @@ test('SHELL-88, INBOX-61 a double click in a work queue handles one conversation
   const bar = page.getByRole('region', { name: 'Work queue' })
   await doubleClick(bar.getByRole('button', { name: 'Done' }), isAt(1))
   await doubleClick(bar.getByRole('button', { name: 'Skip' }), isAt(2))
-  await bar.getByRole('button', { name: 'Tomorrow' }).click()
+  await bar.getByRole('button', { name: 'Snooze until tomorrow' }).click()
   await isAt(3)()
 })
 

@@ -41,7 +41,7 @@ test('SHELL-80, SHELL-81 a page links to its guide, guides link to each other an
   await expect(page).toHaveURL('/clients')
 
   await page.goto('/help/no-such-guide')
-  await expect(heading('There is no such guide', 1)).toBeVisible()
+  await expect(heading('Guide not found', 1)).toBeVisible()
   await page.getByRole('link', { name: 'All guides' }).click()
   await expect(heading('Help', 1)).toBeFocused()
   await expectAccessible(page)

@@ -183,9 +183,9 @@ test.describe('a conversation', () => {
       await expect(toastOf(page, 'Automation for this conversation enabled.')).toBeVisible()
     })
     await test.step('INBOX-11 unfollows, and Undo follows again', async () => {
-      await thread(page).getByRole('button', { name: 'Unfollow' }).click()
-      await toastOf(page, 'Conversation unfollowed.').getByRole('button', { name: 'Undo' }).click()
-      await expect(toastOf(page, 'Conversation followed again.')).toBeVisible()
+      await thread(page).getByRole('button', { name: 'Stop follow-ups' }).click()
+      await toastOf(page, 'Follow-ups stopped.').getByRole('button', { name: 'Undo' }).click()
+      await expect(toastOf(page, 'Follow-ups are on again.')).toBeVisible()
       expect((await detailOf(page, first?.id ?? 0)).isFollowed).toBe(true)
     })
 

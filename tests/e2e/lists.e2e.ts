@@ -281,7 +281,7 @@ test.describe('a list', () => {
     // The next page is requested on pointer, focus and click.
     await workspace.fault({ operationId: 'recipientList', status: 400 })
     await page.getByRole('button', { name: 'Next page' }).click()
-    const problem = page.getByText('These rows are not up to date.')
+    const problem = page.getByText('Could not refresh.')
     await expect(problem).toBeVisible()
     await expect(firstName).toHaveText(before)
     await expect(page.getByRole('alert')).toBeHidden()

@@ -15,15 +15,15 @@ const pages = {
   '/settings/manage/accountPlan': 'Paid profiles',
 }
 /** Number of rows of a list, by address. Not every role sees the team. */
-const lists = { '/recipients': '1-25 of 5,000', '/clients': '1-12 of 12', '/team': /1-8 of 8|not allowed to see/ }
+const lists = { '/recipients': '1-25 of 5,000', '/clients': '1-12 of 12', '/team': /1-8 of 8|can see the team/ }
 const drawers = {
   '/recipients/manage/1/general': 'Last name',
   '/recipients/manage/1/sequences': 'Brightline Talent',
   '/clients/manage/1/dashboard': 'From request to call',
   '/clients/manage/1/settings': 'Company description',
   '/clients/create': 'Company description',
-  '/team/manage/3/general': /Full Name|not allowed to see/,
-  '/team/manage/3/profiles': /Add a profile|not allowed to see/,
+  '/team/manage/3/general': /Full Name|can see the team/,
+  '/team/manage/3/profiles': /Add a profile|can see the team/,
 }
 
 /** The app reports each response that does not fit the contract. */
@@ -88,7 +88,7 @@ test('SHELL-63 unreadable background responses do not affect the page, and the b
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Notifications' }).click()
   // After the retries.
-  const failure = page.getByText('The server sent something that Tandem cannot read. Try again in a moment.')
+  const failure = page.getByText('Unexpected response. Try again in a moment.')
   await expect(failure).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -116,7 +116,7 @@ test('SHELL-63, INBOX-12 an inbox with unreadable planned messages and call says
 test('LIST-26, SHELL-63 an unreadable list says so and can be reloaded', async ({ signedInPage: page, troubles }) => {
   await breakResponses(page, [/\/api\/v2\/recipients\?/])
   await page.goto('/recipients')
-  await expect(page.getByText('Unreadable answer')).toBeVisible()
+  await expect(page.getByText('Unexpected response')).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('1-25 of 5,000')).toBeVisible()

@@ -23,7 +23,7 @@ test("BILL-37, BILL-43 the popup opens the provider's page, which cancels and th
     expect(body).not.toBe(html)
     return route.fulfill({ response, body })
   })
-  const overlay = page.getByRole('dialog', { name: 'Finish your payment in the other window' })
+  const overlay = page.getByRole('dialog', { name: 'Complete payment in the new window' })
   const opensPayment = async (from: () => Promise<void>) => {
     const opened = page.waitForEvent('popup')
     await from()

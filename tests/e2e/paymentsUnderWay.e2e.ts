@@ -26,7 +26,7 @@ test.describe('a payment under way', () => {
     )
     await expectAccessible(page)
     await planModal(page).getByRole('button', { name: 'Open the payment page' }).click()
-    await expect(page.getByRole('dialog', { name: 'Finish your payment in the other window' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Complete payment in the new window' })).toBeVisible()
     // The same window, with the typed text.
     await expect(popup.getByLabel('Card number')).toHaveValue('4242')
     await page.keyboard.press('Escape')
@@ -82,7 +82,7 @@ test.describe('a payment under way', () => {
     const waiting = page.getByRole('group').filter({ hasText: 'Waiting for the payment of your AI credits' })
     await expect(waiting).toBeVisible()
     await page.getByRole('button', { name: 'Buy AI credits' }).click()
-    await expect(planModal(page).getByRole('button', { name: 'I did not pay' })).toBeVisible()
+    await expect(planModal(page).getByRole('button', { name: 'Cancel payment' })).toBeVisible()
     await expect(planModal(page).getByRole('button', { name: 'Buy Now' })).toBeHidden()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
@@ -101,11 +101,11 @@ test.describe('a payment under way', () => {
     await expect(planModal(page)).toBeVisible()
 
     await openFirstPayment(page)
-    await page.getByRole('button', { name: 'I did not pay' }).click()
+    await page.getByRole('button', { name: 'Cancel payment' }).click()
     await expect(planModal(page)).toBeVisible()
 
     await (await openFirstPayment(page)).close()
-    await waitingForPlan(page).getByRole('button', { name: 'I did not pay' }).click()
+    await waitingForPlan(page).getByRole('button', { name: 'Cancel payment' }).click()
     await expect(planModal(page)).toBeVisible()
     await expect(waitingForPlan(page)).toBeHidden()
   })

@@ -120,7 +120,7 @@ test.describe('the drawer', () => {
     await page.getByRole('grid').getByRole('link').first().click()
     await expect(page).toHaveURL(/\/profiles\/manage\/1$/)
     await expect(drawer(page).getByRole('link', { name: /General/ })).toContainText('!')
-    await expect(drawer(page).getByRole('status', { name: 'What limits this profile now' })).toContainText(
+    await expect(drawer(page).getByRole('status', { name: 'Status' })).toContainText(
       'The account lost its connection, so nothing is sent.',
     )
     await expect(drawer(page).getByRole('button', { name: 'Reconnect' })).toBeVisible()
@@ -185,14 +185,14 @@ test.describe('the drawer', () => {
       const remove = slots.getByRole('button', { name: /Remove slot/ })
       while ((await remove.count()) > 0) await remove.first().click()
     }
-    await expect(panel.getByText('The hours never overlap: nothing can be sent.')).toBeVisible()
+    await expect(panel.getByText('The hours do not overlap, so nothing can be sent.')).toBeVisible()
     await expect(automation.getByText('No slots defined for this day').first()).toBeVisible()
     await workspace.fault({ operationId: 'profilePatch', status: 500, times: 1 })
     await drawer(page).getByRole('button', { name: 'Update' }).click()
     await expect(toastOf(page, 'An error occurred, please try again later.')).toBeVisible()
     await drawer(page).getByRole('button', { name: 'Update' }).click()
     await expect(toastOf(page, 'Profile automation schedule has been updated.')).toBeVisible()
-    await expect(drawer(page).getByText('Its hours and those of its sequence never overlap.')).toBeVisible()
+    await expect(drawer(page).getByText('The profile’s and the sequence’s hours do not overlap.')).toBeVisible()
     await expectAccessible(page)
   })
 

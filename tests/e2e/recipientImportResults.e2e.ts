@@ -109,7 +109,7 @@ test.describe('the results', () => {
     await expect(rows).toHaveCount(1)
     await expect(rows).toContainText('Contoso')
     await page.getByRole('button', { name: 'Correct No name' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Correct row 2' })
+    const dialog = page.getByRole('dialog', { name: 'Fix row 2' })
     await expect(dialog).toContainText('First name is required.')
     await dialog.getByLabel('LinkedIn').fill('nowhere')
     await dialog.getByLabel('First name').fill('x'.repeat(201))
@@ -128,9 +128,9 @@ test.describe('the results', () => {
     await expect(page.getByRole('status').filter({ hasText: 'All 2 recipients imported.' })).toBeVisible()
     await page.getByRole('tab', { name: 'All' }).click()
     await expect(page.getByRole('listitem').filter({ hasText: 'Björk' })).toContainText(
-      'Imported. Left out: LinkedIn “nowhere” (not a link)',
+      'Imported. Not imported: LinkedIn “nowhere” (not a link)',
     )
-    await expect(page.getByRole('tab', { name: 'Values left out' })).toContainText('1')
+    await expect(page.getByRole('tab', { name: 'Values not imported' })).toContainText('1')
   })
 
   test('IMPORT-30 failed rows are downloaded as CSV, with their reasons', async ({ signedInPage: page }) => {
@@ -233,7 +233,7 @@ test.describe('the results', () => {
     await workspace.fault({ operationId: 'sequenceRecipientPut', latencyMs: 3000, times: 4 })
     await importGuessed(page, importId)
     await other.goto(`/recipients/import/${importId}`)
-    await expect(other.getByText(/^Another window of this browser is importing/)).toBeVisible()
+    await expect(other.getByText(/^Importing in another window/)).toBeVisible()
     await expect(page.getByText('All 80 recipients imported.')).toBeVisible()
     await expect(other.getByText(/All 80 recipients imported\.|Import was not found/)).toBeVisible()
     expect(requests.flat().filter((each) => each.startsWith('PUT'))).toHaveLength(80)

@@ -170,7 +170,7 @@ test.describe('recipients', () => {
     await expect(dialog(page)).toContainText('1 recipient will be added')
     await page.request.put(`/api/v2/sequences/${other.id}/recipients/${second.id}`)
     await dialog(page).getByRole('button', { name: 'Add 1 recipient' }).click()
-    await expect(dialog(page)).toContainText('1 recipient turned out to be in another sequence')
+    await expect(dialog(page)).toContainText('1 recipient already in another sequence')
     await workspace.fault({ operationId: 'sequenceRecipientDelete', status: 500, times: 1 })
     await dialog(page)
       .getByRole('button', { name: /^Reassign/ })

@@ -45,9 +45,9 @@ test.describe('AI texts', () => {
     await tab(page, 'Preview').click()
     await expect(page.getByText('Costs 1 AI credit, more with long company info.')).toBeVisible()
     await workspace.fault({ operationId: 'sequenceExampleResponses', status: 422, times: 1 })
-    await page.getByRole('button', { name: 'Write a preview' }).click()
+    await page.getByRole('button', { name: 'Preview reply' }).click()
     await expect(page.getByRole('link', { name: 'Buy AI credits' })).toBeVisible()
-    await page.getByRole('button', { name: 'Write a preview' }).click()
+    await page.getByRole('button', { name: 'Preview reply' }).click()
     await expect(chat(page).last()).toBeVisible()
     const answered = await chat(page).last().textContent()
     // After switching rounds the chat remains until a prompt changes.
@@ -128,7 +128,7 @@ test.describe('AI texts', () => {
     await page.keyboard.press('Enter')
     await expect(delay).toHaveText('Instant')
     await tab(page, 'Preview').click()
-    await page.getByRole('button', { name: 'Write a preview' }).click()
+    await page.getByRole('button', { name: 'Preview reply' }).click()
     await expect(chat(page).last()).toBeVisible()
     await footer(page, 'Submit').click()
     await expect(toastOf(page, 'Sequence messages has been saved successfully.')).toBeVisible()
@@ -145,7 +145,7 @@ test.describe('AI texts', () => {
     await expect(steps.getByRole('listitem')).toHaveCount(aiTemplates.length)
     await steps.getByRole('button', { name: 'Add step' }).click()
     await tab(page, 'Preview').click()
-    await page.getByRole('button', { name: 'Write a preview' }).click()
+    await page.getByRole('button', { name: 'Preview reply' }).click()
     await expect(chat(page)).toHaveCount(aiTemplates.length + 1)
     await footer(page, 'Save').click()
     await expect(toastOf(page, 'Sequence messages has been saved successfully.')).toBeVisible()
@@ -162,7 +162,7 @@ test.describe('AI texts', () => {
     const panel = page.getByRole('region', { name: 'Calendar' })
     const modal = page.getByRole('dialog', { name: 'Choose the event' })
     await panel.getByRole('button', { name: 'Detach' }).click()
-    await expect(panel.getByText('No calendar is attached')).toBeVisible()
+    await expect(panel.getByText('No calendar connected')).toBeVisible()
 
     const attached = await test.step('SEQ-65 a window opens with a new id', async () => {
       const opened = page.waitForEvent('popup')

@@ -19,7 +19,7 @@ test.describe('the drawer of a sequence', () => {
     await expect(drawer(page).getByRole('link', { name: 'Sundial Commercial Energy' })).toBeVisible()
     await test.step('SEQ-67 says that a paused sequence sends nothing automatically', async () => {
       await expect(drawer(page).getByText('This sequence is paused.')).toBeVisible()
-      await expect(drawer(page).getByText(/It sends nothing by itself/)).toBeVisible()
+      await expect(drawer(page).getByText(/Automation is stopped/)).toBeVisible()
     })
     await test.step('SEQ-49 has the tabs of a sequence with messages', async () => {
       await expect(page.getByRole('navigation', { name: 'Sequence' }).getByRole('link')).toHaveText([

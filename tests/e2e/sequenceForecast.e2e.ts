@@ -34,18 +34,16 @@ test('SEQ-88, SEQ-160 shows the future messages of a sequence, the due times of 
   await expect(due).toBeVisible()
   const reason = due.getByRole('link', { name: /^Daily limit\. / })
   await reason.hover()
-  await expect(page.getByRole('tooltip')).toContainText(
-    "reaches the daily limit before it is this recipient's turn. Change the limit.",
-  )
+  await expect(page.getByRole('tooltip')).toContainText('reaches the daily limit first. Change the limit.')
   await reason.click()
   await expect(page).toHaveURL(/\/profiles\/manage\/\d+\/general/)
   await page.getByLabel('Connection requests a day').fill('1')
-  await expect(page.getByRole('status', { name: 'What saving changes' })).toHaveText(
+  await expect(page.getByRole('status', { name: 'Impact of this change' })).toHaveText(
     /^Grocery real estate Q4: The last recipient is reached on \w+ \d+(, 2027)? instead of /,
   )
 
   await page.goto(`/sequences/manage/${id}/settings`)
-  const effect = page.getByRole('status', { name: 'What saving changes' })
+  const effect = page.getByRole('status', { name: 'Impact of this change' })
   await expect(page.getByLabel('Sequence Name')).toHaveValue(running)
   await expect(effect).toBeHidden()
   await page.getByRole('switch').first().click()
@@ -81,7 +79,7 @@ test('SEQ-89 shows no forecast for a backend without these operations, and does 
   await page.getByRole('link', { name: 'Settings', exact: true }).last().click()
   await page.getByRole('switch').first().click()
   await expect.poll(() => asked(`/sequences/${id}/progress`)).toHaveLength(1)
-  await expect(page.getByRole('status', { name: 'What saving changes' })).toBeHidden()
+  await expect(page.getByRole('status', { name: 'Impact of this change' })).toBeHidden()
   await expect(page.getByText('Unsaved changes')).toBeVisible()
   expect([asked('/sequences/forecast').length, asked(`/sequences/${id}/queue`).length]).toEqual([1, 2])
 })

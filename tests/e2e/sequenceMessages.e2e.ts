@@ -117,7 +117,7 @@ test.describe('the messages of a sequence', () => {
     await expect(page.getByText('193 / 185')).toBeVisible()
 
     await page.getByRole('switch', { name: 'Connection request with text' }).click()
-    await expect(page.getByText('The connection request is sent without a text.')).toBeVisible()
+    await expect(page.getByText('The connection request is sent without a note.')).toBeVisible()
     await expect(page.getByText('Message is too long.')).toHaveCount(0)
     await page.getByRole('switch', { name: 'Send connection requests' }).click()
     await expect(page.getByText('only first-degree connections get messages')).toBeVisible()

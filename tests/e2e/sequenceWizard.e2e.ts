@@ -284,7 +284,7 @@ test('SEQ-18, SEQ-19 by keyboard alone, a member creates a sequence without reci
   await goOnByKeys()
   const noProfiles = page.getByRole('dialog', { name: 'No LinkedIn Profiles' })
   await expect(noProfiles).toBeVisible()
-  await reach(noProfiles.getByRole('button', { name: 'Go on' }))
+  await reach(noProfiles.getByRole('button', { name: 'Continue' }))
   await press('Enter')
   await expect(noProfiles).toBeHidden()
   await expect(page.getByRole('link', { name: 'Go to Profiles' })).toBeVisible()

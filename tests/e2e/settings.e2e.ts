@@ -152,7 +152,7 @@ test.describe('the account plan', () => {
     }
     const cancelled = await buy()
     await expect(
-      page.getByRole('dialog', { name: 'Finish your payment in the other window' }).locator(':focus'),
+      page.getByRole('dialog', { name: 'Complete payment in the new window' }).locator(':focus'),
     ).toBeAttached()
     await cancelPayment(cancelled)
     await expect(page.getByRole('dialog')).toBeHidden()
@@ -178,7 +178,7 @@ test.describe('the account plan', () => {
     await dialog.getByRole('button', { name: 'Buy Now' }).click()
     const popup = await opened
     await expect(popup).toHaveURL('/payment-ai-credits-500')
-    await expect(page.getByRole('dialog', { name: 'Finish your payment in the other window' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Complete payment in the new window' })).toBeVisible()
     await expect(popup.getByText('500 AI credits a month')).toBeVisible()
     await expectAccessible(popup)
     await pay(popup, '4000 0000 0000 0002')
@@ -201,7 +201,7 @@ test.describe('the account plan', () => {
       '/payment-ai-credits-500',
     )
     await expect(dialog).toBeHidden()
-    await page.getByRole('button', { name: 'I did not pay' }).click()
+    await page.getByRole('button', { name: 'Cancel payment' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 

@@ -172,7 +172,7 @@ test.describe('addresses of the team', () => {
     await startIn(page, workspace, 'agency', 'daniel@brightwater.example.com')
     for (const path of ['/team', '/team/manage/3/profiles']) {
       await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are not allowed to see the team')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Only owners and managers can see the team')
       await expect(page.getByText('403')).toBeVisible()
     }
     const navigation = page.getByRole('navigation', { name: 'Main' })

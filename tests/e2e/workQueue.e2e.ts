@@ -34,7 +34,7 @@ test('DASH-36, INBOX-60 steps through a work queue by keyboard, and continues at
   await expect(bar(page)).toContainText(`3 of ${waiting.length}`)
   await page.keyboard.press('t')
   await expect(page).toHaveURL(at(3))
-  await expect(toastOf(page, 'It will be back tomorrow.')).toBeVisible()
+  await expect(toastOf(page, 'Snoozed until tomorrow.')).toBeVisible()
 
   await page.goto('/messages?queue=interested')
   await expect(page).toHaveURL(at(3))

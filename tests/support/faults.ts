@@ -3,7 +3,7 @@ import { type Page, type Route } from '@playwright/test'
 
 /** Texts that tell the user about a failure, or that a page or record is missing. */
 export const failure =
-  /could not|can't be|went wrong|ran into a problem|Try again|Not found|not found|Unreadable|Failed on purpose/i
+  /could not|can't be|went wrong|ran into a problem|Try again|Not found|not found|Unexpected response|Failed on purpose/i
 
 const failed =
   (status: number, headers: Readonly<Record<string, string>> = {}) =>

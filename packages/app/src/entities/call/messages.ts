@@ -25,7 +25,7 @@ export const outcomes = ['made', 'no_show'] as const satisfies readonly CallStat
 export const callListMessages = {
   list: {
     title: 'Calls Management',
-    help: 'Calls that leads agreed to, or may agree to. Set a status once a call is over.',
+    help: 'Booked and proposed calls. Set an outcome after each call.',
     plural: 'calls',
     nothingYet: {
       title: 'No calls yet',
@@ -50,21 +50,21 @@ export const callCalendarMessages = {
   label: 'Calendar of calls',
   zone: (city: string, offset: string) => `Times in ${city} (${offset})`,
   passed: 'Time has passed',
-  expired: 'Scheduled, its time has passed',
+  expired: 'Outcome missing',
   clocksForward: 'Clocks go forward',
   clocksBack: 'Clocks go back',
   none: (span: 'month' | 'week') => `There are no calls in this ${span}.`,
   outside: 'No day here matches the date filter.',
   toFilter: (day: string) => `Show ${day}`,
-  undated: 'Calls without a date are in the list.',
+  undated: 'Calls without a date are in List.',
   failed: 'The calls could not be loaded.',
   restFailed: 'Not all calls could be loaded.',
   move: {
     title: (name: string) => `Move the call with ${name}?`,
-    from: 'Now',
-    to: 'Then',
+    from: 'From',
+    to: 'To',
     confirm: 'Move call',
-    cancel: 'Keep the time',
+    cancel: 'Cancel',
     reminders: 'The automatic reminders move to the new time:',
     noReminders: 'This call has no automatic reminders.',
   },
@@ -113,7 +113,7 @@ export const callMessages = {
     `The clocks change: there is no ${typed} on this day. The call will be at ${shown}.`,
   remindersHelp: 'Messages to the lead before the call. Their texts come from the AI client.',
   sentBetween: (earliest: string, latest: string) => `Between ${earliest} and ${latest}, your time`,
-  tooLate: 'Will not be sent: its time has passed.',
+  tooLate: 'Too late to send.',
 } as const
 
 /** Texts of the creation wizard. */
@@ -154,7 +154,7 @@ export const callWizardMessages = {
 export const reminderMessages = {
   list: {
     title: 'Call reminders',
-    help: 'The messages that leads of each AI client get before a call.',
+    help: 'Reminder messages per client.',
     plural: 'clients',
     nothingYet: {
       title: 'No reminders yet',

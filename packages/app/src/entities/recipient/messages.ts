@@ -4,7 +4,7 @@ import { counted, formatCount } from '@tandem/components'
 export const recipientListMessages = {
   list: {
     title: 'Recipients',
-    help: 'Everyone your sequences reach.',
+    help: 'Everyone you can contact.',
     plural: 'recipients',
     nothingYet: {
       title: 'No recipients yet',
@@ -41,7 +41,7 @@ export const recipientListMessages = {
       ].join(', '),
     summary: (done: number, failed: number) => `${formatCount(done)} added, ${formatCount(failed)} failed`,
     reassignFailed: 'Failed to reassign',
-    conflicts: (count: number) => `${counted(count, 'recipient')} turned out to be in another sequence.`,
+    conflicts: (count: number) => `${counted(count, 'recipient')} already in another sequence.`,
     open: 'Recipients that were not added',
   },
   attributes: {
@@ -51,5 +51,5 @@ export const recipientListMessages = {
     taken: 'There is an attribute with this name already',
   },
   importAction: 'Import',
-  sequenceStatuses: { new: 'To approve', approved: 'Approved', sent: 'Contacted' },
+  sequenceStatuses: { new: 'Needs approval', approved: 'Approved', sent: 'Contacted' },
 } as const

@@ -12,7 +12,7 @@ export const addMessages = {
     steps: {
       general: { label: 'General', help: 'Who the account belongs to, and how much it may send.' },
       client: { label: 'Client', help: 'The profile can send for the sequences of this client.' },
-      schedule: { label: 'Schedule', help: 'When the account may be used, and when it may send by itself.' },
+      schedule: { label: 'Schedule', help: 'When Tandem may use the account, and when it may send automatically.' },
     },
     clientMissing: 'Choose a client',
     nameMissing: 'Enter a name',

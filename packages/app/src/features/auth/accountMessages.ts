@@ -19,7 +19,7 @@ export const accountMessages = {
     benefits: {
       title: 'What you get',
       items: [
-        'Sequences that send connection requests and messages while you do something else',
+        'Automated connection requests and messages',
         'An AI assistant that answers leads, handles objections and follows up',
         'Calls booked into your calendar, with reminders that prevent no-shows',
         'All profiles and clients of your team in one place',

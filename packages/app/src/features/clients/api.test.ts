@@ -32,7 +32,7 @@ test('CLIENT-2 returns the number of active sequences of an archived client that
   expect(app.store.get(waitingToastsAtom)).toMatchObject([
     {
       title: `${client.name} archived`,
-      text: `${count} active sequences of this client go on sending.`,
+      text: `${count} active sequences of this client keep sending.`,
       action: { label: 'Undo' },
     },
   ])

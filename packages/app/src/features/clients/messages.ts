@@ -32,7 +32,7 @@ export const clientListMessages = {
   archiving: {
     done: (name: string) => `${name} archived`,
     active: (count: number) =>
-      `${counted(count, 'active sequence')} of this client ${count === 1 ? 'goes' : 'go'} on sending.`,
+      `${counted(count, 'active sequence')} of this client ${count === 1 ? 'keeps' : 'keep'} sending.`,
     failed: (name: string) => `${name} could not be archived.`,
   },
   unarchiving: {

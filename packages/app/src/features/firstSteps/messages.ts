@@ -13,11 +13,11 @@ export const firstStepMessages = {
     text: 'Your first sequence is running. Answers from leads arrive in the inbox.',
   },
   close: 'Close',
-  unassigned: { text: 'Your profile does not write for it yet.', action: 'Choose a client' },
+  unassigned: { text: 'No profile is assigned to this client yet.', action: 'Choose a client' },
   steps: {
     buy: {
       title: 'Choose a plan',
-      text: 'It pays for the LinkedIn profiles that send for you.',
+      text: 'Pays for your LinkedIn profiles.',
       action: 'See the plans',
     },
     connect: {

@@ -98,11 +98,9 @@ export const topics: readonly { readonly title: string; readonly guides: readonl
   {
     title: 'People and companies',
     guides: [
-      guide(
-        'recipients',
-        'Everyone your sequences reach: their data, their place in a sequence, their conversations.',
-        [recipients],
-      ),
+      guide('recipients', 'Everyone you can contact: their data, their place in a sequence, their conversations.', [
+        recipients,
+      ]),
       guide('import', 'Bring a file, a table or a list of profile links.', [recipients]),
       guide('clients', 'The companies your profiles write for, and what the AI knows about them.', [
         { to: '/clients', label: 'Open AI Client' },

@@ -12,7 +12,7 @@ export const helpMessages = {
   onThisPage: 'On this page',
   next: (guide: string) => `Next: ${guide}`,
   notFound: {
-    title: 'There is no such guide',
+    title: 'Guide not found',
     text: 'Its address may have changed. Search for its topic, or see all guides.',
   },
 } as const

@@ -38,13 +38,13 @@ export const billingMessages = {
     },
   },
   payment: {
-    title: 'Finish your payment in the other window',
-    text: 'This page continues as soon as the payment has gone through.',
+    title: 'Complete payment in the new window',
+    text: 'This page updates automatically.',
     step: 'Waiting for payment',
     waiting: { plan: 'Waiting for the payment of your plan', credits: 'Waiting for the payment of your AI credits' },
     waitingText: 'We check every few seconds. You can keep working.',
     open: 'Open the payment page',
-    unpaid: 'I did not pay',
+    unpaid: 'Cancel payment',
   },
 } as const
 

@@ -144,7 +144,7 @@ test('BILL-29 a purchase changes no purchase of another organization', async () 
   expect(stored()).toMatchObject({ value: [other] })
 })
 
-test('BILL-30 after "I did not pay" the plans are offered again', async () => {
+test('BILL-30 after "Cancel payment" the plans are offered again', async () => {
   const store = await opens('new-user')
   store.set(buyAtom, 'plan', onePlan)
   store.set(endOrderAtom, 'plan', 'abandon')

@@ -10,7 +10,7 @@ export const recipientDrawerMessages = {
     action: 'Back to recipients',
   },
   failed: 'The recipient could not be loaded',
-  unnamed: 'Recipient without a name',
+  unnamed: 'Unnamed recipient',
   updated: 'Recipient info has been updated.',
   requiredField: 'Field is required',
   save: 'Save',

@@ -29,7 +29,7 @@ const placed = (templates: EditedSequence['templates']) =>
 describe('SEQ-161 an edit', () => {
   test('of a message affects recipients who wait for it, not recipients who already got it', () => {
     expect(effects([message('a'), message('b', 'new'), message('c')])).toEqual([
-      'Message 1: 38 recipients wait for it, 17 are already past it.',
+      'Message 1: 38 recipients will get it, 17 already passed it.',
     ])
   })
 
@@ -51,14 +51,14 @@ describe('SEQ-161 an edit', () => {
     ])
     expect(effects(placed([message('a'), message('c', 'new')]))).toEqual([
       'Message 1 removed: 38 recipients will not get it, 17 have got it already.',
-      'Message 1 (was Message 2): 45 recipients wait for it, 5 are already past it.',
+      'Message 1 (was Message 2): 45 recipients will get it, 5 already passed it.',
     ])
   })
 
   test('names messages whose order changes, with their former names', () => {
     expect(effects(placed([message('a'), message('c'), message('b')]))).toEqual([
-      'Message 1 (was Message 2): 45 recipients wait for it, 5 are already past it.',
-      'Message 2 (was Message 1): 38 recipients wait for it, 17 are already past it.',
+      'Message 1 (was Message 2): 45 recipients will get it, 5 already passed it.',
+      'Message 2 (was Message 1): 38 recipients will get it, 17 already passed it.',
     ])
   })
 
@@ -73,7 +73,7 @@ describe('SEQ-161 an edit', () => {
     const step = (delaySecs: number) => ({ delaySecs, prompts: [] })
     const ai: EditedSequence = { ...saved, type: 'reEngagement', templates: [], aiTemplates: [step(0), step(60)] }
     expect(messageEffects(ai, { ...ai, aiTemplates: [step(0), step(90)] }, progress)).toEqual([
-      'Re-Engagement 2: 38 recipients wait for it, 17 are already past it.',
+      'Re-Engagement 2: 38 recipients will get it, 17 already passed it.',
     ])
   })
 

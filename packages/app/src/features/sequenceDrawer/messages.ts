@@ -22,7 +22,7 @@ export const sequenceDrawerMessages = {
   active: 'Active',
   disabled: 'Disabled',
   more: 'More actions',
-  types: { cloud: 'Cloud', reEngagement: 'Re-engagement' },
+  types: { cloud: 'Outreach', reEngagement: 'Re-engagement' },
   noStats: 'Choose another period, or launch the sequence.',
   /** SEQ-135 */
   calendar: {
@@ -35,7 +35,7 @@ export const sequenceDrawerMessages = {
   idle: {
     paused: 'This sequence is paused.',
     archived: 'This sequence is archived.',
-    text: 'It sends nothing by itself: no requests, messages, AI replies, follow-ups or re-engagement. What a person has scheduled and reminders of booked calls still go out.',
+    text: 'Automation is stopped. Messages that you scheduled and call reminders are still sent.',
   },
 } as const
 
@@ -50,7 +50,7 @@ export const sequenceClientMessages = {
   },
   select: 'Select',
   selected: 'Selected',
-  fixed: 'The client can change only while no profile is attached and nobody was contacted.',
+  fixed: 'You can change the client only before anyone is contacted and while no profile is connected.',
   checking: 'Loading...',
   none: { title: 'No AI clients yet', text: 'A sequence writes for an AI client.', action: 'Go to AI clients' },
   failed: 'The AI clients could not be loaded.',

@@ -7,7 +7,7 @@ export const sequenceRecipientsMessages = {
     plural: 'recipients',
     nothingYet: {
       title: 'No recipients yet',
-      text: 'Choose recipients from the list, or import them into this sequence.',
+      text: 'Select recipients from the list, or import them into this sequence.',
     },
   },
   candidates: {

@@ -9,28 +9,28 @@ export const sequenceWizardMessages = {
     text: 'Your draft stays in this browser. Come back to it with “Create sequence”.',
     confirm: 'Close',
     cancel: 'Keep editing',
-    creatingText: 'The creation goes on as long as this window is open, else when you open the wizard again.',
+    creatingText: 'Creating continues while this window is open, or when you open the wizard again.',
   },
   type: {
     label: 'Type',
     title: 'What should the sequence send?',
-    help: 'This decides the third step. You can change it while you write.',
+    help: 'You can change this later.',
     cloud: {
-      title: 'Messages that you write',
+      title: 'Outreach sequence',
       text: 'A connection request, then messages at the times that you choose. AI answers the leads who reply.',
     },
     reEngagement: {
       title: 'Re-engagement by AI',
-      text: 'AI takes up conversations that went quiet, with messages that it writes from your prompts.',
+      text: 'AI restarts quiet conversations using your prompts.',
     },
-    current: { cloud: 'Messages that you write', reEngagement: 'Re-engagement by AI' },
+    current: { cloud: 'Outreach sequence', reEngagement: 'Re-engagement by AI' },
     change: 'Change',
     back: 'Back to the draft',
   },
   discard: {
     action: 'Discard draft',
     title: 'Discard this draft?',
-    text: 'Everything in it is lost: texts, choices and settings.',
+    text: 'You lose its texts, choices and settings.',
     confirm: 'Discard',
     cancel: 'Keep it',
   },
@@ -39,7 +39,7 @@ export const sequenceWizardMessages = {
     recipients: {
       label: 'Recipients',
       help: 'Who the sequence writes to. Your choice stays when you change the search or the filters.',
-      missing: 'Choose or import recipients, or skip this step.',
+      missing: 'Select recipients, or skip for now.',
     },
     client: {
       label: 'AI Client',
@@ -48,20 +48,20 @@ export const sequenceWizardMessages = {
       missing: 'Please, select a client',
       archived: (name: string) => `${name} is archived. Please, select another client.`,
     },
-    messages: { label: 'Messages', help: 'What is sent, in which order and after which wait.', missing: undefined },
+    messages: { label: 'Messages', help: 'Messages, order and delays.', missing: undefined },
     reEngagement: {
       label: 'Re-Engagement',
-      help: 'How AI takes up a conversation again, step by step.',
+      help: 'Steps the AI takes to restart a conversation.',
       missing: undefined,
     },
     responses: {
       label: 'AI Responses',
-      help: 'How AI answers a lead, by what the lead wrote.',
+      help: 'How the AI replies, by category.',
       missing: undefined,
     },
     followUps: {
       label: 'AI Follow up',
-      help: 'What AI writes to a lead who answered once and then went quiet.',
+      help: 'What the AI writes to leads who stopped replying.',
       missing: undefined,
     },
     profiles: {
@@ -73,7 +73,7 @@ export const sequenceWizardMessages = {
     },
     settings: {
       label: 'Settings',
-      help: 'Its name, its first day, and the hours in which it sends.',
+      help: 'Name, start date and sending hours.',
       missing: undefined,
     },
   },
@@ -92,12 +92,12 @@ export const sequenceWizardMessages = {
   noProfiles: {
     /** SEQ-19 */
     title: 'No LinkedIn Profiles',
-    text: 'This client has no LinkedIn profiles yet. You can go on and create the sequence, but it cannot be started before a profile is attached.',
-    close: 'Go on',
+    text: 'This client has no LinkedIn profiles yet. You can create the sequence now and launch it once a profile is connected.',
+    close: 'Continue',
     go: 'Go to Profiles',
   },
   launch: {
-    title: 'Before the launch',
+    title: 'Launch check',
     /** SEQ-3 */
     noRecipients: 'Attach recipients(s) to launch the sequence(s)',
     /** SEQ-4 */
@@ -108,7 +108,7 @@ export const sequenceWizardMessages = {
       `Ready to launch: ${counted(recipients, 'recipient')}, ${counted(profiles, 'profile')}.`,
     unattached: (names: string) => `Not attached to LinkedIn yet, so it sends nothing: ${names}.`,
     held: (held: number) =>
-      `${counted(held, 'recipient is', 'recipients are')} in another sequence. After the creation you choose whether they move.`,
+      `${counted(held, 'recipient is', 'recipients are')} in another sequence. You choose what happens after creating.`,
   },
   create: 'Create',
   createAndLaunch: 'Create and launch',

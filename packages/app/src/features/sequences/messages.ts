@@ -4,7 +4,7 @@ import { counted } from '@tandem/components'
 export const sequenceListMessages = {
   list: {
     title: 'Sequences',
-    help: 'Who is contacted, with which messages, and by which profiles.',
+    help: 'Your campaigns: who is contacted, what is sent, and by whom.',
     plural: 'sequences',
     nothingYet: {
       title: 'No sequences yet',
@@ -12,7 +12,7 @@ export const sequenceListMessages = {
     },
   },
   create: 'Create sequence',
-  types: { cloud: 'Cloud', reEngagement: 'Re-engagement' },
+  types: { cloud: 'Outreach', reEngagement: 'Re-engagement' },
   bulk: {
     launch: {
       running: 'Launching…',

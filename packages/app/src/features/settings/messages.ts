@@ -9,7 +9,7 @@ export const settingsMessages = {
   },
   snippets: {
     title: 'Snippets',
-    help: 'Texts that you write often, to insert into messages. They are kept in this browser, for you only.',
+    help: 'Reusable replies. Saved in this browser only.',
     name: 'Name',
     text: 'Text',
     add: 'Add snippet',

@@ -12,8 +12,8 @@ export const teamMessages = {
   tabs: { label: 'Member', general: 'General', profiles: 'Profiles' },
   updated: 'The member has been updated.',
   notAllowed: {
-    title: 'You are not allowed to see the team',
-    text: 'Only owners and managers of your organization see its members. Ask one of them if you need a change.',
+    title: 'Only owners and managers can see the team',
+    text: 'Ask an owner or a manager of your organization if you need a change.',
     action: 'Return to home page',
   },
   notFound: {

@@ -5,8 +5,8 @@ import { RequestError } from './RequestError.ts'
 test.each([
   [new RequestError(0, undefined), 'The server could not be reached. Check your connection and try again.'],
   [new RequestError(422, { message: 'There are no credits.' }), 'There are no credits.'],
-  [new RequestError(502, undefined), 'The server responded with an error (502). Try again in a moment.'],
-  [new RequestError(201, undefined), 'The server sent something that Tandem cannot read. Try again in a moment.'],
+  [new RequestError(502, undefined), 'Server error (502). Try again in a moment.'],
+  [new RequestError(201, undefined), 'Unexpected response. Try again in a moment.'],
   [new TypeError('x is undefined'), 'Something unexpected happened. Try again in a moment.'],
 ])('%s reads as one sentence for a user', (error, text) => {
   expect(errorText(error)).toBe(text)

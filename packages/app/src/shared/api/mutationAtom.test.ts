@@ -88,7 +88,7 @@ describe('after a lost response', () => {
     await app.control('/faults', { operationId: 'clientPatch', lostResponse: true, times: 1 })
     await app.store.set(renameAtom, 'Apex')
     expect(queryClient().getQueryState(['userList', {}])?.isInvalidated).toBe(true)
-    expect(toasts()[0]?.text).toMatch(/It may have worked. The page now shows what the server has.$/)
+    expect(toasts()[0]?.text).toMatch(/It may have been saved. The page now shows the saved state.$/)
   })
 
   test('SHELL-47 a refusal does not read data again', async () => {
@@ -96,7 +96,7 @@ describe('after a lost response', () => {
     await app.control('/faults', { operationId: 'clientPatch', status: 422, times: 1 })
     await app.store.set(renameAtom, 'Apex')
     expect(queryClient().getQueryState(['userList', {}])?.isInvalidated).toBe(false)
-    expect(toasts()[0]?.text).not.toContain('may have worked')
+    expect(toasts()[0]?.text).not.toContain('may have been saved')
   })
 })
 

@@ -5,14 +5,14 @@ const quoted = (value: string) => `“${value.length > 60 ? `${value.slice(0, 60
 /** Texts that all lists share. */
 export const listMessages = {
   notScheduled: 'Not scheduled',
-  unnamed: 'Without a name',
+  unnamed: 'Unnamed',
   actions: 'Actions',
   choice: 'Choice',
   yes: 'Yes',
   no: 'No',
   networkError: 'Network error',
-  unreadable: 'Unreadable answer',
-  rowsFailed: 'These rows are not up to date.',
+  unreadable: 'Unexpected response',
+  rowsFailed: 'Could not refresh.',
   columns: 'Columns',
   undo: 'Undo',
   undone: 'Undone',

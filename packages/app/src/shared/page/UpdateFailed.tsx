@@ -4,7 +4,7 @@ import { errorText } from '../api/errorText.ts'
 import { sharedMessages } from '../text/messages.ts'
 
 interface UpdateFailedProps {
-  /** A sentence about the shown data: 'These rows are not up to date.' */
+  /** A sentence about the shown data: 'Could not refresh.' */
   readonly title: string
   readonly error: Error
   readonly onRetry: () => void

@@ -24,7 +24,7 @@ export const shortcuts = {
   queueDone: { keys: 'E', name: 'Done: mark as read, next conversation', scope: 'queue' },
   queueSkip: { keys: 'J', name: 'Skip', scope: 'queue' },
   queueBack: { keys: 'K', name: 'Back to the previous conversation', scope: 'queue' },
-  queueTomorrow: { keys: 'T', name: 'Tomorrow', scope: 'queue' },
+  queueTomorrow: { keys: 'T', name: 'Snooze until tomorrow', scope: 'queue' },
   demoBar: { keys: 'Shift+D', name: 'Hide or show the demo bar', scope: 'demo' },
 } as const satisfies Readonly<Record<string, Shortcut>>
 

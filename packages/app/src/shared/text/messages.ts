@@ -4,9 +4,9 @@ import { counted } from '@tandem/components'
 export const sharedMessages = {
   loading: 'Loading...',
   unanswered: 'The server could not be reached. Check your connection and try again.',
-  unreadable: 'The server sent something that Tandem cannot read. Try again in a moment.',
-  unconfirmed: 'It may have worked. The page now shows what the server has.',
-  failed: (status: number) => `The server responded with an error (${status}). Try again in a moment.`,
+  unreadable: 'Unexpected response. Try again in a moment.',
+  unconfirmed: 'It may have been saved. The page now shows the saved state.',
+  failed: (status: number) => `Server error (${status}). Try again in a moment.`,
   notTried: 'Not tried, because the server fails.',
   unexpected: 'Something unexpected happened. Try again in a moment.',
   hasLeft: 'It has left its old sequence and could not be put back.',

@@ -5,14 +5,14 @@ import { GrowthBadge } from './GrowthBadge.tsx'
 const meta = {
   title: 'Charts/GrowthBadge',
   component: GrowthBadge,
-  args: { percent: 48.73, baseline: 'against the previous 8 days' },
+  args: { percent: 48.73, baseline: 'vs. previous 8 days' },
 } satisfies Meta<typeof GrowthBadge>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('+49% against the previous 8 days')
+    await expect(canvasElement).toHaveTextContent('+49% vs. previous 8 days')
   },
 }
 export const WithoutBaseline: Story = { args: { baseline: undefined } }
@@ -20,7 +20,7 @@ export const Falling: Story = { args: { percent: -8.25 } }
 export const Zero: Story = {
   args: { percent: 0 },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('No change against the previous 8 days')
+    await expect(canvasElement).toHaveTextContent('No change vs. previous 8 days')
   },
 }
 export const Huge: Story = { tags: ['!dev', '!autodocs'], args: { percent: 125_000 } }
@@ -33,7 +33,7 @@ export const Dark: Story = { tags: ['!dev', '!autodocs'], args: { percent: -8.25
 export const Narrow: Story = {
   decorators: [(Story) => <div style={{ width: 140, display: 'flex' }}>{Story()}</div>],
   play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByText(/against the previous/)
+    const { scrollWidth, clientWidth } = canvas.getByText(/vs. previous/)
     await expect(scrollWidth).toBe(clientWidth)
   },
 }

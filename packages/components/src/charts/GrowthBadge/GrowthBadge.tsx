@@ -14,7 +14,7 @@ const useGrowthBadgeStyles = makeStyles({
 export interface GrowthBadgeProps {
   /** Change since an earlier range in percent: 48.73 shows as '+49%'. */
   readonly percent: number
-  /** The base of the comparison: 'against the previous 8 days'. */
+  /** The base of the comparison: 'vs. previous 8 days'. */
   readonly baseline?: string | undefined
 }
 

@@ -6,7 +6,7 @@ import { StatCard } from './StatCard.tsx'
 const meta = {
   title: 'Charts/StatCard',
   component: StatCard,
-  args: { label: 'Answers', value: 1284, conversion: 18.4, growth: 3.25, growthLabel: 'against the previous 8 days' },
+  args: { label: 'Answers', value: 1284, conversion: 18.4, growth: 3.25, growthLabel: 'vs. previous 8 days' },
   decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
 } satisfies Meta<typeof StatCard>
 export default meta
@@ -34,7 +34,7 @@ function Tiles({ isDark = false }: { readonly isDark?: boolean }) {
           {...tile}
           hasConversion
           conversionLabel="of requests"
-          growthLabel="against the previous 8 days"
+          growthLabel="vs. previous 8 days"
           isSelected={tile.label === chosen}
           onSelect={() => setChosen(tile.label)}
         />
@@ -48,7 +48,7 @@ export const AsTiles: Story = {
   render: () => <Tiles />,
   play: async ({ canvas, canvasElement }) => {
     const answers = canvas.getByRole('group', { name: 'Answers' })
-    await expect(answers).toHaveTextContent('24.2% of requests+41% against the previous 8 days')
+    await expect(answers).toHaveTextContent('24.2% of requests+41% vs. previous 8 days')
     const button = canvas.getByRole('button', { name: 'Answers' })
     await expect(button).toHaveAttribute('aria-pressed', 'false')
     const { left, bottom } = answers.getBoundingClientRect()
@@ -56,9 +56,7 @@ export const AsTiles: Story = {
     await userEvent.tab()
     await userEvent.tab()
     await expect(button).toHaveFocus()
-    await expect(button).toHaveAccessibleDescription(
-      'Answers: 100, 24.15% of requests, +40.98% against the previous 8 days',
-    )
+    await expect(button).toHaveAccessibleDescription('Answers: 100, 24.15% of requests, +40.98% vs. previous 8 days')
     await userEvent.keyboard('{Enter}')
     await expect(button).toHaveAttribute('aria-pressed', 'true')
     await expect(canvas.getByRole('button', { name: 'Requests Sent' })).toHaveAttribute('aria-pressed', 'false')

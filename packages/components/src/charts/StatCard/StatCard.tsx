@@ -90,7 +90,7 @@ export interface StatCardProps {
   readonly conversionLabel?: string | undefined
   /** Change since an earlier range, in percent. */
   readonly growth?: number | undefined
-  /** The base of the growth: 'against the previous 8 days'. */
+  /** The base of the growth: 'vs. previous 8 days'. */
   readonly growthLabel?: string | undefined
   /** Reserves space for conversion and growth during loading, so that nothing moves. */
   readonly hasConversion?: boolean | undefined

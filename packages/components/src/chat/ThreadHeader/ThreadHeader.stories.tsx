@@ -67,14 +67,14 @@ export const WithActions: Story = {
   },
 }
 const moreActions = [
-  { id: 'follow', label: 'Unfollow', icon: <ArrowRepeatAllOff20Regular />, onClick: fn() },
+  { id: 'follow', label: 'Stop follow-ups', icon: <ArrowRepeatAllOff20Regular />, onClick: fn() },
   { id: 'call', label: 'Add call', icon: <CallAdd20Regular />, href: '/calls/create' },
   { id: 'open', label: 'Open on LinkedIn', icon: <Open20Regular />, href: 'https://www.example.com/in/okafor' },
 ]
 export const WithMoreActions: Story = {
   args: { moreActions },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Unfollow' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop follow-ups' }))
     await expect(moreActions[0]?.onClick).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('link', { name: 'Open on LinkedIn' })).toHaveAttribute('target', '_blank')
     await expect(canvas.queryByRole('button', { name: 'More actions' })).toBeNull()
@@ -97,7 +97,7 @@ export const OneRow: Story = {
   parameters: { rules: ['INBOX-14'] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }))
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Unfollow' })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Stop follow-ups' })).toBeVisible())
     await userEvent.keyboard('{Escape}')
   },
 }

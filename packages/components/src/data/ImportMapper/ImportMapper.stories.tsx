@@ -73,7 +73,7 @@ export const FieldsInConflict: Story = {
   },
   play: async ({ canvas }) => {
     // IMPORT-20: the column Notes is also left out, but has no values.
-    await expect(canvas.getByText('Left out: Role.')).toBeVisible()
+    await expect(canvas.getByText('Not imported: Role.')).toBeVisible()
     await expect(canvas.getByRole('combobox', { name: 'Surname' })).toHaveAccessibleDescription(
       'Two columns cannot become the same field.',
     )

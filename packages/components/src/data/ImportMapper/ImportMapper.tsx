@@ -185,7 +185,7 @@ export function ImportMapper(props: ImportMapperProps) {
       </table>
       <p aria-live="polite" className={styles.summary}>
         {mappedCount} of {header.length} columns will be imported.{' '}
-        {leftOut.length > 0 && <span className={styles.warning}>Left out: {leftOutNames(leftOut)}.</span>}
+        {leftOut.length > 0 && <span className={styles.warning}>Not imported: {leftOutNames(leftOut)}.</span>}
       </p>
     </div>
   )

@@ -69,9 +69,9 @@ export const Correctable: Story = {
 export const Failed: Story = { args: { status: 'failed', message: 'The profile link is not usable', onRetry: fn() } }
 export const LeftOut: Story = {
   tags: ['!dev', '!autodocs'],
-  args: { status: 'imported', message: 'Imported. Left out: LinkedIn “n/a” (not a link)' },
+  args: { status: 'imported', message: 'Imported. Not imported: LinkedIn “n/a” (not a link)' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Imported. Left out: LinkedIn “n/a” (not a link)')).toBeVisible()
+    await expect(canvas.getByText('Imported. Not imported: LinkedIn “n/a” (not a link)')).toBeVisible()
   },
 }
 function RetriedRow() {
@@ -128,7 +128,7 @@ export const Compact: Story = {
     isCompact: true,
     status: 'failed',
     company: 'Recipient',
-    message: 'The server responded with an error (503). Try again in a moment. '.repeat(2),
+    message: 'Server error (503). Try again in a moment. '.repeat(2),
     onRetry: fn(),
   },
 }

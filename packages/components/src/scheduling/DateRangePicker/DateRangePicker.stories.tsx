@@ -48,7 +48,7 @@ export const Open: Story = {
     const body = bodyOf(canvasElement)
     await waitFor(() => expect(body.getByRole('grid', { name: 'March 2026' })).toBeVisible())
     await waitFor(() => expect(body.getByRole('grid', { name: 'February 2026' })).toBeVisible())
-    await expect(body.getByRole('button', { name: 'Last 7 days and today' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(body.getByRole('button', { name: 'Last 7 days' })).toHaveAttribute('aria-pressed', 'true')
     await expect(body.getByRole('button', { name: 'Wednesday, March 18, 2026' })).toBeDisabled()
   },
 }

@@ -18,7 +18,7 @@ describe('range', () => {
 describe('presets', () => {
   test('offer the default range, 7 days back to today', () => {
     expect(presetsOf('2026-03-17')).toContainEqual({
-      label: 'Last 7 days and today',
+      label: 'Last 7 days',
       start: '2026-03-10',
       end: '2026-03-17',
     })

@@ -31,12 +31,12 @@ export function presetsOf(today: IsoDate): readonly DateRangePreset[] {
   const thisMonth = startOfMonth(today)
   return [
     { label: 'Today', start: today, end: today },
-    { label: 'Last 7 days and today', start: addDays(today, -7), end: today },
-    { label: 'Last 30 days and today', start: addDays(today, -30), end: today },
-    { label: 'Last 90 days and today', start: addDays(today, -90), end: today },
+    { label: 'Last 7 days', start: addDays(today, -7), end: today },
+    { label: 'Last 30 days', start: addDays(today, -30), end: today },
+    { label: 'Last 90 days', start: addDays(today, -90), end: today },
     { label: 'This month', start: thisMonth, end: today },
     { label: 'Last month', start: addMonths(thisMonth, -1), end: addDays(thisMonth, -1) },
-    { label: 'Last 12 months and today', start: addMonths(today, -12), end: today },
+    { label: 'Last 12 months', start: addMonths(today, -12), end: today },
   ]
 }
 

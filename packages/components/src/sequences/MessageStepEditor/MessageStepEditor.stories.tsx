@@ -135,7 +135,7 @@ export const EmptyRequest: Story = {
     await userEvent.keyboard(' ')
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toBeVisible()
     await userEvent.keyboard(' ')
-    await expect(canvas.getByText('The connection request is sent without a text.')).toBeVisible()
+    await expect(canvas.getByText('The connection request is sent without a note.')).toBeVisible()
   },
 }
 export const Empty: Story = {

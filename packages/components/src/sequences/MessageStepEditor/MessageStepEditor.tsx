@@ -35,7 +35,7 @@ const messageStepTexts = {
   again: 'Improve again',
   reject: 'Reject',
   withText: 'Connection request with text',
-  withoutText: 'The connection request is sent without a text.',
+  withoutText: 'The connection request is sent without a note.',
 }
 
 /** The connection request has a text (SEQ-31). */

@@ -35,7 +35,7 @@ const sendsSoon = (
     step="Goes out next"
     time="Nov 26 10:00"
     reason="Daily limit"
-    detail="Tom Hill reaches the daily limit before it is this recipient's turn."
+    detail="Waiting: Tom Hill reaches the daily limit first."
     fix={{ to: '/profiles/manage/3/general', label: 'Change the limit' }}
   />
 )
@@ -232,7 +232,7 @@ export const TooLong: Story = {
   },
 }
 export const EmptyRequest: Story = {
-  args: { steps: [{ id: 'a', title: 'Connection request', text: '', note: 'Sent without a text' }, ...steps.slice(1)] },
+  args: { steps: [{ id: 'a', title: 'Connection request', text: '', note: 'Sent without a note' }, ...steps.slice(1)] },
 }
 export const ReadOnly: Story = {
   render: ({ label, selectedId, variables: known, onSelect }) => (

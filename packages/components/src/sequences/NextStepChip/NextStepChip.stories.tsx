@@ -42,13 +42,16 @@ export const CellWithoutFix: Story = {
   args: {
     isCell: true,
     time: undefined,
-    reason: 'Acceptance',
+    reason: 'Awaiting acceptance',
     detail: 'The request has not been accepted yet.',
     fix: undefined,
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull()
-    await expect(canvas.getByText('Acceptance')).toHaveAttribute('data-hint', 'The request has not been accepted yet.')
+    await expect(canvas.getByText('Awaiting acceptance')).toHaveAttribute(
+      'data-hint',
+      'The request has not been accepted yet.',
+    )
   },
 }
 export const Blocked: Story = {

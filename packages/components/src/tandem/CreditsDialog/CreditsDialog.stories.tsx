@@ -78,14 +78,14 @@ export const CreditsLeft: Story = {
 }
 /** While a payment is pending, no second purchase is possible. The dialog can still be closed. */
 export const PaymentPending: Story = {
-  args: { pendingOfferId: '250', pendingActions: <Button>I did not pay</Button> },
+  args: { pendingOfferId: '250', pendingActions: <Button>Cancel payment</Button> },
   parameters: { rules: ['BILL-31'] },
   play: async ({ args }) => {
     const shown = await dialog()
     await expect(shown.getByRole('radio', { name: /250 credits/ })).toBeChecked()
     await expect(shown.getByRole('radio', { name: /1,000 credits/ })).toBeDisabled()
     await expect(shown.queryByRole('button', { name: 'Buy Now' })).toBeNull()
-    await expect(shown.getByRole('button', { name: 'I did not pay' })).toBeEnabled()
+    await expect(shown.getByRole('button', { name: 'Cancel payment' })).toBeEnabled()
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
   },

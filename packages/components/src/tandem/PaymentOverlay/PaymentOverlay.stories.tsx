@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { paymentSteps } from './PaymentOverlay.fixtures.ts'
 import { PaymentOverlay, type PaymentOverlayProps } from './PaymentOverlay.tsx'
 
-const title = 'Finish your payment in the other window'
+const title = 'Complete payment in the new window'
 
 const meta = {
   title: 'Tandem/PaymentOverlay',
@@ -51,7 +51,7 @@ export const Default: Story = {
     await expect(args.onWindowShow).toHaveBeenCalledOnce()
     await userEvent.keyboard('{Escape}')
     await expect(args.onUnpaid).not.toHaveBeenCalled()
-    await userEvent.click(shown.getByRole('button', { name: 'I did not pay' }))
+    await userEvent.click(shown.getByRole('button', { name: 'Cancel payment' }))
     await expect(args.onUnpaid).toHaveBeenCalledOnce()
   },
 }
@@ -146,7 +146,7 @@ export const KeyboardPath: Story = {
     const shown = await overlay()
     await waitFor(() => expect(shown.getByRole('button', { name: 'Show payment window' })).toHaveFocus())
     await userEvent.tab()
-    await expect(shown.getByRole('button', { name: 'I did not pay' })).toHaveFocus()
+    await expect(shown.getByRole('button', { name: 'Cancel payment' })).toHaveFocus()
     await userEvent.tab()
     await expect(shown.getByRole('button', { name: 'Cancel' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')

@@ -21,7 +21,7 @@ import { type PaymentStep, type PaymentStepState, stepStatesOf } from './payment
 
 export interface PaymentOverlayProps {
   readonly isOpen: boolean
-  /** The current activity: 'Finish your payment in the other window'. */
+  /** The current activity: 'Complete payment in the new window'. */
   readonly title: string
   /** The next event, in one or two lines. */
   readonly text?: string | undefined
@@ -121,7 +121,7 @@ export function PaymentOverlay(props: PaymentOverlayProps) {
                   Try again
                 </Button>
               )}
-              {onUnpaid && <Button onClick={onUnpaid}>I did not pay</Button>}
+              {onUnpaid && <Button onClick={onUnpaid}>Cancel payment</Button>}
               {onCancel && <Button onClick={onCancel}>Cancel</Button>}
             </div>
           )}

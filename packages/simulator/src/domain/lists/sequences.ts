@@ -80,7 +80,9 @@ export const sequences: ListDefinition<SequenceRow> = {
     { key: 'name', label: 'Name', type: 'search', text: ({ name }) => name },
     statusFilter({ active: 'Active', paused: 'Paused', archived: 'Archived' }),
     clientFilter,
-    selectFilter('type', 'Type', namedItems({ cloud: 'Cloud', reEngagement: 'Re-engagement' }), ({ type }) => [type]),
+    selectFilter('type', 'Type', namedItems({ cloud: 'Outreach', reEngagement: 'Re-engagement' }), ({ type }) => [
+      type,
+    ]),
     { key: 'startDate', label: 'Start date', type: 'date_range', at: ({ startDate }) => dayMs(startDate) },
     {
       key: 'recipientsCount',

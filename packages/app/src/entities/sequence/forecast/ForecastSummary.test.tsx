@@ -16,13 +16,13 @@ const forecast = {
 test('SEQ-88 has a heading for its reasons while other messages are sent', () => {
   render(<ForecastSummary sequenceId={5} forecast={{ ...forecast, reasons: ['profileHours', 'weeklyLimit'] }} />)
   expect(screen.getByRole('status')).toHaveTextContent('Next: 3 messages today from 1 profile.')
-  expect(screen.getByText('Why nobody new is contacted right now')).toBeVisible()
-  const reasons = within(screen.getByRole('list', { name: 'Why nobody new is contacted right now' }))
-  expect(reasons.getByText(/It is outside the hours of every profile\./)).toBeVisible()
+  expect(screen.getByText('Why sending is on hold')).toBeVisible()
+  const reasons = within(screen.getByRole('list', { name: 'Why sending is on hold' }))
+  expect(reasons.getByText(/No profile is in its sending hours now\./)).toBeVisible()
   expect(reasons.getByText(/Every profile has reached LinkedIn's weekly limit\./)).toBeVisible()
 })
 
 test('SEQ-88 has no heading without reasons', () => {
   render(<ForecastSummary sequenceId={5} forecast={forecast} />)
-  expect(screen.queryByText('Why nobody new is contacted right now')).toBeNull()
+  expect(screen.queryByText('Why sending is on hold')).toBeNull()
 })

@@ -33,16 +33,16 @@ export const forecastPanelMessages = {
   limitedBy: 'limited by',
   bottleneck: (reason: string, profile: string | undefined) =>
     profile === undefined ? reason : `${reason} of ${profile}`,
-  whyNotNow: 'Why nobody new is contacted right now',
-  note: 'Messages depend on what leads answer, and include answers and follow-ups by the AI. Times are in UTC days.',
+  whyNotNow: 'Why sending is on hold',
+  note: 'Estimate: replies change the plan. AI replies and follow-ups are included. Days in UTC.',
   messageSteps: {
     next: 'Goes out next',
     nobody: 'No recipient waits for this message.',
   },
   effect: {
-    title: 'What saving changes',
+    title: 'Impact of this change',
     message: (title: string, waiting: number, past: number) =>
-      `${title}: ${counted(waiting, 'recipient waits', 'recipients wait')} for it, ${counted(past, 'is', 'are')} already past it.`,
+      `${title}: ${counted(waiting, 'recipient')} will get it, ${formatCount(past)} already passed it.`,
     /** A message whose position has changed. */
     moved: (title: string, former: string) => `${title} (was ${former})`,
     removed: (title: string, waiting: number, past: number) =>

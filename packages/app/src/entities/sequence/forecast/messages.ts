@@ -9,6 +9,9 @@ interface ReasonTexts {
   readonly detailNow?: (profile: string) => string
 }
 
+/** The name in a reason that all profiles share. */
+const everyProfile = 'every profile'
+
 const plain = (label: string, sentence: string): ReasonTexts => ({ label, detail: () => sentence })
 
 /** The reasons why a message is sent later, or not at all (SEQ-85). */
@@ -16,7 +19,7 @@ const reasons: Readonly<Record<ForecastReason, ReasonTexts>> = {
   archived: plain('Archived', 'The sequence is archived and sends nothing.'),
   paused: plain('Paused', 'The sequence is paused: nothing is sent until it is launched.'),
   notApproved: plain('Not approved', 'This recipient is not approved yet. The next launch approves them.'),
-  noRecipients: plain('No recipients left', 'Nobody is left to contact.'),
+  noRecipients: plain('No recipients left', 'All recipients have been contacted.'),
   noProfiles: plain('No profile', 'No profile sends for this sequence.'),
   profileRemoved: {
     label: 'Profile removed',
@@ -32,23 +35,27 @@ const reasons: Readonly<Record<ForecastReason, ReasonTexts>> = {
   ),
   noMessages: plain('No message', 'The sequence has no message to send.'),
   startDate: plain('Start date', 'The sequence starts later.'),
-  sequenceHours: plain('Outside hours', 'It is outside the hours of the sequence.'),
-  profileHours: { label: 'Profile hours', detail: (profile) => `It is outside the hours of ${profile}.` },
+  sequenceHours: plain('Outside hours', 'The sequence is outside its sending hours now.'),
+  profileHours: {
+    label: 'Profile hours',
+    detail: (profile) =>
+      `${profile === everyProfile ? 'No profile is in its' : `${profile} is outside its`} sending hours now.`,
+  },
   dailyLimit: {
     label: 'Daily limit',
-    detail: (profile) => `${profile} reaches the daily limit before it is this recipient's turn.`,
+    detail: (profile) => `Waiting: ${profile} reaches the daily limit first.`,
     detailNow: (profile) => `${profile} has reached the daily limit.`,
   },
   weeklyLimit: {
     label: 'Weekly limit',
-    detail: (profile) => `${profile} reaches LinkedIn's weekly limit before it is this recipient's turn.`,
+    detail: (profile) => `Waiting: ${profile} reaches LinkedIn's weekly limit first.`,
     detailNow: (profile) => `${profile} has reached LinkedIn's weekly limit.`,
   },
-  delay: plain('Delay', 'The delay before this message is not over.'),
-  acceptance: plain('Acceptance', 'The connection request has not been accepted yet.'),
-  answer: plain('Answer', 'The sequence waits for an answer.'),
-  person: plain('Needs a person', 'A person has to write the next message.'),
-  unfollowed: plain('Unfollowed', 'Follow-ups are off for this conversation.'),
+  delay: plain('Waiting', 'The delay before this message is not over.'),
+  acceptance: plain('Awaiting acceptance', 'The connection request has not been accepted yet.'),
+  answer: plain('Awaiting reply', 'The sequence waits for a reply.'),
+  person: plain('Needs you', 'Write the next message yourself.'),
+  unfollowed: plain('Follow-ups stopped', 'Follow-ups are off for this conversation.'),
   failed: plain('Failed', 'The message could not be sent.'),
   finished: plain('Done', 'Nothing more is planned.'),
 }
@@ -64,7 +71,7 @@ const stepNames: Readonly<Record<Exclude<NextStepKind, 'message' | 'followUp'>, 
 export const forecastMessages = {
   reasons,
   unknownProfile: 'The profile',
-  everyProfile: 'every profile',
+  everyProfile,
   movedEnd: {
     done: (day: string, before: string) => `The last recipient is reached on ${day} instead of ${before}.`,
     sameDay: (day: string) => `The last recipient is still reached on ${day}.`,
@@ -78,13 +85,13 @@ export const forecastMessages = {
   },
   today: (time: string): string => `today ${time}`,
   statuses: {
-    waiting: 'To approve',
+    waiting: 'Needs approval',
     approved: 'Approved',
     sent: 'Contacted',
     accepted: 'Accepted',
     answered: 'Answered',
     interested: 'Interested',
-    withdrawn: 'Not reached',
+    withdrawn: 'Withdrawn',
   },
   fixes: {
     sequence: 'Open the sequence',

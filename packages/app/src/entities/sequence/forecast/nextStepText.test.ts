@@ -24,7 +24,7 @@ describe('SEQ-160 a next step', () => {
       step: 'Message 2',
       time: 'Nov 26 10:00',
       reason: 'Daily limit',
-      detail: "Tom Hill reaches the daily limit before it is this recipient's turn.",
+      detail: 'Waiting: Tom Hill reaches the daily limit first.',
       tone: 'waiting',
       fix: { to: '/profiles/manage/3/general', label: 'Change the limit' },
     })
@@ -58,7 +58,7 @@ describe('SEQ-160 a next step', () => {
 
   test('links to the profiles of the sequence if the user cannot see the profile', () => {
     expect(shown({ profileName: null })).toMatchObject({
-      detail: "The profile reaches the daily limit before it is this recipient's turn.",
+      detail: 'Waiting: The profile reaches the daily limit first.',
       fix: { to: '/sequences/manage/5/profiles' },
     })
   })

@@ -4,9 +4,7 @@ const tests = (count: number): string => (count === 1 ? '1 prompt test' : `${cou
 export const launchMessages = {
   title: (name: string) => `Prompt tests of ${name}`,
   open: (open: number, all: number) =>
-    all === 1
-      ? 'The prompt test has not passed with the present prompts.'
-      : `${open} of ${tests(all)} have not passed with the present prompts.`,
+    all === 1 ? 'The prompt test fails or is out of date.' : `${open} of ${tests(all)} fail or are out of date.`,
   passed: (all: number) => (all === 1 ? 'The prompt test has passed.' : `All ${tests(all)} have passed.`),
   warning: 'The AI answers leads with these prompts as soon as the sequence runs.',
   list: 'Open tests',
@@ -21,7 +19,7 @@ export const launchMessages = {
   show: 'Show tests',
   /** For several sequences. */
   bulk: {
-    title: 'Their prompt tests have not passed',
+    title: 'Their prompt tests fail or are out of date',
     anyway: (count: number) => (count === 1 ? 'Launch it anyway' : `Launch all ${count} anyway`),
   },
 } as const

@@ -19,5 +19,5 @@ test('DASH-44 an address with a drawer opens it, so that Back from a sequence op
     { path: '/', element: <AutomationCards dashboard={undefined} range={range} /> },
     { path: '/?sequences=followUps' },
   ])
-  expect(await screen.findByRole('dialog', { name: 'Sequences: follow ups' })).toBeVisible()
+  expect(await screen.findByRole('dialog', { name: 'Follow-ups by sequence' })).toBeVisible()
 })

@@ -23,7 +23,7 @@ export const drawerMessages = {
     credits: 'AI credits',
     added: 'Added',
   },
-  effect: 'What saving changes',
+  effect: 'Impact of this change',
   attributesFailed: 'The custom attributes could not be loaded.',
   delete: 'Delete profile',
   emptySlot: {
@@ -36,17 +36,17 @@ export const drawerMessages = {
 
 /** Texts of the line about the limits of a profile (PROF-50). */
 export const healthMessages = {
-  label: 'What limits this profile now',
+  label: 'Status',
   fine: 'Ready to send.',
   problems: {
     emptySlot: 'No account uses this slot yet.',
     notAttached: 'The account is not attached yet.',
     disconnected: 'The account lost its connection, so nothing is sent.',
-    automationOff: 'Automation is off, so nothing is sent by itself.',
+    automationOff: 'Automation is off.',
     noClient: 'It has no AI client, so no sequence can use it.',
     noSequence: 'It has no sequence to send for.',
     sequenceOff: 'Its sequence is not running.',
-    noHours: 'Its hours and those of its sequence never overlap.',
+    noHours: 'The profile’s and the sequence’s hours do not overlap.',
     weeklyLimit: 'LinkedIn weekly limit reached',
     dailyLimit: 'Connection request limit reached',
     cloudTime: 'Cloud time limit reached',
@@ -76,7 +76,7 @@ export const weekMessages = {
   inZone: 'Shown in',
   profileZone: (zone: string) => `Profile (${zone})`,
   viewerZone: (zone: string) => `You (${zone})`,
-  never: 'The hours never overlap: nothing can be sent.',
+  never: 'The hours do not overlap, so nothing can be sent.',
   left: {
     title: 'Left',
     today: 'Today',

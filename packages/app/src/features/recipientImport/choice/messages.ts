@@ -10,9 +10,9 @@ export const recipientChoiceMessages = {
     },
   },
   importAction: 'Import',
-  chosen: (count: number) => (count === 0 ? 'Nobody is chosen yet.' : `${counted(count, 'recipient')} chosen`),
+  chosen: (count: number) => (count === 0 ? 'No recipients selected' : `${counted(count, 'recipient')} chosen`),
   held: (count: number) =>
-    `${formatCount(count)} of them ${count === 1 ? 'is' : 'are'} in another sequence. You decide after the creation whether they move.`,
+    `${formatCount(count)} of them ${count === 1 ? 'is' : 'are'} in another sequence. You choose what happens after creating.`,
   collecting: (count: number) => `Loading all that match: ${formatCount(count)} so far…`,
   collectFailed: 'Not all recipients that match could be loaded.',
   stop: 'Stop',

@@ -38,7 +38,7 @@ async function changeMeanwhile() {
   await userEvent.type(name, ' mine')
   expect(screen.queryByRole('alert')).toBeNull()
   rerender(<Form sequence={{ ...read, name: 'Theirs', scheduleTimezone: 'Europe/Vienna' }} />)
-  expect(await screen.findByRole('alert')).toHaveTextContent('This sequence was changed meanwhile.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Someone else changed this sequence.')
   expect(name).toHaveValue('Spring mine')
   expect(screen.getByLabelText('Time zone')).toHaveValue('Europe/Vienna')
   return name
@@ -46,14 +46,14 @@ async function changeMeanwhile() {
 
 test('SEQ-138 keeps the typed text and asks, while the other parts follow the server', async () => {
   const name = await changeMeanwhile()
-  await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Overwrite' }))
   expect(screen.queryByRole('alert')).toBeNull()
   expect(name).toHaveValue('Spring mine')
 })
 
 test('SEQ-138 accepts the other version', async () => {
   const name = await changeMeanwhile()
-  await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Load latest' }))
   expect(screen.queryByRole('alert')).toBeNull()
   expect(name).toHaveValue('Theirs')
 })

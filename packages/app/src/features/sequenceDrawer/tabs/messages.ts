@@ -11,8 +11,8 @@ export const sequenceTabMessages = {
   submit: 'Submit',
   saving: 'Saving…',
   changedMeanwhile: {
-    text: 'This sequence was changed meanwhile. If you save, your version replaces the other one.',
-    mine: 'Keep mine',
-    theirs: 'Take theirs',
+    text: 'Someone else changed this sequence. If you save, your version replaces theirs.',
+    mine: 'Overwrite',
+    theirs: 'Load latest',
   },
 } as const

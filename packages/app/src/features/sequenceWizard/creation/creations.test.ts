@@ -124,7 +124,7 @@ test('SEQ-116 a paused creation with a sequence cannot be edited again, but its 
 })
 
 test.each([
-  ['sequenceCreate', 500, 'The creation of your sequence has paused.'],
+  ['sequenceCreate', 500, 'Creating your sequence has paused.'],
   ['sequenceCreate', 400, 'Your sequence was not created.'],
   ['sequencePatch', 503, 'The sequence is created, but it could not be launched.'],
 ])('SEQ-115 after the wizard is closed, a toast shows that %s failed with %i', async (operationId, status, title) => {

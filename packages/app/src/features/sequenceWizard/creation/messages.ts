@@ -11,12 +11,12 @@ export const creationMessages = {
   adding: (done: number, total: number) =>
     `Adding profiles and recipients: ${formatCount(done)} of ${formatCount(total)}`,
   launching: 'Launching the sequence…',
-  elsewhere: 'Another window of this browser is creating the sequence. It goes on here when that one is closed.',
+  elsewhere: 'The sequence is being created in another window. It continues here when that one is closed.',
   gone: 'Another window has created this sequence, or discarded its draft.',
   progress: 'Progress of the creation',
-  running: 'You can close this window: the creation goes on when you open the wizard again.',
-  paused: 'The creation has paused.',
-  pausedAway: 'The creation of your sequence has paused.',
+  running: 'You can close this window. Creating continues when you open the wizard again.',
+  paused: 'Creating has paused.',
+  pausedAway: 'Creating your sequence has paused.',
   refused: 'Your sequence was not created.',
   decide: 'Decide',
   edit: 'Edit again',
@@ -24,7 +24,7 @@ export const creationMessages = {
     `The sequence exists. ${formatCount(done)} of ${counted(total, 'profile and recipient', 'profiles and recipients')} were tried.`,
   discardQuestion: {
     title: 'Discard this draft?',
-    text: 'Everything in it is lost: texts, choices and settings.',
+    text: 'You lose its texts, choices and settings.',
     existsText: 'The sequence stays in the list as it is now. What was not added stays out of it.',
   },
   partial: (open: readonly { readonly item: { readonly kind: AdditionKind } }[]) => {
@@ -49,9 +49,9 @@ export const creationMessages = {
   notPutBack: (reason: string) => `Could not be put back. ${reason}`.trim(),
   unnamed: (kind: AdditionKind, id: number) => `${kind === 'profile' ? 'Profile' : 'Recipient'} ${id}`,
   working: 'Working…',
-  putBack: 'Put back and go on',
-  accept: 'Go on without them',
+  putBack: 'Put back and continue',
+  accept: 'Continue without them',
   acceptLaunching: 'Launch without them',
-  launchAgain: 'Try to launch again',
+  launchAgain: 'Retry launch',
   openPaused: 'Open the sequence',
 } as const

@@ -52,7 +52,7 @@ describe('a cell by its column’s metadata', () => {
     const person = columnOf({ path: 'fullName', template: 'person', bindings })
     expect(cellTextOf(person, row)).toBe('Ann Bo')
     expect(cellTextOf(person, { ...row, contact: { name: null } })).toBe('Ann')
-    expect(cellTextOf(person, { ...row, name: '', contact: { name: null } })).toBe('Without a name')
+    expect(cellTextOf(person, { ...row, name: '', contact: { name: null } })).toBe('Unnamed')
     expect(cellTextOf(columnOf({ path: 'name', template: 'person' }), row)).toBe('Ann')
     expect(person.type === 'link' && person.getHref(row)).toBe('/rows/7?search=a')
   })
