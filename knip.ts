@@ -13,6 +13,8 @@ const config = ({ production = false }): KnipConfig => ({
   },
   ignoreBinaries: ['apt-get'],
   ignoreDependencies: [
+    // Imported in inter.css.
+    '@fontsource-variable/inter',
     // Started by name, in scripts/chromatic.ts and scripts/package.ts.
     'chromatic',
     'publint',

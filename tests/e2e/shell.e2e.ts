@@ -60,7 +60,7 @@ test.describe('the navigation', () => {
 })
 
 test.describe('lost connections', () => {
-  test("SHELL-15, SHELL-25 show a red '!' on Profiles and a banner, whose dismissal is stored", async ({
+  test("SHELL-15, SHELL-26 show a red '!' on Profiles and a banner, whose dismissal is stored", async ({
     signedInPage: page,
     workspace,
   }) => {

@@ -75,7 +75,8 @@ function ofOneFeature(all: Modules): string[] {
 
 /** Code that only one place may use, and that place. */
 const onePlaces = {
-  localStorage: { use: /\blocalStorage\./, place: /^shared\/storage\// },
+  // preload.ts runs before the code of the app.
+  localStorage: { use: /\blocalStorage\./, place: /^(?:shared\/storage\/|preload\.ts$)/ },
   'final-form': { use: /'(?:react-)?final-form(?:-arrays)?'/, place: /^shared\/form\// },
   toLocaleString: { use: /\.toLocale(?:Date|Time)?String\(/, place: /^shared\/text\// },
   // It may be no valid language tag, which every `Intl` constructor refuses.

@@ -115,7 +115,7 @@ describe('calls of a presenter', () => {
       const { body } = await someone.call('POST', `/conversations/${id}/ai-replies`, { prompt: 'Propose a call.' })
       texts.push(String(body['text']))
     }
-    const times = texts.flatMap((text) => [...text.matchAll(/ at (\d\d):(\d\d)/g)])
+    const times = texts.flatMap((text) => Array.from(text.matchAll(/ at (\d\d):(\d\d)/g)))
     expect(times.length).toBeGreaterThan(20)
     for (const [text, hour, minute] of times) {
       expect([text, minute === '00' || minute === '30']).toEqual([text, true])
@@ -150,7 +150,7 @@ describe('calls of a presenter', () => {
       const found = await someone.get(path)
       const [sequence] = v.parse(
         v.array(v.looseObject({ status: v.string() })),
-        Object.values(Object(found.body._embedded?.['sequences'])),
+        Object.values(Object(Object(found.body['_embedded'])['sequences'])),
       )
       expect(sequence).toMatchObject({ status: 'active', clientId: clients[0]?.id })
     }

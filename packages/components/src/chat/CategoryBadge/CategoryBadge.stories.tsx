@@ -1,7 +1,9 @@
+import { MenuList } from '@fluentui/react-components'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { categoryColorIds } from '../../theme/tandemTokens.ts'
 import { CategoryBadge } from './CategoryBadge.tsx'
+import { CategoryItems } from './CategoryItems.tsx'
 
 const meta = {
   title: 'Chat/CategoryBadge',
@@ -26,6 +28,25 @@ export const AllCategoriesDark: Story = {
   tags: ['!dev', '!autodocs'],
   render: () => <All />,
   globals: { theme: 'dark' },
+}
+/** The choice of a category in a menu. Severe categories come last. */
+export const MenuItems: Story = {
+  render: () => (
+    <MenuList checkedValues={{ category: ['interested'] }}>
+      <CategoryItems
+        categories={[
+          { id: 'interested', name: 'Interested' },
+          { id: 'stop_campaign', name: 'Stop campaign', isSevere: true },
+          { id: 'objection', name: 'Objection' },
+        ]}
+        onChoose={() => {}}
+      />
+    </MenuList>
+  ),
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('menuitemradio').map(({ textContent }) => textContent)
+    await expect(names).toEqual(['Interested', 'Objection', 'Stop campaign'])
+  },
 }
 export const UnknownCategory: Story = {
   parameters: { rules: ['SHELL-56'] },

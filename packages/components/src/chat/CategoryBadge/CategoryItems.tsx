@@ -7,9 +7,9 @@ import { colorIdOf } from './colorIdOf.ts'
 const useCategoryItemsStyles = makeStyles({
   dot: {
     boxSizing: 'border-box',
-    width: '10px',
-    height: '10px',
-    margin: '5px',
+    width: '12px',
+    height: '12px',
+    margin: tokens.spacingHorizontalXS,
     borderRadius: tokens.borderRadiusCircular,
     border: `${tokens.strokeWidthThin} solid currentColor`,
     backgroundColor: 'currentColor',

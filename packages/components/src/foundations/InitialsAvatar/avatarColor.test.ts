@@ -1,10 +1,10 @@
-import fc from 'fast-check'
+import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { avatarColorOf, avatarColors } from './avatarColor.ts'
 
 test('SHELL-21 a name always has the same colour', () => {
-  fc.assert(
-    fc.property(fc.string(), (name) => {
+  assert(
+    property(string(), (name) => {
       expect(avatarColors).toContain(avatarColorOf(name))
       expect(avatarColorOf(` ${name.toUpperCase().toLowerCase()} `)).toBe(avatarColorOf(name.toUpperCase()))
     }),

@@ -1,5 +1,6 @@
 import { type MessageCategory, type MessageKind } from '@tandem/contract'
 import { type ConversationRow, type MessageRow } from '../rows/messaging.ts'
+import { type TandemWorkspace } from '../rows/workspace.ts'
 
 /** Categories of a lead's message that ask for an answer. */
 const answerable: ReadonlySet<MessageCategory> = new Set([
@@ -12,6 +13,14 @@ const answerable: ReadonlySet<MessageCategory> = new Set([
 
 /** True if a lead's message of this category waits for an answer. */
 export const awaitsAnswer = (category: MessageCategory): boolean => answerable.has(category)
+
+/** The last message of a thread. A new message comes after it, also with a paused clock. */
+export function lastMessageOf(
+  messages: TandemWorkspace['tables']['messages'],
+  conversationId: number,
+): MessageRow | undefined {
+  return messages.page({ order: 'ofConversation', group: conversationId, isDescending: true, limit: 1 })[0]
+}
 
 /** Fields of a sent message that are empty in most messages. */
 export const messageDefaults = {

@@ -68,7 +68,9 @@ export function shiftOverride(workspace: TandemWorkspace, enrolmentId: number, b
   if (!before) return
   const { reactionPoints, change } = before
   save(workspace, enrolmentId, {
-    reactionPoints: reactionPoints.map((point) => ({ ...point, stepIndex: Math.max(0, point.stepIndex + by) })),
+    reactionPoints: reactionPoints.map((point) =>
+      Object.assign({}, point, { stepIndex: Math.max(0, point.stepIndex + by) }),
+    ),
     change: change && { ...change, stepIndex: Math.max(0, change.stepIndex + by) },
     stopped: null,
   })

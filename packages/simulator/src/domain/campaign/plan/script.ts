@@ -171,7 +171,9 @@ function callTalk(call: CallOutcome, category: MessageCategory, random: Random):
   return [incoming({ say: 'declinesCall' }, category), reply({ say: 'letsThink' }, category), ...followUps(category)]
 }
 
-/** A lead accepts a proposed time. `picksTime`: the lead books the call in the calendar, otherwise the answer books it. */
+/**
+ * A lead accepts a proposed time. `picksTime`: the lead books the call in the calendar, otherwise the answer books it.
+ */
 export function bookedCall(status: 'made' | 'no_show', random: Random, picksTime = false): ScriptStep[] {
   const prepares = random.chance(0.55)
   const acknowledges = random.chance(0.5)

@@ -1,4 +1,4 @@
-import { afterOutgoing, isAnswerTo, messageDefaults } from '../../conversations/threads.ts'
+import { afterOutgoing, isAnswerTo, lastMessageOf, messageDefaults } from '../../conversations/threads.ts'
 import { type ConversationRow, type MessageRow } from '../../rows/messaging.ts'
 import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { type DailyStats } from '../../stats/dailyStats.ts'
@@ -25,14 +25,20 @@ export function sendMessage(
 ): ConversationRow {
   const { messages, sequences, clients } = workspace.tables
   const { id: conversationId, sequenceId, profileId } = conversation
-  const fields = { status: 'sent', timestamp: at, error: null, kind, text, answers, isFollowUp } as const
-  // With a paused clock, a re-sent message would come before newer ones of the same moment, because its id is smaller.
-  const [last] = messages.page({ order: 'ofConversation', group: conversationId, isDescending: true, limit: 1 })
-  const timestamp = Math.max(at, (last?.timestamp ?? 0) + 1)
+  const fields = { status: 'sent', error: null, kind, text, answers, isFollowUp } as const
+  const last = lastMessageOf(messages, conversationId)
+  const lastAt = last?.timestamp ?? 0
   const message =
     id === undefined
-      ? messages.insert({ ...messageDefaults, conversationId, type: 'outgoing', ...fields })
-      : messages.patch(id, { ...fields, timestamp })
+      ? messages.insert({
+          ...messageDefaults,
+          conversationId,
+          type: 'outgoing',
+          ...fields,
+          timestamp: Math.max(at, lastAt),
+        })
+      : // Messages of the same moment are in the order of their ids. A re-sent message has an older id.
+        messages.patch(id, { ...fields, timestamp: Math.max(at, last && last.id > id ? lastAt + 1 : lastAt) })
   const sequence = sequenceId === null ? undefined : sequences.get(sequenceId)
   if (sequence) {
     const isManual = kind === 'manual'
