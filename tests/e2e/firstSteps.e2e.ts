@@ -67,7 +67,7 @@ test('DASH-42, SHELL-84 lead from sign-up to the first launch, each with a link 
   await backHome(page, 'Add recipients')
 
   await card(page).getByRole('link', { name: 'Create sequence: Write a sequence' }).click()
-  await page.getByRole('button', { name: /^Messages that you write/ }).click()
+  await page.getByRole('button', { name: /^Outreach sequence/ }).click()
   await page.getByRole('grid', { name: 'Recipients to choose' }).getByRole('columnheader').getByRole('checkbox').check()
   await expect(page.getByText('3 recipients chosen')).toBeVisible()
   await goOn(page, 'AI Client')

@@ -156,7 +156,7 @@ test.describe('the drawer of a sequence', () => {
   }) => {
     const id = await copyOfSequence(page, 'People leads tech Q4')
     await page.goto(`/sequences/manage/${await idOfSequence(page, 'People leads tech Q4')}/clients`)
-    await expect(drawer(page).getByText(/^The client can change only while/)).toBeVisible()
+    await expect(drawer(page).getByText(/^You can change the client only before/)).toBeVisible()
     await expect(row(page, 'Brightline Talent').getByRole('button')).toHaveAttribute('aria-disabled', 'true')
     await page.goto(`/sequences/manage/${id}/clients`)
     await expect(row(page, 'Meridian Leadership Lab')).toContainText('Selected')

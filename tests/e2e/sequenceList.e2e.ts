@@ -144,7 +144,7 @@ test.describe('the list of sequences', () => {
     await drawer.getByRole('button', { name: 'Pause' }).click()
     await expect(toastOf(page, 'CISOs mid-market Q4 paused')).toBeVisible()
     await page.goto('/sequences/create')
-    await page.getByRole('button', { name: /^Messages that you write/ }).click()
+    await page.getByRole('button', { name: /^Outreach sequence/ }).click()
     await expect(page.getByText('913 rows')).toBeVisible()
     await startIn(page, workspace, 'new-user')
     await page.goto('/sequences')

@@ -20,7 +20,7 @@ test('SEQ-7, SEQ-26 creates a sequence of messages that the user writes', async 
   await page.goto('/sequences')
   await page.getByRole('link', { name: 'Create sequence' }).click()
   await test.step('SEQ-118 the type is chosen before the steps', async () => {
-    await page.getByRole('button', { name: /^Messages that you write/ }).click()
+    await page.getByRole('button', { name: /^Outreach sequence/ }).click()
   })
   await chooseFree(page)
   await expectAccessible(page)
@@ -116,7 +116,7 @@ test('SEQ-9, SEQ-119 keeps the draft after reloads at every step, and after a si
     await page.reload()
     await expect(heading(page, label)).toBeVisible()
   }
-  await begin(page, /^Messages that you write/)
+  await begin(page, /^Outreach sequence/)
   await chooseFree(page)
   await reloadAt('Recipients')
   await expect(page.getByText('2 recipients chosen')).toBeVisible()
@@ -186,7 +186,7 @@ test('SEQ-115, SEQ-116 shows missing recipients, continues after a reload, and r
   workspace,
 }) => {
   const requests = requestsOf(page)
-  await begin(page, /^Messages that you write/)
+  await begin(page, /^Outreach sequence/)
   await chooseFree(page)
   await row(page, 'Jae-won Sato').getByRole('checkbox').check()
   await expect(page.getByText('1 of them is in another sequence.')).toBeVisible()
@@ -220,7 +220,7 @@ test('SEQ-115, SEQ-116 shows missing recipients, continues after a reload, and r
 test('SEQ-113 edits one draft in two windows; creating the sequence in one window ends the draft in the other', async ({
   signedInPage: page,
 }) => {
-  await begin(page, /^Messages that you write/)
+  await begin(page, /^Outreach sequence/)
   await chooseFree(page)
   const other = await page.context().newPage()
   await other.goto('/sequences/create')
@@ -254,7 +254,7 @@ test('SEQ-18, SEQ-19 by keyboard alone, a member creates a sequence without reci
     throw new Error('Tab does not reach it')
   }
   await expect(wizard(page)).toBeVisible()
-  await reach(page.getByRole('button', { name: /^Messages that you write/ }))
+  await reach(page.getByRole('button', { name: /^Outreach sequence/ }))
   await press('Enter')
   await expect(step(page, 'Messages')).toHaveAccessibleName(/complete the earlier steps first/)
   await reach(button(page, 'Skip'))

@@ -20,7 +20,10 @@ export const signedInPages = {
   recipientImportResults: () => import('../features/recipientImport/pages/ImportResultsPage.tsx'),
   recipients: () => import('./pages/RecipientsPage.tsx'),
   sequences: () => import('../features/sequences/SequencesPage.tsx'),
-  demoConsole: () => import('./pages/DemoConsolePage.tsx'),
+  demoConsole:
+    import.meta.env.VITE_DEMO === 'off'
+      ? () => import('./pages/NotFoundPage.tsx')
+      : () => import('./pages/DemoConsolePage.tsx'),
   generalSettings: () => import('../features/settings/pages/GeneralPage.tsx'),
   preferences: () => import('../features/settings/pages/PreferencesPage.tsx'),
   settings: () => import('../features/settings/pages/SettingsPage.tsx'),

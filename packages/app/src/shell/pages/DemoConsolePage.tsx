@@ -5,15 +5,14 @@ import { environmentAtom } from '../../shared/api/environment.ts'
 import { userAtom } from '../../shared/session/session.ts'
 import NotFoundPage from './NotFoundPage.tsx'
 
-const DemoConsoleWindow =
-  import.meta.env.VITE_DEMO === 'off'
-    ? undefined
-    : lazyPart(async () => (await import('../../features/demo/console/DemoConsole.tsx')).DemoConsoleWindow)
+const DemoConsoleWindow = lazyPart(
+  async () => (await import('../../features/demo/console/DemoConsole.tsx')).DemoConsoleWindow,
+)
 
 /** `/demo/console`: the presenter's console in a separate window. Does not exist outside of the demo. */
 export default function DemoConsolePage() {
   const { demo } = useAtomValue(environmentAtom)
   const user = useAtomValue(userAtom)
-  if (!demo || !DemoConsoleWindow) return <NotFoundPage />
+  if (!demo) return <NotFoundPage />
   return user ? <DemoConsoleWindow /> : <Navigate replace to="/login" />
 }

@@ -42,17 +42,27 @@ export function renameWorkspace(
   }
 }
 
-/** The running sequence of which most leads wait for a reply, up to the wanted number. */
+/** The running sequence with most waiting leads, up to the wanted number; among equals, with the latest leads. */
 function shownSequence(workspace: TandemWorkspace, wanted: number): SequenceRow | undefined {
   const { sequences, conversations } = workspace.tables
   const waiting = Map.groupBy(
     [...conversations.rows()].filter((row) => isWaiting(workspace, row)),
     ({ sequenceId }) => sequenceId,
   )
-  const leadsOf = ({ id }: SequenceRow): number => Math.min(wanted, waiting.get(id)?.length ?? 0)
+  const latestOf = ({ id }: SequenceRow): number[] =>
+    (waiting.get(id) ?? [])
+      .map(({ dateLastActivity }) => dateLastActivity)
+      .toSorted((one, other) => other - one)
+      .slice(0, wanted)
   return [...sequences.rows()]
     .filter(({ status, type }) => status === 'active' && type === 'cloud')
-    .toSorted((one, other) => leadsOf(other) - leadsOf(one) || one.id - other.id)[0]
+    .map((sequence) => ({ sequence, latest: latestOf(sequence) }))
+    .toSorted(
+      (one, other) =>
+        other.latest.length - one.latest.length ||
+        (other.latest.at(-1) ?? 0) - (one.latest.at(-1) ?? 0) ||
+        one.sequence.id - other.sequence.id,
+    )[0]?.sequence
 }
 
 /** True for an interested lead who waits for a reply, without a call. */

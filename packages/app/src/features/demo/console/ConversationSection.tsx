@@ -22,8 +22,12 @@ const texts = consoleMessages.lead
 const mostConversations = 100
 
 /** The conversations in which a lead can answer. */
-const consoleConversationsAtom = operationQueryAtom({ conversationList }, () => ({
+const latestConversationsAtom = operationQueryAtom({ conversationList }, () => ({
   query: { limit: mostConversations },
+}))
+/** The leads of a presenter's link wait for a reply, and may be older than the latest conversations. */
+const waitingConversationsAtom = operationQueryAtom({ conversationList }, () => ({
+  query: { limit: mostConversations, needsAnswer: true },
 }))
 
 const optionsOf = ({ _embedded: { conversations, recipients } }: ResponseOf<typeof conversationList>) =>
@@ -35,8 +39,13 @@ const optionsOf = ({ _embedded: { conversations, recipients } }: ResponseOf<type
 /** Makes a lead answer in a mood, and makes the next message fail. */
 export function ConversationSection() {
   const styles = useDemoConsoleStyles()
-  const { data, error, refetch } = useAtomValue(consoleConversationsAtom)
-  const options = useMemo(() => data && optionsOf(data), [data])
+  const { data: latest, error, refetch } = useAtomValue(latestConversationsAtom)
+  const { data: waiting } = useAtomValue(waitingConversationsAtom)
+  const options = useMemo(() => {
+    if (!latest) return undefined
+    const all = [...(waiting ? optionsOf(waiting) : []), ...optionsOf(latest)]
+    return [...new Map(all.map((option) => [option.value, option])).values()]
+  }, [latest, waiting])
   const pathname = useAtomValue(pathnameAtom)
   const [, shown] = /\/conversation\/(\d+)/.exec(pathname) ?? []
   const { navigate } = useAtomValue(navigationAtom)
