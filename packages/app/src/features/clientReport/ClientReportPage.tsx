@@ -2,15 +2,14 @@ import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components'
 import { Print20Regular } from '@fluentui/react-icons/svg/print'
 import { ButtonLink, ErrorState, PageHead } from '@tandem/components'
 import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
 import { clientEntityMessages } from '../../entities/client/messages.ts'
 import { reportRangeKey } from '../../entities/client/links.ts'
 import { StatsRangePicker } from '../../entities/statistics/StatsRangePicker.tsx'
 import { useChooseRange } from '../../entities/statistics/useChooseRange.ts'
-import { RequestError } from '../../shared/api/RequestError.ts'
+import { isNotVisible } from '../../shared/api/RequestError.ts'
 import { LoadFailed } from '../../shared/page/LoadFailed.tsx'
 import { useMissingPageTitle } from '../../shared/page/missingPage.ts'
-import { useStyleSheet } from './useStyleSheet.ts'
 import { useRouteId } from '../../shared/router/routeId.ts'
 import { useClientReportStyles } from './clientReport.styles.ts'
 import { clientReportMessages as texts } from './messages.ts'
@@ -33,6 +32,18 @@ function NoClient() {
   )
 }
 
+/** Applies a style sheet while the page is open. The page's policy forbids inline style elements. */
+function useStyleSheet(css: string): void {
+  useLayoutEffect(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets.push(sheet)
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
+    }
+  }, [css])
+}
+
 /** Prints the report. Browsers name the PDF after the window's title. */
 function print(fileName: string): void {
   const { title } = document
@@ -50,8 +61,7 @@ export default function ClientReportPage() {
   const { data: client, error, refetch } = useAtomValue(queries.client)
   const range = useAtomValue(reportRangeAtom)
   const chooseRange = useChooseRange(reportRangeKey)
-  const status = error instanceof RequestError && !error.isUnanswered ? error.status : undefined
-  if (id === undefined || status === 404 || status === 401) return <NoClient />
+  if (id === undefined || isNotVisible(error)) return <NoClient />
   if (error && !client)
     return <LoadFailed headingLevel={1} title={clientEntityMessages.failed} error={error} onRetry={refetch} isPrimary />
   return (

@@ -2,9 +2,8 @@ import {
   addDays,
   callList,
   type ClientId,
-  firstMomentOf,
-  type IsoDate,
-  lastMomentOf,
+  type DayRange,
+  filterQuery,
   pageSize,
   sequenceForecast,
   type SequenceForecast,
@@ -26,11 +25,8 @@ export const reportRangeAtom = rangeAtomOf(reportRangeKey)
 
 const planDays = 7
 
-/** The first and last moment of days in UTC, whose calls the statistics count. */
-const momentsOf = (key: string, start: IsoDate, end: IsoDate) => ({
-  [`${key}Start`]: new Date(firstMomentOf(start, 'UTC')).toISOString(),
-  [`${key}End`]: new Date(lastMomentOf(end, 'UTC')).toISOString(),
-})
+/** Filters calls by days in UTC, which the statistics count. */
+const daysQuery = (key: string, range: DayRange) => filterQuery({ [key]: { type: 'date_range', range } }, 'UTC')
 
 /** The forecast of a running sequence. */
 export interface PlannedSequence {
@@ -62,15 +58,13 @@ export function reportQueries(clientId: ClientId | undefined) {
     stats: clientStatsQueryAtomOf(clientId, reportRangeAtom),
     sequences: sequencesAtom,
     bookedCalls: operationQueryAtom({ callList }, (get) => {
-      const { start, end } = get(reportRangeAtom)
-      if (clientId === undefined) return undefined
-      return { query: { clientId, sort: '-date', limit: shownCalls, ...momentsOf('date', start, end) } }
+      const days = daysQuery('date', get(reportRangeAtom))
+      return clientId === undefined ? undefined : { query: { clientId, sort: '-date', limit: shownCalls, ...days } }
     }),
     comingCalls: operationQueryAtom({ callList }, (get) => {
       const today = get(utcTodayAtom)
-      if (clientId === undefined) return undefined
-      const days = momentsOf('callDate', today, addDays(today, planDays - 1))
-      return { query: { clientId, status: 'scheduled', limit: 1, ...days } }
+      const days = daysQuery('callDate', { start: today, end: addDays(today, planDays - 1) })
+      return clientId === undefined ? undefined : { query: { clientId, status: 'scheduled', limit: 1, ...days } }
     }),
     plan: planAtomOf(sequencesAtom),
   }

@@ -47,5 +47,9 @@ export function requestErrorIn(error: unknown): RequestError | undefined {
 /** True if the requested thing does not exist, or no longer exists. */
 export const isGone = (error: unknown): boolean => error instanceof RequestError && error.status === 404
 
+/** True if an entity does not exist, or the user cannot see it: a 401 that does not end the session (AUTH-10). */
+export const isNotVisible = (error: unknown): boolean =>
+  error instanceof RequestError && (error.status === 404 || error.status === 401)
+
 /** True if the caller aborted the request, or a series of requests. */
 export const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'

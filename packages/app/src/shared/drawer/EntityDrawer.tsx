@@ -5,7 +5,7 @@ import { Fragment, type ReactNode, useMemo, useState } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { DirtyWatch, type Unsaved } from '../form/DirtyWatch.tsx'
 import { LoadFailed } from '../page/LoadFailed.tsx'
-import { RequestError } from '../api/RequestError.ts'
+import { isNotVisible, RequestError } from '../api/RequestError.ts'
 import { useRouteId } from '../router/routeId.ts'
 import { createLeavePermit } from '../form/leavePermit.ts'
 import { useCloseOverlay } from '../router/useCloseOverlay.ts'
@@ -96,8 +96,7 @@ export function EntityDrawer<Entity>(props: EntityDrawerProps<Entity>) {
       ? tab.renderForm(entity, <DirtyWatch onChange={setUnsaved}>{parts}</DirtyWatch>, closeUnasked)
       : parts
   const status = error instanceof RequestError && !error.isUnanswered ? error.status : undefined
-  // A 401 that does not end the session means that the entity is not visible (AUTH-10).
-  const isNotFound = id === undefined || status === 404 || status === 401
+  const isNotFound = id === undefined || isNotVisible(error)
   const hasFailed = isNotFound || (error !== null && !entity)
   const { title: notFoundTitle, text, action } = texts.notFound
   const problem = isNotFound ? (

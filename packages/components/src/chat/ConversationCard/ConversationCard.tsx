@@ -71,9 +71,9 @@ export interface ConversationSummary {
   readonly timeLabel: string
   /** Number of unread messages; 0 shows no badge. */
   readonly unreadCount: number
-  /** Name of the profile that writes. */
+  /** Name of the profile that sends the messages. */
   readonly senderName?: string | undefined
-  /** Name of the client for whom it writes. */
+  /** Name of the profile's AI client. */
   readonly clientName?: string | undefined
 }
 
@@ -100,9 +100,8 @@ export const ConversationCard = memo(function ConversationCard({
   tabIndex,
   onClick,
 }: ConversationCardProps) {
-  const { id, href, recipientName, imageUrl, categoryId, categoryName, lastMessage, timeLabel, unreadCount } =
-    conversation
-  const { senderName, clientName } = conversation
+  const { id, href, recipientName, imageUrl, categoryId, categoryName, lastMessage, timeLabel } = conversation
+  const { unreadCount, senderName, clientName } = conversation
   const styles = useConversationCardStyles()
   const handleClick = useCallback((event: MouseEvent<HTMLAnchorElement>) => onClick?.(event, { id }), [onClick, id])
   const anchor = useRoutedAnchor(href, handleClick)

@@ -1,6 +1,5 @@
 import { type MessageCategory, type MessageKind } from '@tandem/contract'
 import { type ConversationRow, type MessageRow } from '../rows/messaging.ts'
-import { type TandemWorkspace } from '../rows/workspace.ts'
 
 /** Categories of a lead's message that ask for an answer. */
 const answerable: ReadonlySet<MessageCategory> = new Set([
@@ -14,14 +13,6 @@ const answerable: ReadonlySet<MessageCategory> = new Set([
 /** True if a lead's message of this category waits for an answer. */
 export const awaitsAnswer = (category: MessageCategory): boolean => answerable.has(category)
 
-/** The last message of a thread. A new message comes after it, also with a paused clock. */
-export function lastMessageOf(
-  messages: TandemWorkspace['tables']['messages'],
-  conversationId: number,
-): MessageRow | undefined {
-  return messages.page({ order: 'ofConversation', group: conversationId, isDescending: true, limit: 1 })[0]
-}
-
 /** Fields of a sent message that are empty in most messages. */
 export const messageDefaults = {
   status: 'sent',
@@ -32,6 +23,15 @@ export const messageDefaults = {
   isFollowUp: false,
   answers: null,
 } as const satisfies Partial<MessageRow>
+
+/**
+ * The time of a message that joins a conversation at a moment: not before its last message, also with a paused clock.
+ * Messages of the same time are in the order of their ids, so an older message (`id`) that is sent again comes later.
+ */
+export function timeInThread({ lastMessageId, dateLastActivity }: ConversationRow, at: number, id?: number): number {
+  const isOlder = id !== undefined && id < (lastMessageId ?? 0)
+  return Math.max(at, dateLastActivity + Number(isOlder))
+}
 
 /** A conversation after a message of the lead. `isOpen` is false if the message needs no answer, such as thanks. */
 export function afterIncoming(conversation: ConversationRow, message: MessageRow, isOpen: boolean): ConversationRow {

@@ -21,25 +21,37 @@ export function renameWorkspace(
   { company, user, leads = [] }: WorkspaceNames,
   userEmail: string,
 ): void {
-  const { users, clients, conversations, recipients } = workspace.tables
+  const { users, clients, recipients } = workspace.tables
   const account = userOf(workspace, userEmail)
   if (account && user !== undefined) users.patch(account.id, { name: user })
   const sequence = shownSequence(workspace, Math.max(1, leads.length))
   const [first] = clients.page({ order: 'byId', limit: 1 })
   const client = sequence ? clients.get(sequence.clientId) : first
-  const rank = (row: ConversationRow): number =>
-    Number(row.clientId === client?.id) + Number(row.sequenceId === sequence?.id) * (isWaiting(workspace, row) ? 2 : 1)
-  const ranked = [...conversations.rows()]
-    .filter(({ incomingCount }) => incomingCount > 0)
-    .toSorted(
-      (one, other) => rank(other) - rank(one) || other.dateLastActivity - one.dateLastActivity || other.id - one.id,
-    )
   if (client && company !== undefined) renameClient(workspace, client, company)
-  const ids = [...new Set(ranked.map(({ recipientId }) => recipientId))]
+  if (leads.length === 0) return
+  const ids = shownLeadIds(workspace, sequence, client)
   for (const [index, name] of leads.entries()) {
     const recipient = recipients.get(ids[index] ?? 0)
     if (recipient) renameLead(workspace, recipient, name)
   }
+}
+
+/** All leads who wrote: waiting leads of the sequence, its other leads, other leads of the client, and the rest. */
+function shownLeadIds(
+  workspace: TandemWorkspace,
+  sequence: SequenceRow | undefined,
+  client: ClientRow | undefined,
+): readonly number[] {
+  const rankOf = (row: ConversationRow): number =>
+    Number(row.clientId === client?.id) + Number(row.sequenceId === sequence?.id) * (isWaiting(workspace, row) ? 2 : 1)
+  const ranked = [...workspace.tables.conversations.rows()]
+    .filter(({ incomingCount }) => incomingCount > 0)
+    .map((row) => ({ row, rank: rankOf(row) }))
+    .toSorted(
+      (one, other) =>
+        other.rank - one.rank || other.row.dateLastActivity - one.row.dateLastActivity || other.row.id - one.row.id,
+    )
+  return [...new Set(ranked.map(({ row }) => row.recipientId))]
 }
 
 /** The running sequence with most waiting leads, up to the wanted number; among equals, with the latest leads. */

@@ -1,5 +1,5 @@
 import { resolvedMessage } from '@tandem/contract'
-import { afterIncoming, afterOutgoing, lastMessageOf, messageDefaults } from '../../conversations/threads.ts'
+import { afterIncoming, afterOutgoing, messageDefaults, timeInThread } from '../../conversations/threads.ts'
 import { type ConversationRow } from '../../rows/messaging.ts'
 import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { type DailyStats } from '../../stats/dailyStats.ts'
@@ -123,7 +123,7 @@ function receive(context: StepContext, step: Extract<ScriptStep, { act: 'incomin
   const message = workspace.tables.messages.insert({
     ...messageDefaults,
     conversationId: lead.conversation.id,
-    timestamp: Math.max(at, lastMessageOf(workspace.tables.messages, lead.conversation.id)?.timestamp ?? 0),
+    timestamp: timeInThread(lead.conversation, at),
     type: 'incoming',
     kind: 'manual',
     text: textOf(context, line),

@@ -1,5 +1,5 @@
 import { type MessageError, messageSendAttempts } from '@tandem/contract'
-import { afterIncoming, messageDefaults } from '../../conversations/threads.ts'
+import { afterIncoming, messageDefaults, timeInThread } from '../../conversations/threads.ts'
 import { type ConversationRow, type OutboxRow } from '../../rows/messaging.ts'
 import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { countForConversation, DailyStats } from '../../stats/dailyStats.ts'
@@ -74,7 +74,7 @@ function interrupt(workspace: TandemWorkspace, { id }: ConversationRow): void {
     kind: 'manual',
     text: 'One moment, I have just seen your last message and am writing an answer.',
     category: 'neutral',
-    timestamp: clock.now(),
+    timestamp: timeInThread(conversation, clock.now()),
   })
   const after = afterIncoming(conversation, message, true)
   tables.conversations.patch(id, after)

@@ -1,4 +1,4 @@
-import { afterOutgoing, isAnswerTo, lastMessageOf, messageDefaults } from '../../conversations/threads.ts'
+import { afterOutgoing, isAnswerTo, messageDefaults, timeInThread } from '../../conversations/threads.ts'
 import { type ConversationRow, type MessageRow } from '../../rows/messaging.ts'
 import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { type DailyStats } from '../../stats/dailyStats.ts'
@@ -25,20 +25,12 @@ export function sendMessage(
 ): ConversationRow {
   const { messages, sequences, clients } = workspace.tables
   const { id: conversationId, sequenceId, profileId } = conversation
-  const fields = { status: 'sent', error: null, kind, text, answers, isFollowUp } as const
-  const last = lastMessageOf(messages, conversationId)
-  const lastAt = last?.timestamp ?? 0
+  const timestamp = timeInThread(conversation, at, id)
+  const fields = { status: 'sent', timestamp, error: null, kind, text, answers, isFollowUp } as const
   const message =
     id === undefined
-      ? messages.insert({
-          ...messageDefaults,
-          conversationId,
-          type: 'outgoing',
-          ...fields,
-          timestamp: Math.max(at, lastAt),
-        })
-      : // Messages of the same moment are in the order of their ids. A re-sent message has an older id.
-        messages.patch(id, { ...fields, timestamp: Math.max(at, last && last.id > id ? lastAt + 1 : lastAt) })
+      ? messages.insert({ ...messageDefaults, conversationId, type: 'outgoing', ...fields })
+      : messages.patch(id, fields)
   const sequence = sequenceId === null ? undefined : sequences.get(sequenceId)
   if (sequence) {
     const isManual = kind === 'manual'
