@@ -24,8 +24,6 @@ const config = ({ production = false }): KnipConfig => ({
     '@stryker-mutator/vitest-runner',
     // Bundled by name for development, in vite.config.ts.
     'msw',
-    // For the tour, which follows.
-    'driver.js',
   ],
   workspaces: {
     '.': {
