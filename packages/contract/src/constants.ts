@@ -85,8 +85,8 @@ export type CreditTopUp = (typeof creditTopUps)[number]
 
 /**
  * BILL-35: plans of earlier years. Customers can still pay them, on `/payment-{name}-monthly` and
- * `/payment-{name}-annually`. The rule gives only their names; their numbers of profiles and messages follow today's
- * plans.
+ * `/payment-{name}-annually`. The rule only specifies their names. Their numbers of profiles and messages equal
+ * today's plans.
  */
 export const earlierPlans = [
   { name: 'starter', profiles: 1, customMessages: 25 },
@@ -133,7 +133,7 @@ export const pollingMs = {
 /** PROF-15: maximum number of status requests after the connect popup closed. */
 export const attachPollingTries = 30
 
-/** PROF-45: after the popup opened, so many status responses may still contain an old error. */
+/** PROF-45: the number of status responses after the popup opens that may still contain an old error. */
 export const oldErrorTries = 5
 
 /**
@@ -271,7 +271,7 @@ export const sequenceCreationRecipients = 50_000
 export const recipientImport = {
   maximumBytes: 10 * 1024 * 1024,
   maximumRows: 50_000,
-  /** The header is one of the first rows; this is their number. */
+  /** The header can be in the first rows up to this number. */
   headerRows: 20,
   /** Rows of the file in the upload's response. */
   firstRows: 40,

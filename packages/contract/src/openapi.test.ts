@@ -18,11 +18,11 @@ const described = openApiOperations(document)
 const declared = Object.entries<Operation>(operations)
 const byId = new Map(described.map((entry) => [entry.operation.operationId, entry]))
 
-/** Rules that JSON schema cannot express; clients learn them from the server's 400. */
+/** True for a rule that JSON schema cannot express. Clients learn of it from the server's 400. */
 const isCheck = ({ type, issues }: v.BaseIssue<unknown>): boolean =>
   type === 'check' || (issues?.some(isCheck) ?? false)
 
-/** The reasons why a schema refuses a value, without such rules. */
+/** The reasons why a schema refuses a value. Leaves out the rules that JSON schema cannot express. */
 function refusalsOf(schema: Schema | undefined, value: unknown): readonly string[] {
   const { issues = [] } = schema ? v.safeParse(schema, value) : {}
   return issues
@@ -45,7 +45,7 @@ describe('openapi.json', () => {
   })
 
   test.each(declared)(
-    'describes %s with its success and its errors',
+    'describes the success and the errors of %s',
     (id, { method, path, status, response, errors = {}, isPublic, idempotent }) => {
       const found = byId.get(id)
       expect(found).toMatchObject({ method, path })
@@ -66,7 +66,7 @@ describe('openapi.json', () => {
   addFormats.default(ajv)
   ajv.addSchema({ $id: 'openapi', components: document.components })
 
-  /** A value with one part replaced. The replacement is rarely valid there. */
+  /** A value with one part replaced. The result is rarely a valid value. */
   const damagedArbitrary = (values: fc.Arbitrary<unknown>) =>
     fc
       .tuple(
@@ -121,7 +121,7 @@ describe('a client that knows only openapi.json', () => {
   })
 
   test.each(declared.filter(([, { response }]) => response))(
-    'expects of %s the answers of the contract',
+    'accepts the responses of the contract for %s',
     (id, { response, status }) => {
       const content = byId.get(id)?.operation.responses[status ?? 200]?.content ?? {}
       const schema = Object.values(content)[0]?.schema

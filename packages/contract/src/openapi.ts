@@ -195,7 +195,7 @@ export function openApiDocument(): JsonObject {
       version: '2.0.0',
       summary: 'Outreach campaigns from connected profiles, with an assistant that writes, answers and books calls.',
       description:
-        'What is marked `x-assumed` is not in the documented API. `needed`: the product has no use without it. `extra`: a backend may leave it out, and the product hides what needs it.',
+        'Operations and fields with `x-assumed` are not in the documented API. `needed`: the product is useless without it. `extra`: a backend may leave it out, and the product hides the parts that need it.',
     },
     servers: [{ url: '/api/v2' }],
     security: [{ session: [] }],

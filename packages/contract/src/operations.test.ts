@@ -43,20 +43,20 @@ const specified = `
 const call = ({ method, path }: Operation): string => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`
 
 describe('operations', () => {
-  test('SIM-9 have the calls of the product, each once', () => {
+  test('SIM-9 include each call of the product once', () => {
     const calls = declared.map(([, operation]) => call(operation))
     expect(specified.filter((each) => !calls.includes(each))).toEqual([])
     expect(new Set(calls).size).toBe(calls.length)
   })
 
-  test('name the placeholders of a path in one way', () => {
+  test('name the same placeholders in the same way', () => {
     const spellings = Map.groupBy(new Set(declared.map(([, { path }]) => path)), (path) =>
       path.replaceAll(/\{\w+\}/g, '{}'),
     )
     expect([...spellings.values()].filter((paths) => paths.length > 1)).toEqual([])
   })
 
-  test('have schemas only for placeholders of their path, whose names differ', () => {
+  test('have schemas only for placeholders of their path, and no placeholder twice in a path', () => {
     const broken = ids((operation) => {
       const names = paramNames(operation)
       return (
@@ -119,17 +119,17 @@ describe('operations', () => {
     ])
   })
 
-  test('SHELL-44 answer bad input with 400 wherever there is input', () => {
+  test('SHELL-44 answer 400 to bad input if they have input', () => {
     expect(
       ids(({ path, query, body, errors }) => (path.includes('{') || !!query || !!body) !== !!errors?.[400]),
     ).toEqual([])
   })
 
-  test('SHELL-44 answer unknown ids with 404 wherever the path has one', () => {
+  test('SHELL-44 answer 404 to an unknown id in their path', () => {
     expect(ids(({ path, params, errors }) => path.includes('{') && !params && !errors?.[404])).toEqual([])
   })
 
-  test('SHELL-45 answer 409 where something may conflict', () => {
+  test('SHELL-45 answer 409 if a conflict is possible', () => {
     expect(ids(({ errors }) => !!errors?.[409])).toEqual(
       [
         'callCreate',

@@ -96,7 +96,7 @@ describe('bodies', () => {
     ['name', 'Please, define sequence name'],
     ['startDate', 'Please, define sequence start date'],
     ['scheduleTimezone', 'Please, define timezone'],
-  ])('of a sequence need %s, neither missing nor empty', (key, message) => {
+  ])('of a sequence need %s: not missing and not empty', (key, message) => {
     expect(refusals(SequenceCreation, sequence)).toEqual([])
     expect(
       refusals(SequenceCreation, Object.fromEntries(Object.entries(sequence).filter(([name]) => name !== key))),
@@ -140,9 +140,12 @@ describe('bodies', () => {
     },
   )
 
-  test.each(['suggested', 'got_email', 'got_phone'])('CALL-6 of a call that is %s need neither', (status) => {
-    expect(refusals(CallCreation, { conversationId: 1, status })).toEqual([])
-  })
+  test.each(['suggested', 'got_email', 'got_phone'])(
+    'CALL-6 of a call that is %s need no date and no time zone',
+    (status) => {
+      expect(refusals(CallCreation, { conversationId: 1, status })).toEqual([])
+    },
+  )
 
   test('INBOX-34 of a message need a date to schedule and a text to send; a draft needs neither', () => {
     expect(isAccepted(MessageCreation, { status: 'scheduled', text: 'Hi' })).toBe(false)

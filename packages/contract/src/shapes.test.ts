@@ -40,7 +40,7 @@ describe('the fields of an entity', () => {
     ['SEQ-42', FollowUp, 'category enabled steps'],
     ['SEQ-42', AiStep, 'delaySecs prompts'],
     ['SHELL-52', User, 'name email organizationId paidProfilesCount profilesCount'],
-  ] as const)('%s', (_, schema, keys) => {
+  ] as const)('%s accepts its query', (_, schema, keys) => {
     expect(Object.keys(schema.entries)).toEqual(expect.arrayContaining(keysOf(keys)))
   })
 })
@@ -80,7 +80,7 @@ describe('the choices of', () => {
   })
 })
 
-describe('a list is asked with', () => {
+describe('the operation of a list', () => {
   test.each([
     ['CLIENT-3', clientList, { limit: '100', after: '3' }],
     ['PROF-5', profileList, { clientId: '2', limit: '1' }],
@@ -96,7 +96,7 @@ describe('a list is asked with', () => {
     ['SEQ-6', sequenceList, 'sequences clients'],
     ['INBOX-6', conversationList, 'conversations profiles recipients categories messages sequences clients'],
     ['RECIP-5', recipientList, 'recipients'],
-  ] as const)('%s, and answers its entities', (_, { response }, keys) => {
+  ] as const)('%s has its entities in the response', (_, { response }, keys) => {
     const { _embedded: embedded, ...counts } = response.entries
     expect(Object.keys(embedded.entries)).toEqual(expect.arrayContaining(keysOf(keys)))
     expect(Object.keys(counts)).toEqual(expect.arrayContaining(['count', 'totalCount', 'totalFilteredCount']))

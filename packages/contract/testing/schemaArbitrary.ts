@@ -27,7 +27,10 @@ export interface JsonSchema {
 /** Finds the schema of a `$ref`. */
 export type Resolve = (ref: string) => JsonSchema
 
-/** Values that a schema accepts. If pattern and format are not enough (a time zone), it uses the schema's examples. */
+/**
+ * Values that a schema accepts. If pattern and format do not describe them well enough (a time zone), takes the
+ * examples of the schema.
+ */
 export function schemaArbitrary(schema: JsonSchema, resolve: Resolve): fc.Arbitrary<unknown> {
   const { $ref, anyOf, oneOf, examples, type } = schema
   if ($ref !== undefined) return schemaArbitrary(resolve($ref), resolve)

@@ -66,7 +66,7 @@ const handlers = handlersOf<ToyShape, ToyCaller>()({
   customAttributeList: ({ tables: { names } }) => ({ _embedded: { recipientCustomAttributes: [...names.rows()] } }),
   customAttributeCreate({ tables: { names }, random, events, clock }, { body }) {
     const row = names.insert({ name: body.name })
-    // It writes before it refuses. The core must roll the write back.
+    // This handler writes before it refuses. The core must roll the write back.
     const [same] = names.by('name', body.name)
     if (same && same.id !== row.id) {
       events.schedule('naming', { name: 'never', isRepeated: false }, clock.now())

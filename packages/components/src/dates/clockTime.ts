@@ -15,7 +15,7 @@ export function timeOf(minutes: number): string {
 /** The error for a text that is not a time of day. */
 export const invalidTimeText = 'Enter a time from 00:00 to 23:59.'
 
-/** The text is a time of day, 'HH:mm' from 00:00 to 23:59. */
+/** True if the text is a time of day, 'HH:mm' from 00:00 to 23:59. */
 export function isTimeOfDay(text: string): boolean {
   return (minutesOf(text) ?? minutesInDay) < minutesInDay
 }

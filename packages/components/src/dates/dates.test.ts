@@ -47,11 +47,11 @@ describe('calendar days', () => {
     ['2024-02-29', 12, '2025-02-28'],
   ])('%s and %d months is %s', (date, months, moved) => expect(addMonths(date, months)).toBe(moved))
 
-  test('knows its weekday, Monday first', () => {
+  test('gives its weekday, Monday first', () => {
     expect(['2026-03-16', '2026-03-17', '2026-03-22'].map(weekdayOf)).toEqual([0, 1, 6])
   })
 
-  test('knows the first of its month', () => expect(startOfMonth('2026-03-17')).toBe('2026-03-01'))
+  test('gives the first day of its month', () => expect(startOfMonth('2026-03-17')).toBe('2026-03-01'))
 
   test('are written in English', () => {
     const formats = ['monthDay', 'monthYear', 'day', 'fullDay', 'fullMonth'] as const

@@ -3,7 +3,7 @@ const highestCount = 99
 
 /**
  * The text of a badge: at most '99+'; undefined for 0.
- * @param isAtLeast there may be more: '6+'
+ * @param isAtLeast true if the real count may be higher: '6+'
  */
 export function badgeTextOf(count: number | undefined, isAtLeast = false): string | undefined {
   if (count === undefined || count <= 0) return undefined

@@ -1,6 +1,9 @@
 import { type MouseEvent, useRef } from 'react'
 
-/** A click is the second click of a double click. The first click may have put another control under the pointer. */
+/**
+ * True if a click is the second click of a double click. The first click may have put another control under the
+ * pointer.
+ */
 export const isSecondClick = ({ detail }: { readonly detail: number }): boolean => detail > 1
 
 function ignore(event: MouseEvent): void {

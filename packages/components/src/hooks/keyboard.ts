@@ -1,4 +1,4 @@
-/** A key is pressed without modifiers. */
+/** True if a key is pressed without modifiers. */
 export const isWithoutModifiers = ({
   altKey,
   ctrlKey,

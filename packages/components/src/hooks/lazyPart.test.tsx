@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-/** Renders next to a field, which represents the rest of a page, and collects the failures. */
+/** Renders the children next to a field, which represents the rest of a page. Collects the failures. */
 function show(children: ReactNode) {
   render(
     <PartFailureContext value={(failure) => void failures.push(failure)}>
@@ -30,7 +30,7 @@ const failing = <Part,>(part: Part, times: number) => {
 }
 const failureCount = (count: number) => vi.waitFor(() => expect(failures).toHaveLength(count), 10_000)
 
-test('SHELL-94 a part that could not be loaded is reported, does not affect the page, and loads by the retry', async () => {
+test('SHELL-94 a part that could not be loaded is reported, does not affect the page, and loads on retry', async () => {
   const Part = lazyPart(failing(Hello, 2))
   show(<Part name="Ann" fallback={<p>Wait</p>} />)
   expect(screen.getByText('Wait')).toBeVisible()
@@ -51,7 +51,7 @@ test('SHELL-94 a part that could not be loaded loads when the network is back', 
   expect(await screen.findByText('Hello Ann')).toBeVisible()
 })
 
-test('SHELL-94 a part that fails to render does not affect the page, and renders again by the retry', async () => {
+test('SHELL-94 a part that fails to render does not affect the page, and renders again on retry', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   let isBroken = true
   const Part = lazyPart(async () => () => {
@@ -93,7 +93,7 @@ test('SHELL-94 a drawer or dialog that could not be loaded closes, and loads whe
   expect(await screen.findByText('The dialog')).toBeVisible()
 })
 
-test('SHELL-94 a menu that could not be loaded is reported once it is opened, and loads with the next click', async () => {
+test('SHELL-94 a menu that could not be loaded is reported when it is opened, and loads with the next click', async () => {
   const menu = lazyPart(failing<ComponentType<PopupProps>>(() => <p>The menu</p>, 2))
   function Menu() {
     const { buttonProps, popup } = usePopup(menu)

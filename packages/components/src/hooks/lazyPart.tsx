@@ -24,7 +24,7 @@ export interface PartSource<Props> {
 /** A part of the interface that failed to load or to render. */
 export interface PartFailure {
   readonly error: unknown
-  /** Retries in place. Undefined if the user opens the part again. */
+  /** Retries in place. Undefined: the user must open the part again. */
   readonly retry: (() => void) | undefined
 }
 

@@ -5,7 +5,7 @@ import { useLatest } from './useLatest.ts'
 /** Maximum delay before typed text reaches the owner, in ms (SEQ-168). */
 const reportDelay = 100
 
-/** The key does more than type a letter: it may undo, save, close or leave. */
+/** True if the key does more than type a letter: it may undo, save, close or leave. */
 const isCommand = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => key.length > 1 || altKey || ctrlKey || metaKey
 
 /**

@@ -97,7 +97,7 @@ test.each([false, true])(
   },
 )
 
-test('returns the focus to the surface below, wherever the focus is in it', () => {
+test('returns the focus to the element of the surface below that had it', () => {
   const drawer = (question?: ReactNode) =>
     page(
       <>

@@ -50,7 +50,7 @@ export function useFocusReturn(isOpen: boolean): void {
     opened.home = opened.origin?.closest(focusTargets) ?? null
     opened.openedItself = opened.origin === null
     return () => {
-      // It still exists, even if the overlay is removed together with the component.
+      // The overlay's element still exists here, even if it is removed together with the component.
       opened.overlay ??= overlayOf(document.activeElement)
       closing.add(opened)
     }

@@ -16,7 +16,7 @@ export interface RoutedAnchorProps {
   readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-/** The click is a plain click for the current tab, so the app may handle it. */
+/** True if the click is a plain click for the current tab, so the app may handle it. */
 export function isPlainClick(
   event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>,
 ): boolean {

@@ -10,7 +10,7 @@ import {
 } from './schema.ts'
 
 export const login = operation('POST', '/auth/login', {
-  summary: 'Starts a session; the cookie is set by the response.',
+  summary: 'Starts a session; the response sets its cookie.',
   body: Credentials,
   response: User,
   errors: refusals([400, 401, 429]),
@@ -37,7 +37,7 @@ export const register = operation('POST', '/auth/register', {
 })
 
 export const confirmEmail = operation('POST', '/auth/confirm-email', {
-  summary: 'Confirms an email address by the token of the mail; 400 for an expired or unknown token.',
+  summary: 'Confirms an email address with the token from the mail; 400 for an expired or unknown token.',
   body: EmailConfirmation,
   errors: refusals([400]),
   isPublic: true,
@@ -45,7 +45,7 @@ export const confirmEmail = operation('POST', '/auth/confirm-email', {
 })
 
 export const requestConfirmation = operation('POST', '/auth/request-confirmation', {
-  summary: 'Sends the mail that confirms an address again; the response is the same for an unknown address.',
+  summary: 'Sends the confirmation mail again; the response is the same for an unknown address.',
   body: ConfirmationRequest,
   errors: refusals([400, 422, 429]),
   isPublic: true,
@@ -63,7 +63,7 @@ export const requestPasswordReset = operation('POST', '/auth/request-reset-passw
 })
 
 export const resetPassword = operation('POST', '/auth/reset-password', {
-  summary: 'Sets a new password by the token of the mail; 400 for an expired or unknown token.',
+  summary: 'Sets a new password with the token from the mail; 400 for an expired or unknown token.',
   body: PasswordReset,
   errors: refusals([400]),
   isPublic: true,

@@ -21,12 +21,12 @@ describe('calls', () => {
     expect(CallStatus.options.filter(hasReminders)).toEqual(['scheduled'])
   })
 
-  test('CALL-5, CALL-21 open the edit modal when scheduled is chosen, or when the date that a status needs is missing', () => {
+  test('CALL-5, CALL-21 open the edit modal for the status scheduled, and for a status whose date is missing', () => {
     expect(CallStatus.options.filter((status) => opensEditor(status, date))).toEqual(['scheduled'])
     expect(CallStatus.options.filter((status) => opensEditor(status, null))).toEqual(['scheduled', 'no_show', 'made'])
   })
 
-  test('lose the date and the reminders that their status cannot have', () => {
+  test('have no date and no reminders if their status does not allow them', () => {
     const call = { date, startTime: '10:00', timezone: 'UTC', reminders: ['day' as const] }
     expect(callFieldsOf({ ...call, status: 'scheduled' })).toEqual({ ...call, status: 'scheduled' })
     expect(callFieldsOf({ ...call, status: 'made' })).toEqual({ ...call, status: 'made', reminders: [] })

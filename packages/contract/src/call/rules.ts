@@ -2,19 +2,19 @@ import { callReminderWindowsMs } from '../constants.ts'
 import { type Instant, instantMs, instantOf, type IsoDate, isIsoDate, isoWithOffset } from '../core/dates.ts'
 import { type Call, type CallStatus, type ReminderDelay } from './schema.ts'
 
-/** CALL-6: a call with this status needs a date, a start time and a time zone, and shows them. */
+/** CALL-6: true if a call with this status needs and shows a date, a start time and a time zone. */
 export function needsDate(status: CallStatus): boolean {
   return status === 'scheduled' || status === 'no_show' || status === 'made'
 }
 
-/** CALL-8: a call with this status has automatic reminders. */
+/** CALL-8: true if a call with this status has automatic reminders. */
 export function hasReminders(status: CallStatus): boolean {
   return status === 'scheduled'
 }
 
 /**
- * CALL-5, CALL-21: this status, chosen in the inline select, opens the edit modal instead of saving. True for
- * scheduled, and for a call without the date that the status needs.
+ * CALL-5, CALL-21: true if this status, chosen in the inline select, opens the edit modal instead of saving: for
+ * 'scheduled', and if the status needs a date that the call does not have.
  */
 export function opensEditor(status: CallStatus, date: Instant | null): boolean {
   return status === 'scheduled' || (needsDate(status) && date === null)
@@ -28,7 +28,10 @@ export function callFieldsOf<Fields extends Pick<Call, 'status' | 'date' | 'star
   return hasReminders(fields.status) ? dated : { ...dated, reminders: [] }
 }
 
-/** The call is still scheduled although its time has passed. The dashboard counts it under 'Call statuses expired'. */
+/**
+ * True if the call is still scheduled although its time has passed. The dashboard counts it under 'Call statuses
+ * expired'.
+ */
 export function isStatusExpired({ status, date }: Pick<Call, 'status' | 'date'>, now: Instant): boolean {
   return status === 'scheduled' && date !== null && instantMs(date) < instantMs(now)
 }

@@ -82,7 +82,7 @@ export const CallCreation = v.variant(
 )
 export type CallCreation = v.InferOutput<typeof CallCreation>
 
-/** The server answers 422 if the status needs a date and the call would have no date or no time zone. */
+/** The response is 422 if the status needs a date, and the changed call has no date or no time zone. */
 export const CallPatch = patchBody({
   status: CallStatus,
   date: v.nullable(instant),

@@ -5,7 +5,7 @@ import { clientFile, companyInfo, maximumLength } from '../constants.ts'
  */
 export const websitePattern = /^$|^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s/?#.@\\]+(\.[^\s/?#.@\\]+)+([/?#]\S*)?$/
 
-/** CLIENT-11: the text is empty, or http(s) followed by a host with a dot. */
+/** CLIENT-11: true if the text is empty, or http(s) followed by a host with a dot. */
 export function isWebsite(text: string): boolean {
   return websitePattern.test(text)
 }

@@ -1,12 +1,12 @@
 import { type MessageId } from '../core/scalars.ts'
 import { type Message } from '../message/schema.ts'
 
-/** INBOX-40: reading a message updates the last read id. True for an incoming message with a greater id. */
+/** INBOX-40: true if reading this message updates the last read id: it is incoming and has a greater id. */
 export function marksRead({ type, id }: Pick<Message, 'type' | 'id'>, lastReadMessageId: MessageId | null): boolean {
   return type === 'incoming' && id > (lastReadMessageId ?? 0)
 }
 
-/** The last read id after the user reads a message. It never decreases, whatever the order of the calls. */
+/** The last read id after the user reads a message. It never decreases, in any order of the calls. */
 export function lastReadAfter(lastReadMessageId: MessageId | null, readId: number): number {
   return Math.max(lastReadMessageId ?? 0, readId)
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Schema } from './operation.ts'
 
-/** SIM-36: a field of a response that is not in the documented API: a backend may leave it out. */
+/** SIM-36: marks a field of a response that is not part of the documented API. A backend may leave it out. */
 /* @__NO_SIDE_EFFECTS__ */
 export function assumedField<const S extends Schema>(schema: S) {
   return v.optional(v.pipe(schema, v.metadata({ 'x-assumed': true })))

@@ -11,10 +11,13 @@ export function withFormula(text: string): string {
   return /^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text
 }
 
-/** IMPORT-24: quotes cells that only begin with a quotation mark, such as `"Big" Co`. CSV requires this. */
+/**
+ * IMPORT-24: quotes cells that begin with a quotation mark but are not quoted as a whole: `"Big" Co`. CSV requires
+ * this.
+ */
 export function withQuotedMarks(text: string, delimiter: string): string {
   const sign = String.raw`\u${delimiter.charCodeAt(0).toString(16).padStart(4, '0')}`
-  // Group 1: a quoted cell. Group 2: a cell with plain quotation marks in its text.
+  // Group 1: a quoted cell. Group 2: the text of a cell that only begins with a quotation mark.
   const markedCell = new RegExp(
     String.raw`(?<=^|[${sign}\r\n])(?:("[^"]*(?:""[^"]*)*"(?=[${sign}\r\n]|$))|("[^${sign}\r\n]*))`,
     'g',

@@ -27,14 +27,14 @@ const formatters = new Map(
     new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
   ]),
 )
-/** The clocks of a zone by `Intl` alone: '2026-03-29 03:00:00'. */
+/** The clock of a zone, read only with `Intl`: '2026-03-29 03:00:00'. */
 const intlClock = (ms: number, timeZone: string): string => formatters.get(timeZone)?.format(ms) ?? ''
 const intlDay = (ms: number, timeZone: string): string => intlClock(ms, timeZone).slice(0, 10)
-/** The reading of a clock as if it were UTC, in ms. */
+/** The time on a clock as if the clock were in UTC, in ms since 1970. */
 const readingMs = (clock: string): number => Date.parse(`${clock.replace(' ', 'T')}Z`)
 const intlOffset = (ms: number, timeZone: string): number => readingMs(intlClock(ms, timeZone)) - ms
 const textOf = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace('T', ' ')
-/** The changes of a zone's clocks in 2026, read from `Intl` alone. */
+/** The changes of a zone's clocks in 2026, read only with `Intl`. */
 function intlChanges(timeZone: string): number[] {
   const changes: number[] = []
   for (let day = Date.UTC(2026, 0, 1); day < Date.UTC(2027, 0, 1); day += dayMs) {
@@ -68,7 +68,7 @@ describe('the clocks of a zone', () => {
     )
   })
 
-  test('agrees with Intl around each change of daylight saving time in 2026', () => {
+  test('agree with Intl around each change of daylight saving time in 2026', () => {
     for (const { timeZone, change } of changes) {
       const moments = [-dayMs, -hourMs, -1000, 0, hourMs, dayMs].map((distance) => change + distance)
       expect({ timeZone, clocks: moments.map((ms) => textOf(ms + offsetMs(ms, timeZone))) }).toEqual({
@@ -84,7 +84,7 @@ describe('the clocks of a zone', () => {
     expect(() => instantMs('soon')).toThrow(RangeError)
   })
 
-  test('SHELL-63 a moment or day that a response lacks shows as a dash', () => {
+  test('SHELL-63 a missing moment or day is formatted as a dash', () => {
     expect(formatMoment('', dateFormats.time, 'UTC')).toBe('–')
     expect(formatMoment('soon', dateFormats.time, 'UTC')).toBe('–')
     expect(formatMoment(0, dateFormats.time, 'Europe/Atlantis')).toBe('–')
@@ -93,7 +93,7 @@ describe('the clocks of a zone', () => {
     expect([dayAt('', 'UTC'), instantMs('')]).toEqual(['', 0])
   })
 
-  test('have offsets with minutes, ahead of UTC or behind', () => {
+  test('have offsets of hours and minutes, positive and negative', () => {
     const at = (timeZone: string) => isoWithOffset('2026-11-21T13:30:00Z', timeZone)
     expect(['UTC', 'Asia/Kolkata', 'America/St_Johns'].map(at)).toEqual([
       '2026-11-21T13:30:00+00:00',
@@ -103,10 +103,10 @@ describe('the clocks of a zone', () => {
   })
 })
 
-describe('the moment of a day and a time', () => {
+describe('the moment of a day and a clock time', () => {
   const instantAt = (clock: string, timeZone: string) => instantOf(clock.slice(0, 10), clock.slice(11, 16), timeZone)
 
-  test('shows them, on any day', () => {
+  test('shows this day and time on the clock of the zone', () => {
     holds(
       fc.property(aMoment, aZone, (moment, timeZone) => {
         const clock = intlClock(moment, timeZone).slice(0, 16)
@@ -118,7 +118,7 @@ describe('the moment of a day and a time', () => {
     )
   })
 
-  test('is the first of two, and a skipped time moves by the length of the change, around each change of 2026', () => {
+  test('is the earlier one of a repeated time, and moves a skipped time by the length of the change', () => {
     for (const { timeZone, change } of changes) {
       const first = new Map<string, number>()
       for (let ms = change - 4 * hourMs; ms < change + 4 * hourMs; ms += 15 * minuteMs) {
@@ -134,12 +134,12 @@ describe('the moment of a day and a time', () => {
     }
   })
 
-  test('takes the first of two in New York, and 03:30 for 02:30 when an hour is skipped', () => {
+  test('is the earlier 01:30 in New York, and 03:30 for the skipped time 02:30', () => {
     expect(instantAt('2026-11-01 01:30', 'America/New_York')).toBe(Date.parse('2026-11-01T01:30:00-04:00'))
     expect(instantAt('2026-03-08 02:30', 'America/New_York')).toBe(Date.parse('2026-03-08T03:30:00-04:00'))
   })
 
-  test('keeps the time when days are added, over a change of the clocks too', () => {
+  test('keeps the time when days are added, also over a change of the clocks', () => {
     holds(
       fc.property(
         fc.constantFrom(...changes),
@@ -194,7 +194,7 @@ describe('a day in a zone', () => {
 })
 
 describe('calendar days', () => {
-  test('are added and counted as in UTC', () => {
+  test('are added and counted in UTC', () => {
     holds(
       fc.property(aDay, fc.integer({ min: -10_000, max: 10_000 }), (day, days) => {
         const later = addDays(day, days)
@@ -215,7 +215,7 @@ describe('calendar days', () => {
     expect(isIsoDate(text)).toBe(exists)
   })
 
-  test('and moments have the formats of the product', () => {
+  test('the formats of days and moments', () => {
     expect(formatDay('2026-05-04', dateFormats.dottedDay)).toBe('04.05.2026')
     expect(formatDay('2026-05-04', dateFormats.longDay)).toBe('May 04, 2026')
     expect(formatMoment('2026-05-04T15:07:00Z', dateFormats.isoDay, 'UTC')).toBe('2026-05-04')

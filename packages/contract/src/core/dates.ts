@@ -92,7 +92,7 @@ function clockAt(instant: Instant, timeZone: string): Dayjs {
 
 /**
  * The first moment at which the clocks of a zone show a day and a time ('HH:mm'), in milliseconds since 1970. If a
- * change of the clocks skips the time, the result is as long after the change.
+ * change of the clocks skips the time, the result is later by the length of the change: 03:30 for 02:30.
  */
 export function instantOf(day: IsoDate, time: string, timeZone: string): number {
   const wall = Date.parse(`${day}T${time}Z`)
@@ -126,7 +126,7 @@ export function formatDay(day: IsoDate, format: DateFormat): string {
   return midnight.isValid() ? midnight.format(format) : unknownText
 }
 
-/** The text is an existing calendar day, written 'YYYY-MM-DD'. */
+/** True if the text is an existing calendar day, written 'YYYY-MM-DD'. */
 export function isIsoDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && formatDay(text, dateFormats.isoDay) === text
 }

@@ -15,6 +15,6 @@ export const ConflictBody = v.pipe(
 )
 export type ConflictBody = v.InferOutput<typeof ConflictBody>
 
-/** SHELL-45, RECIP-21: a recipient that another sequence has, with the ids that a reassignment needs. */
+/** SHELL-45, RECIP-21: a recipient of another sequence, with the ids that a reassignment needs. */
 export const RecipientConflictBody = v.object({ existingEntity: v.object({ sequenceId, recipientId }) })
 export type RecipientConflictBody = v.InferOutput<typeof RecipientConflictBody>

@@ -44,7 +44,7 @@ const someValues: fc.Arbitrary<FilterValues> = fc.record(
   { requiredKeys: [] },
 )
 
-test('LIST-10 leaves the end of a number range open: in the URL, in the request', () => {
+test('LIST-10 allows a number range without an end, in the URL and in the request', () => {
   const params = new URLSearchParams('number_range_recipientsCount=5-')
   const values = readFilters(params, definitions)
   expect(values).toEqual({ recipientsCount: { type: 'number_range', range: [5, undefined] } })
@@ -117,7 +117,7 @@ describe('filters in the URL', () => {
     expect(readFilters(new URLSearchParams(query), definitions)).toEqual({})
   })
 
-  test('LIST-5 pass unchanged for the keys without a prefix, and for no others', () => {
+  test('LIST-5 are read without a prefix for the plain keys only', () => {
     const params = new URLSearchParams('hasIncoming=true&search=ann&hasFollowups=&evil=1')
     expect(readPlainFilters(params)).toEqual({ hasIncoming: 'true', search: 'ann' })
   })

@@ -10,7 +10,7 @@ export interface FilterLike {
   readonly items?: readonly { readonly value: string | number | boolean }[] | null | undefined
 }
 
-/** Both ends belong to the range. Without an end it is open. */
+/** Both ends are included. An undefined end: no upper limit. */
 export type NumberRange = readonly [start: number, end: number | undefined]
 
 export type FilterValue =
@@ -53,7 +53,7 @@ export function dateRangeOf(text: string): DayRange | undefined {
   return text[10] === '-' && start && end && start <= end ? { start, end } : undefined
 }
 
-/** LIST-9: `DD.MM.YYYY-DD.MM.YYYY`, as the URL carries a range of days. */
+/** LIST-9: a range of days as text in the URL: `DD.MM.YYYY-DD.MM.YYYY`. */
 export function dateRangeText({ start, end }: DayRange): string {
   return `${formatDay(start, dateFormats.dottedDay)}-${formatDay(end, dateFormats.dottedDay)}`
 }
@@ -124,7 +124,7 @@ function filterTexts(value: FilterValue): readonly string[] {
   return [value.type === 'date_range' ? dateRangeText(value.range) : value.range.join('-')]
 }
 
-/** LIST-6: a URL's query with its filters replaced by these. Other keys (page, sort) stay. */
+/** LIST-6: the query of a URL with its filters replaced by `values`. Other keys (page, sort) stay. */
 export function writeFilters(params: URLSearchParams, values: FilterValues): URLSearchParams {
   const written = new URLSearchParams(
     [...params].filter(([key]) => !/^(?:select|search|date_range|number_range|boolean)_/.test(key)),

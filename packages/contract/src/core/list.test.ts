@@ -8,7 +8,7 @@ describe('paging', () => {
     expect([0, 14, 15, 25].map(hasNextPage)).toEqual([false, false, true, true])
   })
 
-  test('LIST-22 loads all pages while a page has exactly 100 items', () => {
+  test('LIST-22 loads the next page of a whole list after a page with exactly 100 items', () => {
     expect([0, 99, 100, 101].map(hasMoreToLoad)).toEqual([false, false, true, false])
   })
 
@@ -51,7 +51,7 @@ describe('columns', () => {
     expect(columnPreferences(columns, undefined).every(({ enabled }) => enabled)).toBe(true)
   })
 
-  test('LIST-43 are hidden by default where the server says so, and shown where the user chose to', () => {
+  test('LIST-43 are hidden if the server hides them by default and the user has not shown them', () => {
     const described = [{ id: 'name' }, { path: 'industry', isHidden: true }]
     expect(columnPreferences(described, undefined)).toEqual([
       { key: 'name', enabled: true },

@@ -111,12 +111,12 @@ export function columnPreferences(
   return isSame ? [...saved] : [...hidden].map(([key, isHidden]) => ({ key, enabled: !isHidden }))
 }
 
-/** LIST-21: a cursor list has a next page after a page with this number of items. */
+/** LIST-21: true if a cursor list has a next page after a page with this number of items. */
 export function hasNextPage(itemsOnLastPage: number): boolean {
   return itemsOnLastPage >= nextPageThreshold
 }
 
-/** LIST-22: more pages follow a page with this number of items, for a list that the app loads completely. */
+/** LIST-22: true if more pages follow a page with this number of items, for a list that the app loads completely. */
 export function hasMoreToLoad(itemsOnLastPage: number): boolean {
   return itemsOnLastPage === pageSize.loadAll
 }

@@ -21,7 +21,7 @@ describe('the types of an operation', () => {
     expectTypeOf<{ query?: undefined }>().not.toExtend<InputOf<typeof dashboardGet>>()
   })
 
-  test('allow any filter besides the known keys of a list, which keep their types', () => {
+  test('allow any filter in addition to the known keys of a list, which keep their types', () => {
     expectTypeOf<{ query: { limit: 25; view: 'admin_list'; category: string[]; dateStart: string } }>().toExtend<
       InputOf<typeof sequenceList>
     >()
@@ -55,7 +55,7 @@ describe('the types of an operation', () => {
     expectTypeOf<{ query?: undefined }>().not.toExtend<InputOf<typeof sequenceCalendlyAuth>>()
   })
 
-  test('have the entity as answer, or void', () => {
+  test('have the entity as response, or void', () => {
     expectTypeOf<OperationResponse<'sequenceGet'>>().toEqualTypeOf<Sequence>()
     expectTypeOf<OperationResponse<'sequenceProfilePut'>>().toEqualTypeOf<void>()
   })

@@ -43,7 +43,9 @@ export interface Operation {
   readonly status?: 200 | 201 | 204
   /** Bodies of error responses by status. */
   readonly errors?: Readonly<Partial<Record<ErrorStatus, Schema>>>
-  /** Changes nothing although its method could, so callers may repeat it. Default: true for GET and OPTIONS. */
+  /**
+   * The call changes no data although its method could, so callers may repeat it. Default: true for GET and OPTIONS.
+   */
   readonly isSafe?: true
   /** No session needed. */
   readonly isPublic?: true
@@ -56,8 +58,8 @@ export interface Operation {
    */
   readonly idempotent?: true
   /**
-   * SIM-36: it is not in the documented API. `needed`: a page of the product has no use without it. `extra`: a
-   * backend may leave it out (404, 405 or 501); the app then hides the parts that need it.
+   * SIM-36: the operation is not in the documented API. `needed`: a page of the product has no use without it. `extra`:
+   * a backend may leave it out (404, 405 or 501); the app then hides the parts that need it.
    */
   readonly assumed?: 'needed' | 'extra'
 }

@@ -56,9 +56,9 @@ const anyFilter: v.GenericSchema<unknown, unknown> = filterValue
 
 const pageEntries = {
   limit: v.optional(queryInteger('limit', 1, 100)),
-  /** Id of the last row of the page before. */
+  /** Id of the last row of the previous page. */
   after: v.optional(queryId),
-  /** Id of the first row of the page after. */
+  /** Id of the first row of the next page. */
   before: v.optional(queryId),
   /** Id of the row in the middle of the page. Without a `limit` the page has twice the usual length. */
   around: v.optional(queryId),

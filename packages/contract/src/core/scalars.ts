@@ -53,7 +53,7 @@ export const seconds = v.pipe(
  * many dates.
  */
 const isRealDate = (text: string): boolean => {
-  // Every month has 28 days, and the server's own instants have this form.
+  // The days 1 to 28 exist in each month. The server writes its instants in this form.
   const day = Number(text.slice(8, 10))
   if (day <= 28 && (text.length === 10 || (text.length === 24 && text.endsWith('Z') && text[10] === 'T'))) return true
   if (Number.isNaN(Date.parse(text))) return false

@@ -12,7 +12,7 @@ describe('the time zone list', () => {
     expect(options.every(({ id, name }) => id > 0 && id === timeZoneId(name))).toBe(true)
   })
 
-  test('SHELL-50 has ids that never change, as servers save them', () => {
+  test('SHELL-50 has ids that never change, because servers save them', () => {
     expect(['UTC', 'Europe/Berlin', 'America/New_York'].map(timeZoneId)).toEqual([
       1_614_228_286, 413_150_826, 63_643_694,
     ])

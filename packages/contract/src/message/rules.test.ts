@@ -41,7 +41,7 @@ describe('labels shown on a message', () => {
     [{ kind: 'manual', status: 'draft' }],
     [{ kind: 'manual', status: 'sent', future: false }],
     [{ kind: 'ai', type: 'incoming' }],
-  ] as const)('%j has none', (fields) => {
+  ] as const)('%j has no label', (fields) => {
     expect(messageLabel(message(fields))).toBeUndefined()
   })
 

@@ -48,7 +48,7 @@ export const Message = v.object({
   /** Code of a category; null if the message is not a lead's answer. */
   category: v.nullable(v.string()),
   error: v.nullable(MessageError),
-  /** The thread is in the order of this moment. */
+  /** Messages of a thread are sorted by this moment. */
   sortDate: instant,
 })
 export type Message = v.InferOutput<typeof Message>

@@ -39,7 +39,7 @@ describe('a purchase', () => {
     ])
   })
 
-  test('BILL-18 creates a profile when more are paid than exist, and only once', () => {
+  test('BILL-18 creates a profile, once, if more profiles are paid than exist', () => {
     const user = { paidProfilesCount: 2, profilesCount: 1 }
     expect([
       isCreationDue(user, false),
@@ -109,7 +109,7 @@ describe('payment pages', () => {
     expect(paymentOrder('/payment-99profiles-monthly')).toBeUndefined()
   })
 
-  test('sell at least one profile with each plan, the same by the month and by the year', () => {
+  test('sell at least one profile with each plan, and the same number by the month and by the year', () => {
     const keys = paymentPaths.flatMap((path) => paymentOrder(path) ?? []).filter(({ kind }) => kind !== 'credits')
     expect(keys.map(({ key }) => (planSold(key)?.profiles ?? 0) > 0)).toEqual(keys.map(() => true))
     expect(planSold('unlimited-cloud-monthly')).toEqual(planSold('unlimited-cloud-annually'))

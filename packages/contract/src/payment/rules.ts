@@ -81,7 +81,7 @@ export function formatPrice(dollars: number): string {
 
 type Profiles = Pick<User, 'paidProfilesCount' | 'profilesCount'>
 
-/** BILL-16: a purchase has succeeded when `paidProfilesCount` is above its earlier value. */
+/** BILL-16: true if a purchase has succeeded: `paidProfilesCount` is above its earlier value. */
 export function isPurchaseDetected(
   earlierPaidCount: number,
   { paidProfilesCount }: Pick<User, 'paidProfilesCount'>,
@@ -89,12 +89,12 @@ export function isPurchaseDetected(
   return paidProfilesCount > earlierPaidCount
 }
 
-/** BILL-18, BILL-21: a profile must be created: it is paid, does not exist, and was not requested yet. */
+/** BILL-18, BILL-21: true if a profile must be created: it is paid, does not exist, and was not requested yet. */
 export function isCreationDue({ paidProfilesCount, profilesCount }: Profiles, isRequested: boolean): boolean {
   return !isRequested && paidProfilesCount > profilesCount
 }
 
-/** BILL-2, BILL-3: the plan modal opens automatically on a path. */
+/** BILL-2, BILL-3: true if the plan modal opens automatically on this path. */
 export function isPlanDue({ paidProfilesCount }: Pick<User, 'paidProfilesCount'>, path: string): boolean {
   return paidProfilesCount === 0 && path !== monthlyPaymentPath
 }
@@ -122,8 +122,8 @@ interface AiCredits {
 const areExhausted = ({ aiCreditsUsed, aiCreditsTotal }: AiCredits): boolean => aiCreditsUsed >= aiCreditsTotal
 
 /**
- * The bought credits have arrived. If the credits were used up, some are left again (BILL-27); otherwise the total has
- * risen (BILL-28).
+ * True if the bought credits have arrived. If the credits were used up, some are left again (BILL-27); otherwise the
+ * total has risen (BILL-28).
  */
 export function isTopUpDetected(earlier: AiCredits, credits: AiCredits): boolean {
   return areExhausted(earlier) ? !areExhausted(credits) : credits.aiCreditsTotal > earlier.aiCreditsTotal

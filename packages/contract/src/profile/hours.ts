@@ -91,7 +91,7 @@ function intersection(some: readonly TimeSpan[], others: readonly TimeSpan[]): r
   )
 }
 
-/** PROF-48: hours in which a profile can act, within at most nine days. All three schedules cover them. */
+/** PROF-48: the spans, within at most nine days, in which a profile can act: all three schedules contain them. */
 export function sendingSpans(
   profile: ProfileHours,
   sequence: SequenceHours | undefined,

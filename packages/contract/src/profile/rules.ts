@@ -3,7 +3,7 @@ import { attachPollingTries, dailyLimits, oldErrorTries, profileStatsDaysAhead, 
 import { addDays, dayAt, firstMomentOf, type Instant, instantMs, lastMomentOf } from '../core/dates.ts'
 import { type Profile, type ProfileStatus } from './schema.ts'
 
-/** PROF-34: the guidance for a daily limit shows as a warning. Saving stays possible. */
+/** PROF-34: true if the guidance for a daily limit shows as a warning. Saving stays possible. */
 export function isAboveGuidance(kind: keyof typeof dailyLimits, value: number): boolean {
   return value > dailyLimits[kind].guidance
 }
@@ -30,7 +30,7 @@ export function reachedLimit(profile: LimitedProfile): ReachedLimit | undefined 
   return isOutOfRequests ? 'requests' : undefined
 }
 
-/** The profile was attached once and has lost its connection. */
+/** True if the profile was attached once and has lost its connection. */
 export function needsReconnecting({ status, connected }: Pick<Profile, 'status' | 'connected'>): boolean {
   return !connected && status !== 'new'
 }
@@ -43,7 +43,7 @@ export function profileConnection(
   return needsReconnecting(profile) ? 'disconnected' : 'connected'
 }
 
-/** PROF-25: the app offers 'accept all incoming connection requests'. It hides the option for lifetime deals. */
+/** PROF-25: true if the app offers 'accept all incoming connection requests'. False for lifetime deals. */
 export function canAcceptAllRequests({ subscription }: Pick<Profile, 'subscription'>): boolean {
   return !subscription.includes('appsumo_')
 }
@@ -58,8 +58,8 @@ export function slotActions({
 }
 
 /**
- * PROF-15 to PROF-18, PROF-45: the result of attaching a profile after this many tries (from 1); `pending` asks again.
- * `before` is the status of the profile before the popup opened.
+ * PROF-15 to PROF-18, PROF-45: the result of attaching a profile after this many tries (from 1); After `pending`, the
+ * app asks again. `before` is the status of the profile before the popup opened.
  */
 export function attachOutcome(
   { status }: Pick<Profile, 'status'>,

@@ -236,7 +236,7 @@ export const ProfileWizardFill = v.union(
 )
 export type ProfileWizardFill = v.InferOutput<typeof ProfileWizardFill>
 
-/** PROF-35: `delayFromSecs` is at most `delayToSecs`. True if one of them is missing. */
+/** PROF-35: true if `delayFromSecs` is at most `delayToSecs`, or if one of them is missing. */
 export function areDelaysInOrder({
   delayFromSecs,
   delayToSecs,

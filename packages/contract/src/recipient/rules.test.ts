@@ -21,11 +21,11 @@ test.each([
   'HTTPS://WWW.LINKEDIN.COM/IN/ADA-OBI#top',
   'https://linkedin.com/in/ada-obi/de',
   'https://uk.linkedin.com/in/ada%2Dobi',
-])('IMPORT-26 %s is the one person', (url) => {
+])('IMPORT-26 %s is a link to Ada', (url) => {
   expect(profileUrlKey(url)).toBe('linkedin.com/in/ada-obi')
 })
 
-test('IMPORT-26 other people and other sites stay apart', () => {
+test('IMPORT-26 links of different people or sites are different', () => {
   const urls = [
     'linkedin.com/in/ada',
     'linkedin.com/pub/ada/1/2',
@@ -44,7 +44,7 @@ test.each([
   ['https://www.linkedin.com/sales/lead/ACwAAA1,NAME_SEARCH,xy', 0],
   ['https://www.linkedin.com/company/acme', 0],
   ['n/a', 0],
-])('IMPORT-27 %s ranks %i', (url, rank) => {
+])('IMPORT-27 %s has the rank %i', (url, rank) => {
   expect(profileUrlRank(url)).toBe(rank)
 })
 

@@ -8,12 +8,14 @@ export function customAttributeValue(text: string | null | undefined): string | 
 
 const comparable = (name: string) => name.trim().toLowerCase()
 
-/** RECIP-7: another attribute has this name; upper and lower case do not matter. `ownId` is the renamed attribute. */
+/**
+ * RECIP-7: true if another attribute has this name, in upper or lower case. `ownId` is the id of the renamed attribute.
+ */
 export function isAttributeNameTaken(name: string, attributes: readonly CustomAttribute[], ownId?: number): boolean {
   return attributes.some((attribute) => attribute.id !== ownId && comparable(attribute.name) === comparable(name))
 }
 
-/** The link of a profile with its scheme, because people leave it out; undefined if the text is not a link. */
+/** The link of a profile, with a scheme if the text has none; undefined if the text is not a link. */
 export function profileUrl(text: string): string | undefined {
   const trimmed = text.trim()
   const url = /^[a-z]+:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`

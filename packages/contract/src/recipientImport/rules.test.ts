@@ -170,17 +170,17 @@ test.each([
   expect(suggestedHeaderIndex(rows)).toBe(index)
 })
 
-describe('import per recipient', () => {
-  test('IMPORT-11 is imported, or skipped when the existing status is approved or sent', () => {
+describe('an import', () => {
+  test('IMPORT-11 imports a recipient, or skips it if the existing status is approved or sent', () => {
     expect([importResult(null, false), importResult('new', false)]).toEqual(['imported', 'imported'])
     expect([importResult('approved', false), importResult('sent', true)]).toEqual(['skipped', 'skipped'])
   })
 
-  test('IMPORT-12 is a conflict when another sequence has the recipient', () => {
+  test('IMPORT-12 reports a conflict if another sequence has the recipient', () => {
     expect([importResult(null, true), importResult('new', true)]).toEqual(['conflict', 'conflict'])
   })
 
-  test('IMPORT-7 has the offset 1 when the header row is excluded', () => {
+  test('IMPORT-7 has the offset 1 if the header row is excluded', () => {
     expect([importOffset(true), importOffset(false)]).toEqual([1, 0])
   })
 })

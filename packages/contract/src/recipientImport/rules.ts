@@ -4,7 +4,7 @@ import { type CustomAttribute } from '../recipient/schema.ts'
 import { type SequenceRecipientStatus } from '../sequence/schema.ts'
 import { type ImportColumn, type ImportRowStatus, ImportTarget } from './schema.ts'
 
-/** All values of a column are links of profiles. */
+/** True if all values of a column are links of profiles. */
 const holdsProfileLinks = (values: readonly string[]): boolean =>
   values.length > 0 &&
   values.every((value) => profileUrl(value) !== undefined && /linkedin\.com\/(?:in|pub|sales|talent)\//i.test(value))
@@ -80,7 +80,7 @@ export function csvSeparator(text: string): { readonly separator: string | undef
   return { separator, rest: text.slice(line.length) }
 }
 
-/** IMPORT-7: the row can be a header. A row with a link is data. */
+/** IMPORT-7: true if the row can be a header. A row with a link is data. */
 export function isHeaderRow(row: readonly string[]): boolean {
   const values = row.map((cell) => cell.trim()).filter((cell) => cell !== '')
   return !values.some((value) => isWebsite(value) || profileUrlRank(value) > 0)

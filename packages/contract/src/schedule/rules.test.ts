@@ -39,7 +39,7 @@ const aMoment = fc
   )
   .map(([day, quarters]) => Date.parse(day) + quarters * quarterMs)
 
-/** A schedule covers the time on the clocks, read from their text. */
+/** True if a schedule covers a moment. Compares the text of the clock with the slots. */
 function covers(schedule: Schedule | null, timeZone: string, at: number): boolean {
   if (schedule === null || schedule === '*') return true
   const clock = isoWithOffset(at, timeZone)
@@ -76,7 +76,7 @@ describe('a weekly schedule', () => {
     ])
   })
 
-  test('PROF-38 is always open when it is *, on one day or on all', () => {
+  test("PROF-38 is always open if one day or all days are '*'", () => {
     const saturday = '2026-11-21T23:59:59+01:00'
     expect([berlin('*', saturday), berlin({ sa: '*' }, saturday), berlin(null, saturday)]).toEqual([
       saturday,
@@ -106,7 +106,7 @@ describe('a weekly schedule', () => {
     expect(berlin(sundays, '2026-10-20T00:00:00Z')).toBe('2026-10-25T09:00:00+01:00')
   })
 
-  test('opens with the change when a slot starts in a skipped hour, and a week later when it lies within it', () => {
+  test('opens with the change if a slot starts in a skipped hour, and a week later if the whole slot is skipped', () => {
     const sundayNight = (start: string, end: string): Schedule => ({ su: [{ start, end }] })
     expect(berlin(sundayNight('02:30', '04:00'), '2026-03-28T12:00:00Z')).toBe('2026-03-29T03:00:00+02:00')
     expect(berlin(sundayNight('02:00', '02:30'), '2026-03-28T12:00:00Z')).toBe('2026-04-05T02:00:00+02:00')
@@ -118,7 +118,7 @@ describe('a weekly schedule', () => {
     expect(berlin(night, '2026-10-25T00:45:00Z')).toBe('2026-10-25T02:00:00+01:00')
   })
 
-  test('opens at the first quarter of an hour that a scan finds', () => {
+  test('opens at the first quarter hour that a scan finds', () => {
     holds(
       fc.property(aSchedule, aZone, aMoment, (schedule, timeZone, from) => {
         expect(isOpen(schedule, timeZone, from)).toBe(covers(schedule, timeZone, from))
@@ -132,7 +132,7 @@ describe('a weekly schedule', () => {
 })
 
 describe('several schedules of a zone', () => {
-  test('are open together when each of them is', () => {
+  test('are open together when all of them are open', () => {
     holds(
       fc.property(fc.array(aSchedule, { minLength: 1, maxLength: 3 }), aZone, aMoment, (schedules, timeZone, from) => {
         expect(withinEightDays(nextOpenInAll(schedules, timeZone, from), from)).toBe(

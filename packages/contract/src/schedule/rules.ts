@@ -65,7 +65,7 @@ export function nextOpen(schedule: Schedule | null, timeZone: string, from: numb
   return found === undefined || found < changeAt ? found : nextOpenAt(after, schedule, changeAt)
 }
 
-/** A schedule covers a moment, in milliseconds since 1970. */
+/** True if a schedule covers a moment, in milliseconds since 1970. */
 export function isOpen(schedule: Schedule | null, timeZone: string, at: number): boolean {
   return nextOpen(schedule, timeZone, at) === at
 }

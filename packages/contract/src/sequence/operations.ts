@@ -62,7 +62,7 @@ export const sequencePatch = operation('PATCH', '/sequences/{id}', {
 })
 
 export const sequenceOptions = operation('OPTIONS', '/sequences/{id}', {
-  summary: 'What can be changed in a sequence.',
+  summary: 'The parts of a sequence that the user can change.',
   response: SequenceOptions,
   errors: refusals([400, 401, 404]),
   is401Tolerated: true,
@@ -88,7 +88,7 @@ export const sequenceProfileDelete = operation('DELETE', '/sequences/{sequenceId
 })
 
 export const sequenceRecipientPut = operation('PUT', '/sequences/{sequenceId}/recipients/{id}', {
-  summary: 'Adds a recipient and answers its status before; 409 names the other sequence that has it.',
+  summary: 'Adds a recipient and returns the earlier status; 409 names the other sequence that has it.',
   response: SequenceRecipient,
   errors: refusals([400, 401, 404], { 409: RecipientConflictBody }),
 })

@@ -72,7 +72,7 @@ describe('the actions of a sequence', () => {
 })
 
 describe('the client of a sequence', () => {
-  test('SEQ-57 changes only when the server reports so, and to another one', () => {
+  test('SEQ-57 changes only if the server allows it, and only to another client', () => {
     expect([
       canChooseClient(2, 1, { clientCanBeChanged: true }),
       canChooseClient(1, 1, { clientCanBeChanged: true }),
@@ -97,7 +97,7 @@ describe('selecting a profile for a sequence', () => {
     expect(profileLink({ ...profile, clientId: null }, sequence)).toBe('anotherClient')
   })
 
-  test('SEQ-64 is blocked for a second one when the sequence sends only to first-degree connections', () => {
+  test('SEQ-64 is blocked for a second profile if the sequence sends only to first-degree connections', () => {
     const firstDegree = { ...sequence, sendConnectionRequests: false }
     expect(profileLink(profile, firstDegree)).toBe('tooMany')
     expect(profileLink(profile, { ...firstDegree, profileIds: [] })).toBe('add')
@@ -123,7 +123,7 @@ describe('the creation wizard', () => {
     expect(sequenceWizardSteps('reEngagement')[2]).toBe('reEngagement')
   })
 
-  test('SEQ-10 complete a step with its values', () => {
+  test('SEQ-10 completes a step that has its values', () => {
     const complete = { name: 'A', startDate: '2026-11-21', scheduleTimezone: 'UTC' }
     expect([isStepComplete('recipients', {}), isStepComplete('recipients', { recipientIds: [] })]).toEqual([
       false,

@@ -41,13 +41,13 @@ export const statusAfterAction = {
   unarchive: 'paused',
 } as const satisfies Record<SequenceAction, SequenceStatus>
 
-/** SEQ-2: an action leads from one status to the other, or both are equal. */
+/** SEQ-2: true if an action leads from one status to the other, or if both are equal. */
 export function canChangeStatus(from: SequenceStatus, to: SequenceStatus): boolean {
   const changes: readonly SequenceAction[] = sequenceActions[from].filter((action) => action !== 'duplicate')
   return from === to || changes.some((action) => statusAfterAction[action] === to)
 }
 
-/** SEQ-57: the user can choose a client for a sequence. */
+/** SEQ-57: true if the user can choose a client for a sequence. */
 export function canChooseClient(
   clientId: ClientId,
   currentClientId: ClientId,
@@ -105,14 +105,14 @@ const stepValues = {
 
 type WizardState = Readonly<Partial<Record<(typeof stepValues)[SequenceWizardStep][number], unknown>>>
 
-/** SEQ-10: a step is complete if the saved state has its values. */
+/** SEQ-10: true if the saved state has the values of the step. */
 export function isStepComplete(step: SequenceWizardStep, state: WizardState): boolean {
   return stepValues[step].every((key) => state[key] !== undefined && state[key] !== null && state[key] !== '')
 }
 
 const answeredCategories: ReadonlySet<ResponseCategory> = new Set(['interested', 'objection', 'info_request'])
 
-/** SEQ-171: a new sequence answers messages of a category automatically. */
+/** SEQ-171: true if a new sequence answers messages of a category automatically. */
 export const isAnsweredAtFirst = (category: ResponseCategory): boolean => answeredCategories.has(category)
 
 interface AutomatedSequence {
@@ -138,7 +138,7 @@ export function sequenceAutomation({ responses, followUps }: AutomatedSequence):
   }
 }
 
-/** SEQ-30: without connection requests, only first-degree connections get messages. */
+/** SEQ-30: true if only first-degree connections get messages: the sequence sends no connection requests. */
 export function isFirstDegreeOnly({ sendConnectionRequests }: Pick<Sequence, 'sendConnectionRequests'>): boolean {
   return !sendConnectionRequests
 }
@@ -172,7 +172,7 @@ export function profileLink(profile: LinkProfile, sequence: LinkSequence): Profi
   return profile.sequenceId !== null && profile.sequenceId !== sequence.id ? 'overwrite' : 'add'
 }
 
-/** SEQ-64: a sequence for first-degree connections only takes one profile. */
+/** SEQ-64: true if a sequence that sends only to first-degree connections has more than one profile. */
 export function areTooManyProfiles({
   profileIds,
   sendConnectionRequests,

@@ -60,7 +60,7 @@ export const SequenceSummary = v.object({
   followUps: FollowUps,
   ...sending,
   importId: v.nullable(id),
-  /** Null adds no limit to the schedules of the profiles. */
+  /** Null: only the schedules of the profiles limit the hours. */
   schedule: v.nullable(Schedule),
   startDate: v.nullable(calendarDate),
   scheduleTimezone: v.nullable(timeZone),

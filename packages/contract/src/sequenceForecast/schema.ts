@@ -152,9 +152,9 @@ export const QueuedRecipient = v.object({
   step: v.nullable(NextStepKind),
   /** Position of a message in the sequence, or round of a follow-up; from 0. */
   position: v.nullable(count),
-  /** The earliest time for it; null: never, until a setting or the status changes. */
+  /** The earliest time of the step; null: never, until a setting or the status changes. */
   at: v.nullable(instant),
-  /** SEQ-85: why it is not sent now, or not at all. */
+  /** SEQ-85: the reason why the step is not done now, or not at all. */
   why: ForecastReason,
   /** The sending profile, or the profile that prevents sending; null before a profile is chosen. */
   profileId: v.nullable(profileId),

@@ -22,7 +22,7 @@ describe('the points of a chart', () => {
     [366, 14],
     [547, 14],
     [548, 30],
-  ])('DASH-25 of %i days are groups of %i', (length, size) => {
+  ])('DASH-25 of %i days are groups of %i days', (length, size) => {
     const [first, second] = bucketStats(daysOf(Array.from({ length }, () => [1, 1])))
     expect([first?.date, second?.date, first?.requestsCount]).toEqual([start, addDays(start, size), size])
   })
@@ -32,7 +32,7 @@ describe('the points of a chart', () => {
     [60, 7],
     [365, 7],
     [366, 14],
-  ])('DASH-25 of %i days on the dashboard are groups of %i', (length, size) =>
+  ])('DASH-25 of %i days on the dashboard are groups of %i days', (length, size) =>
     expect(bucketDaysOf(length, dashboardWeeklyFrom)).toBe(size),
   )
 
@@ -63,7 +63,7 @@ describe('percentages', () => {
     expect(percentBase({ requestsCount: 40, conversationsCount: 9 }, false)).toBe(9)
   })
 
-  test('DASH-27 of a base are at most 100, and unknown without one', () => {
+  test('DASH-27 of a base are at most 100, and undefined without a base', () => {
     expect([sharePercent(1, 3), sharePercent(5, 3), sharePercent(5, 0), sharePercent(0, 0)]).toEqual([
       33.33,
       100,

@@ -1,7 +1,7 @@
 import { type IsoDate } from '../core/dates.ts'
 import { type StatsAggregate, type StatsDay } from './schema.ts'
 
-/** DASH-25: for more than `over` days, the size of a group in days; longest first. */
+/** DASH-25: the sizes of a group in days, for ranges of more than `over` days; the longest range first. */
 const buckets = [
   { over: 547, size: 30 },
   { over: 365, size: 14 },

@@ -6,7 +6,7 @@ import { User } from './schema.ts'
 // In a separate file, so that the session check of every page does not load the other user operations.
 
 export const userMe = operation('GET', '/users/me', {
-  summary: 'The current user; 401 means that nobody is signed in.',
+  summary: 'The current user; 401 means that no user is signed in.',
   query: v.object({ fresh: v.optional(queryBoolean) }),
   response: User,
   errors: refusals([400, 401]),

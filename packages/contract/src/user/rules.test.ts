@@ -14,11 +14,11 @@ describe('roles', () => {
     expect(allowed(4)).toEqual([true, true, true])
     expect(allowed(5)).toEqual([true, true, false])
     expect(allowed(null)).toEqual([true, true, false])
-    // Such a backend checks the permission itself.
+    // A backend that leaves it out checks the permission itself.
     expect(allowed(undefined)).toEqual([true, true, true])
   })
 
-  test('TEAM-1 owners and managers see all profiles, members their own', () => {
+  test('TEAM-1 owners and managers see all profiles, members only their profiles', () => {
     expect(roles.map(seesWholeOrganization)).toEqual([true, true, false])
   })
 

@@ -10,19 +10,22 @@ export function canSeeTeam(role: UserRole): boolean {
   return seesWholeOrganization(role)
 }
 
-/** TEAM-6: a member with this role has a profiles tab. Owners and managers have no such tab: they see all profiles. */
+/**
+ * TEAM-6: true if a member with this role has a profiles tab. Owners and managers have no such tab: they see all
+ * profiles.
+ */
 export function hasProfilesTab(role: UserRole): boolean {
   return !seesWholeOrganization(role)
 }
 
-/** RECIP-31: a user can rename and delete the custom attributes of the organization. */
+/** RECIP-31: true if a user can rename and delete the custom attributes of the organization. */
 export function canManageAttributes(role: UserRole): boolean {
   return seesWholeOrganization(role)
 }
 
 /**
- * CALL-34: a user can change the call reminders of a client. A member can do so only for clients that they created. If
- * the backend does not send `createdBy`, it checks the permission itself.
+ * CALL-34: true if a user can change the call reminders of a client. A member can do so only for clients that they
+ * created. If the backend does not send `createdBy`, it checks the permission itself.
  */
 export function canEditReminders(
   { id, role }: Pick<User, 'id' | 'role'>,
@@ -31,7 +34,7 @@ export function canEditReminders(
   return seesWholeOrganization(role) || createdBy === undefined || createdBy === id
 }
 
-/** PROF-51: a user can add and delete profiles. */
+/** PROF-51: true if a user can add and delete profiles. */
 export function canManageProfiles(role: UserRole): boolean {
   return seesWholeOrganization(role)
 }

@@ -79,7 +79,7 @@ test('the checkout refuses an unknown order', async () => {
   expect((await post(someone, '/checkout', { card: '1' })).status).toBe(400)
 })
 
-test('the checkout accepts each plan, also former ones, monthly and annually', async () => {
+test('the checkout accepts each plan, present or earlier, monthly and annually', async () => {
   const someone = await signedIn('new-user')
   const orders = paymentPaths.flatMap((path) => paymentOrder(path) ?? []).filter(({ kind }) => kind !== 'credits')
   for (const { key } of orders) {

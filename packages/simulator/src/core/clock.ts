@@ -34,7 +34,8 @@ export class VirtualClock {
   }
 
   /**
-   * The virtual time for a real time. Never before the present virtual time, also when the host's clock is set back.
+   * The virtual time for a real time. Never earlier than the present virtual time, even if the host's clock is set
+   * back.
    */
   dueAt(realNow: number): number {
     if (this.#isFrozen) return this.#now

@@ -44,7 +44,7 @@ interface Settings {
   readonly sessionMode: SessionMode
 }
 
-/** The caller, known by the session cookie. */
+/** The caller that the session cookie identifies. */
 interface Visitor {
   /** Undefined: not signed in. */
   readonly userId: number | undefined
@@ -194,7 +194,7 @@ async function readRaw(request: Request, operation: Operation | undefined): Prom
 function parsedParams({ operation, paramsSchema, params }: RouteMatch): { readonly params?: unknown } {
   if (Object.keys(params).length === 0) return {}
   const { success, output } = v.safeParse(paramsSchema, params)
-  // A text that cannot be an id counts as an unknown id: 404. An operation that looks up no record by it answers 400.
+  // A text that cannot be an id counts as an unknown id: 404. An operation that declares 400 but not 404 answers 400.
   const status = operation.errors?.[404] || !operation.errors?.[400] ? 404 : 400
   if (!success) throw refuse(status, `Unknown: ${Object.values(params).join(', ').slice(0, 200)}.`)
   return { params: output }

@@ -26,7 +26,7 @@ export interface EngineOptions extends ResetOptions {
    * true.
    */
   readonly checksResponses?: boolean
-  /** SIM-36: has only the documented API: no `extra` operation and no assumed field. Default: false. */
+  /** SIM-36: serves only the documented API, without `extra` operations and assumed fields. Default: false. */
   readonly isDocumentedOnly?: boolean
   readonly sessionMode?: SessionMode
   /**
@@ -147,7 +147,7 @@ export function createEngine<Shape extends WorkspaceShape, Caller extends object
   /** Runs work one after the other. While one handler waits for a file, no other handler may see its writes. */
   function inTurn<Result>(work: () => Result | Promise<Result>): Promise<Result> {
     const turn = tail.then(work)
-    // The caller handles the failure. Later work runs all the same.
+    // The caller handles the failure. Later work still runs.
     tail = turn.catch(() => undefined)
     return turn
   }
@@ -208,7 +208,7 @@ export function createEngine<Shape extends WorkspaceShape, Caller extends object
       }),
     setClock: (change) => {
       const moved = moving.then(() => moveClock(change))
-      // The caller handles the failure. Later moves run all the same.
+      // The caller handles the failure. Later moves still run.
       moving = moved.catch(() => undefined)
       return moved
     },

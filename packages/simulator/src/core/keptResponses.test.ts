@@ -25,7 +25,7 @@ function start(options?: SimulatorOptions) {
 }
 
 describe('SIM-10 an Idempotency-Key', () => {
-  test('gives a repeat the first response and no second effect', async () => {
+  test('gives a repeated call the first response and no second effect', async () => {
     const { create, namesOf } = start()
     const first = await create('Size')
     expect(first.status).toBe(201)

@@ -11,7 +11,7 @@ export const hostTime: RealTime = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 }
 
-/** Runs `work` once no call came for `quietMs`, at the latest `atMostMs` after the first call. */
+/** Runs `work` after `quietMs` without a call, at the latest `atMostMs` after the first call. */
 export function debounced(
   work: () => void,
   { quietMs, atMostMs }: { readonly quietMs: number; readonly atMostMs: number },

@@ -35,7 +35,7 @@ export interface WorkspaceChanges {
   readonly blocks: readonly RowBlock[]
 }
 
-/** Builds a snapshot from its rest and all its blocks. The blocks of a table must be in order. */
+/** Builds a snapshot from all its blocks and the rest of its data. The blocks of a table must be in order. */
 export function assembleSnapshot(
   { nextIds, ...rest }: WorkspaceChanges['rest'],
   blocks: readonly RowBlock[],

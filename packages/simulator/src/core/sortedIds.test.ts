@@ -17,7 +17,7 @@ const sorted = (all: readonly IdEntry[]): number[] =>
       .toSorted((one, other) => one - other),
   )
 
-test('ids are sorted by key, then by id, whether added at once or one by one', () => {
+test('ids are sorted by key, then by id, added at once or one by one', () => {
   fc.assert(
     fc.property(entries, (all) => {
       const oneByOne = new SortedIds(true)
@@ -42,7 +42,7 @@ test('ids are removed by their key, or by a scan', () => {
   )
 })
 
-test('an id is found by its own key only', () => {
+test('an id is found only by its key', () => {
   fc.assert(
     fc.property(entries, key, (all, other) => {
       const ids = SortedIds.of([...all])

@@ -102,7 +102,7 @@ test('indexes, counts and orders equal a scan of all rows', () => {
   )
 })
 
-test('pages by after and before cover each order once; a page around a row has the row in its middle', () => {
+test('pages by after and before have each row of an order once; a page around a row has the row in its middle', () => {
   fc.assert(
     fc.property(
       fc.array(write, { maxLength: 60 }),

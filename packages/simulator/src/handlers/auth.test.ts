@@ -60,7 +60,7 @@ describe('auth', () => {
     expect((await get(`/organizations/${String(body['organizationId'])}`)).body).toMatchObject({ subscription })
   })
 
-  test('AUTH-26 a new address needs confirmation, and the mail can be sent again until then', async () => {
+  test('AUTH-26 a new address needs confirmation, and the mail can be sent again until it is confirmed', async () => {
     const { call, get, simulator } = visitor()
     const mails = async () => (await simulator.snapshot()).tables['mails']?.rows ?? []
     const again = (email: string) => call('POST', '/auth/request-confirmation', { email })
@@ -117,7 +117,7 @@ describe('account', () => {
     expect(text).toContain('>JA</text>')
   })
 
-  test('another organization is refused', async () => {
+  test('a user cannot read another organization', async () => {
     const { get } = await signedIn()
     expect((await get('/organizations/1')).status).toBe(200)
     expect((await get('/organizations/77')).status).toBe(404)
@@ -133,7 +133,7 @@ describe('account', () => {
     expect((await call('GET', '/recipients/1')).status).toBe(404)
   })
 
-  test("TEAM-3 a member gets 403 on the team's pages, and sees only own profiles", async () => {
+  test("TEAM-3 a member gets 403 on the team's pages, and sees only their profiles", async () => {
     const { get } = await signedIn('agency', memberEmail)
     expect([
       (await get('/users')).status,

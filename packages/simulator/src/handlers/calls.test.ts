@@ -27,7 +27,7 @@ async function withoutCall() {
 }
 
 describe('a call', () => {
-  test('CALL-18, CALL-19 is booked once, on the day that a user created it', async () => {
+  test('CALL-18, CALL-19 is booked once, on the day when a user created it', async () => {
     const { call, get, conversationId, booked } = await withoutCall()
     const before = await booked()
     const created = await call('POST', '/calls', { conversationId, ...scheduled })
@@ -50,7 +50,7 @@ describe('a call', () => {
     expect(await booked()).toBe(before + 1)
   })
 
-  test('CALL-4, CALL-6 has date and time zone, or neither date nor reminders, depending on its status', async () => {
+  test('CALL-4, CALL-6 has a date and a time zone, or no date and no reminders, depending on its status', async () => {
     const { call, conversationId } = await withoutCall()
     const create = (body: object) => call('POST', '/calls', { conversationId, ...body })
     expect((await create({ status: 'scheduled' })).status).toBe(400)
@@ -90,7 +90,7 @@ describe('a call', () => {
 })
 
 describe('reminders', () => {
-  test('CALL-15 of a call that a user created go out before it, follow its date, and can be disabled', async () => {
+  test("CALL-15 of a user's call are sent before the call, move with its date, and can be disabled", async () => {
     const someone = await withoutCall()
     const { call, get, conversationId, simulator } = someone
     const planned = async () => (await futureOf(someone, conversationId)).filter(({ kind }) => kind === 'call_reminder')
@@ -253,7 +253,7 @@ describe('reminders', () => {
     expect((await get('/calls/reminder-templates?limit=1000')).status).toBe(400)
   })
 
-  test('CALL-27 reminders are filtered by client, delay and whether they are on', async () => {
+  test('CALL-27 reminders are filtered by client, by delay, and by on or off', async () => {
     const { get } = await signedIn()
     const filters = itemsOf(await get('/calls/reminder-templates/filters'), 'filters')
     expect(filters).toMatchObject([{ key: 'clientId' }, { key: 'delay' }, { key: 'enabled' }])

@@ -153,7 +153,7 @@ describe('a conversation that waits for an answer', () => {
 })
 
 describe('stop_campaign', () => {
-  test("INBOX-31 of a lead's message cancels planned steps and turns the automation off", async () => {
+  test("INBOX-31 as the category of a lead's message cancels planned steps and turns the automation off", async () => {
     const someone = await signedIn('agency')
     const { call, simulator } = someone
     const planned = await plannedIn(someone, 'followup', 3)

@@ -71,7 +71,7 @@ describe('TEAM-2 a member', () => {
     expect([taken.has(imported.ids[0] ?? 0), imported.ids[0]]).toEqual([false, foreign.ids[0]])
   })
 
-  test('sees the recipient of a conversation of their profile, also when it no longer sends for the sequence', async () => {
+  test('sees the recipient of a conversation of their profile, also when the profile no longer sends for the sequence', async () => {
     const someone = await signedIn('agency', memberEmail)
     const { call, get, signIn } = someone
     const [conversation] = itemsOf(await get('/conversations?limit=1'), 'conversations')

@@ -44,7 +44,7 @@ async function poolsOf({ get, call }: Someone): Promise<Pools> {
   return new Map([...pools, ['conversations', [thread ?? 1]], ['messages', messages], ['future', [future.id]]])
 }
 
-/** Maps random ids to existing ids, except for every eighth. */
+/** Maps random ids to existing ids, except for every eighth id. */
 const nearId = (pools: Pools, name: string, id: number): number => {
   if (id % 8 === 0) return 900_000 + (id % 1000)
   const pool = pools.get(name) ?? [1, 2, 3]

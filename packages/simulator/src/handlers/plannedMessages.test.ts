@@ -29,7 +29,7 @@ const labelsOf = (planned: Message, now: number) => {
 }
 
 describe('the next message of a campaign', () => {
-  test('INBOX-36 is a future message exactly when the engine will send it, and is sent as listed', async () => {
+  test('INBOX-36 is listed as a future message exactly if the engine will send it, and is sent as listed', async () => {
     const someone = await signedIn('agency')
     const sending = new Set(['template', 'reply', 'followUp', 'remind'])
     const { tables } = await someone.simulator.snapshot()
@@ -149,7 +149,7 @@ describe('the next message of a campaign', () => {
     const body = { credits: 250, card: '4242424242424242' }
     await someone.simulator.control('/checkout', { method: 'POST', body: JSON.stringify(body) })
     await someone.simulator.clock.advance(dayMs * 3)
-    // Its text may offer other times for a call by then.
+    // At that time, its text may offer other times for a call.
     expect(await threadOf(someone, id)).toContainEqual(
       expect.objectContaining({
         kind: 'ai',

@@ -141,7 +141,7 @@ describe('a purchased profile', () => {
 })
 
 describe('members', () => {
-  test('PROF-22 see their own profiles only, and neither add nor delete any', async () => {
+  test('PROF-22 see only their profiles, and cannot add or delete profiles', async () => {
     const member = await signedIn('agency', memberEmail)
     const own = new Set((await profilesOf(member)).map(({ id }) => id))
     const foreign = Array.from({ length: 30 }, (_, index) => index + 1).find((id) => !own.has(id))

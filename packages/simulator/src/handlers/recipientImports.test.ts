@@ -149,7 +149,7 @@ describe('a mapping', () => {
 })
 
 describe('an import for a sequence', () => {
-  test('IMPORT-11, IMPORT-12 leaves its recipients to separate calls, with skipped rows and conflicts', async () => {
+  test('IMPORT-11, IMPORT-12 adds its recipients by separate calls, and reports skipped rows and conflicts', async () => {
     const someone = await signedIn('agency')
     const { call, get } = someone
     const [elsewhere, here] = [1, 2].map((id) => get(`/recipients?sequenceId=${id}&limit=1`))

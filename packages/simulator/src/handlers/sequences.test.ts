@@ -131,7 +131,7 @@ describe('profiles of a sequence', () => {
     expect((await call('PUT', `/sequences/${same?.id}/profiles/98765`)).status).toBe(404)
   })
 
-  test('SEQ-64 one profile where only first-degree connections get messages', async () => {
+  test('SEQ-64 only one profile is allowed if only first-degree connections get messages', async () => {
     const someone = await agency()
     const { call, all, get } = someone
     const pair = all.find(({ profileIds }) => profileIds.length > 1)
@@ -148,7 +148,7 @@ describe('profiles of a sequence', () => {
     expect((await get(`/sequences/${id}`)).body).toMatchObject({ profileIds: pair?.profileIds.slice(0, 1) })
   })
 
-  test('SEQ-57 the client can change only before an attachment or a message', async () => {
+  test('SEQ-57 the client can change only before a profile is attached and before the first message', async () => {
     const someone = await agency()
     const { call, all } = someone
     const used = all.find(({ profileIds }) => profileIds.length > 0)
@@ -186,7 +186,7 @@ describe('recipients of a sequence', () => {
     expect(again.body).toMatchObject({ status: 'sent', existingStatus: 'sent' })
   })
 
-  test('chosen at the creation wait until a separate call adds them', async () => {
+  test('that were chosen at the creation wait until a separate call adds them', async () => {
     const someone = await signedIn('first-sequence')
     const id = await newSequence(someone, { recipientIds: [1, 2, 2] })
     expect((await someone.get(`/recipients/2`)).body).toMatchObject({ sequenceId: id, sequenceStatus: 'new' })
@@ -199,7 +199,7 @@ describe('recipients of a sequence', () => {
 })
 
 describe('statistics', () => {
-  test("DASH-28, DASH-29 of days add up to the aggregate, of sequences to their client's", async () => {
+  test('DASH-28, DASH-29 of all days add up to the aggregate, and of all sequences to the statistics of their client', async () => {
     const { get, all } = await agency()
     const period = 'statsPeriodStart=2026-10-01&statsPeriodEnd=2026-11-20&statsAggregated=1'
     const requestsOf = ({ aggregate }: Stats) => aggregate?.requestsCount ?? 0

@@ -51,7 +51,7 @@ export const sequenceHandlers = tandemHandlers({
       profiles: profiles.filter(scope.profiles),
       recipients: recipients.filter(scope.recipients),
     }
-    // A finished import has no record any more. Its recipients are named by their ids.
+    // A finished import has no record any more. The request lists its recipients by their ids.
     const importId = tables.recipientImports.get(body.importId ?? 0)?.id ?? null
     if (importId !== null) ownImport(workspace, viewer, importId, 422)
     return { id: createSequence(workspace, { ...body, importId }, parts).id }

@@ -81,5 +81,5 @@ export function reader(scenario: string) {
 /** Sign-in, registration and password reset answer 429 for this address. */
 export const tooManyEmail = 'too-many@example.com'
 
-/** A member of the agency, who sees only own profiles and the sequences on them. */
+/** A member of the agency, who sees only their profiles and the sequences on them. */
 export const memberEmail = 'daniel@brightwater.example.com'

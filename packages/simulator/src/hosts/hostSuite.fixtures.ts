@@ -258,7 +258,7 @@ export const hostChecks: readonly HostCheck[] = [
       await api('GET', list)
       await api('GET', '/nothing/here')
       const entries = at((await control('GET', '/journal')).json, 'entries')
-      // In the browser, other windows use the same workspace.
+      // In the browser, other windows use the same workspace, so their calls are ignored.
       const asked: ReadonlySet<unknown> = new Set(['/auth/login', list, '/nothing/here'])
       const seen = (Array.isArray(entries) ? entries : []).filter((entry) => asked.has(at(entry, 'path')))
       same(

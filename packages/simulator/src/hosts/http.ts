@@ -18,7 +18,7 @@ export interface ServeOptions extends SimulatorOptions, GuardOptions {
   readonly host?: string
   /** Answers all other paths with the built app. Default: 404. */
   readonly site?: (request: Request) => Promise<Response>
-  /** File that keeps the workspace over a stop, a crash and an upgrade. Default: the workspace ends with the server. */
+  /** File that keeps the workspace after a stop, a crash or an upgrade. Default: the workspace ends with the server. */
   readonly file?: string
   /** Starts a new workspace and ignores the content of the file. */
   readonly isFresh?: boolean

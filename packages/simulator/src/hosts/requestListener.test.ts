@@ -92,7 +92,7 @@ describe('a response over HTTP', () => {
     },
   )
 
-  test('has its length in bytes, and no body where there is none', async () => {
+  test('has its length in bytes, and no body if its status allows none', async () => {
     const text = JSON.stringify({ name: 'Zoë 🙂' })
     const length = String(Buffer.byteLength(text))
     expect(await sent(server, '/json', 'GET')).toMatchObject({ text, headers: { 'content-length': length } })
@@ -126,7 +126,7 @@ describe('a response over HTTP', () => {
     expect((await sent(server, '/json', 'GET')).status).toBe(200)
   })
 
-  test('SIM-15 closes the connection within a lost response, so that the client does not repeat the call', async () => {
+  test('SIM-15 closes the connection in the middle of a lost response, so that the client does not repeat the call', async () => {
     const { port } = Object(server.address())
     const response = await fetch(`http://127.0.0.1:${port}/lost`, { method: 'POST' })
     expect(response.headers.get('date')).toBeNull()

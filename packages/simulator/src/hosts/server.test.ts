@@ -142,13 +142,13 @@ test('SIM-31 a snapshot holds no password and no token, and restoring it changes
   expect(JSON.parse((await send(host, 'GET', '/__simulator/mails')).text)).toEqual(mails)
 })
 
-test('SIM-2 the cookie is Secure behind a proxy that speaks https', async () => {
+test('SIM-2 the cookie is Secure behind a proxy that uses HTTPS', async () => {
   const host = await started()
   expect((await logIn(host)).cookie).toMatch(/; HttpOnly; SameSite=Lax$/)
   expect((await logIn(host, { 'x-forwarded-proto': 'https' })).cookie).toMatch(/; HttpOnly; SameSite=Lax; Secure$/)
 })
 
-test('SIM-32 two servers of one seed give different sessions and links', async () => {
+test('SIM-32 two servers with the same seed give different sessions and links', async () => {
   const secretsOf = async () => {
     const host = await started()
     const { cookie } = await logIn(host)
@@ -160,7 +160,7 @@ test('SIM-32 two servers of one seed give different sessions and links', async (
 })
 
 test('SIM-33 an advance is at most 90 days, and other requests are answered during it', async () => {
-  // Each reading of the time says that the turn is over.
+  // Each reading of the time is a second later, so every turn is over at once.
   let realNow = 0
   const realTime = { now: () => (realNow += 1000), wait: () => new Promise<void>((done) => void setImmediate(done)) }
   const host = await started({ scenario: 'first-sequence', realTime })

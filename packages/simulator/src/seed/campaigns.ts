@@ -38,7 +38,7 @@ const ages: Readonly<Record<Status, Age>> = {
   archived: { started: [88, 120], stopped: [35, 50] },
 }
 
-/** Chance that the AI answers a category, since the team of a running sequence has changed these settings. */
+/** Chance that the AI answers a category. It differs from a new sequence, because the team has changed the settings. */
 const answeredChance: Readonly<Record<ResponseCategory, number>> = {
   interested: 0.65,
   objection: 0.6,

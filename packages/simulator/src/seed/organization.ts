@@ -58,7 +58,7 @@ export function seedOrganization(
   return { organization, users: members }
 }
 
-/** Assigns the profiles to the members, who see only own profiles. */
+/** Assigns the profiles to the members, who see only their profiles. */
 export function shareProfiles(
   workspace: TandemWorkspace,
   users: readonly UserRow[],

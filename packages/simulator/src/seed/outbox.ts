@@ -26,7 +26,7 @@ export function seedOutbox(workspace: TandemWorkspace): void {
   const active = [...conversations.rows()]
     .filter(({ incomingCount, profileId }) => incomingCount > 0 && profiles.get(profileId)?.connected)
     .toSorted((one, other) => other.dateLastActivity - one.dateLastActivity || one.id - other.id)
-  // The first threads of the inbox do not change. Every fourth thread after them gets a message.
+  // Keeps the first threads of the inbox unchanged. Every fourth thread after them gets a message.
   const chosen = active.filter((_, index) => index % 4 === 3)
   const next = (isWanted: (row: ConversationRow) => boolean = () => true): ConversationRow | undefined => {
     const place = chosen.findIndex(isWanted)

@@ -24,7 +24,7 @@ test('DASH-27 shows at most 100%, because answers may belong to requests before 
   ])
 })
 
-test('has no shares of 0', () => {
+test('gives no share if the base is 0', () => {
   const rows = conversionRowsOf(stagesOf([0, 0]), { label: 'requests', count: 0 })
   expect(rows.map(({ share, shareOfBefore, width }) => [share, shareOfBefore, width])).toEqual([
     [undefined, undefined, 0],

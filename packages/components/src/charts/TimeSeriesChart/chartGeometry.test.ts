@@ -9,7 +9,7 @@ const dataOf = (count: number, kind?: 'line' | 'bar'): ChartData => ({
   series: [{ id: 'a', label: 'A', values: Array.from({ length: count }, () => 1), ...(kind && { kind }) }],
 })
 
-test('finds the point under the pointer, with lines and with bars', () => {
+test('uses the first or the last point for a pointer outside the plot', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 400 }), fc.nat(), fc.boolean(), (count, seed, isBar) => {
       const domain = pointDomainOf(dataOf(count, isBar ? 'bar' : 'line'))

@@ -33,7 +33,7 @@ describe('DASH-22 tick spacing by the length of the range', () => {
     ])
   })
 
-  test('DASH-23 gives each range ticks inside it, in order, with only as many labels as fit', () => {
+  test('DASH-23 gives each range ticks inside the range, in order, and only labels that fit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1500 }), fc.integer({ min: 40, max: 2000 }), (days, width) => {
         const last = addDays(first, days)
@@ -87,9 +87,9 @@ describe('value axis', () => {
     [10, [0, 5, 10]],
     [97, [0, 50, 100]],
     [160, [0, 50, 100, 150, 200]],
-  ])('for %d goes %j', (highest, ticks) => expect(valueTicksOf(highest)).toEqual(ticks))
+  ])('for %d has the ticks %j', (highest, ticks) => expect(valueTicksOf(highest)).toEqual(ticks))
 
-  test('starts at zero, reaches the highest value, in at most six steps of whole numbers', () => {
+  test('starts at zero and reaches the highest value in at most six steps of whole numbers', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), (highest) => {
         const ticks = valueTicksOf(highest)

@@ -56,9 +56,12 @@ export function Composer({ ref, ...props }: ComposerProps) {
     event.preventDefault()
     send(event)
   }
-  /** After the focused element is removed. */
+  /** Runs after the focused element is removed. */
   const focusSoon = () => requestAnimationFrame(() => field.current?.focus('end'))
-  /** For a button of the suggestion: it disappears with the suggestion, and would take the focus with it. */
+  /**
+   * For a button of the suggestion. The button disappears with the suggestion, so the focus first moves to the AI
+   * button.
+   */
   const fromToolbar = (act: (event: SyntheticEvent) => void) => (event: SyntheticEvent) => {
     root.current?.querySelector<HTMLElement>('[data-ai]')?.focus()
     act(event)

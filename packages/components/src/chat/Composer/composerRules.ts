@@ -10,7 +10,7 @@ export function counterTone(length: number, maximum: number): 'calm' | 'near' | 
   return length >= maximum * warnFrom ? 'near' : 'calm'
 }
 
-/** A text can be sent: it is not blank and not too long. */
+/** True if a text can be sent: it is not blank and not too long. */
 export function isSendable(text: string, maximum: number): boolean {
   return text.length <= maximum && text.trim() !== ''
 }

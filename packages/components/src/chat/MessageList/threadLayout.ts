@@ -35,7 +35,7 @@ export function threadLayout(messages: readonly ChatMessage[], firstNewId: ChatM
   return { messages, days, markerIndex }
 }
 
-/** A message directly follows a message of the same sender on the same day. */
+/** True if a message directly follows a message of the same sender on the same day. */
 export function isJoined({ messages, markerIndex }: ThreadLayout, index: number): boolean {
   const [before, message] = [messages[index - 1], messages[index]]
   if (!before || !message || index === markerIndex) return false

@@ -7,7 +7,7 @@ import { estimatedHeight, layoutSizes, spaceAbove, spaceBelow, type ThreadLayout
 /** Space in px at both ends for the loading indicator. It stays after the last page, so that nothing moves. */
 export const edgeRoom = 40
 
-/** Less than this distance from its end, in px, a thread counts as being at its end. */
+/** A thread with less than this distance from its end, in px, counts as being at its end. */
 const scrollEndThreshold = 80
 
 /** Expected height of a thread in px, before measuring: the part of the window that the header and the editor leave. */
@@ -26,7 +26,7 @@ interface ThreadVirtualizerOptions {
   readonly hasEdgeBelow: boolean
 }
 
-/** The messages of the last render, and the failed ones of them. */
+/** The messages of the last render, and their failed ones. */
 type Known = { readonly ids: ReadonlySet<ChatMessageId>; readonly failed: ReadonlySet<ChatMessageId> } | undefined
 
 /** The visible messages and a few around them. Visible messages keep their position when others load above or below. */

@@ -14,7 +14,7 @@ function Editable(props: ScheduledMessageProps) {
   )
 }
 
-/** Its owner reads the message again from the server. */
+/** The owner of the message reads it again from the server. */
 function ReadAgain(props: ScheduledMessageProps) {
   const [message, setMessage] = useState(props.message)
   return (

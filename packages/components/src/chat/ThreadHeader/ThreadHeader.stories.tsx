@@ -55,7 +55,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('switch', { name: 'Automation' })).not.toBeChecked()
   },
 }
-/** The links have the full width; the actions take no part of it. */
+/** The links have the full width. The actions do not reduce it. */
 export const WithActions: Story = {
   args: { actions: <Button appearance="subtle">Meeting requested by the lead</Button> },
   decorators: [(Story) => <div style={{ width: 640, maxWidth: '100%' }}>{Story()}</div>],

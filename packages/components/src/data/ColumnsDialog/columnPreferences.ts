@@ -19,7 +19,7 @@ export function withColumnEnabled(
   return columns.map((column) => (column.key === key ? { ...column, isEnabled } : column))
 }
 
-/** It is the only visible column. It cannot be switched off, because a list without columns is empty. */
+/** True for the only visible column. It cannot be switched off, because a list without columns is empty. */
 export function isLastEnabled(columns: readonly ColumnPreference[], key: string): boolean {
   return columns.every((column) => column.isEnabled === (column.key === key))
 }

@@ -50,7 +50,7 @@ function Held(props: DataTableProps<Lead>) {
 const noneSelected = { selected: emptyRowSelection, onChange: () => undefined }
 const everyLead = leads(1240)
 
-/** Stores the page, too. */
+/** Also stores the page. */
 function Paged(props: DataTableProps<Lead>) {
   const [{ page, pageSize }, setPage] = useState({ page: 0, pageSize: 25 })
   const rows = useMemo(() => everyLead.slice(page * pageSize, (page + 1) * pageSize), [page, pageSize])

@@ -22,7 +22,7 @@ export function PinnedEdges({ viewport, pinned, height }: PinnedEdgesProps) {
     if (!element) return undefined
     const update = () => {
       const { scrollLeft, offsetWidth, scrollWidth } = element
-      // With the scrollbar: less than its width is only the padding of a cell.
+      // Includes the width of the scrollbar: a smaller hidden part is only the padding of a cell.
       const next = { start: scrollLeft > 0, end: scrollLeft + offsetWidth < scrollWidth - 1 }
       setHidden((before) => (before.start === next.start && before.end === next.end ? before : next))
     }

@@ -26,7 +26,7 @@ const growingTypes: ReadonlySet<DataTableColumnType> = new Set(['text', 'list', 
 /** Cells of these types hold elements, not plain text. */
 const mixedTypes: ReadonlySet<DataTableColumnType> = new Set(['link', 'choice', 'actions', 'custom'])
 
-/** A column is right-aligned. */
+/** True if a column is right-aligned. */
 export const isFigureColumn = <Row>({ type, isFigure = type === 'number' }: DataTableColumn<Row>): boolean => isFigure
 
 /** A column with the shared classes and style of its cells. */
@@ -52,7 +52,7 @@ export interface TableLayout<Row> {
   readonly pinned: { readonly start: number; readonly end: number }
 }
 
-/** The last column stays in view at the right. True for trailing actions. */
+/** True if the last column stays in view at the right: it contains the actions of the rows. */
 export function hasPinnedEnd<Row>(columns: readonly DataTableColumn<Row>[]): boolean {
   return columns.length > 1 && columns.at(-1)?.type === 'actions'
 }
@@ -117,7 +117,7 @@ const cellPadding = 24
 /** Maximum width in px of an ASCII letter in the 14 px font. */
 const widestLetter = 14.5
 
-/** A text certainly fits into a column. Most cells then need no clip, which costs paint time (ADR 11). */
+/** True if a text certainly fits into a column. Most cells then need no clip, which costs paint time (ADR 11). */
 export function surelyFits(text: string, columnWidth: number): boolean {
   return text.length * widestLetter <= columnWidth - cellPadding && /^[ -~]*$/.test(text)
 }

@@ -88,7 +88,7 @@ describe('events of the grid', () => {
     expect(openMenu).toHaveBeenCalledExactlyOnceWith(0, columns[2], screen.getByRole('button', { name: 'More' }))
   })
 
-  test('SEQ-59 run an action once for a double click, also if the first click is done before the second', () => {
+  test('SEQ-59 run an action once for a double click, also if the first action ends before the second click', () => {
     const { runAction } = renderGrid()
     const button = screen.getByRole('button', { name: 'Open' })
     fireEvent.click(button, { detail: 1 })

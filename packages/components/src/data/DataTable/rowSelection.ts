@@ -12,7 +12,7 @@ export const emptyRowSelection: RowSelection = { kind: 'some', ids: new Set() }
 /** Every row that matches the filters. */
 export const allMatchingSelection: RowSelection = { kind: 'all', except: new Set() }
 
-/** The row is selected. */
+/** True if the row is selected. */
 export function isRowSelected(selection: RowSelection, rowId: string): boolean {
   return selection.kind === 'some' ? selection.ids.has(rowId) : !selection.except.has(rowId)
 }

@@ -10,7 +10,7 @@ describe('a shortened address', () => {
     ['https://example.com/about#team', 'example.com/about'],
     ['HTTPS://WWW.Example.com', 'Example.com'],
     ['https://', 'https://'],
-  ])('LIST-50 %s reads %s', (address, short) => {
+  ])('LIST-50 %s is shown as %s', (address, short) => {
     expect(shortAddress(address)).toBe(short)
   })
 })

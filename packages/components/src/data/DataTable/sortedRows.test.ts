@@ -35,7 +35,7 @@ describe('sorted rows', () => {
     ])
   })
 
-  test('sorts texts by all letters', () => {
+  test('compares texts from the first letter to the last', () => {
     expect(sorted(['Northwind Z', 'Northwind A', 'North'])).toEqual(['North', 'Northwind A', 'Northwind Z'])
   })
 
@@ -54,7 +54,7 @@ describe('sorted rows', () => {
     expect(sortedFrom(['a', 'A', 'á'], true).map(({ index }) => index)).toEqual([0, 1, 2])
   })
 
-  test('is a permutation that puts numbers in order, before texts', () => {
+  test('keeps all values, and puts numbers in order before texts', () => {
     assert(
       property(array(oneof(option(string()), integer())), (values) => {
         const rows = sortedFrom(values, false)

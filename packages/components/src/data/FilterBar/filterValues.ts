@@ -18,7 +18,7 @@ export interface FilterDefinition {
 /** Maximum number of values of a select filter (LIST-7). */
 export const maximumFilterValues = 20
 
-/** Both ends belong to the range. Without an end it is open. */
+/** Both ends are included. An undefined end: no upper limit. */
 export type NumberRange = readonly [start: number, end: number | undefined]
 
 /** The value of a filter. */
@@ -54,7 +54,7 @@ export function placeholderOf({ type, label }: FilterDefinition): string {
   return type === 'search' ? `Search ${label}` : `Choose ${label}`
 }
 
-/** The value activates the filter. An empty text or an empty choice does not. */
+/** True if the value activates the filter. An empty text or an empty choice does not. */
 export function isFilterSet(value: FilterValue | undefined): value is FilterValue {
   if (value?.type === 'search') return value.text.trim() !== ''
   if (value?.type === 'select') return value.values.length > 0

@@ -62,7 +62,7 @@ const names = ['from', 'to'] as const
 
 /**
  * A track with two thumbs. A press on the track moves the nearer thumb. Keyboard: arrows move a thumb by a step, Page
- * Up and Down by ten steps, Home and End as far as possible.
+ * Up and Down by ten steps, Home and End move it to the ends of its range.
  */
 function RangeSlider({ label, bounds, range, onChange }: RangeSliderProps) {
   const styles = useRangeSliderStyles()
@@ -139,7 +139,7 @@ export function NumberRangeFilter({ filter, range, onChange }: NumberRangeFilter
   const [least, most] = numberBoundsOf(filter)
   const [texts, setTexts] = useState([String(range?.[0] ?? ''), String(range?.[1] ?? '')] as const)
   const [known, setKnown] = useState(range)
-  // Cleared by the owner.
+  // The owner cleared the range.
   if (known !== undefined && range === undefined) {
     setKnown(undefined)
     setTexts(['', ''])

@@ -31,7 +31,7 @@ test('reaches both bounds and stays between them', () => {
   )
 })
 
-test('moves the nearer thumb; of two thumbs at one place, the movable thumb', () => {
+test('moves the nearer thumb; if both thumbs have the same value, the thumb that can move', () => {
   expect(thumbFor(20, [10, 90])).toBe(0)
   expect(thumbFor(80, [10, 90])).toBe(1)
   expect(thumbFor(60, [50, 50])).toBe(1)

@@ -104,7 +104,7 @@ export function ImportMapper(props: ImportMapperProps) {
   const rootId = useId()
   const options = useMemo(() => fieldOptions(fields), [fields])
   const mappedCount = mapping.filter((fieldId) => fieldId !== null).length
-  // A column has no other key than its index.
+  // The index is the only key of a column.
   const columns = header.map((headerText, column) => ({ id: `${rootId}-${column}`, column, headerText }))
   const leftOut = columns.flatMap(({ column, headerText }) =>
     (mapping[column] ?? null) === null && sampleValuesOf(sample, column).length > 0 ? [nameOf(column, headerText)] : [],

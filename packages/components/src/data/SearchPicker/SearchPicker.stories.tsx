@@ -89,7 +89,7 @@ export const FastKeys: Story = {
   },
 }
 
-/** The exact name counts as chosen, also in another case. */
+/** An exact name is chosen, in upper or lower case. */
 export const ExactName: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {

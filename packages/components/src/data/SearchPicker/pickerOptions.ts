@@ -37,7 +37,7 @@ export function matchingOptions<Option extends PickerOption>(
   return ranks.flat()
 }
 
-/** An option, disabled or not, has this name, ignoring case. */
+/** True if an option, disabled or not, has this name, ignoring case. */
 export const hasName = (options: readonly PickerOption[], name: string): boolean =>
   options.some(({ text }) => plain(text) === plain(name))
 

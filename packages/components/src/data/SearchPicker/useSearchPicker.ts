@@ -57,7 +57,10 @@ function useRemoteSearch(query: string, isUrgent: boolean, remote: RemoteSearch 
   return !isStale && remote?.isPending !== true
 }
 
-/** The state of the field: it shows the choice, a search over the open list, or the text from leaving the field. */
+/**
+ * The state of the field: it shows the choice, the search text above the open list, or the text that the user left in
+ * it.
+ */
 type PickerPhase =
   | { readonly at: 'closed' }
   | {
@@ -171,8 +174,8 @@ export function useSearchPicker<Option extends PickerOption>(props: SearchPicker
     },
     move: (index: number) => setPhase({ at: 'open', query, active: index, hasMoved: true }),
     /**
-     * Chooses the active row, after the rows of the query have arrived. Not without a query, because the user has not
-     * seen that row yet.
+     * Chooses the active row, after the rows of the query have arrived. Without a query, it has no effect while they
+     * load: the user has not seen the active row yet.
      */
     enter: (event: SyntheticEvent) => {
       if (isSettled) choose(event, rows[active])

@@ -39,7 +39,7 @@ export const Zero: Story = {
     await expect(canvas.getByText('All done')).toBeVisible()
   },
 }
-/** A backend may report more done than existing. */
+/** A backend may report more done items than existing items. */
 export const MoreThanAll: Story = { tags: ['!dev', '!autodocs'], args: { processed: 22 } }
 export const Huge: Story = { args: { processed: 1_234_567, total: 9_876_543_210 } }
 export const WithoutLink: Story = {

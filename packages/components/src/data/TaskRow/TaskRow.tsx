@@ -72,8 +72,8 @@ export interface TaskRowProps {
 }
 
 /**
- * A task of today: the number of waiting items, in marigold, and the number of done items of all.
- * Keyboard: with an `href`, Tab to the row, Enter follows.
+ * A task of today: the number of waiting items, in marigold, and the number of done items out of all items. Keyboard:
+ * with an `href`, Tab to the row, Enter follows.
  */
 export const TaskRow = memo(function TaskRow({ href, ...task }: TaskRowProps) {
   const styles = useTaskRowStyles()

@@ -18,7 +18,7 @@ export interface NotificationBellProps {
   readonly emptyText: string
   /** The reason why they failed to load, in plain words. Shown only if no conversations are loaded. */
   readonly error?: string | undefined
-  /** Loads the filters again. */
+  /** Loads the conversations again. */
   readonly onRetry?: (() => void) | undefined
   /** The page of all conversations; adds a link below the cards. */
   readonly inboxHref?: string | undefined

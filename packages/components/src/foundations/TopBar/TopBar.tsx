@@ -8,7 +8,7 @@ import { RowLink } from './RowLink.tsx'
 import { useTopBarStyles } from './TopBar.styles.ts'
 
 export interface TopBarProps {
-  /** In their order. Entries that do not fit move into a 'More' menu, the selected one last. */
+  /** In their order. Entries that do not fit move into a 'More' menu. The selected entry moves last. */
   readonly items: readonly NavItem[]
   readonly selectedId?: string | undefined
   /** The home page is open, so the wordmark is marked. */

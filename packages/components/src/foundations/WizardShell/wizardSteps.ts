@@ -24,7 +24,7 @@ export type WizardStepState = 'current' | 'complete' | 'open' | 'locked'
 
 type Steps = readonly Pick<WizardStep, 'id' | 'isComplete'>[]
 
-/** The step can be opened: all steps before it are complete. */
+/** True if the step can be opened: all steps before it are complete. */
 export function isStepReachable(steps: Steps, index: number): boolean {
   return index >= 0 && index < steps.length && steps.slice(0, index).every(({ isComplete }) => isComplete)
 }

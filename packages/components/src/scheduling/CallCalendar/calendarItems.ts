@@ -32,7 +32,7 @@ export function itemsByDay(items: readonly CalendarItem[]): ReadonlyMap<IsoDate,
 /** A wall time as sortable text. */
 export const wallText = ({ date, time }: WallTime): string => `${date}T${time}`
 
-/** An item can move to a time: a past time accepts only a past call. */
+/** True if an item can move to a time: only a past call can move to a past time. */
 export function canMoveTo({ canBePast }: Pick<CalendarItem, 'canBePast'>, to: WallTime, now: WallTime): boolean {
   return canBePast || wallText(to) > wallText(now)
 }

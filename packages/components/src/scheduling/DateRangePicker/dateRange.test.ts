@@ -46,7 +46,7 @@ describe('presets', () => {
 })
 
 describe('calendar', () => {
-  test('lays a month out in six weeks from Monday, each of its days once', () => {
+  test('shows a month in six weeks from Monday, with each of its days once', () => {
     const weeks = weeksOf('2026-03-17')
     expect(weeks).toHaveLength(6)
     expect(weeks[0]?.days).toEqual([undefined, undefined, undefined, undefined, undefined, undefined, '2026-03-01'])

@@ -34,7 +34,7 @@ export const mixedHours: WeekDays = {
   sa: [],
 }
 
-/** `count` slots over a week, spread evenly; half of each step is taken. */
+/** `count` slots, spread evenly over a week. After each slot comes a gap of the same length. */
 export function crowdedWeek(count: number): WeekDays {
   return Object.fromEntries(
     weekdays.map((day, index) => {

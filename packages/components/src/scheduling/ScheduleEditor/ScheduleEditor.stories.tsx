@@ -53,7 +53,7 @@ export const Empty: Story = {
   },
 }
 
-/** Off after on restores the days; if there were no days, the usual ones. */
+/** Turning Full Access on and off restores the days, or sets the usual days if there were no days. */
 export const FullAccess: Story = {
   parameters: { rules: ['PROF-38'] },
   args: { schedule: mixedHours },

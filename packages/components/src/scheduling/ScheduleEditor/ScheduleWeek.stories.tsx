@@ -113,7 +113,7 @@ export const DragGivenUp: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(slot).toHaveTextContent('09:00 – 15:00')
     await expect(args.onChange).not.toHaveBeenCalled()
-    // Wednesday has 24h on and accepts no slot. The dragged slot stays on the last accepting day on the way.
+    // Wednesday has 24h on and accepts no slot. The dragged slot stays on the last day that accepts it.
     const letGo = await drag(slot, 'middle', -columnWidth(slot) * 2, 0)
     await letGo()
     const { schedule, change } = args.onChange.mock.lastCall?.[1] ?? {}

@@ -67,7 +67,7 @@ describe('a slot that is moved', () => {
 })
 
 describe('overlapping slots', () => {
-  test('when joined cover the same time, in order and without overlaps', () => {
+  test('cover the same time when joined, in order and without overlaps', () => {
     fc.assert(
       fc.property(slots, minute, (hours, at) => {
         const joined = slotsOf(withOverlapsJoined({ mo: hours }, 'mo'), 'mo')
@@ -77,7 +77,7 @@ describe('overlapping slots', () => {
     )
   })
 
-  test('when joined keep invalid times, to be corrected', () => {
+  test('keep invalid times when joined, so that the user can correct them', () => {
     const broken = { start: '9 am', end: '10:00' }
     expect(withOverlapsJoined({ mo: [broken, usualSlot, { start: '08:00', end: '10:00' }] }, 'mo')).toEqual({
       mo: [{ start: '08:00', end: '18:00' }, broken],
@@ -116,7 +116,7 @@ describe('a slot that is added', () => {
       ['06:00', '08:00'],
       ['09:00', '18:00'],
     ],
-  ])('next to %j it is %j', ([start = '', end = ''], [expectedStart, expectedEnd]) =>
+  ])('next to %j is %j', ([start = '', end = ''], [expectedStart, expectedEnd]) =>
     expect(addedSlot([{ start, end }], usualSlot)).toEqual({ start: expectedStart, end: expectedEnd }),
   )
 

@@ -13,9 +13,8 @@ const onGrid = (minutes: number) => Math.round(minutes / slotStep) * slotStep
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
 /**
- * A slot after a gesture of a number of days and minutes from its start. Times stay on the grid of 15 minutes, inside
- * the day, and the end is never before the start. A move keeps the length. A moved edge leaves at least one step, and
- * does not change the day.
+ * A slot after a gesture by `days` and `minutes`. Times stay on the grid of 15 minutes, inside the day, and the end is
+ * never before the start. A move keeps the length. A moved edge leaves at least one step, and does not change the day.
  */
 export function gestured(from: WeekSpan, mode: GestureMode, days: number, minutes: number): WeekSpan {
   const { start, end } = from

@@ -9,7 +9,7 @@ import { spanOf } from './slotTime.ts'
  */
 export type SlotProblem = 'time' | 'order' | 'overlap' | 'empty'
 
-/** A schedule with this problem can't be saved. */
+/** True if a schedule with this problem can't be saved. */
 export function isBlocking(problem: SlotProblem | undefined): boolean {
   return problem === 'time' || problem === 'order'
 }
@@ -37,7 +37,7 @@ export function invalidSlots(schedule: WeeklySchedule): readonly SlotPlace[] {
   )
 }
 
-/** A schedule can be saved: every slot has two times, and no end is before its start. */
+/** True if a schedule can be saved: every slot has two times, and no end is before its start. */
 export function isScheduleValid(schedule: WeeklySchedule): boolean {
   return invalidSlots(schedule).length === 0
 }

@@ -15,7 +15,7 @@ describe('times of slots', () => {
     ['2400', true, '24:00'],
     ['24', false, '24'],
     ['9 am', false, '9 am'],
-  ])('%j as the end (%s) means %j', (typed, isEnd, time) => expect(completedSlotTime(typed, isEnd)).toBe(time))
+  ])('%j, typed as an end: %s, means %j', (typed, isEnd, time) => expect(completedSlotTime(typed, isEnd)).toBe(time))
 
   test.each([
     ['09:00', 15, false, '09:15'],

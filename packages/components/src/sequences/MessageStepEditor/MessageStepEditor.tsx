@@ -38,7 +38,7 @@ const messageStepTexts = {
   withoutText: 'The connection request is sent without a note.',
 }
 
-/** The connection request has a text (SEQ-31). */
+/** The switch that gives a connection request a text (SEQ-31). */
 interface RequestText {
   readonly isOn: boolean
   readonly onChange: (event: SyntheticEvent, data: { readonly isOn: boolean }) => void

@@ -42,8 +42,8 @@ export interface SequenceTileProps {
 const defaultLabels = { name: 'Automation', on: 'On', off: 'Off' }
 
 /**
- * A sequence in a drawer: its name, its client, and its automation state, as a done or crossed icon with a word.
- * Keyboard: Tab to the tile, Enter opens the sequence.
+ * A sequence in a drawer: its name, its client, and its automation state, as an icon (a check mark or a cross) with a
+ * word. Keyboard: Tab to the tile, Enter opens the sequence.
  */
 export const SequenceTile = memo(function SequenceTile({
   name,

@@ -24,7 +24,7 @@ describe('ValueHistory', () => {
     expect(shown).toHaveBeenCalledTimes(5)
   })
 
-  test('makes a step for each part, and for each other change', () => {
+  test('makes a separate step for each part, and for each change that is not typing', () => {
     const history = new ValueHistory<string>('', shown)
     history.type('a', 'first')
     history.type('ab', 'second')
@@ -62,7 +62,7 @@ describe('ValueHistory', () => {
     expect(history.value).toBe('b')
   })
 
-  test('starts again with a value from outside', () => {
+  test('is cleared by a value from outside', () => {
     const history = new ValueHistory<string>('', shown)
     history.change('a', 'first')
     history.follow('a')
@@ -71,7 +71,7 @@ describe('ValueHistory', () => {
     expect(history.value).toBe('other')
   })
 
-  test('continues with a copy of its value', () => {
+  test('is kept if the owner returns a copy of its value', () => {
     const history = new ValueHistory({ texts: ['Hi'], isOn: false }, () => {})
     history.change({ texts: ['Hi'], isOn: true }, 'switch')
     history.follow({ texts: ['Hi'], isOn: true })

@@ -30,7 +30,7 @@ interface Step<Value> {
   readonly partId: string
 }
 
-/** Two values have equal content. An owner may return a copy, for example after saving. */
+/** True if two values have equal content. An owner may return a copy, for example after saving. */
 function isSame(left: unknown, right: unknown): boolean {
   if (left === right) return true
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false

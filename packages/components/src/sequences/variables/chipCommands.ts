@@ -73,7 +73,7 @@ function $cut(event: ClipboardEvent | KeyboardEvent | null): boolean {
   return true
 }
 
-/** Turns the variables of a plain-text editor into chips, whatever their origin. */
+/** Turns the variables of a plain-text editor into chips, also typed and pasted variables. */
 export function registerChips(editor: LexicalEditor, toChip: (variable: WrittenVariable) => Chip): () => void {
   return mergeRegister(
     editor.registerNodeTransform(TextNode, (node) => {

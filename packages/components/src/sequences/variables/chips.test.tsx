@@ -135,7 +135,7 @@ describe('a message in the editor', () => {
     [3, 3, 'company'],
     [1, 1, undefined],
     [0, 12, undefined],
-  ])('between %i and %i, %j is touched', (start, end, name) => {
+  ])('for a selection from %i to %i, %j is touched', (start, end, name) => {
     expect(edited('Hi %company%!', start, end).touched()).toBe(name)
   })
 

@@ -40,7 +40,7 @@ describe('variables of a message', () => {
     )
   })
 
-  test('are called by their labels', () => {
+  test('are shown with their labels', () => {
     expect(labelOf('company', [{ name: 'company', label: 'Company' }])).toBe('Company')
     expect(labelOf('gone', [])).toBeUndefined()
     expect(labelOf('company', undefined)).toBe('company')

@@ -1,7 +1,7 @@
 import { type Density } from '../../theme/tandemTheme.ts'
 import { type ColorSchemePreference } from '../../theme/useColorScheme.ts'
 
-/** Credits can be bought only if the used credits reach the total (BILL-24); never if they are unknown. */
+/** True if the used credits reach the total, so the user can buy more (BILL-24). False if they are unknown. */
 export function areCreditsExhausted(used: number | undefined, total: number | undefined): boolean {
   return used !== undefined && total !== undefined && used >= total
 }

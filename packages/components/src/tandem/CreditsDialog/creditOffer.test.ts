@@ -13,7 +13,7 @@ test('selects the recommended offer first', () => {
   expect(firstChoiceOf([])).toBeUndefined()
 })
 
-test('never promises more than a credit really saves', () => {
+test('never shows a larger saving than the real one', () => {
   expect(offers.map((offer) => savingOf(offer, offers))).toEqual([0, 23, 48])
   expect(savingOf({ id: 'free', credits: 0, price: 0 }, [])).toBe(0)
 })

@@ -27,7 +27,7 @@ export interface DemoAction {
   readonly id: string
   readonly label: string
   readonly icon: ReactElement
-  /** It opens and closes something, which is open. Undefined for any other action. */
+  /** True while the part that it opens and closes is open. Undefined for an action that opens no part. */
   readonly isOpen?: boolean | undefined
   readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void
 }

@@ -8,7 +8,8 @@ import { countForConversation } from '../stats/dailyStats.ts'
 const monthMs = 30 * dayMs
 
 /**
- * Deducts the AI credits for a text. Throws a 422 if too few are left. In a conversation they count for its sequence.
+ * Deducts the AI credits for a text. Throws a 422 if too few are left. The credits of a conversation's text count for
+ * its sequence.
  */
 export function spendCredits(
   workspace: TandemWorkspace,

@@ -42,7 +42,7 @@ export function checkOut(
 }
 
 /**
- * Delivers a paid order. A pending payment settles by one event, any other payment at the checkout, so it settles once.
+ * Delivers a paid order. Runs once for each payment: as an event for a pending payment, at the checkout for any other.
  */
 export function settlePayment(workspace: TandemWorkspace, { paymentId }: { readonly paymentId: number }): void {
   const { payments, organizations } = workspace.tables

@@ -17,7 +17,7 @@ export function sentMessage({ tables }: TandemWorkspace, { id }: ConversationRow
   return message
 }
 
-/** INBOX-40: marks messages up to one as read. The mark only moves forward, whatever the order of the calls. */
+/** INBOX-40: marks messages up to one as read. The mark only moves forward, in any order of the calls. */
 export function readUpTo(
   workspace: TandemWorkspace,
   conversation: ConversationRow,

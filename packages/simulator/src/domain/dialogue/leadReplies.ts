@@ -197,6 +197,8 @@ const held: Partial<Record<ReplyMood, Exchange>> = {
   },
 }
 
-/** The exchange of a stage and a mood. Stages without an own exchange have the one of a conversation without a call. */
+/**
+ * The exchange of a stage and a mood. A stage without an exchange uses the exchange of a conversation without a call.
+ */
 export const exchangeOf = (stage: ReplyStage, mood: ReplyMood): Exchange =>
   ({ talking, proposed, booked, held })[stage][mood] ?? talking[mood]

@@ -17,8 +17,8 @@ import { type FileRow, type FileTable, headerCells, withoutTail } from './readTa
 const defaultLimit = 100
 
 /**
- * TEAM-2: an import that the viewer can see: for members their imports, for others all of the organization. Refuses any
- * other.
+ * TEAM-2: an import that the viewer can see. Members see their imports, other roles all imports of the organization.
+ * Refuses any other import.
  */
 export function ownImport(
   { tables }: TandemWorkspace,

@@ -97,7 +97,7 @@ describe('search and filters', () => {
     expect(listRows(conversations, workspace, owner, { limit: 50, sort: 'nowhere', ...odd })).toEqual(plain)
   })
 
-  test('a list follows a write to its table or to a table that it reads', () => {
+  test('a list changes after a write to its table or to a table that it reads', () => {
     const fresh = smallWorkspace(8)
     const [viewer] = [...fresh.tables.users.rows()]
     const [first] = [...fresh.tables.conversations.rows()]
@@ -112,7 +112,7 @@ describe('search and filters', () => {
 })
 
 describe('rows that a viewer can see', () => {
-  test('TEAM-1 a member sees own profiles and the sequences on them', () => {
+  test('TEAM-1 a member sees only their profiles and the sequences on them', () => {
     const own = new Set(member.profileIds)
     expect(idsOf(listRows(profiles, workspace, member, { limit: 100 }))).toEqual(
       [...own].sort((one, other) => one - other),
@@ -185,7 +185,7 @@ describe('cached lists', () => {
     fc.record({ kind: fc.constant('delete' as const), pick: fc.nat(), to: fc.constant('') }),
   )
 
-  test('follow all writes: they equal lists that are built again', () => {
+  test('equal newly built lists after all kinds of writes', () => {
     const fresh = smallWorkspace(9)
     const [viewer] = [...fresh.tables.users.rows()]
     const { recipients: people, enrolments } = fresh.tables

@@ -183,7 +183,7 @@ function attempt(workspace: TandemWorkspace, message: MessageRow, isInsisted: bo
   return tables.messages.get(message.id) ?? message
 }
 
-/** A person's message also moves the lead's script on; a call reminder answers nothing. */
+/** A person's message also moves the lead's script forward. A call reminder is no answer to the lead. */
 function deliver(workspace: TandemWorkspace, conversation: ConversationRow, { id, kind, text }: MessageRow): void {
   const { tables, clock } = workspace
   const at = clock.now()

@@ -54,7 +54,10 @@ function shownLeadIds(
   return [...new Set(ranked.map(({ row }) => row.recipientId))]
 }
 
-/** The running sequence with most waiting leads, up to the wanted number; among equals, with the latest leads. */
+/**
+ * The running sequence with the most waiting leads, of which at most `wanted` count. Among equal ones, the sequence
+ * with the latest leads.
+ */
 function shownSequence(workspace: TandemWorkspace, wanted: number): SequenceRow | undefined {
   const { sequences, conversations } = workspace.tables
   const waiting = Map.groupBy(

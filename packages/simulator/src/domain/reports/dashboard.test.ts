@@ -93,7 +93,7 @@ describe.each(['org_owner', 'org_member'] as const)('the dashboard of an %s', (r
     expect(tasks.followUpsProcessed).toBeLessThanOrEqual(tasks.followUpsRequired)
   })
 
-  test('counts only sequences that the viewer sees, and automated ones among those not archived', () => {
+  test('counts only sequences that the viewer sees, and automated sequences only if they are not archived', () => {
     const own = [...workspace.tables.sequences.rows()].filter(
       ({ id }) =>
         role === 'org_owner' || workspace.tables.profiles.by('sequenceId', id).some((profile) => sees(profile.id)),

@@ -122,7 +122,7 @@ function tasksOf(workspace: TandemWorkspace, scope: Scope): Dashboard['tasks'] {
   }
 }
 
-/** The totals of the days with figures in a period. A member gets only the figures of own profiles. */
+/** The totals of the days with figures in a period. A member gets only the figures of their profiles. */
 function dayTotalsOf(
   workspace: TandemWorkspace,
   viewer: UserRow,

@@ -85,7 +85,7 @@ export interface ReactionPoint {
 export interface DemandedReply {
   readonly stage: ReplyStage
   readonly mood: ReplyMood
-  /** The answer to it also books the call that the lead has accepted before. */
+  /** The answer to this reply also books the call that the lead has accepted before. */
   readonly books: boolean
 }
 
@@ -100,7 +100,7 @@ export interface StepChange {
   readonly since: number | null
   /** The step waits until a person writes, because the answer or the last reminder was deleted. */
   readonly isHalted: boolean
-  /** The reason why the message could not be sent. It waits until a person sends it again or deletes it. */
+  /** The reason why the message could not be sent. The message waits until a person sends it again or deletes it. */
   readonly error: MessageError | null
   /** Number of failed attempts. */
   readonly attempts: number

@@ -25,7 +25,7 @@ const workingDays = 5
 export interface MessageAhead {
   readonly at: number
   readonly profileId: number
-  /** Sent unless the lead answers first. Does not depend on an action of the lead. */
+  /** True if the message is sent unless the lead answers first. False if it depends on an action of the lead. */
   readonly isSure: boolean
 }
 
@@ -86,7 +86,7 @@ export class CampaignAhead {
     }
   }
 
-  /** Messages of a profile on the day of `at`, up to `at`. After the end, estimates about as many as before it. */
+  /** Messages of a profile on the day of `at`, up to `at`. After the end, an estimate from the week before the end. */
   sentOn(profileId: number, at: number): number {
     this.run(at)
     const toLeads = at < this.#end ? 0 : (this.#lastWeek.get(profileId) ?? 0) / workingDays

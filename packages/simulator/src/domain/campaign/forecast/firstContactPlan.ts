@@ -54,8 +54,8 @@ class Sender {
   }
 
   /**
-   * Counts a first contact if the limits allow it. `ahead` counts all messages of the profile, for first contacts that
-   * are messages.
+   * Counts a first contact if the limits allow it. `ahead` is for first contacts that are messages: it counts all
+   * messages of the profile.
    */
   makes({ launched }: CampaignPlan, at: number, ahead: CampaignAhead | undefined): boolean {
     const { id, messagesLimit } = this.profile

@@ -29,7 +29,7 @@ const sentRequests = (before: Snapshot, after: Snapshot, sequenceId: number, { d
 const requestsIn = ({ profiles }: SequenceForecast) =>
   profiles.map(({ id, requests }) => ({ id, requests: requests.slice(0, days - 1) }))
 
-describe('SEQ-81 over 30 days of the agency a forecast', () => {
+describe('SEQ-81 a forecast for 30 days of the agency', () => {
   let before: Snapshot
   let asked: Snapshot
   let after: Snapshot
@@ -223,7 +223,7 @@ test('SEQ-82, SEQ-85 names the reasons why no message is sent, and the main dela
   expect(needy.some((each) => each.reasons.includes('noCredits') && each.firstContact === null)).toBe(true)
 })
 
-test('SEQ-82 one of several profiles that cannot send is the bottleneck', async () => {
+test('SEQ-82 a profile that cannot send is the bottleneck of several profiles', async () => {
   const { simulator, call, forecast } = forecastScenario('agency')
   const byName = Map.groupBy(rowsOf(await simulator.snapshot(), 'profiles'), ({ sequenceId }) => sequenceId)
   const [id = 0, own = []] =

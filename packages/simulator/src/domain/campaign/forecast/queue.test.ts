@@ -15,7 +15,7 @@ type Queued = SequenceQueue['recipients'][number]
 
 const iso = (at: number | null | undefined): string | null => (at == null ? null : new Date(at).toISOString())
 
-describe('SEQ-84 over 30 days of the agency the queue', () => {
+describe('SEQ-84 the queue over 30 days of the agency', () => {
   let before: Snapshot
   let asked: Snapshot
   let after: Snapshot
@@ -111,7 +111,7 @@ describe('SEQ-84 over 30 days of the agency the queue', () => {
     const sentTo = (row: Queued) => (sent.get(enrolmentOf(row)?.conversationId ?? 0) ?? []).filter(isAutomatic)
     expect(stopped.length).toBeGreaterThan(200)
     expect(stopped.filter(({ at }) => at !== null)).toEqual([])
-    // A lead without planned steps may write unasked, and is then answered.
+    // A lead without planned steps may write without being asked, and then gets an answer.
     const silenced = stopped.filter(({ why }) => why !== 'finished')
     expect(silenced.filter((row) => sentTo(row).length > 0)).toEqual([])
   })

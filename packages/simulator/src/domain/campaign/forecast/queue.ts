@@ -140,7 +140,7 @@ function leadForecast(workspace: TandemWorkspace, { saved, launched }: CampaignP
   if (next.is === 'waiting')
     return stepForecast(stepToSend(step), 'person', next.from > workspace.clock.now() ? next.from : null)
   if (next.is === 'due') {
-    // Only the simulator knows when a lead will act, so the answer gives no time.
+    // Only the simulator knows when a lead will act, so the response gives no time.
     if (step?.act === 'accept') return stepForecast(afterAcceptance, 'acceptance')
     if (step?.act === 'incoming') return stepForecast(nothing, 'answer')
     return stepForecast(stepToSend(step), delayOf(lead, step, next), next.at)

@@ -63,7 +63,7 @@ export function withReactions(
   return steps
 }
 
-/** No reaction becomes more likely with each round. */
+/** With each round, no reaction becomes more likely. */
 function reactionOf(persona: Persona, round: number, random: Random): Reaction {
   return random.chance((round / mostReactions) * 0.6) ? 'silence' : random.weighted(reactions[persona])
 }

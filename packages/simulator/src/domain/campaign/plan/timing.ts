@@ -23,7 +23,7 @@ const readingHours = Object.freeze({
 export interface Due {
   readonly is: 'due'
   readonly at: number
-  /** The time before daily limits and blocks delayed the step to `at`. */
+  /** The planned time, before daily limits and blocks delayed the step to `at`. */
   readonly planned: number
   readonly why: 'lead' | 'delay' | 'schedule' | 'dailyLimit'
   readonly replyKind: ReplyKind
@@ -206,7 +206,9 @@ export function acceptanceTime(
   return at - requested > withdrawal.afterMs ? undefined : at
 }
 
-/** The time at which a lead reads a message. A message outside their hours is read some time after these begin. */
+/**
+ * The time at which a lead reads a message. A message outside their hours is read some time after these hours begin.
+ */
 function readingTime(timeZone: string, at: number): number {
   const open = nextOpen(readingHours, timeZone, at) ?? at
   return Math.round(open === at ? at : open + (at % (75 * minuteMs)))

@@ -21,7 +21,7 @@ describe('a week of the agency', () => {
     snapshot = await simulator.snapshot()
   }, 60_000)
 
-  test('is believable: requests, acceptances, answers of every kind, AI answers, follow-ups, calls, reminders', () => {
+  test('has believable numbers of requests, acceptances, all kinds of answers, AI answers, follow-ups, calls and reminders', () => {
     const enrolments = rowsOf(snapshot, 'enrolments')
     const requested = enrolments.filter(({ dateRequested }) => after(dateRequested)).length
     const accepted = enrolments.filter(({ dateAccepted }) => after(dateAccepted)).length
@@ -97,7 +97,7 @@ describe('a week of the agency', () => {
     expect(waits).toBe(conversations.filter(({ waitingSince }) => waitingSince !== null).length)
   })
 
-  test('each profile stays within its hours, its daily limit and the weekly one', () => {
+  test('each profile stays within its hours, its daily limit and its weekly limit', () => {
     const profiles = new Map(rowsOf(snapshot, 'profiles').map((row) => [row.id, row]))
     const perDay = new Map<string, number>()
     for (const { profileId, dateRequested } of rowsOf(snapshot, 'enrolments')) {

@@ -26,7 +26,7 @@ async function firstSequence(settings: object) {
   return { ...scenario, id, profileId, recipientIds, launch, sentAt }
 }
 
-test('SEQ-169 a launch in the afternoon sends the requests of that day, and the queue gives the right reason for later ones', async () => {
+test('SEQ-169 a launch in the afternoon sends the requests of that day, and the queue gives the right reason for later requests', async () => {
   const { simulator, launch, id, forecast, queue, recipientIds, sentAt } = await firstSequence({})
   await launch()
   expect(ofAll(await forecast(id, 3), 'requests')).toEqual([30, 10, 0])

@@ -13,7 +13,7 @@ const sentence = 'We have a stand at the fair in Berlin'
 async function prompt(someone: Someone, conversationId: number, words: string): Promise<void> {
   const { sequenceId } = await conversationOf(someone, conversationId)
   const sequence = await sequenceOf(someone, sequenceId ?? 0)
-  // As many rounds as a conversation may have.
+  // The maximum number of rounds in a conversation.
   const prompted = (steps: readonly object[]) =>
     Array.from({ length: 12 }, (_, index) => ({ ...(steps[index] ?? steps.at(-1)), prompts: [words] }))
   const { status } = await someone.call('PATCH', `/sequences/${sequenceId}`, {
@@ -107,7 +107,7 @@ describe('leads at the end of their script', () => {
     return { over, incoming, perRound }
   }
 
-  test('may answer another message in words of their persona, less often over time, and the same in each run', async () => {
+  test('may answer another message in words of their persona, less often over time, and with the same text in each run', async () => {
     const { over, incoming, perRound } = await answers()
     expect(over.length).toBeGreaterThan(15)
     expect(new Set(incoming.map(({ category }) => category)).size).toBeGreaterThanOrEqual(4)

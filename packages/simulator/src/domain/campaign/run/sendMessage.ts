@@ -11,7 +11,7 @@ interface SendContext {
   readonly at: number
 }
 
-/** A message that is sent now. `id`: the unsent message of the thread that it is. */
+/** A message that is sent now. `id`: its id as an unsent message of the thread. */
 type Outgoing = Pick<MessageRow, 'kind' | 'text' | 'answers' | 'isFollowUp'> & { readonly id?: number }
 
 /**
