@@ -28,7 +28,9 @@ const Figures = v.object({
 const Report = v.looseObject({
   ...Figures.entries,
   until: v.string(),
-  sequences: v.array(Figures),
+  conversationsReplied: v.number(),
+  sequences: v.array(v.looseObject({ ...Figures.entries, clientId: v.number() })),
+  clients: v.array(v.looseObject({ id: v.number() })),
   tasks: v.looseObject({ interested: v.number() }),
 })
 const Dashboard = v.looseObject({

@@ -1,19 +1,18 @@
 import { type QueryClient } from '@tanstack/query-core'
-import { dashboardGet, type IsoDate } from '@tandem/contract'
+import { addDays, defaultRangeDays, firstMomentOf } from '@tandem/contract'
 import { atom, type Getter, type Setter } from 'jotai'
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
 import { selectAtom } from 'jotai/utils'
 import * as v from 'valibot'
-import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { environmentAtom } from '../../shared/api/environment.ts'
-import { serverTimeAtom } from '../../shared/time/clock.ts'
+import { serverTimeAtom, viewerZone } from '../../shared/time/clock.ts'
 import { errorText } from '../../shared/api/errorText.ts'
 import { navigationAtom } from '../../shared/router/navigation.ts'
 import { pathnameAtom } from '../../shared/router/search.ts'
 import { storedAtom } from '../../shared/storage/storedAtom.ts'
 import { dropDemoItems } from './demoItems.ts'
 import { holdChangesAtom, replaceSessionAtom, userAtom } from '../../shared/session/session.ts'
-import { utcTodayAtom } from '../../shared/time/today.ts'
+import { todayAtom } from '../../shared/time/today.ts'
 import { showToastAtom } from '../../shared/toast/toasts.ts'
 import { type ClockChange, createDemoControl, type DemoControl, type DemoState } from './control.ts'
 import { demoMessages, type DemoProgress } from './messages.ts'
@@ -147,13 +146,6 @@ export const openLinkAtom = atom(null, (get, set, link: PresenterLink) => {
   return set(replaceWorkspaceAtom, (control) => openPresenterLink(link, control, scenario))
 })
 
-/** The dashboard's counts from a day until now. */
-async function countsSince(get: Getter, start: IsoDate): Promise<DemoProgress> {
-  const { request } = get(apiClientAtom)
-  const { stats } = await request(dashboardGet, { query: { dateStart: start, dateEnd: get(utcTodayAtom) } })
-  return { requests: stats.requestsCount, answers: stats.repliedCount, calls: stats.callsCount }
-}
-
 interface TimeChange {
   readonly change: ClockChange
   readonly toastTitle: (progress: DemoProgress) => string
@@ -172,26 +164,34 @@ function untilNext({ nextEvent, clock }: DemoState): TimeChange {
   return { change: { until: at }, toastTitle: (progress) => demoMessages.happened(event, progress) }
 }
 
+/** The time before the last advance of the clock, ISO 8601. */
+const advancedFromAtom = atom<string>()
+
 /** Lets simulated time pass (in ms, or until the next event), and shows the new figures. */
 export const advanceDemoAtom = atom(null, (get, set, by: number | 'nextEvent') =>
   enqueueChange(get, set, async () => {
     const control = get(controlAtom)
     // The shown event may have happened since.
-    const { change, toastTitle } = by === 'nextEvent' ? untilNext(await control.state()) : passing(by)
-    const start = get(utcTodayAtom)
-    // Figures need a signed-in user and a network. Without them, time still passes.
-    const before = get(userAtom) ? await countsSince(get, start).catch(() => undefined) : undefined
+    const state = await control.state()
+    const { change, toastTitle } = by === 'nextEvent' ? untilNext(state) : passing(by)
     set(serverTimeAtom, await control.changeClock(change))
+    set(advancedFromAtom, state.clock.now)
     tellOtherWindows('moved on')
     await reloadData(get(queryClientAtom))
-    if (!before) return
-    // Without new figures, no progress shows.
-    const after = await countsSince(get, start).catch(() => before)
-    const progress = {
-      requests: after.requests - before.requests,
-      answers: after.answers - before.answers,
-      calls: after.calls - before.calls,
-    }
-    set(showToastAtom, { intent: 'info', title: toastTitle(progress) })
+    const { requestsSent, conversationsReplied, callsBooked } = await control.report(state.clock.now)
+    const title = toastTitle({ requests: requestsSent, answers: conversationsReplied, calls: callsBooked })
+    const open = { label: demoMessages.report, onClick: () => set(isReportOpenAtom, true) }
+    const canOpen = get(userAtom) !== undefined && get(pathnameAtom) !== consolePath
+    set(showToastAtom, { intent: 'info', title, ...(canOpen && { action: open }) })
   }),
 )
+
+/** True while 'What happened' is open. */
+export const isReportOpenAtom = atom(false)
+
+/** The events since the last advance of the clock, otherwise of the last 7 days (SIM-40). */
+export const reportQueryAtom = atomWithQuery((get) => {
+  const weekStart = new Date(firstMomentOf(addDays(get(todayAtom), -defaultRangeDays), viewerZone)).toISOString()
+  const since = get(advancedFromAtom) ?? weekStart
+  return { queryKey: ['demoReport', since], queryFn: () => get(controlAtom).report(since) }
+})

@@ -43,6 +43,8 @@ const Report = v.object({
   until: Moment,
   /** Only sequences with figures, by the number of messages. */
   sequences: v.array(v.object({ ...Figures.entries, id: v.number(), name: v.string() })),
+  /** The AI clients of these sequences. */
+  clients: v.array(v.object({ id: v.number(), name: v.string() })),
   /** The numbers of the dashboard's tasks that are open now. */
   tasks: v.object({
     interested: v.number(),

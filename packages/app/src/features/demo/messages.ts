@@ -28,6 +28,7 @@ export const demoMessages = {
     action: 'Go to the sign-in page',
   },
   console: 'Console',
+  report: 'What happened',
   passed: passedText,
   advanced: (passed: string, progress: DemoProgress) => `${passed}: ${listOf(countsOf(progress))}`,
   /** An event, with the changes of the figures. */

@@ -58,6 +58,13 @@ const answeringKinds: ReadonlySet<MessageKind> = new Set(['manual', 'ai', 'ai_fa
 export const isAnswerTo = ({ waitingSince }: ConversationRow, { kind }: Pick<MessageRow, 'kind'>): boolean =>
   waitingSince !== null && answeringKinds.has(kind)
 
+/** The AI or the team, as the author of a message. Undefined for leads, and for messages from a template. */
+export function handlerOf({ type, kind }: Pick<MessageRow, 'type' | 'kind'>): 'ai' | 'people' | undefined {
+  if (type === 'incoming') return undefined
+  if (kind === 'manual') return 'people'
+  return kind === 'ai' || kind === 'ai_fast' || kind === 'followup' ? 'ai' : undefined
+}
+
 /** A conversation after a message of the profile. An answered lead no longer waits. */
 export function afterOutgoing(conversation: ConversationRow, message: MessageRow): ConversationRow {
   const isAnswer = isAnswerTo(conversation, message)

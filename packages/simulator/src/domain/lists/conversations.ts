@@ -1,18 +1,25 @@
 import { pageSize } from '@tandem/contract'
 import { filterCategories } from '../views/directories.ts'
+import { sentMessages } from '../conversations/conversations.ts'
+import { handlerOf } from '../conversations/threads.ts'
 import { hasFailedMessage, isCallExpired, isFollowUpDue } from '../messaging/tasks.ts'
-import { type ConversationRow } from '../rows/messaging.ts'
+import { type ConversationRow, type MessageRow } from '../rows/messaging.ts'
 import { scopeOf } from '../people/scope.ts'
 import {
   booleanFilter,
   clientFilter,
   directoryItems,
   hiddenFilter,
+  namedItems,
   profileFilterBy,
   selectFilter,
   sequenceFilterBy,
 } from './items.ts'
 import { type ListDefinition } from './listDefinition.ts'
+import { type TandemWorkspace } from '../rows/workspace.ts'
+
+const lastOf = (workspace: TandemWorkspace, row: ConversationRow, is: (message: MessageRow) => unknown) =>
+  sentMessages(workspace, row).find((message) => is(message))
 
 export const conversations: ListDefinition<ConversationRow> = {
   dataType: 'conversations',
@@ -50,6 +57,22 @@ export const conversations: ListDefinition<ConversationRow> = {
     clientFilter,
     profileFilterBy(({ profileId }) => profileId),
     { key: 'date', label: 'Last activity', type: 'date_range', at: ({ dateLastActivity }) => dateLastActivity },
+    {
+      key: 'dateReplied',
+      label: 'Last reply',
+      type: 'date_range',
+      at: (row, workspace) => lastOf(workspace, row, ({ type }) => type === 'incoming')?.timestamp ?? null,
+    },
+    {
+      key: 'dateHandled',
+      label: 'Handled on',
+      type: 'date_range',
+      at: (row, workspace) => lastOf(workspace, row, handlerOf)?.timestamp ?? null,
+    },
+    selectFilter('handledBy', 'Handled by', namedItems({ ai: 'AI', people: 'People' }), (row, workspace) => {
+      const message = lastOf(workspace, row, handlerOf)
+      return [message ? (handlerOf(message) ?? null) : null]
+    }),
     {
       key: 'recipient',
       label: 'Recipient',

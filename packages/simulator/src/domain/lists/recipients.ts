@@ -76,6 +76,12 @@ export const recipients: ListDefinition<RecipientRow> = {
       (row, workspace) => [enrolmentOf(row, workspace)?.status ?? null],
     ),
     booleanFilter('isContacted', 'Contacted', ({ lastContact }) => lastContact !== null),
+    {
+      key: 'dateRequested',
+      label: 'Request sent',
+      type: 'date_range',
+      at: (row, workspace) => enrolmentOf(row, workspace)?.dateRequested ?? null,
+    },
     { key: 'lastContact', label: 'Last contact', type: 'date_range', at: ({ lastContact }) => lastContact },
     { key: 'dateAdded', label: 'Added', type: 'date_range', at: ({ dateAdded }) => dateAdded },
   ],

@@ -1,4 +1,5 @@
-import { type MessageCategory, type MessageKind } from '@tandem/contract'
+import { type MessageCategory } from '@tandem/contract'
+import { handlerOf } from '../conversations/threads.ts'
 import { scopeOf } from '../people/scope.ts'
 import { type MessageRow } from '../rows/messaging.ts'
 import { type UserRow } from '../rows/people.ts'
@@ -29,6 +30,8 @@ export interface ControlReport extends ReportFigures {
   readonly since: string
   readonly until: string
   readonly sequences: readonly (ReportFigures & { readonly id: number; readonly name: string })[]
+  /** The AI clients of these sequences. */
+  readonly clients: readonly { readonly id: number; readonly name: string }[]
   readonly tasks: Readonly<Record<'interested' | 'objections' | 'followUps' | 'calls' | 'failed', number>>
 }
 
@@ -76,28 +79,31 @@ export function reportSince(workspace: TandemWorkspace, viewer: UserRow, since: 
     }
   }
 
-  const reports = seen.flatMap(({ id, name }) => {
-    const { figures, categories } = bySequence.get(id) ?? total
-    return Object.values(figures).some((figure) => figure > 0) ? [{ id, name, ...figures, categories }] : []
-  })
+  const reports = seen
+    .flatMap(({ id, name, clientId }) => {
+      const { figures, categories } = bySequence.get(id) ?? total
+      return Object.values(figures).some((figure) => figure > 0) ? [{ id, name, clientId, ...figures, categories }] : []
+    })
+    .toSorted((one, other) => other.messagesSent - one.messagesSent || one.id - other.id)
+  const clientIds = new Set(reports.map(({ clientId }) => clientId))
   return {
     since: isoTime(since),
     until: isoTime(now),
     ...total.figures,
     categories: total.categories,
-    sequences: reports.toSorted((one, other) => other.messagesSent - one.messagesSent || one.id - other.id),
+    sequences: reports,
+    clients: [...clientIds].flatMap((id) => tables.clients.get(id) ?? []).map(({ id, name }) => ({ id, name })),
     tasks: openTasks(workspace, viewer),
   }
 }
-
-const aiKinds: ReadonlySet<MessageKind> = new Set(['ai', 'ai_fast', 'followup'])
 
 /** Counts the messages of a conversation, oldest first. A conversation with a person's message is handled by people. */
 function countThread(tally: Tally, thread: readonly MessageRow[]): void {
   const outgoing = thread.filter(({ type, isRequest }) => type === 'outgoing' && !isRequest)
   tally.add('messagesSent', outgoing.length)
-  if (outgoing.some(({ kind }) => kind === 'manual')) tally.add('handledByPeople')
-  else if (outgoing.some(({ kind }) => aiKinds.has(kind))) tally.add('handledByAi')
+  const handlers = new Set(outgoing.map(handlerOf))
+  if (handlers.has('people')) tally.add('handledByPeople')
+  else if (handlers.has('ai')) tally.add('handledByAi')
   const incoming = thread.filter(({ type }) => type === 'incoming')
   if (incoming.length > 0) tally.add('conversationsReplied')
   const category = incoming.findLast((message) => message.category !== null)?.category

@@ -1,3 +1,4 @@
+import { History20Regular } from '@fluentui/react-icons/svg/history'
 import { Options20Regular } from '@fluentui/react-icons/svg/options'
 import { DemoBar, lazyOverlay } from '@tandem/components'
 import { dateFormats, formatMoment } from '@tandem/contract'
@@ -18,11 +19,13 @@ import {
   followOtherWindowsAtom,
   isBarHiddenAtom,
   isDemoBusyAtom,
+  isReportOpenAtom,
   restartDemoAtom,
 } from '../atoms.ts'
 import { consolePath, openConsoleWindow } from '../consoleWindow.ts'
 import { demoMessages } from '../messages.ts'
 
+const ReportPanel = lazyOverlay(async () => (await import('../report/ReportPanel.tsx')).ReportPanel)
 const DemoConsole = lazyOverlay(async () => (await import('../console/DemoConsole.tsx')).DemoConsole)
 
 /** The bar over the demo. */
@@ -74,6 +77,7 @@ export function DemoControls() {
     setHasConsole(true)
     setIsConsoleOpen((before) => !before)
   }
+  const [isReportOpen, setIsReportOpen] = useAtom(isReportOpenAtom)
   const toggleBar = () => setIsBarHidden((before) => !before)
   useShortcuts({ demoBar: isConsoleWindow ? undefined : toggleBar })
   if (isConsoleWindow) return null
@@ -92,6 +96,12 @@ export function DemoControls() {
         onReset={() => void restart()}
         actions={[
           {
+            id: 'report',
+            label: demoMessages.report,
+            icon: <History20Regular />,
+            onClick: () => setIsReportOpen(true),
+          },
+          {
             id: 'console',
             label: demoMessages.console,
             icon: <Options20Regular />,
@@ -105,6 +115,7 @@ export function DemoControls() {
         onLeave={() => void leave()}
         isBusy={isBusy || !state}
       />
+      {user && <ReportPanel isOpen={isReportOpen} onClose={() => setIsReportOpen(false)} />}
       {hasConsole && user && (
         <DemoConsole isOpen={isConsoleOpen && !isBarHidden} onClose={closeConsole} onWindowOpen={openWindow} />
       )}

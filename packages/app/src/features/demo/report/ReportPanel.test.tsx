@@ -1,0 +1,47 @@
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { signedIn } from '@tandem/app/testing/signedIn.ts'
+import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { environmentAtom } from '../../../shared/api/environment.ts'
+import { waitingToastsAtom } from '../../../shared/toast/toasts.ts'
+import { advanceDemoAtom, isReportOpenAtom } from '../atoms.ts'
+import { ReportPanel } from './ReportPanel.tsx'
+
+let app: SimulatedApp
+beforeEach(async () => {
+  app = startSimulatedApp('agency')
+  const { store } = app
+  const demo = { controlBase: 'http://tandem.test/__simulator', leave: async () => {} }
+  store.set(environmentAtom, { ...store.get(environmentAtom), demo })
+  await signedIn(store)
+})
+afterEach(() => {
+  cleanup()
+  app.close()
+})
+
+const open = () => renderRoutes(app.store, [{ path: '/', element: <ReportPanel isOpen onClose={() => {}} /> }])
+const section = (name: string) => within(screen.getByRole('region', { name }))
+
+test('SIM-40 the toast of an advance opens the report of that time', async () => {
+  const { store } = app
+  await store.set(advanceDemoAtom, 86_400_000)
+  const [toast] = store.get(waitingToastsAtom)
+  expect(toast?.title).toMatch(/^A day passed: \d+ requests?, \d+ answers?, \d+ calls?$/)
+  toast?.action?.onClick()
+  expect(store.get(isReportOpenAtom)).toBe(true)
+  open()
+  expect(await screen.findByText('Mar. 10 2026 - 12:00 – Mar. 11 2026 - 12:00')).toBeDefined()
+  const [, requests = ''] = /: (\d+) requests?/.exec(toast?.title ?? '') ?? []
+  expect(screen.getByText('Requests sent', { selector: 'li span' }).parentElement?.textContent).toContain(requests)
+})
+
+test('SIM-40 without an advance, the report is about the last 7 days', async () => {
+  open()
+  expect(await screen.findByText('Mar. 03 2026 - 00:00 – Mar. 10 2026 - 12:00')).toBeDefined()
+  expect(section('Needs a person').getAllByRole('link')[0]?.getAttribute('href')).toBe('/messages?queue=interested')
+  expect(section('By sequence').getAllByRole('row').length).toBeGreaterThan(5)
+  const [client] = section('Reports for clients').getAllByRole('link')
+  expect(client?.getAttribute('href')).toMatch(/^\/clients\/manage\/\d+\/report\?range=03\.03\.2026-10\.03\.2026$/)
+})

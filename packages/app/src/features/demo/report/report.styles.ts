@@ -1,0 +1,44 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import {
+  column,
+  oneLine,
+  plainList,
+  quietBody,
+  quietCaption,
+  tabularFigures,
+  wrappingRow,
+} from '@tandem/components/styles'
+
+export const useReportStyles = makeStyles({
+  root: column(tokens.spacingVerticalXXL),
+  section: column(tokens.spacingVerticalS),
+  title: { ...typographyStyles.subtitle2, margin: 0 },
+  totals: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gap: tokens.spacingHorizontalL,
+    ...plainList,
+  },
+  total: column(tokens.spacingVerticalXXS),
+  count: { ...typographyStyles.title2, ...tabularFigures },
+  label: quietBody,
+  chips: { ...wrappingRow(`${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`), ...plainList },
+  chip: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, ...typographyStyles.body1 },
+  text: { ...quietBody, margin: 0 },
+  table: { width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', ...typographyStyles.body1 },
+  head: {
+    ...quietCaption,
+    padding: `${tokens.spacingVerticalXS} 0`,
+    paddingInlineEnd: tokens.spacingHorizontalM,
+    textAlign: 'start',
+  },
+  cell: {
+    ...oneLine,
+    padding: `${tokens.spacingVerticalSNudge} 0`,
+    paddingInlineEnd: tokens.spacingHorizontalM,
+    borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    fontWeight: tokens.fontWeightRegular,
+    textAlign: 'start',
+  },
+  number: { ...tabularFigures, width: '88px', textAlign: 'end' },
+})
