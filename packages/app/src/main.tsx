@@ -39,7 +39,7 @@ async function start(container: Element): Promise<void> {
     return
   }
   let router: AppRouter | undefined
-  // The demo sends nothing.
+  // The demo sends no reports.
   if (!isDemoPage()) followErrors(() => routePattern(router?.state.matches ?? []))
   const root = createRoot(container)
   const environment = isDemoPage() ? await demoEnvironment() : productionEnvironment

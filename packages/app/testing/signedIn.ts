@@ -10,5 +10,5 @@ export async function signedIn(store: AppStore) {
   return vi.waitUntil(() => store.get(userAtom), 10_000)
 }
 
-/** Shows a user as signed in, or changes the one who is. */
+/** Shows a user as signed in, or changes the signed-in user. */
 export const setUser = (store: AppStore, user: User) => store.get(queryClientAtom).setQueryData(userKey, user)

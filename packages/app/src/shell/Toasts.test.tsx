@@ -72,7 +72,7 @@ const openDrawer = () =>
     .spyOn(screen.getByRole('dialog'), 'getBoundingClientRect')
     .mockReturnValue(new DOMRect(innerWidth - 640, 0, 640, innerHeight))
 
-test('SHELL-62 a toast does not cover the buttons of an open drawer, wherever the focus is', async () => {
+test('SHELL-62 a toast does not cover the buttons of an open drawer, with the focus on any element', async () => {
   openDrawer()
   act(() => screen.getByRole('button', { name: 'Close' }).focus())
   show('Saved')

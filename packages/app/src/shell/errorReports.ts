@@ -43,7 +43,7 @@ export function followErrors(routeOf: () => string): void {
     if (sent.has(key)) return
     sent.add(key)
     const report = { build: pageBuild(), route: routeOf(), ...errorContextOf(error), ...description }
-    // As text: another origin needs no preflight for it.
+    // Sent as text, because a cross-origin request with text needs no preflight.
     navigator.sendBeacon(url, JSON.stringify(report))
   }
   window.addEventListener('error', ({ error }) => send(error))

@@ -15,7 +15,7 @@ export function firstPageReady(store: AppStore, router: Pick<AppRouter, 'state' 
       for (const end of unfollow.splice(0)) end()
       resolve()
     }
-    // The subscriptions continue after a failed check. Without a subscriber, the app would send it again.
+    // The subscriptions continue after a failed check. Without a subscriber, the app would repeat the check.
     unfollow.push(store.sub(userAtom, check), store.sub(outageAtom, check), router.subscribe(check))
     check()
   })

@@ -30,7 +30,7 @@ export const lastNoticesAtom = userStoredAtom({
   schema: v.array(v.picklist(noticeKinds)),
 })
 
-/** The notices that show now. A notice with an unknown state counts as before. */
+/** The notices that show now. A notice with an unknown state keeps its last state. */
 export const nextNotices =
   (shown: ShownNotices) =>
   (last: NoticeKind[] = []): NoticeKind[] => {

@@ -16,7 +16,7 @@ export const figures = [
 ] as const
 
 interface StatsFunnel {
-  /** Undefined while the statistics load, and so are the stages. */
+  /** Undefined while the statistics load, like the stages. */
   readonly aggregate: StatsAggregate | undefined
   readonly stages: readonly ConversionStage[] | undefined
   readonly base: ConversionBase

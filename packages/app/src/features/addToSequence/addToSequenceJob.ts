@@ -23,7 +23,7 @@ export interface ChosenSequence {
 
 /** The expected result of adding recipients to a sequence. */
 export interface AdditionPlan {
-  /** Recipients in no sequence, or in this one and not approved for sending. */
+  /** Recipients in no sequence, or in this sequence but not approved for sending. */
   readonly added: readonly Recipient[]
   readonly present: readonly Recipient[]
   /** Recipients in another sequence. They stay there unless they are reassigned. */
@@ -103,7 +103,7 @@ async function addOne(
     const { status } = await moveRecipient(request, row.id, fromId, sequenceId).catch((cause: unknown) => {
       throw new ReassignFailed('reassigning failed', { cause })
     })
-    // The list has the status only for the sequence in its row.
+    // The row of the list has the status only for its sequence.
     const isReversible = row.sequenceId === fromId && canMoveBack(row)
     return { status: status === 'conflict' ? 'conflict' : 'imported', fromId, isReversible }
   }
@@ -145,7 +145,7 @@ export function additionSummary(state: JobState<Addition, AdditionResult>): Addi
   }
 }
 
-/** Recipients that are not in the sequence: failed ones, and ones in another sequence. */
+/** Recipients that are not in the sequence: failed recipients, and recipients in another sequence. */
 export const openRows = ({ failed, elsewhere }: AdditionSummary): readonly Recipient[] => [
   ...failed.map(({ item }) => item),
   ...elsewhere,
@@ -165,7 +165,7 @@ async function undoAdditions(request: ApiClient, sequenceId: SequenceId, { added
       if (heldBy !== sequenceId) return
       if (sequenceStatus === 'sent') throw new ContactedSince(texts.contactedSince)
       if (fromId === sequenceId) await removeFromSequence(request, sequenceId, id)
-      // If this fails, the recipient stays in the sequence instead of having none.
+      // If this fails, the recipient stays in the sequence instead of leaving all sequences.
       else await moveRecipient(request, id, sequenceId, fromId)
     },
     isMove: () => true,

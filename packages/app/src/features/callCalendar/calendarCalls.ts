@@ -58,7 +58,7 @@ export function clockChanges(days: readonly IsoDate[]): Readonly<Record<IsoDate,
   )
 }
 
-/** The common days of two ranges. Undefined: none. */
+/** The common days of two ranges. Undefined: no common day. */
 export function sharedDays(one: DayRange, other: DayRange | undefined): DayRange | undefined {
   if (!other) return one
   const start = one.start > other.start ? one.start : other.start

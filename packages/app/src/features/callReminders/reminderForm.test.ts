@@ -6,7 +6,7 @@ const day = { id: 1, clientId: 4, delay: 'day', enabled: true, text: 'Until tomo
 const saved = remindersOf([day])
 
 describe("a client's reminders", () => {
-  test('CALL-15 are one for each delay; a missing one is off and empty', () => {
+  test('CALL-15 include one for each delay; a missing reminder is off and empty', () => {
     const missing = { enabled: false, text: '' }
     expect(saved).toEqual({
       day: { enabled: true, text: 'Until tomorrow' },
@@ -29,7 +29,7 @@ describe("a client's reminders", () => {
     })
   })
 
-  test('CALL-16 are saved if they differ', () => {
+  test('CALL-16 are saved if they differ from the saved ones', () => {
     expect(changedDelays(saved, saved)).toEqual([])
     const values = {
       ...saved,

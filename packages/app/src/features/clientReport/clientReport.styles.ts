@@ -5,7 +5,7 @@ const inPrint = '@media print'
 
 export const useClientReportStyles = makeStyles({
   root: column(tokens.spacingVerticalXXL),
-  // Around the light sheet is the page's background.
+  // The page's background is visible around the light sheet.
   paper: { '& > .fui-FluentProvider': { backgroundColor: 'transparent' } },
   sheet: { ...column(tokens.spacingVerticalXXL), alignItems: 'center', [inPrint]: { display: 'block' } },
   // The size of a page of paper, so that the chart has the same width on the screen and in print.

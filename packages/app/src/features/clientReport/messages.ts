@@ -17,7 +17,7 @@ export const clientReportMessages = {
     location: 'Location',
     industries: 'Industries',
     sizes: 'Company size',
-    /** The first names of a long list. */
+    /** The first entries of a long list of names. */
     andMore: (names: string, more: number) => (more > 0 ? `${names} and ${more} more` : names),
   },
   results: 'Results',

@@ -43,7 +43,7 @@ test('CLIENT-22 leaves out sequences without texts, with few conversations, and 
   ).toEqual([])
 })
 
-test('a long list shows its first names and the number of the others', () => {
+test('a long list shows its first entries and the number of the others', () => {
   expect(firstNames(['Energy', 'Food', 'Mining'], 2)).toEqual({ text: 'Energy, Food', more: 1 })
   expect(firstNames([], 2)).toEqual({ text: '', more: 0 })
 })

@@ -33,7 +33,7 @@ export function bestMessages(sequences: readonly Sent[]): readonly BestMessage[]
     .slice(0, shownMessages)
 }
 
-/** The first names of a list in one line, and the number of the other names. */
+/** The first entries of a list of names in one line, and the number of the other names. */
 export function firstNames(names: readonly string[], count: number): { readonly text: string; readonly more: number } {
   return { text: names.slice(0, count).join(', '), more: Math.max(0, names.length - count) }
 }

@@ -25,7 +25,7 @@ export const reportRangeAtom = rangeAtomOf(reportRangeKey)
 
 const planDays = 7
 
-/** Filters calls by days in UTC, which the statistics count. */
+/** Filters calls by days in UTC, like the statistics. */
 const daysQuery = (key: string, range: DayRange) => filterQuery({ [key]: { type: 'date_range', range } }, 'UTC')
 
 /** The forecast of a running sequence. */

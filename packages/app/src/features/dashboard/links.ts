@@ -9,7 +9,7 @@ const dates = (range: DayRange): Query => ({ [rangeKey]: dateRangeText(range) })
 /** Links of the dashboard, with the filters of each list (DASH-13, DASH-14). */
 export const links = {
   createSequence: '/sequences/create',
-  /** Tasks are of today for every range, so their queues are not filtered by date (DASH-36). */
+  /** The tasks are always the tasks of today, so their queues are not filtered by date (DASH-36). */
   tasks: {
     interested: '/messages?queue=interested',
     objections: '/messages?queue=objections',

@@ -35,8 +35,8 @@ export function canConnect(get: Getter): boolean {
 }
 
 /**
- * `shown`: the card shows (DASH-40), from the first frame on if that is known, and never for users with running
- * sequences. `hidden`: it does not, or that cannot be known. A late card would move the page.
+ * `shown`: the card shows (DASH-40). `hidden`: it does not show, also if the data that decides could not be loaded,
+ * because a late card would move the page. `unknown`: the data is still loading.
  */
 export const firstStepsPlaceAtom = atom((get): 'shown' | 'hidden' | 'unknown' => {
   const state = get(firstStepsStateAtom)

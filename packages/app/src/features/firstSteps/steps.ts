@@ -54,7 +54,7 @@ const profilesQueryAtom = operationQueryAtom(
     refetchInterval: ({ state }) => (connectedIn(state.data)?.length === 0 ? pollingMs.creationWizard : false),
   }),
 )
-/** Requested only if there is one. */
+/** Requested only if there is a sequence. */
 const sequencesQueryAtom = operationQueryAtom({ sequenceList }, (get) =>
   (get(dashboardQueryAtom).data?.sequence.totalCount ?? 0) > 0 ? whileBeginning(get, { limit: 1 }) : undefined,
 )

@@ -151,7 +151,7 @@ export const categoryMutationAtom = mutationAtom<Recategorisation, Message>({
   },
   onSuccess: (tools, message, { conversationId, category, isLast }) => {
     patchMessage(tools, message.id, message)
-    // Its card may be on a page that is not read again.
+    // The card of the conversation may be on a page that is not read again.
     if (isLast) patchConversation(tools, conversationId, { category })
     refreshLatest(tools.get(queryClientAtom))
   },

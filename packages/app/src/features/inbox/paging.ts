@@ -6,7 +6,8 @@ interface Item {
 }
 
 /**
- * The rows of a page before and after the row around which it was loaded. Without such a row, all rows count for both.
+ * The rows of a page before and after the row around which it was loaded. Without such a row, all rows count for both
+ * sides.
  */
 function sidesOf(items: readonly Item[], { around }: PageCursor) {
   const index = around === undefined ? -1 : items.findIndex(({ id }) => id === around)

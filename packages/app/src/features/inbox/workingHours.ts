@@ -15,7 +15,7 @@ export function opensAt(
 
 /**
  * INBOX-69: the real sending time of a message that is scheduled outside of the working hours of its profile. Undefined
- * for all others.
+ * for all other messages.
  */
 export function postponedTo(
   { status, dateScheduled }: Pick<Message, 'status' | 'dateScheduled'>,

@@ -9,7 +9,7 @@ const disconnectedProfilesQueryAtom = operationQueryAtom(
   () => ({ refetchInterval: pollingMs.connectedProfiles }),
 )
 
-/** Their ids. Undefined while they load. */
+/** The ids of these profiles. Undefined while they load. */
 export const disconnectedProfileIdsAtom = atom((get): readonly number[] | undefined => {
   const { data } = get(disconnectedProfilesQueryAtom)
   if (!data) return undefined

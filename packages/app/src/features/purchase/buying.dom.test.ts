@@ -182,9 +182,9 @@ test('SHELL-47 the next purchase does not reuse the key of a profile whose respo
   expect([await creations(), keys.isUnanswered(profileWizardCreate, input)]).toEqual([1, false])
 })
 
-describe.each<UserRole>(['org_owner', 'org_manager', 'org_member'])('for %s', (role) => {
+describe.each<UserRole>(['org_owner', 'org_manager', 'org_member'])('the role %s', (role) => {
   test.each([0, 1])(
-    'BILL-44 only roles that may add profiles choose the plan and create paid profiles: %i paid',
+    'BILL-44 chooses the plan and creates paid profiles only if it may add profiles: %i paid',
     async (paid) => {
       app = startSimulatedApp('new-user')
       const user: object = await (await fetch('http://tandem.test/api/v2/users/me')).json()

@@ -209,7 +209,7 @@ test('BILL-22, BILL-23 typed values survive a reload, and are deleted after they
   expect(sessionStorage.getItem('profileDetails')).not.toContain('a secret')
 })
 
-test('AUTH-15 the typed password is deleted with the session, but not with the layout', async () => {
+test('AUTH-15 the typed password is deleted with the session, but not when the layout changes', async () => {
   await opens('new-user', 'outreach-1-profile')
   await reaches('details')
   type({ way: 'signIn', login: 'jane@example.com', password: 'a secret' })

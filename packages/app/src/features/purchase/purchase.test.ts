@@ -108,7 +108,7 @@ describe('the choice', () => {
     expect(choiceOn('/', { ...start, user: { ...user, role: 'org_member' } })).toBeUndefined()
   })
 
-  test('of credits does not close the plan modal when it closes', () => {
+  test('of credits leaves the plan modal open when it closes', () => {
     expect(after(start, { is: 'choose', kind: 'credits' }, { is: 'leave' })).toEqual(start)
   })
 

@@ -150,7 +150,8 @@ const orderOf = ({ unconfirmed }: PurchaseState, kind: PurchaseKind): Order | un
 export function choiceOn(path: string, state: PurchaseState): PurchaseKind | undefined {
   const { step, user, isPlanDismissed } = state
   if (step.at === 'choosing') return step.kind
-  // During a payment it could arrive at any moment (BILL-31). Only owners and managers choose the plan (BILL-44).
+  // During a payment, the profile could be paid at any moment (BILL-31). Only owners and managers choose the plan
+  // (BILL-44).
   if (step.at !== 'done' || isPlanDismissed || orderOf(state, 'plan') || !canManageProfiles(user.role)) return undefined
   return isPlanDue(user, path) ? 'plan' : undefined
 }

@@ -56,13 +56,13 @@ export function messageEffects(saved: EditedSequence, edited: EditedSequence, pr
   for (const [position, message] of after.entries()) {
     const place = placeIn(before, message, position)
     if (place === -1) {
-      // Recipients who wait for the next step after the message before it get the new message.
+      // Recipients who have got the message before it, and wait for the next step, get the new message.
       lines.push(texts.added(nameOf(position), messageReach(progress, lastPlace + 1).waiting))
       continue
     }
     lastPlace = place
     const [placeInOrder] = keptInOrder[keptCount++] ?? []
-    // A message that only moves up after a removed one is unchanged for its recipients.
+    // A message that only moves up, because another message was removed, is unchanged for its recipients.
     if (placeInOrder === place && isDeepEqual(contentOf(message), contentOf(before[place] ?? message))) continue
     const { waiting, past } = messageReach(progress, place)
     const name = place === position ? nameOf(position) : texts.moved(nameOf(position), nameOf(place))

@@ -83,7 +83,7 @@ test('SEQ-8 an unreadable draft is deleted, the drafts of other users stay', asy
   expect((await signedIn(app.openWindow())).get(sequenceDraftAtom)).toMatchObject({ type: 'cloud' })
 })
 
-test('SHELL-63 a draft is readable after its example lacked a field or had an unknown category', async () => {
+test('SHELL-63 a draft is readable although its example lacked a field or had an unknown category', async () => {
   const store = await signedIn()
   store.set(chooseTypeAtom, 'cloud')
   const entry = { category: 'neutral' as const, fastResponseEnabled: true, steps: [{ prompts: ['Be brief.'] }] }
@@ -99,7 +99,7 @@ test('SHELL-63 a draft is readable after its example lacked a field or had an un
   expect(startOf('responses', odd)).toEqual({ responses: [entry] })
 })
 
-test('SEQ-64 with two profiles and no connection requests Sending Profiles is incomplete', async () => {
+test('SEQ-64 the step Sending Profiles is incomplete with two profiles and no connection requests', async () => {
   const store = await signedIn()
   store.set(chooseTypeAtom, 'cloud')
   const stepOf = (sendConnectionRequests: boolean) => {

@@ -1,7 +1,7 @@
-/** A move failed for the reason in `cause`, and the way back also failed. */
+/** A move failed for the reason in `cause`, and the return to the old place also failed. */
 export class NotPutBack extends Error {
   override readonly name = 'NotPutBack'
-  /** False: the call that leaves the old place failed, but may have had an effect. */
+  /** False: the call to leave the old place failed, but may have had an effect. */
   readonly hasLeft: boolean
 
   constructor(cause: unknown, hasLeft: boolean) {

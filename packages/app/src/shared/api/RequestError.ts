@@ -22,17 +22,19 @@ export class RequestError extends Error {
     this.retryAfterSecs = retryAfterSecs
   }
 
-  /** No response: offline, a dropped connection, or a response that does not come from the demo's simulator. */
+  /**
+   * True without a response: offline, a dropped connection, or a response that does not come from the demo's simulator.
+   */
   get isUnanswered(): boolean {
     return this.status === 0
   }
 
-  /** The call may have had an effect: no response, an unreadable response, or a failure of the server. */
+  /** True if the call may have had an effect: no response, an unreadable response, or a failure of the server. */
   get isUncertain(): boolean {
     return this.status < 400 || this.status >= 500
   }
 
-  /** A retry would be refused again: a 4xx other than a timeout (408), too early (425) and too many (429). */
+  /** True if a retry would be refused again: a 4xx other than a timeout (408), too early (425) and too many (429). */
   get isFinal(): boolean {
     return this.status >= 400 && this.status < 500 && ![408, 425, 429].includes(this.status)
   }

@@ -17,7 +17,7 @@ const StoredKeys = v.array(v.tuple([v.string(), v.object({ key: v.string(), made
 interface KeyOptions {
   /** The demo has separate keys, because production does not know its calls. Default: false. */
   readonly isDemo?: boolean
-  /** Whose calls these are. Default: a visitor's. */
+  /** The id of the user who makes the calls. Default: no user, for a visitor. */
   readonly getUserId?: () => number | undefined
 }
 

@@ -4,7 +4,7 @@ import { RequestError } from './RequestError.ts'
 /** True if an AI call was refused because no AI credits are left, which is its only 422. */
 export const isOutOfCredits = (error: unknown): boolean => error instanceof RequestError && error.status === 422
 
-/** The message of a failed AI call. Without credits a notice with a link to buy some shows instead of the text. */
+/** The message of a failed AI call. Without credits a notice with a link to buy credits shows instead of the text. */
 export function aiFailure(error: unknown) {
   const isOut = isOutOfCredits(error)
   return { errorText: isOut ? undefined : errorText(error), isOutOfCredits: isOut }

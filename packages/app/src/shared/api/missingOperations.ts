@@ -2,11 +2,14 @@ import { type Operation } from '@tandem/contract'
 import { atom } from 'jotai'
 import { RequestError } from './RequestError.ts'
 
-/** SIM-36: `extra` operations that this backend has turned out not to have. The app hides what needs them. */
+/**
+ * SIM-36: the `extra` operations that the responses of this backend have shown to be missing. The app hides the parts
+ * that need them.
+ */
 export const missingOperationsAtom = atom<ReadonlySet<Operation>>(new Set<Operation>())
 
 /** Statuses of a backend that does not have an operation. 405: another method has the same path. */
 const missingStatuses: ReadonlySet<number> = new Set([404, 405, 501])
 
-/** The backend does not have the operation that was called. */
+/** True if the backend does not have the operation that was called. */
 export const isMissing = (error: unknown): boolean => error instanceof RequestError && missingStatuses.has(error.status)

@@ -154,7 +154,7 @@ test('SHELL-88 a repetition of the running call joins it, another call does not'
   expect(run).toHaveBeenCalledTimes(3)
 })
 
-test('its state follows the call', async () => {
+test('the state of a mutation follows its call', async () => {
   const { promise, resolve } = Promise.withResolvers<string>()
   const slowAtom = mutationAtom<string, string>({ name: 'clientPatch', run: () => promise })
   const unsubscribe = app.store.sub(slowAtom, () => {})

@@ -43,7 +43,8 @@ interface CallOptions {
 
 /**
  * Calls an operation of the contract.
- * @throws {RequestError} for a response that is not 2xx, an unreadable one, or none. An abort rejects like `fetch`.
+ * @throws {RequestError} for a response that is not 2xx, an unreadable response, or no response. An abort rejects like
+ * `fetch`.
  */
 export type ApiClient = <O extends Operation>(
   operation: O,
@@ -203,6 +204,6 @@ function read(operation: Operation, status: number, body: unknown, reported: Set
 const unreadable = (operation: Operation, status: number) =>
   new RequestError(status, undefined, 'the response cannot be read', undefined, isSafe(operation))
 
-/** A safe call in the sense of HTTP: it changes no data. */
+/** True for a safe call in the sense of HTTP: it changes no data. */
 const isSafe = (operation: Operation): boolean =>
   operation.isSafe === true || operation.method === 'GET' || operation.method === 'OPTIONS'

@@ -13,7 +13,7 @@ interface Refusal {
 
 /**
  * A client that does not repeat a read before the time in the `Retry-After` of a 429. Until then the read fails with
- * the server's refusal, whether a poll, the focus, a button or a change requested it. Forms handle the wait (AUTH-24).
+ * the server's refusal, also if a poll, the focus, a button or a change requested it. Forms handle the wait (AUTH-24).
  */
 export function withRetryAfter(request: ApiClient): ApiClient {
   const refusals = new Map<Operation, Refusal>()

@@ -105,7 +105,7 @@ test('shows the first tab for an address without a tab, and keeps the address', 
 test.each([
   ['an unknown tab', '/people/manage/1/other/thing', ada],
   ['a hidden tab', '/people/manage/1/notes', { ...ada, isLocked: true }],
-])('SHELL-68 redirects %s to the first one', async (_kind, address, data) => {
+])('SHELL-68 redirects %s to the first tab', async (_kind, address, data) => {
   const { router } = open(`${address}?search=a`, { data })
   await waitFor(() => expect(router.state.location.pathname).toBe('/people/manage/1/general'))
   expect(router.state.location.search).toBe('?search=a')

@@ -8,7 +8,7 @@ interface PartsProps extends Pick<
   DrawerShellProps,
   'kind' | 'title' | 'isLoading' | 'error' | 'footer' | 'onClose' | 'children'
 > {
-  /** Give it before code closes the drawer without a question. Keep the object stable. */
+  /** Give this permit before code closes the drawer without a question. Keep the object stable. */
   readonly permit?: LeavePermit
 }
 

@@ -4,7 +4,7 @@ import { LeaveGuard } from '../form/LeaveGuard.tsx'
 import { createLeavePermit, type LeavePermit } from '../form/leavePermit.ts'
 
 interface GuardedDrawerProps extends Omit<DrawerShellProps, 'onLeave'> {
-  /** Give it before code closes the drawer without a question. Keep the object stable. */
+  /** Give this permit before code closes the drawer without a question. Keep the object stable. */
   readonly permit?: LeavePermit
   /** Navigation below this path keeps the changes. */
   readonly keptBelow?: string | undefined

@@ -2,7 +2,7 @@ import { type DrawerShellProps } from '@tandem/components'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { useSubmitState } from './useSubmitState.ts'
 
-/** True fields if a form has unsaved changes, or saves them. `{}` before the form has rendered. */
+/** `isDirty`: the form has unsaved changes. `isSaving`: it saves them. `{}` before the form has rendered. */
 export type Unsaved = Pick<DrawerShellProps, 'isDirty' | 'isSaving'>
 
 interface DirtyWatchProps {

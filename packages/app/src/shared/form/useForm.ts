@@ -1,2 +1,4 @@
-/** The form around a component. Features import it from here, so that only this room depends on the library (ADR 9). */
+/**
+ * The form around a component. Features import it from here, so that only this folder depends on the library (ADR 9).
+ */
 export { useForm, useFormState } from 'react-final-form'

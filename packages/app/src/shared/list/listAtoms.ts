@@ -160,7 +160,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     return response && { all: response.totalCount, matching: response.totalFilteredCount }
   })
 
-  /** There is no row, also without filters (LIST-64). A list that shows a part of its rows counts all rows. */
+  /** True if there is no row, also without filters (LIST-64). A list that shows a part of its rows counts all rows. */
   const isBlankAtom = atom((get): boolean => {
     const { search, filters, plainFilters, cursor } = get(viewAtom)
     if (get(rowsAtom)?.length !== 0 || get(statusAtom).isOld || cursor.page > 0) return false

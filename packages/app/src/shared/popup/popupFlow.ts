@@ -74,7 +74,7 @@ export function popupFlow({ onOpened, onClosed }: PopupFlowOptions) {
     closeAtom: atom(null, (_get, set) => set(leaveAtom)?.close()),
     /**
      * The user clicked the link that replaces a blocked window.
-     * @returns whether the browser opened the window. If not, the link opens a tab
+     * @returns true if the browser opened the window. Otherwise the link opens a tab
      */
     followLinkAtom: atom(null, (get, set, event: Pick<Event, 'preventDefault'>, target: PopupTarget): boolean => {
       // After a click the browser may open the window that it blocked before.

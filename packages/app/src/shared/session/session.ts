@@ -44,7 +44,7 @@ export const outageAtom = atom((get): Outage | undefined => {
 
 /** The first state of a session. */
 export interface SessionStart {
-  /** The signed-in user; null for none. Default: asks the server. */
+  /** The signed-in user; null if no user is signed in. Default: asks the server. */
   readonly user?: User | null
   /** The reason for the end of the last session in this window. Default: none, as after a page load. */
   readonly end?: 'logout' | 'expiry' | 'anotherUser'

@@ -38,7 +38,7 @@ export function storedAtom<T>(definition: StoredValue<T>): StoredAtom<T> {
   const { key, version, schema, initial, storage = 'local' } = definition
   const storageArea = () => (storage === 'local' ? localStorage : sessionStorage)
   const envelope = v.object({ version: v.literal(version), value: schema })
-  // Undefined until this window has written, or received a change. Then the stored value counts.
+  // Undefined until this window has written a value or received a change. Until then the stored value applies.
   const heldAtom = atom<{ readonly value: T; readonly isOnlyHere?: true } | undefined>(undefined)
   const storageKeyAtom = atom((get) => (get(environmentAtom).demo ? `demo/${key}` : key))
 

@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 let readAt = 0
-/** Handles `count` responses, each read after the one before. */
+/** Handles `count` responses, each read after the previous one. */
 function response(changes: Partial<Profile>, count = 1) {
   readAt = Math.max(readAt, Date.now())
   for (let each = 0; each < count; each += 1) app.store.set(takeResponseAtom, { ...profile, ...changes }, (readAt += 1))

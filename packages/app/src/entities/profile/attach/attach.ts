@@ -43,7 +43,7 @@ export const attachedProfileQueryAtom = operationQueryAtom(
   (get) => ({
     refetchInterval: get(attachStageAtom) === 'checking' ? pollingMs.attachedProfile : pollingMs.connectPopup,
     staleTime: 0,
-    // A failed attempt is followed by the next poll.
+    // The next poll follows a failed attempt.
     retry: false,
   }),
 )
@@ -75,7 +75,10 @@ export const endAttachAtom = atom(null, (get, set) => {
   invalidateOperations(get(queryClientAtom), ['profileList', 'profileGet', 'userMe', 'profileWizardGet'])
 })
 
-/** Handles a response about the profile, read at a time of this machine: another poll, or the outcome. */
+/**
+ * Handles a response about the profile: polls again, or ends with the outcome. `readAt`: the time of the response by
+ * this browser's clock.
+ */
 export const takeResponseAtom = atom(null, (get, set, profile: Profile, readAt: number) => {
   const attach = get(attachAtom)
   if (!attach || profile.id !== attach.profileId || readAt <= get(responsesSinceAtom)) return

@@ -10,7 +10,7 @@ const retry = (failures: number, error: unknown): boolean => !isMissing(error) &
 /** Every change of a sequence or a profile changes the forecast, so each screen requests it again. */
 const staleTime = 0
 
-/** The responses about the future, for writes that change them while they show. */
+/** The operations about the future. Other writes make their cached responses stale. */
 export const forecastOperations = ['sequenceForecast', 'sequenceQueue', 'sequenceProgress'] as const
 
 /** The forecast of a sequence (SEQ-80). While another draft loads, the last response stays. */

@@ -34,7 +34,7 @@ describe('SEQ-88 a forecast', () => {
     ])
   })
 
-  test('shows that no message is sent, that all were contacted, or that it takes more than a year', () => {
+  test('shows that no message is sent, that all recipients were contacted, or that this takes more than a year', () => {
     const none = { profiles: [], firstContact: null, allContactedOn: null }
     expect(forecastParts(forecast(none), false)).toEqual(['Nothing will go out in the next weeks'])
     const done = forecast({ allContactedOn: null, leftCount: 0, profiles: [profile(1, [])] })

@@ -24,7 +24,7 @@ export const linkOf = (profile: Profile, { sequenceId, clientId, selectedIds, se
 export const foundProfiles = (profiles: readonly Profile[], search: string): readonly Profile[] =>
   profiles.filter(({ name, title, company }) => hasAllWords(`${name} ${title ?? ''} ${company ?? ''}`, search))
 
-/** First the profiles of the sequence's client, then profiles that cannot be selected, each by name. */
+/** First the profiles of the sequence's client, then profiles that cannot be selected, both sorted by name. */
 export function sortedProfiles(profiles: readonly Profile[], clientId: ClientId): readonly Profile[] {
   const rank = (profile: Profile) => (profile.clientId === clientId ? 0 : 1)
   return profiles.toSorted((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name))

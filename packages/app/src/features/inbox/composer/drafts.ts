@@ -42,7 +42,7 @@ interface ServerDraft {
   readonly readAt: number
 }
 
-/** Time after a save in which a response may still be from before it, in ms. */
+/** Time after a save, in ms, in which a response may still have the state from before the save. */
 const inFlightMs = 2_000
 
 /** Adopts the server's draft, which another browser may have changed, unless the user has typed or saved since. */
@@ -151,7 +151,7 @@ export function useDraft({ conversationId, future, readAt, hasUnsent }: DraftOpt
     if (!hasUnsent && readAt > 0) adoptDraft(store, { conversationId, text: serverText, readAt })
   }, [store, conversationId, serverText, readAt, hasUnsent])
 
-  // The tab with the typing saves first. Another tab saves if that tab was closed before its save.
+  // The tab in which the user types saves first. Another tab saves if that tab was closed before its save.
   const typed = useRef<string>(undefined)
   const isUnsaved = draft !== undefined && !draft.isSaved
   const text = draft?.text ?? serverText

@@ -201,7 +201,7 @@ export const compareAtom = atom(
     const names = locks && new Set([...(locks.held ?? []), ...(locks.pending ?? [])].map(({ name }) => name))
     const at = Date.now()
     const inProgress = get(outgoingAtom).filter(({ key, state, since }) =>
-      // A message that was re-sent after the query has its lock already.
+      // A message that was re-sent after this query already has its lock.
       names ? names.has(lockOf(key)) || since >= queriedAt : state === 'sending' && at - since < sendingMs,
     )
     const keysInProgress = new Set(inProgress.map(({ key }) => key))

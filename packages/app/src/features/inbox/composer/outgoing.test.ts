@@ -76,7 +76,7 @@ test('INBOX-75 a message that an open window sends is not compared', () => {
   ])
 })
 
-test('INBOX-75 a message with a lost response is delivered when the thread has it, a refused one is not', () => {
+test('INBOX-75 a message with a lost response is delivered when the thread has it; a refused message is not', () => {
   expect(keysAfter(written('a'), lost('a'), read([message(11)]))).toEqual([])
   expect(keysAfter(written('a'), refused('a'), read([message(11)]))).toEqual(['a'])
   expect(

@@ -180,7 +180,7 @@ export function planOf(get: Getter, queueId: QueueId, { rows, unloaded, relation
     unloaded,
     passed: get(passAtomOf(queueId)).passed.filter(({ id }) => !undelivered.has(id)),
     snoozedIds: snoozedIds(get),
-    // A message that is missing in the list's response was just sent from here.
+    // A message that is missing in the list's response was just sent in this window.
     isLeadsTurn: ({ lastMessageId }) => relations.messages[lastMessageId ?? 0]?.type === 'incoming',
     currentId: get(selectedIdAtom),
   })
@@ -248,7 +248,7 @@ const unlistedAtom = operationQueryAtom(
 
 /**
  * The conversation around which the list opens. 'unknown' while its existence is unknown, because the server would
- * refuse a list around a missing one.
+ * refuse a list around a missing conversation.
  */
 export const anchorAtom = atom((get): number | 'unknown' | undefined => {
   const id = get(selectedIdAtom)

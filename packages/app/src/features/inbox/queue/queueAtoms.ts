@@ -61,7 +61,7 @@ function returnTo(store: AppStore, id: number): void {
   moveTo(store, queueId, id)
 }
 
-/** Goes back to the conversation before. */
+/** Goes back to the previous conversation. */
 export function goBack(store: AppStore): void {
   const queueId = store.get(queueIdAtom)
   const last = queueId === undefined ? undefined : store.get(passAtomOf(queueId)).passed.at(-1)

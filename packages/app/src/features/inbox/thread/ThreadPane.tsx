@@ -87,7 +87,7 @@ function KnownThread({ id, linkedId, ...extras }: ThreadExtras & LinkedThread & 
   const queryAtom = useOncePer(`${id}`, () => openConversationQueryAtomOf(id, knownConversation(store.get, id)))
   const { data, error, refetch } = useAtomValue(queryAtom)
   const now = useWallNow()
-  // INBOX-9: also if it disappears while it is open.
+  // INBOX-9: the conversation can also disappear while it is open.
   const isForeign = data !== undefined && data.recipientId !== (extras.recipientId ?? data.recipientId)
   if (isGone(error) || isForeign) return <NotFound {...extras} />
   if (data) return <OpenThread conversation={data} queryAtom={queryAtom} linkedId={linkedId} {...extras} />

@@ -44,7 +44,7 @@ function useCancelPayment(): () => void {
 }
 
 /**
- * Returns whether the app waits for the payment of this order in this window. Closes the window when the wait ends: the
+ * True while the app waits for the payment of this order in this window. Closes the window when the wait ends: the
  * payment has arrived, or the user has said that they did not pay (BILL-32). With `isReturned`, closes the window even
  * if the app never waited.
  */

@@ -18,7 +18,7 @@ import { LazyImportDialog } from '../LazyImportDialog.ts'
 import { recipientList } from '../../../entities/recipient/recipientList.ts'
 import { sequenceCell } from '../../../entities/recipient/sequenceCell.tsx'
 
-/** The chosen recipients: maps the id to whether the recipient was in another sequence. */
+/** The chosen recipients by id. `isHeld`: the recipient was in another sequence. */
 type ChosenRecipients = ReadonlyMap<number, { readonly isHeld: boolean }>
 
 const { expectedColumns, rowLabel } = recipientList

@@ -106,7 +106,7 @@ describe('an import into a sequence', () => {
     expect(rowAt(run, 0)).toMatchObject({ status: 'imported', name: 'Björk' })
   })
 
-  test('skips recipients in the list, offers to reassign those in other sequences, and reassigns', async () => {
+  test('skips recipients that the sequence already has, and reassigns recipients of other sequences on request', async () => {
     const run = open(await mapped([`Own,${await urlFrom(2)}`, `Other,${await urlFrom(1)}`], 2))
     await run.start()
     expect([rowAt(run, 0)?.status, rowAt(run, 1)]).toMatchObject([

@@ -49,7 +49,7 @@ export interface ImportProgress extends Pick<ImportFile, 'about' | 'total' | 'er
 interface ImportRunOptions {
   readonly importId: number
   readonly request: ApiClient
-  /** Different from the names of the imports of other backends. Used for locks and for messages between windows. */
+  /** Unique among the imports of all backends. Used for locks and for messages between windows. */
   readonly name: string
   /** True after the session has ended or the workspace was replaced: the import must not make calls any more. */
   readonly isOver: () => boolean

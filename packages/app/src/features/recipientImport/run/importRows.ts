@@ -10,7 +10,7 @@ const texts = importMessages.results
 export interface ImportItem {
   /** Row number in the file, from 1, the header row included. */
   readonly row: number
-  /** Its recipient; null when it could not become one. */
+  /** Its recipient; null if the row could not become a recipient. */
   readonly id: RecipientId | null
   readonly name: string
   readonly company: string
@@ -67,7 +67,7 @@ export function rowStatusOf(entry: ImportEntry): RowStatus {
   return entry.status === 'working' ? 'loading' : entry.status
 }
 
-/** Why the row failed, or the recipient could not be reassigned. */
+/** The reason why the row failed, or why the recipient could not be reassigned. */
 export function rowMessageOf(entry: ImportEntry): string | undefined {
   if (entry.status === 'failed') return entry.item.isReassigning ? texts.notReassigned(entry.reason) : entry.reason
   return entry.status === 'conflict' && entry.item.isReassigning ? texts.notReassigned('') : undefined
@@ -86,7 +86,7 @@ export const inConflict = (entry: ImportEntry): ImportEntry => ({
   result: { status: 'conflict', existingSequenceId: holderOfRow(entry) },
 })
 
-/** The call failed, not the data of the row: a retry may succeed. */
+/** True if the call failed, not the data of the row, so that a retry may succeed. */
 export const isRetryable = (entry: ImportEntry): boolean => rowStatusOf(entry) === 'failed' && entry.item.id !== null
 
 export type RowCounts = Readonly<Record<RowStatus, number>>

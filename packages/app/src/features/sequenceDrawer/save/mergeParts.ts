@@ -5,7 +5,7 @@ import { isDeepEqual } from '../../../shared/api/isDeepEqual.ts'
 /** Values by part of a sequence. */
 export type Parts = Readonly<Record<string, unknown>>
 
-/** A form's field gives '' for null. */
+/** True if two values are equal. '' equals null, because a form's field gives '' for null. */
 export const isSame = (left: unknown, right: unknown): boolean => isDeepEqual(left ?? '', right ?? '')
 
 interface Versions<Entry> {

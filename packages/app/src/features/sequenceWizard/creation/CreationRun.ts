@@ -27,7 +27,7 @@ export interface CreationProgress {
   readonly phase: 'creating' | 'adding' | 'launching' | 'elsewhere' | 'paused' | 'refused' | 'partial' | 'done' | 'gone'
   readonly sequenceId: SequenceId | null
   readonly counts: JobState<Addition, unknown>['counts']
-  /** Profiles and recipients that were tried, of all. */
+  /** Number of profiles and recipients that were tried. */
   readonly done: number
   readonly total: number
   /** The failed additions, while the user decides about them. */
@@ -64,7 +64,7 @@ export interface CreationRun {
    * @param creation a new creation, for a draft without one
    */
   readonly start: (creation?: Creation) => Promise<void>
-  /** Tries the chosen additions again. An addition that another sequence has leaves that sequence. */
+  /** Tries the chosen additions again. A profile or recipient in another sequence leaves that sequence. */
   readonly retry: (isChosen: (entry: AdditionEntry) => boolean) => Promise<void>
   /** Returns additions that left their old sequence and could not be added. Then accepts the sequence. */
   readonly putBackAndAccept: () => Promise<void>
@@ -149,7 +149,10 @@ export function createCreationRun(options: CreationOptions): CreationRun {
   }
   const endName = ({ key }: Creation): string => `${name} ${key}`
 
-  /** Removes failures of additions that the sequence has. Its creation or a call with a lost response added them. */
+  /**
+   * Removes the failures of additions that the sequence already has. Its creation, or a call with a lost response,
+   * added them.
+   */
   const dropAdded = async () => {
     if (state.sequenceId !== null) job.change(await addedAlready(request, state.sequenceId, job.getState().items))
   }

@@ -89,7 +89,7 @@ function SubmitHandle({ submitRef }: Pick<SettingsStepProps, 'submitRef'>) {
 
 /**
  * Sets the initial settings: the client's schedule and start date, or today. A start date that has passed since the
- * draft was made becomes today (SEQ-110). Returns whether the settings can be shown.
+ * draft was made becomes today (SEQ-110). Returns true if the settings can be shown.
  */
 function useStartSettings({ client, settings }: SequenceDraft): boolean {
   const changeDraft = useSetAtom(changeDraftAtom)

@@ -71,7 +71,7 @@ function NoProfilesDialog() {
   )
 }
 
-/** Maps the id of each chosen recipient to whether the recipient was in another sequence. */
+/** The chosen recipients by id. `isHeld`: the recipient was in another sequence. */
 type ChosenRecipients = ReadonlyMap<number, { readonly isHeld: boolean }>
 
 /** Parts of the wizard that belong to other features. */

@@ -47,7 +47,7 @@ describe('a cell by its column’s metadata', () => {
     ).toBe('One, Two')
   })
 
-  test('LIST-27 shows a person by the full name, and says so if there is no name', () => {
+  test('LIST-27 shows the full name of a person, or a text that the name is missing', () => {
     const bindings = { firstName: 'name', lastName: 'contact.name' }
     const person = columnOf({ path: 'fullName', template: 'person', bindings })
     expect(cellTextOf(person, row)).toBe('Ann Bo')
@@ -109,7 +109,7 @@ describe('a cell by its column’s metadata', () => {
     expect(cellTextOf(columnOf({ path: 'schedule', template: 'schedule' }), { ...row, schedule })).toBe(text)
   })
 
-  test('LIST-30, LIST-31 shows a date in the table’s format, and says so if there is none', () => {
+  test('LIST-30, LIST-31 shows a date in the table’s format, or a text that there is no date', () => {
     const dateText = (template: string, date: unknown) =>
       cellTextOf(columnOf({ path: 'date', template }), { ...row, date })
     expect(dateText('scheduledDate', '2026-03-04T09:30:00Z')).toBe('Mar. 04 2026 - 09:30')
@@ -165,9 +165,9 @@ describe('values', () => {
     [['a', null, 'b'], 'a, b'],
     [null, ''],
     [{ any: 1 }, ''],
-  ])('%j reads "%s"', (value, text) => expect(cellText(value)).toBe(text))
+  ])('%j is shown as "%s"', (value, text) => expect(cellText(value)).toBe(text))
 
-  test('are set at a path without touching the row', () => {
+  test('are set at a path without a change of the row', () => {
     const changed = withValueAt(row, 'contact.name', 'Cy')
     expect([valueAt(changed, 'contact.name'), row.contact.name, changed.profileIds === row.profileIds]).toEqual([
       'Cy',

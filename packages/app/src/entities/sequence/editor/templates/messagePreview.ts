@@ -44,7 +44,7 @@ export function missingValues(messages: readonly string[], values: VariableValue
 /** The variables that are fields of a recipient. */
 const recipientFields = ['firstName', 'lastName', 'title', 'company', 'industry', 'location'] as const
 
-/** The variables without a value for each recipient. Only recipients with missing values. */
+/** For each recipient with missing values: the variables without a value. */
 export function recipientsWithout(messages: readonly string[], recipients: readonly Recipient[]) {
   const names = new Set(messages.flatMap(messageParts).flatMap((part) => (part.kind === 'variable' ? [part.name] : [])))
   const used = recipientFields.filter((field) => names.has(field))

@@ -5,7 +5,9 @@ import { variableValuesQueryAtomOf } from '../../../../shared/api/messageVariabl
 import { previewRecipientQueryAtomOf, previewRecipientsQueryAtomOf } from '../api.ts'
 import { type VariableValues } from './messagePreview.ts'
 
-/** The recipients for the preview: the recipients of a sequence, or the ones chosen for a new sequence. */
+/**
+ * The recipients for the preview: the recipients of a sequence, or the recipients that were chosen for a new sequence.
+ */
 export type PreviewRecipients = { readonly sequenceId: SequenceId } | { readonly ids: readonly number[] }
 
 const noRecipients: readonly Recipient[] = []

@@ -15,7 +15,7 @@ export interface TestRun {
 
 export const idleRun: TestRun = { isLoading: false }
 
-/** By the test's id. A test that was not run has none. */
+/** By the test's id. A test that was not run has no entry. */
 export const testRunsAtom = atom<Readonly<Record<string, TestRun | undefined>>>({})
 
 interface RunRequest {
