@@ -61,7 +61,7 @@ for (const { chunk, scenario = 'agency', path = '/clients', show, isSilent = fal
     await show?.(page, workspace)
     await expect.poll(() => troubles.join('\n')).toContain(`${chunk} is broken`)
     if (!isSilent) await expect(toastOf(page, 'A part of this page could not be loaded')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'AI Client', level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'AI clients', level: 1 })).toBeVisible()
     await expect(page.getByRole('row').nth(1)).toBeVisible()
     troubles.splice(0)
   })

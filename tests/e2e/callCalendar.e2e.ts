@@ -26,8 +26,8 @@ test.describe('the calendar of calls', () => {
     }
     const question = page.getByRole('alertdialog', { name: 'Move the call with Oliver Brooks?' })
     await moveTo('15:30')
-    await expect(question).toContainText('Nov. 27 2026 - 16:30 · 11:30 New York')
-    await expect(question).toContainText('16-24 Hours Before: Between Nov. 26 2026 - 16:30 and Nov. 27 2026 - 00:30')
+    await expect(question).toContainText('Fri, Nov 27, 16:30 · 11:30 New York')
+    await expect(question).toContainText('16-24 Hours Before: Between Thu, Nov 26, 16:30 and Fri, Nov 27, 00:30')
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect(dayOf('Wednesday, November 25, 2026').getByRole('link')).toHaveCount(1)
     await workspace.fault({ operationId: 'callPatch', status: 503, times: 1 })
@@ -38,7 +38,7 @@ test.describe('the calendar of calls', () => {
     await expect(call('15:30')).toBeVisible()
     await failed.getByRole('button', { name: 'Try again' }).click()
     await expect(dayOf('Friday, November 27, 2026').getByRole('link')).toHaveText(/^16:30/)
-    const moved = toastOf(page, 'Oliver Brooks: moved to Nov. 27 2026 - 16:30')
+    const moved = toastOf(page, 'Oliver Brooks: moved to Fri, Nov 27, 16:30')
     await moved.getByRole('button', { name: 'Undo' }).click()
     await expect(call('15:30')).toBeVisible()
     // With the keyboard: opens the drawer, which can change the time.

@@ -187,7 +187,7 @@ test.describe('scheduling', () => {
     await expect(dialog).toContainText('it goes out')
     await dialog.getByRole('button', { name: 'Schedule' }).click()
     const scheduled = bubble(page, 'See you then.')
-    await expect(scheduled).toContainText('Sends Tomorrow, 03:15'.replace('Tomorrow', 'Saturday, November 21'))
+    await expect(scheduled).toContainText('Sends Tomorrow, 03:15'.replace('Tomorrow', 'Sat, Nov 21'))
     await scheduled.getByRole('button', { name: 'Edit' }).click()
     await page.getByRole('textbox', { name: 'Message text' }).fill('See you on Monday.')
     await page.getByRole('button', { name: 'Save' }).click()

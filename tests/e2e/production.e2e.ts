@@ -70,7 +70,7 @@ test.describe('the production build', () => {
     await expect.poll(() => asked.some((path) => path.includes('/ClientsPage-'))).toBe(true)
     await expect.poll(() => [sessions(), rows()]).toEqual([1, 1])
     release()
-    await expect(page.getByRole('grid', { name: 'AI Client' }).getByRole('row').nth(1)).toBeVisible()
+    await expect(page.getByRole('grid', { name: 'AI clients' }).getByRole('row').nth(1)).toBeVisible()
     expect([sessions(), rows()]).toEqual([1, 1])
   })
 

@@ -114,7 +114,7 @@ export {
   type ScheduleEvent,
 } from './scheduling/ScheduleEditor/scheduleActions.ts'
 export * from './scheduling/TimeZonePicker/TimeZonePicker.tsx'
-export { shownZone, type TimeZoneItem } from './scheduling/TimeZonePicker/timeZoneSearch.ts'
+export { shownZone, type TimeZoneItem, zoneLabel } from './scheduling/TimeZonePicker/timeZoneSearch.ts'
 export * from './sequences/AiStepList/AiStepList.tsx'
 export * from './sequences/ChatPreview/ChatPreview.tsx'
 export * from './sequences/DelayEditor/DelayEditor.tsx'

@@ -192,8 +192,11 @@ export const dateFormats = {
   longDay: 'MMMM DD, YYYY',
   plainDay: 'MMM D',
   plainDayOfYear: 'MMM D, YYYY',
-  fullDay: 'dddd, MMMM D, YYYY',
+  weekDay: 'ddd, MMM D',
+  /** LIST-31: only in tables and exports. */
   tableMoment: 'MMM. DD YYYY - HH:mm',
+  moment: 'ddd, MMM D, HH:mm',
+  momentOfYear: 'ddd, MMM D, YYYY, HH:mm',
 } as const
 
 /** DASH-6: days from the start of the default range to today. */

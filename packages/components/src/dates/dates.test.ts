@@ -54,11 +54,13 @@ describe('calendar days', () => {
   test('gives the first day of its month', () => expect(startOfMonth('2026-03-17')).toBe('2026-03-01'))
 
   test('are written in English', () => {
-    const formats = ['monthDay', 'monthYear', 'day', 'fullDay', 'fullMonth'] as const
+    const formats = ['monthDay', 'monthYear', 'day', 'weekDay', 'weekDayOfYear', 'fullDay', 'fullMonth'] as const
     expect(formats.map((format) => formatDay('2026-03-17', format))).toEqual([
       'Mar 17',
       'Mar 2026',
       'Mar 17, 2026',
+      'Tue, Mar 17',
+      'Tue, Mar 17, 2026',
       'Tuesday, March 17, 2026',
       'March 2026',
     ])

@@ -28,7 +28,11 @@ const dayFormats = {
   monthYear: { month: 'short', year: 'numeric' },
   /** 'Mar 17, 2026'. */
   day: { month: 'short', day: 'numeric', year: 'numeric' },
-  /** 'Tuesday, March 17, 2026'. */
+  /** 'Tue, Mar 17'. */
+  weekDay: { weekday: 'short', month: 'short', day: 'numeric' },
+  /** 'Tue, Mar 17, 2026'. */
+  weekDayOfYear: { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
+  /** 'Tuesday, March 17, 2026', for screen readers. */
   fullDay: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
   /** 'March 2026'. */
   fullMonth: { month: 'long', year: 'numeric' },

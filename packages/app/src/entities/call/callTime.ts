@@ -3,7 +3,7 @@ import { type Call, dateFormats, formatMoment } from '@tandem/contract'
 import { viewerZone } from '../../shared/time/clock.ts'
 
 interface CallTime {
-  /** 'Nov. 25 2026 - 18:00', in the viewer's zone. */
+  /** 'Nov. 25 2026 - 18:00' as in tables (LIST-31), in the viewer's zone. */
   readonly own: string
   /** '11:00 New York', in the call's zone. Undefined if it is the viewer's zone. */
   readonly there: string | undefined

@@ -48,7 +48,7 @@ export const callCalendarMessages = {
   week: 'Week',
   month: 'Month',
   label: 'Calendar of calls',
-  zone: (city: string, offset: string) => `Times in ${city} (${offset})`,
+  zone: (zone: string) => `Times in ${zone}`,
   passed: 'Time has passed',
   expired: 'Outcome missing',
   clocksForward: 'Clocks go forward',

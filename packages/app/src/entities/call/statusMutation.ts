@@ -20,7 +20,6 @@ import { patchOperation } from '../../shared/api/operationKey.ts'
 import { mutationAtom, type MutationTools } from '../../shared/api/mutationAtom.ts'
 import { callKey, staleWithCalls } from './api.ts'
 import { callChangesOf } from './form/callForm.ts'
-import { callTime } from './callTime.ts'
 import { callLinks } from './links.ts'
 import { callCalendarMessages, callListMessages as texts, callStatusTexts } from './messages.ts'
 
@@ -48,7 +47,7 @@ const bodyOf = ({ call, fields }: CallChange): CallPatch => {
 const isMoved = ({ call, fields }: CallChange): boolean => call.status === fields.status
 
 /** The time of a moved call, for the viewer. */
-const timeOf = ({ date, timezone }: Fields): string => (date === null ? '' : callTime(date, timezone).own)
+const timeOf = ({ date }: Fields): string => (date === null ? '' : formatMoment(date, dateFormats.moment, viewerZone))
 
 /** Shows fields of a call in its drawer and in all lists. Returns the rollback, which keeps later changes. */
 function showFields({ get, patch }: MutationTools, { call, fields }: CallChange): () => void {

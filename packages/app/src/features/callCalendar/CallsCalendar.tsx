@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components'
-import { type CalendarMove, CallCalendar, Notice, shownZone, calendarDays } from '@tandem/components'
+import { type CalendarMove, CallCalendar, Notice, calendarDays } from '@tandem/components'
 import {
   callDate,
   dateFormats,
@@ -8,13 +8,13 @@ import {
   formatMoment,
   instantMs,
   isoWithOffset,
-  offsetMs,
   callList as callListOperation,
   type DayRange,
   pageSize,
 } from '@tandem/contract'
 import { useAtomValue, useSetAtom, atom } from 'jotai'
 import { useMemo, useState } from 'react'
+import { zoneText } from '../../shared/time/timeZones.ts'
 import { nowAtom, viewerZone } from '../../shared/time/clock.ts'
 import { LoadFailed } from '../../shared/page/LoadFailed.tsx'
 import { searchAtom } from '../../shared/router/search.ts'
@@ -106,7 +106,6 @@ export function CallsCalendar() {
     setMove({ call, date: isoWithOffset(instant, call.timezone ?? viewerZone), typed: to.time })
     setIsAsking(true)
   }
-  const city = shownZone({ id: viewerZone, name: viewerZone, offsetMs: offsetMs(now, viewerZone) })
   return (
     <>
       <CallCalendar
@@ -115,7 +114,7 @@ export function CallsCalendar() {
         day={day}
         now={{ date: dayAt(now, viewerZone), time: formatMoment(now, dateFormats.time, viewerZone) }}
         items={items}
-        zoneText={texts.zone(city.city, city.offset)}
+        zoneText={texts.zone(zoneText(viewerZone, now))}
         legend={calendarLegend}
         dayNotes={dayNotes}
         error={error && !calls ? <LoadFailed title={texts.failed} error={error} onRetry={retry} /> : undefined}

@@ -3,6 +3,7 @@ import { type Call, dateFormats, formatMoment, hasReminders, type Instant } from
 import { useAtomValue } from 'jotai'
 import { nowAtom, viewerZone } from '../../shared/time/clock.ts'
 import { reminderTime } from '../../entities/call/form/reminderTime.ts'
+import { momentText } from '../../shared/time/dateText.ts'
 import { callTime } from '../../entities/call/callTime.ts'
 import { callCalendarMessages, callListMessages, callMessages, reminderNames } from '../../entities/call/messages.ts'
 import { makeStyles, tokens } from '@fluentui/react-components'
@@ -83,7 +84,8 @@ interface TimeProps {
 
 function Time({ label, date, timezone }: TimeProps) {
   const styles = useMoveCallDialogStyles()
-  const { own, there } = callTime(String(date), timezone)
+  const own = momentText(date, useAtomValue(nowAtom))
+  const { there } = callTime(String(date), timezone)
   return (
     <div className={styles.time}>
       <dt className={styles.label}>{label}</dt>

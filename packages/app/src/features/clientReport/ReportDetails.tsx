@@ -2,7 +2,8 @@ import { mergeClasses } from '@fluentui/react-components'
 import { formatCount, formatShortPercent, VariableText } from '@tandem/components'
 import { type callList, type ResponseOf } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
-import { callTime } from '../../entities/call/callTime.ts'
+import { nowAtom } from '../../shared/time/clock.ts'
+import { momentText } from '../../shared/time/dateText.ts'
 import { callListMessages, callStatusTexts } from '../../entities/call/messages.ts'
 import { plannedCounts } from '../../entities/sequence/forecast/forecastShown.ts'
 import { variablesAtom } from '../../shared/api/messageVariables.ts'
@@ -16,6 +17,7 @@ const callTexts = clientReportMessages.calls
 /** The calls that were booked in the period. */
 export function BookedCalls({ list }: { readonly list: ResponseOf<typeof callList> }) {
   const styles = useClientReportStyles()
+  const now = useAtomValue(nowAtom)
   const { _embedded: embedded, totalFilteredCount } = list
   const { calls, recipients, callStatuses } = embedded
   const more = totalFilteredCount - calls.length
@@ -32,13 +34,13 @@ export function BookedCalls({ list }: { readonly list: ResponseOf<typeof callLis
           </tr>
         </thead>
         <tbody>
-          {calls.map(({ id, name, recipientId, date, timezone, status }) => (
+          {calls.map(({ id, name, recipientId, date, status }) => (
             <tr key={id}>
               <th scope="row" className={styles.cell}>
                 {name || callListMessages.noLead}
               </th>
               <td className={styles.cell}>{recipients[recipientId]?.company || '–'}</td>
-              <td className={mergeClasses(styles.cell, styles.date)}>{date ? callTime(date, timezone).own : '–'}</td>
+              <td className={mergeClasses(styles.cell, styles.date)}>{date ? momentText(date, now) : '–'}</td>
               <td className={mergeClasses(styles.cell, styles.status)}>
                 {callStatuses[status]?.name ?? callStatusTexts[status]}
               </td>

@@ -17,7 +17,7 @@ export const clientMessages = {
 /** Texts of the list. */
 export const clientListMessages = {
   list: {
-    title: 'AI Client',
+    title: 'AI clients',
     help: 'The companies your profiles write for. The AI uses what you enter here in every reply.',
     plural: 'AI clients',
     nothingYet: {

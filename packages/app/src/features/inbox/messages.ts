@@ -134,8 +134,8 @@ export const inboxMessages = {
       `Not sent: the values of the variables could not be loaded. ${reason} Try again, or remove the variables.`,
     tooLong: 'The message is too long to send.',
     zones: {
-      viewer: (zone: string) => `Your time (${zone})`,
-      of: (name: string, zone: string) => `Time of ${name} (${zone})`,
+      viewer: (zone: string) => `Your time: ${zone}`,
+      of: (name: string, zone: string) => `${name}: ${zone}`,
     },
     viewerTime: (when: string) => `${when} for you`,
     leadTime: (name: string, when: string) => `${when} for ${name}`,

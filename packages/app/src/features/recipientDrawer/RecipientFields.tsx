@@ -5,7 +5,9 @@ import { AddAttributeDialog, shortAddress } from '@tandem/components'
 import { dateFormats, formatMoment, isWebsite, type Recipient } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
-import { nowAtom, viewerZone } from '../../shared/time/clock.ts'
+import { nowAtom } from '../../shared/time/clock.ts'
+import { momentText } from '../../shared/time/dateText.ts'
+import { zoneText } from '../../shared/time/timeZones.ts'
 import { errorText } from '../../shared/api/errorText.ts'
 import { FormBody } from '../../shared/form/FormBody.tsx'
 import { FormErrorBar } from '../../shared/form/FormErrorBar.tsx'
@@ -48,7 +50,7 @@ const { info, location, history, attributes: attributeTexts } = recipientDrawerM
 export function RecipientFields({ recipient }: { readonly recipient: Recipient }) {
   const styles = useRecipientFieldsStyles()
   const { url, timeZone, dateAdded, lastContact } = recipient
-  const moment = (instant: string) => formatMoment(instant, dateFormats.tableMoment, viewerZone)
+  const now = useAtomValue(nowAtom)
   return (
     <FormBody hasSections>
       <FormErrorBar />
@@ -71,14 +73,14 @@ export function RecipientFields({ recipient }: { readonly recipient: Recipient }
       <FormSection title={location.title}>
         <TextField name="location" label={location.location} />
         <dl className={styles.facts}>
-          <Fact label={location.timeZone}>{timeZone ?? '–'}</Fact>
+          <Fact label={location.timeZone}>{timeZone === null ? '–' : zoneText(timeZone, now)}</Fact>
           <Fact label={location.localTime}>{timeZone === null ? '–' : <LocalTime timeZone={timeZone} />}</Fact>
         </dl>
       </FormSection>
       <FormSection title={history.title}>
         <dl className={styles.facts}>
-          <Fact label={history.dateAdded}>{moment(dateAdded)}</Fact>
-          <Fact label={history.lastContact}>{lastContact === null ? history.never : moment(lastContact)}</Fact>
+          <Fact label={history.dateAdded}>{momentText(dateAdded, now)}</Fact>
+          <Fact label={history.lastContact}>{lastContact === null ? history.never : momentText(lastContact, now)}</Fact>
         </dl>
       </FormSection>
       <AttributeFields />

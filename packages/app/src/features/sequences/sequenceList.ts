@@ -1,4 +1,6 @@
 import {
+  dateFormats,
+  formatDay,
   type ListedSequence,
   sequenceFilters,
   sequenceList as sequenceListOperation,
@@ -25,12 +27,10 @@ const tabCell =
     getHref: (row) => rowHrefOf?.(row).replace(/\?|$/, (mark) => `/${tab}${mark}`),
   })
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-
 const startDateCell: CellRenderer<ListedSequence> = ({ base }) => ({
   ...base,
   type: 'text',
-  getText: ({ startDate }) => startDate && day.format(Date.parse(`${startDate}T00:00:00Z`)),
+  getText: ({ startDate }) => startDate && formatDay(startDate, dateFormats.plainDayOfYear),
 })
 
 const typeCell: CellRenderer<ListedSequence> = ({ base }) => ({

@@ -1,5 +1,15 @@
-import { timeZoneOptions } from '@tandem/contract'
+import { shownZone, zoneLabel } from '@tandem/components'
+import { type Instant, instantMs, offsetMs, timeZoneOptions } from '@tandem/contract'
 import { atom } from 'jotai'
 import { todayAtom } from './today.ts'
 
 export const timeZonesAtom = atom((get) => timeZoneOptions(`${get(todayAtom)}T12:00:00Z`))
+
+/** A zone as users read it, with its offset at a moment: 'São Paulo (UTC−3)'. An unknown name shows unchanged. */
+export function zoneText(name: string, at: Instant): string {
+  try {
+    return zoneLabel(shownZone({ id: name, name, offsetMs: offsetMs(instantMs(at), name) }))
+  } catch {
+    return name
+  }
+}

@@ -366,10 +366,10 @@ export const Zones: Story = {
       now,
       onSchedule: fn(),
       zones: [
-        { id: 'Europe/Berlin', label: 'Your time (Europe/Berlin)', now },
+        { id: 'Europe/Berlin', label: 'Your time: Berlin (UTC+1)', now },
         {
           id: 'Asia/Tokyo',
-          label: 'Time of Daniel Okafor-Featherstonehaugh (Asia/Tokyo)',
+          label: 'Daniel Okafor-Featherstonehaugh: Tokyo (UTC+9)',
           now: { date: '2026-03-17', time: '22:05' },
         },
       ],

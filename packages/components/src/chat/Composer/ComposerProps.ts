@@ -81,7 +81,7 @@ export interface ComposerSnippets {
 /** A time zone for the time picker. */
 export interface ScheduleZone {
   readonly id: string
-  /** 'Your time', 'Time of Ana Ruiz (Europe/Madrid)'. */
+  /** 'Your time: Kyiv (UTC+2)', 'Ana Ruiz: Madrid (UTC+1)'. */
   readonly label: string
   /** The current day and time in this zone. */
   readonly now: WallTime

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Sends Wednesday, March 18, 09:00')).toBeVisible()
+    await expect(canvas.getByText('Sends Wed, Mar 18, 09:00')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
     await expect(args.onDelete).toHaveBeenCalledWith(expect.anything(), { id: 103 })
     await userEvent.click(canvas.getByRole('button', { name: 'Send now' }))

@@ -16,7 +16,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('region', { name: 'Statistics' })).toHaveTextContent('What the panel holds.')
   },
 }
-export const WithMeta: Story = { args: { title: 'Tasks', meta: 'Saturday, November 21' } }
+export const WithMeta: Story = { args: { title: 'Tasks', meta: 'Sat, Nov 21' } }
 export const WithActions: Story = { args: { actions: <Button>Last 7 days</Button> } }
 export const LongTitle: Story = {
   args: {

@@ -39,7 +39,7 @@ const bodyOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocumen
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Sequence Start Date')).toHaveValue('2026-03-19')
-    await expect(canvas.getByText('Thursday, March 19, 2026')).toBeVisible()
+    await expect(canvas.getByText('Thu, Mar 19, 2026')).toBeVisible()
   },
 }
 /** Days before the earliest one can't be chosen. */
@@ -69,7 +69,7 @@ export const KeyboardPath: Story = {
     await day('Sunday, April 26, 2026')
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), { date: '2026-04-26' })
-    await expect(canvas.getByText('Sunday, April 26, 2026')).toBeVisible()
+    await expect(canvas.getByText('Sun, Apr 26, 2026')).toBeVisible()
   },
 }
 export const EscapeChangesNothing: Story = {

@@ -34,7 +34,7 @@ export interface DateFieldProps {
  */
 export const DateField = memo(function DateField(props: DateFieldProps) {
   const { label, value, onChange, today, earliest, hint, errorText, isRequired = false } = props
-  const hints = [isIsoDate(value) && formatDay(value, 'fullDay'), hint].filter(Boolean)
+  const hints = [isIsoDate(value) && formatDay(value, 'weekDayOfYear'), hint].filter(Boolean)
   const styles = useDateFieldStyles()
   const root = useRef<HTMLDivElement>(null)
   const { buttonProps, popup } = usePopup(choice)

@@ -33,11 +33,11 @@ export const Default: Story = {
   },
 }
 
-export const Mixed: Story = { args: { schedule: mixedHours, zoneText: 'Times in Europe/Berlin' } }
+export const Mixed: Story = { args: { schedule: mixedHours, zoneText: 'Times in Berlin (UTC+1)' } }
 
 /** The drawer at its wide size: slots are side by side. */
 export const Wide: Story = {
-  args: { schedule: mixedHours, zoneText: 'Times in Europe/Berlin' },
+  args: { schedule: mixedHours, zoneText: 'Times in Berlin (UTC+1)' },
   decorators: [(Story) => <div style={{ width: 912 }}>{Story()}</div>],
 }
 
@@ -236,7 +236,7 @@ export const LongText: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
     schedule: mixedHours,
-    zoneText: 'Times in America/Argentina/ComodRivadavia, where the recipients of this sequence are',
+    zoneText: 'Times in ComodRivadavia (UTC−3), where the recipients of this sequence are',
   },
   decorators: [(Story) => <div style={{ width: 480 }}>{Story()}</div>],
 }

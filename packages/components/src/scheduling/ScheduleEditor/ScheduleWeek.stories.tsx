@@ -13,7 +13,7 @@ const meta = {
   args: {
     schedule: mixedHours,
     defaultView: 'week',
-    zoneText: 'Times in Europe/Berlin',
+    zoneText: 'Times in Berlin (UTC+1)',
     onChange: fn<ScheduleEditorProps['onChange']>(),
   },
   render: (args) => (

@@ -29,7 +29,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Keyboard**: type a city (`kyiv`, `new york`, `mumbai`) or an offset (`+2`, `UTC+05:30`), or open the list with an arrow; arrow up and down, Page Up and Down, Home and End move in it; Enter chooses; Escape closes and changes nothing.',
+          '**Keyboard**: type a city (`kyiv`, `new york`, `mumbai`) or an offset (`+2`, `UTC+5:30`), or open the list with an arrow; arrow up and down, Page Up and Down, Home and End move in it; Enter chooses; Escape closes and changes nothing.',
       },
     },
   },
@@ -49,7 +49,7 @@ const activeIn = (canvas: Canvas) =>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(fieldIn(canvas)).toHaveValue('Berlin, Europe (UTC+01:00)')
+    await expect(fieldIn(canvas)).toHaveValue('Berlin (UTC+1)')
     await expect(fieldIn(canvas)).toHaveAttribute('aria-expanded', 'false')
   },
 }
@@ -60,7 +60,7 @@ export const Open: Story = {
     await userEvent.click(fieldIn(canvas))
     const chosen = await canvas.findByRole('option', { selected: true })
     await waitFor(() => expect(chosen).toBeVisible())
-    await expect(chosen).toHaveTextContent('Berlin EuropeUTC+01:00')
+    await expect(chosen).toHaveTextContent('Berlin EuropeUTC+1')
     const list = canvas.getByRole('listbox').getBoundingClientRect()
     await waitFor(() => expect(chosen.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.bottom))
     await expect(chosen.getBoundingClientRect().top).toBeGreaterThanOrEqual(list.top)
@@ -80,7 +80,7 @@ export const ByCity: Story = {
     await expect(args.onChange).toHaveBeenCalledWith(expect.anything(), {
       option: expect.objectContaining({ name: 'America/New_York' }),
     })
-    await expect(fieldIn(canvas)).toHaveValue('New York, America (UTC-04:00)')
+    await expect(fieldIn(canvas)).toHaveValue('New York (UTC−4)')
     await expect(fieldIn(canvas)).toHaveFocus()
   },
 }
@@ -88,9 +88,9 @@ export const ByCity: Story = {
 export const ByOffset: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
-    await userEvent.type(fieldIn(canvas), 'UTC+05:30')
+    await userEvent.type(fieldIn(canvas), 'UTC+5:30')
     await waitFor(() =>
-      expect(canvas.getAllByRole('option').every((option) => option.textContent.endsWith('UTC+05:30'))).toBe(true),
+      expect(canvas.getAllByRole('option').every((option) => option.textContent.endsWith('UTC+5:30'))).toBe(true),
     )
   },
 }
@@ -130,7 +130,7 @@ export const KeyboardPath: Story = {
       option: expect.objectContaining({ name: 'Europe/Warsaw' }),
     })
     await expect(canvas.queryByRole('listbox')).toBeNull()
-    await expect(fieldIn(canvas)).toHaveValue('Warsaw, Europe (UTC+01:00)')
+    await expect(fieldIn(canvas)).toHaveValue('Warsaw (UTC+1)')
   },
 }
 
@@ -140,7 +140,7 @@ export const EscapeChangesNothing: Story = {
     await userEvent.click(fieldIn(canvas))
     await userEvent.keyboard('tokyo{Escape}')
     await expect(canvas.queryByRole('listbox')).toBeNull()
-    await expect(fieldIn(canvas)).toHaveValue('Berlin, Europe (UTC+01:00)')
+    await expect(fieldIn(canvas)).toHaveValue('Berlin (UTC+1)')
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }

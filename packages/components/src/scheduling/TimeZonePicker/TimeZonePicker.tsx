@@ -2,7 +2,7 @@ import { Field, makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/rea
 import { GlobeRegular } from '@fluentui/react-icons/svg/globe'
 import { memo, type SyntheticEvent, useMemo } from 'react'
 import { SearchPicker } from '../../data/SearchPicker/SearchPicker.tsx'
-import { foundZones, type FoundZone, shownZone, type TimeZoneItem, timeZoneIndex, zoneText } from './timeZoneSearch.ts'
+import { foundZones, type FoundZone, shownZone, type TimeZoneItem, timeZoneIndex, zoneLabel } from './timeZoneSearch.ts'
 import { lateReveal, oneLine, quietCaption, tabularFigures } from '../../theme/styleFragments.ts'
 
 const useTimeZonePickerStyles = makeStyles({
@@ -53,7 +53,7 @@ export const TimeZonePicker = memo(function TimeZonePicker(props: TimeZonePicker
         if (option) onChange(event, { option })
       }}
       search={{ find: (_, query) => foundZones(index, query).map(zoneOption), noMatchText: 'No time zone found' }}
-      choice={{ textOf: () => chosen && zoneText(shownZone(chosen)) }}
+      choice={{ textOf: () => chosen && zoneLabel(shownZone(chosen)) }}
       renderOption={({ zone }) => <Zone zone={zone} />}
       field={{ icon: <GlobeRegular aria-hidden />, placeholder: 'Search by city or offset', errorText, isRequired }}
     />

@@ -1,6 +1,6 @@
 import { timeOf } from '../../dates/clockTime.ts'
 
-/** Old spellings of cities in browsers, with today's names. */
+/** Spellings of cities in browsers, with their real names. */
 const cityNames: Readonly<Record<string, string>> = {
   Kiev: 'Kyiv',
   Calcutta: 'Kolkata',
@@ -16,6 +16,13 @@ const cityNames: Readonly<Record<string, string>> = {
   Enderbury: 'Kanton',
   Ulan_Bator: 'Ulaanbaatar',
   Coral_Harbour: 'Atikokan',
+  Sao_Paulo: 'São Paulo',
+  Bogota: 'Bogotá',
+  Asuncion: 'Asunción',
+  Cancun: 'Cancún',
+  Merida: 'Mérida',
+  Mazatlan: 'Mazatlán',
+  Reunion: 'Réunion',
 }
 
 /** Other search names: large cities and abbreviations, by the last part of their zone's name. */
@@ -68,7 +75,7 @@ export interface FoundZone {
   readonly city: string
   /** 'Europe'; 'America, Argentina'; '' for UTC. */
   readonly region: string
-  /** 'UTC+02:00' */
+  /** 'UTC+2' */
   readonly offset: string
   /** The other name that matched: 'Mumbai'. */
   readonly alias?: string | undefined
@@ -82,9 +89,10 @@ const plainText = (text: string) =>
 
 const spaced = (part: string) => part.replaceAll('_', ' ')
 
-/** An offset from UTC: 'UTC+05:30', 'UTC-03:00', 'UTC+00:00'. */
+/** An offset from UTC: 'UTC+5:30', 'UTC−3', 'UTC+0'. */
 export function offsetTextOf(offsetMs: number): string {
-  return `UTC${offsetMs < 0 ? '-' : '+'}${timeOf(Math.round(Math.abs(offsetMs) / 60_000))}`
+  const text = timeOf(Math.round(Math.abs(offsetMs) / 60_000))
+  return `UTC${offsetMs < 0 ? '−' : '+'}${text.replace(/^0/, '').replace(/:00$/, '')}`
 }
 
 /** City, region and offset of a zone. */
@@ -99,9 +107,9 @@ export function shownZone(item: TimeZoneItem): FoundZone {
   }
 }
 
-/** A zone in a line: 'Kyiv, Europe (UTC+02:00)'. */
-export function zoneText({ city, region, offset }: FoundZone): string {
-  return `${region === '' ? city : `${city}, ${region}`} (${offset})`
+/** A zone in a line: 'Kyiv (UTC+2)'; 'UTC' for UTC. */
+export function zoneLabel({ city, offset }: Pick<FoundZone, 'city' | 'offset'>): string {
+  return city === 'UTC' ? city : `${city} (${offset})`
 }
 
 interface IndexedZone {

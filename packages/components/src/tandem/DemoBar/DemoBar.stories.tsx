@@ -25,7 +25,7 @@ const meta = {
     ],
     scenarioId: 'agency',
     onScenarioChange: fn(),
-    timeText: 'Tue, Mar 17, 2026 - 14:05',
+    timeText: 'Tue, Mar 17, 14:05',
     onAdvance: fn(),
     onReset: fn(),
     actions,

@@ -1,6 +1,7 @@
-import { shownZone } from '@tandem/components'
-import { dateFormats, formatMoment, instantMs, offsetMs } from '@tandem/contract'
-import { viewerZone } from '../../../shared/time/clock.ts'
+import { useAtomValue } from 'jotai'
+import { nowAtom, viewerZone } from '../../../shared/time/clock.ts'
+import { momentText } from '../../../shared/time/dateText.ts'
+import { zoneText } from '../../../shared/time/timeZones.ts'
 import { callMessages as texts } from '../messages.ts'
 import { useCallFieldsStyles } from './CallFields.styles.ts'
 
@@ -13,15 +14,10 @@ interface CallTimesProps {
   readonly leadZone: string | undefined
 }
 
-/** The name and offset of a zone at a moment: 'Kyiv (UTC+02:00)'. */
-function zoneLabel(timeZone: string, instant: string): string {
-  const { city, offset } = shownZone({ id: timeZone, name: timeZone, offsetMs: offsetMs(instantMs(instant), timeZone) })
-  return `${city} (${offset})`
-}
-
 /** The time of a call on the clocks of the viewer, the lead and the call (CALL-23). Equal zones show once. */
 export function CallTimes({ date, timezone, leadZone }: CallTimesProps) {
   const styles = useCallFieldsStyles()
+  const now = useAtomValue(nowAtom)
   if (date === undefined) return <p className={styles.quiet}>{texts.noTime}</p>
   const zones = new Map<string, string>([[viewerZone, texts.yourTime]])
   if (leadZone !== undefined && !zones.has(leadZone)) zones.set(leadZone, texts.leadTime)
@@ -32,8 +28,8 @@ export function CallTimes({ date, timezone, leadZone }: CallTimesProps) {
         <div key={zone} className={styles.time}>
           <dt className={styles.quiet}>{label}</dt>
           <dd className={styles.moment}>
-            {formatMoment(date, dateFormats.tableMoment, zone)}
-            <span className={styles.quiet}> {zoneLabel(zone, date)}</span>
+            {momentText(date, now, zone)}
+            <span className={styles.quiet}> {zoneText(zone, date)}</span>
           </dd>
         </div>
       ))}

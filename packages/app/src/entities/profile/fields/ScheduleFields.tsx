@@ -2,7 +2,8 @@ import { ScheduleEditor, TimeZonePicker, type WeeklySchedule } from '@tandem/com
 import { useAtomValue } from 'jotai'
 import { FormSection } from '../../../shared/form/FormSection.tsx'
 import { useFormField } from '../../../shared/form/useFormField.ts'
-import { timeZonesAtom } from '../../../shared/time/timeZones.ts'
+import { timeZonesAtom, zoneText } from '../../../shared/time/timeZones.ts'
+import { todayAtom } from '../../../shared/time/today.ts'
 import { fieldMessages as texts } from './messages.ts'
 import { useProfileFieldsStyles } from './ProfileFields.styles.ts'
 
@@ -20,13 +21,14 @@ const isWeek = (value: unknown): value is WeeklySchedule =>
 function ScheduleField({ name, label, help, zone }: ScheduleFieldProps) {
   const styles = useProfileFieldsStyles()
   const { value, error, change } = useFormField(name)
+  const today = useAtomValue(todayAtom)
   return (
     <FormSection isCard title={label}>
       <p className={styles.help}>{help}</p>
       <ScheduleEditor
         label={label}
         schedule={isWeek(value) ? value : '*'}
-        zoneText={texts.zone(zone)}
+        zoneText={texts.zone(zoneText(zone, today))}
         errorText={error}
         onChange={(_, { schedule }) => change(schedule)}
       />

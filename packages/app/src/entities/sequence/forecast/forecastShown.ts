@@ -1,6 +1,6 @@
 import { type ChartData } from '@tandem/components'
 import { type SequenceForecast } from '@tandem/contract'
-import { dayText } from '../../../shared/time/dayText.ts'
+import { dayText } from '../../../shared/time/dateText.ts'
 import { forecastPanelMessages as texts } from './forecastPanelMessages.ts'
 
 /** Minimum number of days to show, also used without a known end. */

@@ -1,7 +1,7 @@
 import { ForecastReason, type QueuedRecipient } from '@tandem/contract'
 import { describe, expect, test } from 'vitest'
 import { fixOf } from './fixes.ts'
-import { momentText, nextStepText } from './nextStepText.ts'
+import { nextStepText, stepTimeText } from './nextStepText.ts'
 
 const now = Date.parse('2026-11-20T09:00:00Z')
 const queued: QueuedRecipient = {
@@ -22,13 +22,13 @@ describe('SEQ-160 a next step', () => {
   test('has a name, a time, the reason in a word and a sentence, and a link to change it', () => {
     expect(shown({})).toEqual({
       step: 'Message 2',
-      time: 'Nov 26 10:00',
+      time: 'Thu, Nov 26, 10:00',
       reason: 'Daily limit',
       detail: 'Waiting: Tom Hill reaches the daily limit first.',
       tone: 'waiting',
       fix: { to: '/profiles/manage/3/general', label: 'Change the limit' },
     })
-    expect(momentText('2026-11-20T16:05:00Z', now, 'UTC')).toBe('today 16:05')
+    expect(stepTimeText('2026-11-20T16:05:00Z', now, 'UTC')).toBe('today 16:05')
   })
 
   test('is named by its message', () => {

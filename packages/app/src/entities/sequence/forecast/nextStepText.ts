@@ -1,13 +1,13 @@
 import { type NextStepChipProps } from '@tandem/components'
 import { dateFormats, dayAt, formatMoment, type ForecastReason, type QueuedRecipient } from '@tandem/contract'
+import { momentText } from '../../../shared/time/dateText.ts'
 import { fixOf, type ForecastSubject } from './fixes.ts'
 import { forecastMessages as texts } from './messages.ts'
 
-/** A future moment: 'today 16:05', or 'Nov 26 10:00'. */
-export function momentText(at: string, now: number, zone: string): string {
-  const time = formatMoment(at, dateFormats.time, zone)
-  if (dayAt(at, zone) === dayAt(now, zone)) return texts.today(time)
-  return `${formatMoment(at, dateFormats.plainDay, zone)} ${time}`
+/** A future moment: 'today 16:05', or 'Thu, Nov 26, 10:00'. */
+export function stepTimeText(at: string, now: number, zone: string): string {
+  if (dayAt(at, zone) !== dayAt(now, zone)) return momentText(at, now, zone)
+  return texts.today(formatMoment(at, dateFormats.time, zone))
 }
 
 /** Reasons that last until a user changes something. */
@@ -39,7 +39,7 @@ export function nextStepText(
   const { label, detail } = texts.reasons[why]
   return {
     step: step === null ? undefined : texts.stepName(step, position, subject.isReEngagement),
-    time: at === null ? undefined : momentText(at, now, zone),
+    time: at === null ? undefined : stepTimeText(at, now, zone),
     reason: label,
     detail: detail(profileName ?? texts.unknownProfile),
     tone: at === null && blocks.has(why) ? 'blocked' : 'waiting',

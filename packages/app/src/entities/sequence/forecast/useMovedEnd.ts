@@ -1,5 +1,5 @@
 import { type SequenceForecast, type SequenceId } from '@tandem/contract'
-import { dayText } from '../../../shared/time/dayText.ts'
+import { dayText } from '../../../shared/time/dateText.ts'
 import { forecastMessages } from './messages.ts'
 import { useForecast } from './useForecast.ts'
 

@@ -95,5 +95,5 @@ test.each([
 
 test('SEQ-170 shows the time zone of the start date', () => {
   show(complete)
-  expect(screen.getByText(/Nothing goes out before this day begins in Europe\/Vienna\.$/)).toBeVisible()
+  expect(screen.getByText(/Nothing goes out before this day begins in Vienna \(UTC\+1\)\.$/)).toBeVisible()
 })

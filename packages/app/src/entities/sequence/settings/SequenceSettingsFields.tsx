@@ -7,7 +7,8 @@ import { nowAtom } from '../../../shared/time/clock.ts'
 import { FormSection } from '../../../shared/form/FormSection.tsx'
 import { TextField } from '../../../shared/form/TextField.tsx'
 import { useFormField } from '../../../shared/form/useFormField.ts'
-import { timeZonesAtom } from '../../../shared/time/timeZones.ts'
+import { timeZonesAtom, zoneText } from '../../../shared/time/timeZones.ts'
+import { todayAtom } from '../../../shared/time/today.ts'
 import { sequenceSettingsMessages as texts } from './messages.ts'
 import { hasNoHours, todayIn, TypedSchedule } from './sequenceSettings.ts'
 import { makeStyles, tokens } from '@fluentui/react-components'
@@ -55,7 +56,7 @@ function StartDate({ saved }: { readonly saved: IsoDate | null }) {
       value={asText(value)}
       today={today}
       earliest={saved !== null && saved < today ? saved : today}
-      hint={asText(zone) === '' ? undefined : texts.startsIn(asText(zone))}
+      hint={asText(zone) === '' ? undefined : texts.startsIn(zoneText(asText(zone), today))}
       errorText={error}
       isRequired
       onChange={(_, { date }) => change(date)}
@@ -84,6 +85,7 @@ function Zone() {
 function Hours() {
   const { value, error, change } = useFormField('schedule')
   const { value: zone } = useFormField('scheduleTimezone')
+  const today = useAtomValue(todayAtom)
   const schedule = v.parse(v.fallback(TypedSchedule, '*'), value)
   return (
     <>
@@ -91,7 +93,7 @@ function Hours() {
         label={texts.hours}
         schedule={schedule}
         errorText={error}
-        zoneText={asText(zone) === '' ? undefined : texts.zoneText(asText(zone))}
+        zoneText={asText(zone) === '' ? undefined : texts.zoneText(zoneText(asText(zone), today))}
         onChange={(_, data) => change(data.schedule)}
       />
       {hasNoHours(schedule) && <Notice intent="warning">{texts.noHours}</Notice>}

@@ -1,9 +1,9 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { ButtonLink, singleClicks } from '@tandem/components'
-import { dateFormats, formatMoment } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useId } from 'react'
-import { viewerZone } from '../../../shared/time/clock.ts'
+import { momentText } from '../../../shared/time/dateText.ts'
+import { nowAtom } from '../../../shared/time/clock.ts'
 import { lastShownAtom, useLastShown } from '../../../shared/storage/lastShown.ts'
 import { RouteLink } from '../../../shared/page/RouteLink.tsx'
 import { expiredCallsQueryAtom } from '../../../entities/call/api.ts'
@@ -43,6 +43,7 @@ const shownAtom = lastShownAtom('calls_expired')
 export function ExpiredCalls() {
   const styles = useExpiredCallsStyles()
   const titleId = useId()
+  const now = useAtomValue(nowAtom)
   const change = useSetAtom(callChangeMutationAtom)
   const { data, isError } = useAtomValue(expiredCallsQueryAtom)
   const { _embedded: embedded, totalFilteredCount = 0 } = data ?? {}
@@ -59,7 +60,7 @@ export function ExpiredCalls() {
       </h2>
       <span className={styles.call}>
         <RouteLink to={callLinks.call(call.id)}>{call.name || callListMessages.noLead}</RouteLink>
-        <span className={styles.date}>{formatMoment(call.date, dateFormats.tableMoment, viewerZone)}</span>
+        <span className={styles.date}>{momentText(call.date, now)}</span>
       </span>
       <span
         {...singleClicks}

@@ -18,7 +18,7 @@ interface TasksPanelProps {
 export function TasksPanel({ dashboard }: TasksPanelProps) {
   const today = useAtomValue(todayAtom)
   return (
-    <Panel title={texts.title} meta={<time dateTime={today}>{formatDay(today, dateFormats.fullDay)}</time>}>
+    <Panel title={texts.title} meta={<time dateTime={today}>{formatDay(today, dateFormats.weekDay)}</time>}>
       {dashboard?.sequence.totalCount === 0 ? <FirstSequence /> : <TaskRows tasks={dashboard?.tasks} />}
     </Panel>
   )

@@ -91,7 +91,7 @@ export function DemoControls() {
         scenarios={scenarios}
         scenarioId={state?.scenario ?? ''}
         onScenarioChange={(_, { scenarioId }) => void restart(scenarioId)}
-        timeText={state && formatMoment(now, dateFormats.tableMoment, viewerZone)}
+        timeText={state && formatMoment(now, dateFormats.moment, viewerZone)}
         onAdvance={(_, { advanceMs }) => void advance(advanceMs)}
         onReset={() => void restart()}
         actions={[

@@ -35,7 +35,7 @@ export function CheckpointSection() {
   const replace = useSetAtom(replaceWorkspaceAtom)
   const showToast = useSetAtom(showToastAtom)
   const [name, setName] = useState('')
-  const ownName = formatMoment(now, dateFormats.tableMoment, viewerZone)
+  const ownName = formatMoment(now, dateFormats.momentOfYear, viewerZone)
 
   const save = () =>
     change(async (control) => {

@@ -138,7 +138,7 @@ function TimeSection() {
           {next
             ? `${timeSectionTexts.next}: ${demoMessages.events[next.type] ?? demoMessages.someEvent}, ${formatMoment(
                 next.at,
-                dateFormats.tableMoment,
+                dateFormats.moment,
                 viewerZone,
               )}`
             : timeSectionTexts.nothingNext}

@@ -1,15 +1,9 @@
 import { ButtonLink, Composer, type ComposerHandle, useLatest, type ZonedTime } from '@tandem/components'
-import {
-  type ConversationDetail,
-  delayMs,
-  instantOf,
-  maximumLength,
-  dateFormats,
-  formatMoment,
-  type RecipientId,
-} from '@tandem/contract'
+import { type ConversationDetail, delayMs, instantOf, maximumLength, type RecipientId } from '@tandem/contract'
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { memo, useCallback, useEffect, useEffectEvent, useMemo, useRef, type ReactNode } from 'react'
+import { momentText } from '../../../shared/time/dateText.ts'
+import { zoneText } from '../../../shared/time/timeZones.ts'
 import { nowAtom, viewerZone } from '../../../shared/time/clock.ts'
 import { variablesAtom, variableValuesQueryAtomOf } from '../../../shared/api/messageVariables.ts'
 import { inboxMessages } from '../messages.ts'
@@ -48,17 +42,17 @@ function ScheduleNote({ when: { date, time, zoneId = viewerZone }, embedded, rec
   const recipient = embedded.recipients[recipientId]
   const [profile] = Object.values(embedded.profiles)
   const notes: ReactNode[] = []
-  if (zoneId !== viewerZone)
-    notes.push(<p key="viewer">{texts.viewerTime(formatMoment(at, dateFormats.tableMoment, viewerZone))}</p>)
+  if (zoneId !== viewerZone) notes.push(<p key="viewer">{texts.viewerTime(momentText(at, now))}</p>)
   if (recipient?.timeZone != null && recipient.timeZone !== zoneId) {
-    const moment = formatMoment(at, dateFormats.tableMoment, recipient.timeZone)
-    notes.push(<p key="lead">{texts.leadTime(fullNameOf(recipient), `${moment} (${recipient.timeZone})`)}</p>)
+    const { timeZone } = recipient
+    const moment = `${momentText(at, now, timeZone)}, ${zoneText(timeZone, at)}`
+    notes.push(<p key="lead">{texts.leadTime(fullNameOf(recipient), moment)}</p>)
   }
   const open = profile && at > now ? opensAt(profile, at) : undefined
   if (profile && open !== undefined)
     notes.push(
       <p key="hours" className={styles.warning}>
-        {texts.outsideHours(profile.name, formatMoment(open, dateFormats.tableMoment, viewerZone))}
+        {texts.outsideHours(profile.name, momentText(open, now))}
       </p>,
     )
   return notes.length === 0 ? undefined : (

@@ -14,11 +14,11 @@ test('INBOX-66 offers the clocks of the viewer, the lead and the profile, each z
       now,
     )
   expect(zonesOf('Asia/Tokyo', 'America/New_York')).toEqual([
-    { id: 'Europe/Berlin', label: 'Your time (Europe/Berlin)', now: { date: '2026-11-20', time: '23:30' } },
-    { id: 'Asia/Tokyo', label: 'Time of Ana Ruiz (Asia/Tokyo)', now: { date: '2026-11-21', time: '07:30' } },
+    { id: 'Europe/Berlin', label: 'Your time: Berlin (UTC+1)', now: { date: '2026-11-20', time: '23:30' } },
+    { id: 'Asia/Tokyo', label: 'Ana Ruiz: Tokyo (UTC+9)', now: { date: '2026-11-21', time: '07:30' } },
     {
       id: 'America/New_York',
-      label: 'Time of Tom Hill (America/New_York)',
+      label: 'Tom Hill: New York (UTC−5)',
       now: { date: '2026-11-20', time: '17:30' },
     },
   ])

@@ -12,7 +12,8 @@ import {
 } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { memo, type ReactNode, useMemo } from 'react'
-import { nowAtom, viewerZone } from '../../../shared/time/clock.ts'
+import { momentText } from '../../../shared/time/dateText.ts'
+import { nowAtom } from '../../../shared/time/clock.ts'
 import { fullNameOf } from '../../../shared/text/fullName.ts'
 import { callStatusNamesAtom, codeText } from '../../../shared/api/directories.ts'
 import { RouteLink } from '../../../shared/page/RouteLink.tsx'
@@ -152,7 +153,7 @@ function NextStep({ conversation }: LeadContextProps) {
   const label = messageLabels[messageLabel(message) ?? 'scheduled']
   return (
     <>
-      <strong>{texts.nextAt(label, formatMoment(step.at, dateFormats.tableMoment, viewerZone))}</strong>
+      <strong>{texts.nextAt(label, momentText(step.at, now))}</strong>
       <p className={styles.excerpt}>{message.text}</p>
     </>
   )
@@ -160,6 +161,7 @@ function NextStep({ conversation }: LeadContextProps) {
 
 function Call({ conversationId }: { readonly conversationId: ConversationId }) {
   const styles = useLeadContextStyles()
+  const now = useAtomValue(nowAtom)
   const names = useAtomValue(callStatusNamesAtom)
   const { data, error, refetch } = useAtomValue(
     useMemo(() => conversationCallQueryAtomOf(conversationId), [conversationId]),
@@ -178,7 +180,7 @@ function Call({ conversationId }: { readonly conversationId: ConversationId }) {
     )
   }
   const status = names.get(call.status) ?? codeText(call.status)
-  const when = call.date === null ? undefined : formatMoment(call.date, dateFormats.tableMoment, viewerZone)
+  const when = call.date === null ? undefined : momentText(call.date, now)
   return (
     <RouteLink className={styles.link} to={`/calls/manage/${call.id}`}>
       {when === undefined ? status : texts.nextAt(status, when)}

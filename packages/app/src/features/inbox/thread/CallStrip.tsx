@@ -1,10 +1,11 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { Call20Regular } from '@fluentui/react-icons/svg/call'
 import { ButtonLink } from '@tandem/components'
-import { type Call, dateFormats, formatMoment, isStatusExpired, type ConversationId } from '@tandem/contract'
+import { type Call, isStatusExpired, type ConversationId } from '@tandem/contract'
 import { useAtom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import { nowAtom, viewerZone } from '../../../shared/time/clock.ts'
+import { momentText } from '../../../shared/time/dateText.ts'
+import { nowAtom } from '../../../shared/time/clock.ts'
 import { callStatusNamesAtom, codeText } from '../../../shared/api/directories.ts'
 import { RouteLink } from '../../../shared/page/RouteLink.tsx'
 import { conversationCallQueryAtomOf } from '../../../entities/call/api.ts'
@@ -46,7 +47,8 @@ export function CallStrip({ conversationId }: { readonly conversationId: Convers
 
 function CallLink({ call: { id, status, date } }: { readonly call: Call }) {
   const names = useAtomValue(callStatusNamesAtom)
-  const when = date === null ? [] : [formatMoment(date, dateFormats.tableMoment, viewerZone)]
+  const now = useAtomValue(nowAtom)
+  const when = date === null ? [] : [momentText(date, now)]
   const text = [`${texts.label}: ${names.get(status) ?? codeText(status)}`, ...when].join(', ')
   return <RouteLink to={`/calls/manage/${id}`}>{text}</RouteLink>
 }

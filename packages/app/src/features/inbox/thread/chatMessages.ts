@@ -13,6 +13,7 @@ import {
   messageLabel,
   messageLabels,
 } from '@tandem/contract'
+import { momentText } from '../../../shared/time/dateText.ts'
 import { type OutgoingMessage } from '../composer/outgoing.ts'
 import { inboxMessages } from '../messages.ts'
 import { postponedTo, type WorkingHours } from '../workingHours.ts'
@@ -70,9 +71,7 @@ export function chatMessage(message: Message, context: ChatContext): ChatMessage
 /** INBOX-69: the real sending time of a message that is scheduled outside of the profile's working hours. */
 function hoursNote(message: Message, { now, timeZone, profile }: ChatContext): string | undefined {
   const open = postponedTo(message, now, profile)
-  return open === undefined
-    ? undefined
-    : inboxMessages.thread.outsideHours(formatMoment(open, dateFormats.tableMoment, timeZone))
+  return open === undefined ? undefined : inboxMessages.thread.outsideHours(momentText(open, now, timeZone))
 }
 
 /** A message that the server has not confirmed: it is being sent, or waits with the reason (INBOX-49). */

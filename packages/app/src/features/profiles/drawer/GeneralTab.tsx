@@ -98,7 +98,7 @@ function Facts({ profile }: { readonly profile: Profile }) {
       <Fact term={texts.facts.plan}>{subscriptionTitle}</Fact>
       <Fact term={texts.facts.price}>{texts.facts.monthly(formatPrice(priceMonthly))}</Fact>
       <Fact term={texts.facts.credits}>{formatCount(aiCredits)}</Fact>
-      <Fact term={texts.facts.added}>{formatMoment(dateAdded, dateFormats.longDay, viewerZone)}</Fact>
+      <Fact term={texts.facts.added}>{formatMoment(dateAdded, dateFormats.plainDayOfYear, viewerZone)}</Fact>
     </dl>
   )
 }

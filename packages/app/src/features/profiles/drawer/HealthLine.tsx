@@ -3,11 +3,12 @@ import { CheckmarkCircle16Filled } from '@fluentui/react-icons/svg/checkmark-cir
 import { Clock16Regular } from '@fluentui/react-icons/svg/clock'
 import { Warning16Filled } from '@fluentui/react-icons/svg/warning'
 import { useRoutedAnchor } from '@tandem/components'
-import { dateFormats, formatMoment, type Profile, profileHealth, type ProfileProblem } from '@tandem/contract'
+import { type Profile, profileHealth, type ProfileProblem } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
-import { nowAtom, viewerZone } from '../../../shared/time/clock.ts'
+import { momentText } from '../../../shared/time/dateText.ts'
+import { nowAtom } from '../../../shared/time/clock.ts'
 import { sequenceQueryAtomOf } from '../../../entities/sequence/api.ts'
 import { startAttachAtom } from '../../../entities/profile/attach/attach.ts'
 import { healthMessages as texts } from './messages.ts'
@@ -66,8 +67,7 @@ export function HealthLine({ profile }: { readonly profile: Profile }) {
     )
   }
   const isWaiting = waiting.has(problem)
-  const more =
-    until === undefined ? undefined : texts.nextHours(formatMoment(until, dateFormats.tableMoment, viewerZone))
+  const more = until === undefined ? undefined : texts.nextHours(momentText(until, now))
   return (
     <p role="status" aria-label={texts.label} className={styles.root}>
       <span className={mergeClasses(styles.icon, isWaiting ? styles.waiting : styles.stopped)}>

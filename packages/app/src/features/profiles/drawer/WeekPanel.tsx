@@ -1,8 +1,6 @@
 import { mergeClasses, Tab, TabList, makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 import { Notice, ScheduleEditor } from '@tandem/components'
 import {
-  dateFormats,
-  formatMoment,
   mondayOf,
   nextFreeSlot,
   type Profile,
@@ -16,6 +14,8 @@ import {
 import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 import * as v from 'valibot'
+import { momentText } from '../../../shared/time/dateText.ts'
+import { zoneText } from '../../../shared/time/timeZones.ts'
 import { nowAtom, viewerZone } from '../../../shared/time/clock.ts'
 import { FormSection } from '../../../shared/form/FormSection.tsx'
 import { useFormField } from '../../../shared/form/useFormField.ts'
@@ -101,8 +101,8 @@ export function WeekPanel({ profile }: { readonly profile: Profile }) {
             selectedValue={isViewers ? 'viewer' : 'profile'}
             onTabSelect={(_, { value }) => setIsViewers(value === 'viewer')}
           >
-            <Tab value="profile">{texts.profileZone(own)}</Tab>
-            <Tab value="viewer">{texts.viewerZone(viewerZone)}</Tab>
+            <Tab value="profile">{texts.profileZone(zoneText(own, now))}</Tab>
+            <Tab value="viewer">{texts.viewerZone(zoneText(viewerZone, now))}</Tab>
           </TabList>
         )}
       </div>
@@ -118,7 +118,7 @@ export function WeekPanel({ profile }: { readonly profile: Profile }) {
         defaultView="week"
         label={texts.week}
         schedule={week}
-        zoneText={zone}
+        zoneText={zoneText(zone, now)}
         onChange={noChange}
       />
     </FormSection>
@@ -127,7 +127,7 @@ export function WeekPanel({ profile }: { readonly profile: Profile }) {
 
 function slotText(at: number | undefined, now: number, zone: string): string {
   if (at === undefined) return texts.noSlot
-  return at <= now ? texts.now : formatMoment(at, dateFormats.tableMoment, zone)
+  return at <= now ? texts.now : momentText(at, now, zone)
 }
 
 function Left({ left }: { readonly left: SendingLeft }) {

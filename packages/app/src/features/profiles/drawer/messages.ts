@@ -74,8 +74,8 @@ export const weekMessages = {
   sequenceFailed: 'The hours of its sequence could not be loaded. These are the profile’s own.',
   week: 'Hours of this week',
   inZone: 'Shown in',
-  profileZone: (zone: string) => `Profile (${zone})`,
-  viewerZone: (zone: string) => `You (${zone})`,
+  profileZone: (zone: string) => `Profile: ${zone}`,
+  viewerZone: (zone: string) => `You: ${zone}`,
   never: 'The hours do not overlap, so nothing can be sent.',
   left: {
     title: 'Left',
