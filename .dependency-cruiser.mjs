@@ -1,5 +1,5 @@
-/** The rooms of the simulator's domain, lowest first. A room imports only itself and rooms before it. */
-export const simulatorRooms = [
+/** The folders of the simulator's domain, lowest first. A folder imports only itself and folders before it. */
+export const simulatorFolders = [
   'rows',
   'stats',
   'conversations',
@@ -18,18 +18,18 @@ export const simulatorRooms = [
   'lists',
 ]
 
-/** The rooms of the app's shared code that every other room may use. */
-const lowestRooms = 'api|session|time|text|storage|router|toast'
+/** The folders of the app's shared code that every other folder may use. */
+const lowestFolders = 'api|session|time|text|storage|router|toast'
 
 /** @type {import('dependency-cruiser').IRegularForbiddenRuleType[]} */
-const roomRules = simulatorRooms.map((room, index) => ({
-  name: `simulator-room-${room.replace('/', '-')}`,
-  comment: 'A room of the domain imports only lower rooms.',
+const folderRules = simulatorFolders.map((folder, index) => ({
+  name: `simulator-folder-${folder.replace('/', '-')}`,
+  comment: 'A folder of the domain imports only lower folders.',
   severity: 'error',
-  from: { path: `^packages/simulator/src/domain/${room}/`, pathNot: testFiles() },
+  from: { path: `^packages/simulator/src/domain/${folder}/`, pathNot: testFiles() },
   to: {
     path: '^packages/simulator/src/domain/',
-    pathNot: `^packages/simulator/src/domain/(${simulatorRooms.slice(0, index + 1).join('|')})/`,
+    pathNot: `^packages/simulator/src/domain/(${simulatorFolders.slice(0, index + 1).join('|')})/`,
   },
 }))
 
@@ -172,18 +172,18 @@ export default {
       to: { path: '^packages/app/src/features/', pathNot: '^packages/app/src/features/$1/' },
     },
     {
-      name: 'app-lowest-rooms-know-each-other-only',
-      comment: 'The lowest rooms of shared <- jobs <- the patterns of pages.',
+      name: 'app-lowest-folders-know-each-other-only',
+      comment: 'The lowest folders of shared <- jobs <- the patterns of pages.',
       severity: 'error',
-      from: { path: `^packages/app/src/shared/(${lowestRooms})/`, pathNot: testFiles() },
-      to: { path: '^packages/app/src/shared/', pathNot: `^packages/app/src/shared/(${lowestRooms})/` },
+      from: { path: `^packages/app/src/shared/(${lowestFolders})/`, pathNot: testFiles() },
+      to: { path: '^packages/app/src/shared/', pathNot: `^packages/app/src/shared/(${lowestFolders})/` },
     },
     {
-      name: 'app-jobs-know-the-lowest-rooms-only',
-      comment: 'The lowest rooms of shared <- jobs <- the patterns of pages.',
+      name: 'app-jobs-know-the-lowest-folders-only',
+      comment: 'The lowest folders of shared <- jobs <- the patterns of pages.',
       severity: 'error',
       from: { path: '^packages/app/src/shared/jobs/', pathNot: testFiles() },
-      to: { path: '^packages/app/src/shared/', pathNot: `^packages/app/src/shared/(jobs|${lowestRooms})/` },
+      to: { path: '^packages/app/src/shared/', pathNot: `^packages/app/src/shared/(jobs|${lowestFolders})/` },
     },
     {
       name: 'simulator-core-knows-core-only',
@@ -199,7 +199,7 @@ export default {
       from: { path: '^packages/simulator/src/domain/', pathNot: testFiles() },
       to: { path: '^packages/simulator/src/(?!core/|domain/)' },
     },
-    ...roomRules,
+    ...folderRules,
     {
       name: 'simulator-handlers-know-no-hosts',
       comment: 'core <- domain <- handlers <- hosts: what happens is the same in every host.',

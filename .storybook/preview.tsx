@@ -58,8 +58,8 @@ const preview: Preview = {
       }
       context.parameters = { ...context.parameters, a11y }
     }
-    // A story that ends with a dialog open takes Fluent's focus manager down with its provider, before it has shown the
-    // rest of the page again.
+    // A story that ends with an open dialog removes Fluent's focus manager together with its provider, before the
+    // manager has shown the rest of the page again.
     for (const hidden of document.querySelectorAll('body > [aria-hidden]:not([data-tabster-dummy])'))
       hidden.removeAttribute('aria-hidden')
   },
@@ -76,11 +76,11 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     a11y: {
       test: 'error',
-      // Fluent's focus traps put these invisible stops around their content; nothing else is left out.
+      // Excludes only the invisible Tab stops that Fluent's focus traps put around their content.
       context: { exclude: ['[data-tabster-dummy]'] },
       options: describedResults,
     },
-    // Each story is reviewed in both schemes, and standing still (`npm run chromatic`; `npm run visual` does the same).
+    // Each story is reviewed in both schemes, without motion (`npm run chromatic`; `npm run visual` does the same).
     chromatic: {
       modes: { light: { theme: 'light' }, dark: { theme: 'dark' } },
       prefersReducedMotion: 'reduce',

@@ -3,8 +3,8 @@ import { type StrictArgTypes } from 'storybook/internal/types'
 const editable = new Set(['string', 'number', 'boolean', 'enum'])
 
 /**
- * Defaults that only the description of a prop names ('Default: 8,000.') go into their column. Elements, lists and
- * functions get no control, because it would print the source of the story's data.
+ * Adds the defaults that only the description of a prop names ('Default: 8,000.') to the column of defaults. Elements,
+ * lists and functions get no control, because it would print the source of the story's data.
  */
 export const completePropTables = ({ argTypes }: { readonly argTypes: StrictArgTypes }): StrictArgTypes =>
   Object.fromEntries(

@@ -24,7 +24,7 @@ await main(async () => {
   const reports = mkdtempSync(join(tmpdir(), 'tandem-bench-'))
   const fileOf = (name: string) => join(reports, `${name}.json`)
   const waiting = [...wanted]
-  /** Runs the waiting benches one after the other, also after a failed or broken one. */
+  /** Runs the waiting benches one after the other, also after a failed or broken bench. */
   const runWaiting = async () => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
       const env = { ...process.env, BENCH_REPORT: fileOf(name) }

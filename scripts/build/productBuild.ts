@@ -9,7 +9,7 @@ interface ProductVersion {
   readonly commit?: string
 }
 
-/** The product's version, and its commit: `TANDEM_COMMIT`, else that of the clone. */
+/** The product's version, and its commit: `TANDEM_COMMIT`, else the commit of the clone. */
 export function productVersion({ TANDEM_COMMIT }: NodeJS.ProcessEnv = process.env): ProductVersion {
   const root = join(import.meta.dirname, '../..')
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))

@@ -47,7 +47,7 @@ interface Spent {
 }
 
 /**
- * The result of a call and its time, without reading the JSON. Includes the caller's share, because both are one
+ * The result of a call and its time, without reading the JSON. Includes the caller's work, because both run in one
  * process.
  */
 async function timed<T>(act: () => Promise<T>): Promise<readonly [T, Spent]> {

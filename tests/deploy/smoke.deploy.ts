@@ -22,7 +22,7 @@ const test = base.extend<object, WorkerFixtures>({
 const lowerCased = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 
-test('plain HTTP leads to HTTPS', async ({ request, deployment }) => {
+test('plain HTTP redirects to HTTPS', async ({ request, deployment }) => {
   const response = await request.get(`${deployment.plainOrigin}/recipients?search=a`, { maxRedirects: 0 })
   expect(response.status()).toBe(301)
   expect(response.headers()['location']).toMatch(/^https:\/\/127\.0\.0\.1.*\/recipients\?search=a$/)

@@ -11,7 +11,7 @@ const templatesOf = async (page: Page, clientId: number) => {
 }
 
 test.describe('call reminders', () => {
-  test('CALL-13, CALL-15 are listed by client; Cancel resets the drawer, Save stores it', async ({
+  test('CALL-13, CALL-15 are listed by client; Cancel resets the drawer, Save stores its values', async ({
     signedInPage: page,
     workspace,
   }) => {

@@ -32,7 +32,7 @@ const chooseInForm = async (page: Page, status: string) => {
 const callsOf = async (page: Page, query: string) => await (await page.request.get(`/api/v2/calls?${query}`)).json()
 
 test.describe('the list of calls', () => {
-  test('CALL-1, CALL-25 saves a status in the list, with Undo; a failure restores the status before', async ({
+  test('CALL-1, CALL-25 saves a status in the list, with Undo; a failure restores the earlier status', async ({
     signedInPage: page,
     workspace,
   }) => {

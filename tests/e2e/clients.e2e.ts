@@ -31,7 +31,7 @@ test.describe('the list of AI clients', () => {
     await drawer(page).getByRole('button', { name: 'Close' }).click()
     await expect(page).toHaveURL('/clients?search=freight')
 
-    // Both have Undo instead of a confirmation.
+    // Archive and Unarchive have Undo instead of a confirmation.
     await act(page, 'Greenlane Freight', 'Archive')
     await expect(row(page, 'Greenlane Freight')).toContainText('Archived')
     await expect(page.getByRole('alertdialog')).toBeHidden()
@@ -56,7 +56,7 @@ test.describe('the list of AI clients', () => {
     await expect(page.getByRole('heading', { name: 'Define Client Info' })).toBeVisible()
   })
 
-  test('CLIENT-2 archives many without a confirmation, with Undo, and lists the failed ones for a retry', async ({
+  test('CLIENT-2 archives several clients without a confirmation, with Undo, and lists the failed ones for a retry', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -207,7 +207,7 @@ test.describe('the creation wizard', () => {
       body: { message: 'Bad input.', errors },
       times: 1,
     })
-    // As in a pasted link. `fill` sets the value, and the browser removes the blanks from it.
+    // Typed like a pasted link. `fill` would set the value, and the browser would remove its blanks.
     await page.getByLabel('Website').fill('')
     await page.getByLabel('Website').focus()
     await page.keyboard.insertText(' https://obi.example ')

@@ -190,7 +190,7 @@ test.describe('the dashboard', () => {
     await expect(page.getByRole('region', { name: 'Requests Sent per day' })).toBeVisible()
   })
 
-  test('DASH-4, DASH-10 leads a user without a sequence to the first one, and shows no chart before the first message', async ({
+  test('DASH-4, DASH-10 leads a user without a sequence to the creation of one, and shows no chart before the first message', async ({
     page,
     workspace,
   }) => {

@@ -40,7 +40,7 @@ test.describe('the demo', () => {
     expect(await workspace.journal()).toMatchObject({ entries: [] })
   })
 
-  test('SIM-21 lets time pass, which moves today in every window, until the demo restarts', async ({
+  test('SIM-21 lets time pass, so that today changes in every window, until the demo restarts', async ({
     page,
     context,
   }) => {
@@ -82,7 +82,9 @@ test.describe('the demo', () => {
     await expect(scenario(page)).toHaveValue('new-user')
   })
 
-  test('SIM-37 a reset leaves no draft and no message of the last workspace, but the theme', async ({ page }) => {
+  test('SIM-37 a reset removes the drafts and messages of the last workspace, and keeps the theme', async ({
+    page,
+  }) => {
     await openDemo(page, '/demo/messages?hasIncoming=true')
     await page.getByRole('list', { name: 'Conversations' }).getByRole('link').first().click()
     await expect(editor(page)).toBeVisible()

@@ -33,7 +33,7 @@ async function expectCalm(page: Page, path: string): Promise<void> {
 }
 
 for (const [index, name] of faultNames.entries()) {
-  test(`SHELL-98 screens say what failed with ${name}, and load later`, async ({ signedInPage: page }) => {
+  test(`SHELL-98 with ${name}, screens say what failed, and load later`, async ({ signedInPage: page }) => {
     if (isWhole) test.setTimeout(1_800_000)
     const addresses = await screensOf(page)
     for (const [place, path] of addresses.entries()) {
@@ -61,7 +61,7 @@ const forms = {
 } as const
 
 for (const [index, name] of faultNames.entries()) {
-  test(`SHELL-39 forms lose nothing with ${name}`, async ({ signedInPage: page }) => {
+  test(`SHELL-39 with ${name}, forms keep typed text`, async ({ signedInPage: page }) => {
     if (isWhole) test.setTimeout(900_000)
     for (const [place, [path, label, button, resource, field]] of Object.values(forms).entries()) {
       if (!isWhole && index % Object.keys(forms).length !== place) continue
@@ -115,7 +115,7 @@ const creationDialogs: readonly CreationDialog[] = [
 
 for (const [index, name] of faultNames.entries()) {
   if (!isWhole && index % 3 > 0) continue
-  test(`SHELL-39, SHELL-46 dialogs lose nothing and create once with ${name}`, async ({ signedInPage: page }) => {
+  test(`SHELL-39, SHELL-46 with ${name}, dialogs keep typed text and create once`, async ({ signedInPage: page }) => {
     for (const [place, { open, labels, button, resource }] of creationDialogs.entries()) {
       if (!isWhole && index % creationDialogs.length !== place) continue
       await open(page)

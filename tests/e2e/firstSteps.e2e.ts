@@ -13,7 +13,7 @@ async function backHome(page: Page, step: string): Promise<void> {
   await expect(done(page, step)).toBeVisible()
 }
 
-test('DASH-42, SHELL-84 lead from sign-up to the first launch, each with a link to its page', async ({
+test('DASH-42, SHELL-84 the first steps lead from sign-up to the first launch, each with a link to its page', async ({
   page,
   workspace,
 }) => {

@@ -245,7 +245,7 @@ test.describe('a conversation', () => {
   })
 })
 
-test('INBOX-1 a member sees the conversations of own profiles only', async ({ page, workspace: _workspace }) => {
+test('INBOX-1 a member sees only the conversations of their profiles', async ({ page, workspace: _workspace }) => {
   await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
   const all = await conversationsOf(page, { limit: 100 })
   await page.request.post('/api/v2/auth/login', { data: { email: memberEmail, password: 'demo' } })

@@ -28,7 +28,7 @@ async function filterByCompany(page: Page, text: string) {
 }
 
 test.describe('the selection of a list', () => {
-  test('LIST-24, LIST-44 is exported from its bar with rows of several pages, and ends with other filters or another page', async ({
+  test('LIST-24, LIST-44 is exported from its bar with rows of several pages, and ends with other filters or on another page of the app', async ({
     signedInPage: page,
   }) => {
     await page.goto('/recipients?columns=name,company,sequence')

@@ -96,7 +96,7 @@ test('SHELL-63 unreadable background responses do not affect the page, and the b
   await expectOnlyReports(page, troubles)
 })
 
-test('SHELL-63, INBOX-12 an inbox with unreadable planned messages and call says so next to the conversation', async ({
+test('SHELL-63, INBOX-12 an inbox shows next to the conversation that planned messages and the call are unreadable', async ({
   signedInPage: page,
   troubles,
 }) => {
@@ -113,7 +113,10 @@ test('SHELL-63, INBOX-12 an inbox with unreadable planned messages and call says
   await expectOnlyReports(page, troubles)
 })
 
-test('LIST-26, SHELL-63 an unreadable list says so and can be reloaded', async ({ signedInPage: page, troubles }) => {
+test('LIST-26, SHELL-63 an unreadable list shows an error and can be reloaded', async ({
+  signedInPage: page,
+  troubles,
+}) => {
   await breakResponses(page, [/\/api\/v2\/recipients\?/])
   await page.goto('/recipients')
   await expect(page.getByText('Unexpected response')).toBeVisible()

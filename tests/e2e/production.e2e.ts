@@ -86,7 +86,7 @@ test.describe('the production build', () => {
     await expect(signedInPage.getByRole('button', { name: /^Account menu/ })).toBeVisible()
     expect(scripts.kilobytes()).toBeGreaterThan(100)
     expect(scripts.kilobytes()).toBeLessThanOrEqual(scripts.limit)
-    // Besides it, only the chart and the toasts load automatically.
+    // Apart from this code, only the chart and the toasts load automatically.
     const known = countedChunks(['/StatsChart.tsx', '/TimeSeriesPlot.tsx', '/shell/Toasts.tsx'])
     expect(scripts.heldBack.filter((file) => !known.has(file))).toEqual([])
   })

@@ -103,7 +103,7 @@ test('PROF-18, PROF-47 a popup closed at once is checked up to 30 times; a reloa
   await expect(dialog(page)).toBeHidden()
 })
 
-test('PROF-20, PROF-46 a blocked window gets a link; a window that stays open blocks nothing', async ({
+test('PROF-20, PROF-46 a blocked window gets a link; a window that stays open does not block the page', async ({
   signedInPage: page,
 }) => {
   await page.addInitScript(() => {

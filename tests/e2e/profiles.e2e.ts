@@ -91,7 +91,7 @@ test.describe('the list', () => {
     await expect(row(page, slot.name)).toBeHidden()
   })
 
-  test('PROF-51 a member sees own profiles and neither adds nor deletes any', async ({ page, workspace }) => {
+  test('PROF-51 a member sees only their profiles, and cannot add or delete profiles', async ({ page, workspace }) => {
     await startIn(page, workspace, 'agency', 'daniel@brightwater.example.com')
     const own = await profilesOf(page)
     await page.goto('/profiles')

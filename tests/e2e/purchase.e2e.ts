@@ -26,7 +26,7 @@ test.describe('the plan modal', () => {
   })
 })
 
-test('SIM-3 a payment page with the simulator shows the order, a card form, Pay and Cancel, and thanks', async ({
+test('SIM-3 a payment page with the simulator shows the order, a card form, Pay and Cancel, and then thanks the user', async ({
   signedInPage: page,
 }) => {
   await page.goto('/payment-10profiles-monthly')
@@ -38,7 +38,7 @@ test('SIM-3 a payment page with the simulator shows the order, a card form, Pay 
 })
 
 test.describe('a plan that is bought', () => {
-  test('BILL-16, BILL-17 leads to a created profile and its account; tracked and created once', async ({
+  test('BILL-16, BILL-17 leads to a created profile and its account; the purchase is tracked once', async ({
     signedInPage: page,
     workspace,
   }) => {

@@ -77,7 +77,7 @@ test.describe('the drawer of a recipient', () => {
     expect(after.customAttributes).not.toMatchObject({ 1: 'Fair' })
   })
 
-  test('RECIP-28, LIST-53 shows the person, steps through the rows of the list, and closes to it with its query; unsaved changes ask first', async ({
+  test('RECIP-28, LIST-53 shows the person, steps through the rows of the list, and returns to the list with its query; unsaved changes ask first', async ({
     signedInPage: page,
   }) => {
     const response = await page.request.get('/api/v2/recipients', { params: { limit: 25, company: 'Group' } })

@@ -118,7 +118,7 @@ test.describe('the results', () => {
     await expect(dialog.getByLabel('LinkedIn')).toHaveValue('nowhere')
     await expectAccessible(page)
     await dialog.getByLabel('First name').fill('Björk')
-    // It stays open until any response.
+    // The dialog stays open until any response.
     await workspace.fault({ operationId: 'recipientImportRowPatch', status: 500, latencyMs: 1000, times: 1 })
     await dialog.getByRole('button', { name: 'Import again' }).click()
     await page.keyboard.press('Escape')

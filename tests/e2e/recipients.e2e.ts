@@ -34,7 +34,7 @@ async function chooseSequence(page: Page, name: string) {
 }
 
 test.describe('recipients', () => {
-  test("RECIP-1, RECIP-20 are listed with their attributes; without a selection none is added: 'Please select at list one recipient.'", async ({
+  test("RECIP-1, RECIP-20 are listed with their attributes; without a selection, no recipient is added: 'Please select at list one recipient.'", async ({
     signedInPage: page,
   }) => {
     await page.goto('/recipients')

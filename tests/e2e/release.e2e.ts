@@ -65,7 +65,7 @@ test('REL-3 a page whose code a new version has replaced opens in the new versio
   expect(troubles.splice(0).join('\n')).toContain('was answered with 404')
 })
 
-test('REL-3 with unsaved changes the reload is offered, and nothing typed is lost', async ({
+test('REL-3 with unsaved changes the reload is offered, and typed text is kept', async ({
   signedInPage: page,
   released,
   troubles,

@@ -81,7 +81,7 @@ test.describe('the drawer of a sequence', () => {
     await expect(page).toHaveURL(/\/recipients\/add\?search=q4$/)
     await drawer(page).getByRole('searchbox').fill('re')
     await expect(page).toHaveURL(/add\.search=re/)
-    // One is free, the other is in another sequence.
+    // One recipient is free, the other is in another sequence.
     for (const name of ['Diego Rojas', 'Jasmine Freeman']) await row(page, name).getByRole('checkbox').click()
     await drawer(page).getByRole('button', { name: 'Add to this sequence' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add 2 recipients to Warehouse owners Q4 (copy)' })

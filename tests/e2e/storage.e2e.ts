@@ -20,7 +20,9 @@ const failures = {
 }
 
 for (const [name, fail] of Object.entries(failures)) {
-  test(`SHELL-102 a ${name} storage is said once, and drafts are kept in memory`, async ({ signedInPage: page }) => {
+  test(`SHELL-102 a ${name} storage is reported once, and drafts are kept in memory`, async ({
+    signedInPage: page,
+  }) => {
     await page.addInitScript(fail)
     await page.goto('/clients')
     await page.getByRole('link', { name: 'Add Client' }).click()

@@ -3,7 +3,9 @@ import { expect, type Page } from '@playwright/test'
 import { signIn, test as productTest, type Workspace } from './e2e.ts'
 
 interface AppFixtures {
-  /** Errors that a page has logged. Every test ends with a check that there are none: remove expected ones. */
+  /**
+   * Errors that a page has logged. Every test ends with a check that there are no errors: remove the expected errors.
+   */
   readonly troubles: string[]
 }
 
@@ -42,7 +44,8 @@ export async function expectAccessible(page: Page): Promise<void> {
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .exclude('[data-tabster-dummy]')
-    // There are no frames, so the results can be collected in the page. Another page takes longer than the check.
+    // There are no frames, so the results can be collected in the page. Collecting them in another page would take
+    // longer than the check.
     .setLegacyMode()
     .analyze()
   expect(

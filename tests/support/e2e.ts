@@ -17,7 +17,7 @@ interface TestFixtures {
   readonly workspace: Workspace
   /** A page of a signed-in user in a fresh `agency` workspace. */
   readonly signedInPage: Page
-  /** The browser's Content-Security-Policy messages. Every test ends with a check that there are none. */
+  /** The browser's Content-Security-Policy messages. Every test ends with a check that there are no messages. */
   readonly stoppedByPolicy: string[]
 }
 

@@ -10,7 +10,7 @@ const failed =
   (route: Route) =>
     route.fulfill({ status, headers, json: { message: `Failed on purpose with ${status}.` } })
 
-/** Answers with the real response, each leaf of which is changed. Ids and links stay. */
+/** Answers with the real response after a change of each leaf. Ids and links stay. */
 const changed = (change: (leaf: unknown) => unknown) => async (route: Route) => {
   const response = await route.fetch()
   if (!response.headers()['content-type']?.includes('json')) return route.fulfill({ response })
@@ -62,7 +62,10 @@ export const faultNames = Object.keys(faults)
 export const isMild = (name: string): boolean => mild.has(name)
 const mild = new Set(['a delay of 3 s', 'null in each field', 'unknown words', 'responses out of order'])
 
-/** Lets calls of some methods fail. The session and the user stay as they are: without them there is no page. */
+/**
+ * Lets calls of some methods fail. Calls for the session and the user do not fail, because without them there is no
+ * page.
+ */
 export async function failCalls(page: Page, name: string, methods: readonly string[]): Promise<void> {
   await page.route('**/api/v2/**', (route) => {
     const request = route.request()

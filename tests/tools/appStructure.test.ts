@@ -19,7 +19,7 @@ const tree = (files: Readonly<Record<string, string>>): Modules => new Map(Objec
 /** 'features/calls', 'entities/call', 'shell'. */
 const areaOf = (file: string): string => /^((?:features|entities)\/[^/]+|[^/]+)/.exec(file)?.[1] ?? ''
 
-const rooms = new Set([
+const folders = new Set([
   'api',
   'session',
   'jobs',
@@ -37,11 +37,11 @@ const rooms = new Set([
   'page',
 ])
 
-/** Modules of `shared` outside its rooms, and modules outside of an entity or feature. */
+/** Modules of `shared` outside its folders, and modules outside of an entity or feature. */
 const homeless = (all: Modules): string[] =>
   [...all.keys()].filter((file) => {
     const [layer = '', folder = '', ...rest] = file.split('/')
-    if (layer === 'shared') return rest.length === 0 || !rooms.has(folder)
+    if (layer === 'shared') return rest.length === 0 || !folders.has(folder)
     return (layer === 'entities' || layer === 'features') && rest.length === 0
   })
 
@@ -79,7 +79,7 @@ const onePlaces = {
   localStorage: { use: /\blocalStorage\./, place: /^(?:shared\/storage\/|preload\.ts$)/ },
   'final-form': { use: /'(?:react-)?final-form(?:-arrays)?'/, place: /^shared\/form\// },
   toLocaleString: { use: /\.toLocale(?:Date|Time)?String\(/, place: /^shared\/text\// },
-  // It may be no valid language tag, which every `Intl` constructor refuses.
+  // It may be an invalid language tag, which every `Intl` constructor refuses.
   'navigator.language': { use: /navigator\.languages?\b/, place: /^features\/purchase\// },
   'React.lazy': { use: /\blazy\(|\blazy\b[^}]*\} from 'react'/, place: /^shell\/routes\.tsx$/ },
 }
@@ -88,7 +88,7 @@ const misplaced = (all: Modules, { use, place }: (typeof onePlaces)['localStorag
   [...all].flatMap(([file, text]) => (use.test(text) && !place.test(file) ? [file] : []))
 
 describe('the app', () => {
-  test('has no module outside a room, an entity, a feature or the shell', () => {
+  test('has no module outside a folder of shared, an entity, a feature or the shell', () => {
     expect(homeless(modules)).toEqual([])
     const bad = { 'shared/a.ts': '', 'shared/misc/b.ts': '', 'entities/c.ts': '', 'features/d.ts': '' }
     expect(homeless(tree({ ...bad, 'shared/api/e.ts': '', 'features/calls/f.ts': '' }))).toEqual(Object.keys(bad))

@@ -1,6 +1,6 @@
 import { cruise } from 'dependency-cruiser'
 import { describe, expect, test } from 'vitest'
-import boundaries, { simulatorRooms } from '../../.dependency-cruiser.mjs'
+import boundaries, { simulatorFolders } from '../../.dependency-cruiser.mjs'
 import { temporaryTree, type TreeFiles } from '../support/temporaryTree.ts'
 
 const packageNames = ['contract', 'components', 'simulator', 'app']
@@ -38,15 +38,15 @@ const house: TreeFiles = {
   'packages/simulator/src/hosts/browser/index.ts': 'export {}',
 }
 
-/** Each room of the simulator's domain imports the next higher one. */
-const badRooms: Readonly<Record<string, readonly TreeFiles[]>> = Object.fromEntries(
-  simulatorRooms.map((room, index) => {
-    const higher = simulatorRooms[index + 1] ?? 'unlisted'
+/** Each folder of the simulator's domain imports the next higher one. */
+const badFolders: Readonly<Record<string, readonly TreeFiles[]>> = Object.fromEntries(
+  simulatorFolders.map((folder, index) => {
+    const higher = simulatorFolders[index + 1] ?? 'unlisted'
     return [
-      `simulator-room-${room.replace('/', '-')}`,
+      `simulator-folder-${folder.replace('/', '-')}`,
       [
         {
-          [`packages/simulator/src/domain/${room}/a.ts`]: `import '${'../'.repeat(room.split('/').length)}${higher}/b.ts'`,
+          [`packages/simulator/src/domain/${folder}/a.ts`]: `import '${'../'.repeat(folder.split('/').length)}${higher}/b.ts'`,
           [`packages/simulator/src/domain/${higher}/b.ts`]: 'export {}',
         },
       ],
@@ -139,7 +139,7 @@ const badTrees: Readonly<Record<string, readonly TreeFiles[]>> = {
       'packages/app/src/features/inbox/b.ts': 'export {}',
     },
   ],
-  'app-lowest-rooms-know-each-other-only': [
+  'app-lowest-folders-know-each-other-only': [
     {
       'packages/app/src/shared/api/a.ts': "import '../jobs/b.ts'",
       'packages/app/src/shared/jobs/b.ts': 'export {}',
@@ -149,7 +149,7 @@ const badTrees: Readonly<Record<string, readonly TreeFiles[]>> = {
       'packages/app/src/shared/form/b.ts': 'export {}',
     },
   ],
-  'app-jobs-know-the-lowest-rooms-only': [
+  'app-jobs-know-the-lowest-folders-only': [
     {
       'packages/app/src/shared/jobs/a.ts': "import '../list/b.ts'",
       'packages/app/src/shared/list/b.ts': 'export {}',
@@ -167,7 +167,7 @@ const badTrees: Readonly<Record<string, readonly TreeFiles[]>> = {
       'packages/simulator/src/handlers/b.ts': 'export {}',
     },
   ],
-  ...badRooms,
+  ...badFolders,
   'simulator-handlers-know-no-hosts': [{ 'packages/simulator/src/handlers/a.ts': "import '../hosts/http.ts'" }],
   'only-the-store-knows-mswjs-data': [{ 'packages/simulator/src/core/a.ts': "import '@mswjs/data'" }],
 }

@@ -63,7 +63,7 @@ describe('npm test', () => {
     expect((await printed([thrown])).lines).toEqual(['No Chromium.', '✗ browser    1.5 s', '0 passed, 1 failed'])
   })
 
-  test('reports light stages in order, independent of their ends', async () => {
+  test('reports light stages in order, also if a later one ends first', async () => {
     const slow = Promise.withResolvers<StageResult>()
     const first: Stage = { name: 'format', isLight: true, run: () => slow.promise }
     const second: Stage = {

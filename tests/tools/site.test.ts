@@ -51,7 +51,7 @@ describe('the production site', () => {
   test.each([
     ['br', 'gzip, br', brotliDecompressSync],
     ['gzip', 'gzip;q=1.0, deflate', gunzipSync],
-  ] as const)('sends %s to who accepts it', async (encoding, accepted, decompress) => {
+  ] as const)('sends %s to clients that accept it', async (encoding, accepted, decompress) => {
     const response = await get('/assets/index-abc123.js', { headers: { 'accept-encoding': accepted } })
     expect(response.headers.get('content-encoding')).toBe(encoding)
     expect(response.headers.get('vary')).toBe('Accept-Encoding')
@@ -98,7 +98,7 @@ describe('the production site', () => {
     expect(response.status).toBe(404)
   })
 
-  test('answers HEAD without a body, and no other method', async () => {
+  test('answers HEAD without a body, and refuses other methods', async () => {
     const head = await get('/assets/index-abc123.js', { method: 'HEAD' })
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, String(code.length), ''])
     expect((await get('/', { method: 'POST' })).status).toBe(405)

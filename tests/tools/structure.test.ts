@@ -36,7 +36,7 @@ const silenced =
 
 /**
  * Handlers of rejections that drop the error, without a comment on the line above that gives the reason. A handler that
- * throws drops none.
+ * throws does not drop it.
  */
 export function swallowedRejections(code: string): readonly string[] {
   const lines = code.split('\n')
@@ -62,7 +62,10 @@ export function rawValues(styles: string): readonly string[] {
   return styles.split('\n').filter((line) => colour.test(line) || spacing.test(line))
 }
 
-/** The constants of a message file with which a test compares the product. Functions of it are tested by a call. */
+/**
+ * The constants of a message file with which a test compares the product. Functions of a message file are tested by a
+ * call.
+ */
 export function comparedMessages(test: string): readonly string[] {
   const names = [...test.matchAll(/^import \{([^}]+)\} from '[^']*\bmessages\.ts'/gm)].flatMap(([, imported = '']) =>
     imported.split(',').map((each) => each.trim().split(' ').at(-1) ?? ''),

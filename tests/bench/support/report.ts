@@ -61,7 +61,7 @@ export interface BenchReport {
   readonly lines: readonly {
     readonly line: string
     readonly isReached: boolean
-    /** It has a value, even a slow one. */
+    /** True if the figure has a value, also if it misses its limit. */
     readonly isMeasured: boolean
   }[]
 }
