@@ -5,6 +5,7 @@ import {
   button,
   chooseClient,
   chooseFree,
+  chooseHeld,
   goOn,
   heading,
   next,
@@ -188,7 +189,7 @@ test('SEQ-115, SEQ-116 shows missing recipients, continues after a reload, and r
   const requests = requestsOf(page)
   await begin(page, /^Outreach sequence/)
   await chooseFree(page)
-  await row(page, 'Jae-won Sato').getByRole('checkbox').check()
+  await chooseHeld(page, 'Jae-won Sato')
   await expect(page.getByText('1 of them is in another sequence.')).toBeVisible()
   await toProfiles(page)
   await row(page, 'Joshua Thornton').getByRole('button', { name: 'Select' }).click()

@@ -27,6 +27,13 @@ export async function chooseFree(page: Page): Promise<void> {
   await expect(page.getByText('2 recipients chosen')).toBeVisible()
 }
 
+/** Chooses a recipient of another sequence. */
+export async function chooseHeld(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name: 'All recipients' }).click()
+  await page.getByRole('searchbox').fill(name)
+  await row(page, name).getByRole('checkbox').check()
+}
+
 export async function chooseClient(page: Page, name = 'Brightline Talent'): Promise<void> {
   await row(page, name).getByRole('button', { name: 'Select' }).click()
   await expect(row(page, name).getByRole('button', { name: 'Selected' })).toBeVisible()

@@ -21,6 +21,7 @@ export {
   type SequenceId,
   type UserId,
 } from './core/scalars.ts'
+export * from './core/search.ts'
 export * from './core/timeZoneOption.ts'
 export * from './message/rules.ts'
 export * from './operations.ts'

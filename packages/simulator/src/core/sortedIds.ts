@@ -2,7 +2,7 @@ import { type Key } from './table.ts'
 
 export interface IdEntry {
   readonly id: number
-  /** A missing key comes after all other keys. */
+  /** Missing keys come after all other keys, or before them with `isMissingFirst`. */
   readonly key: Key | null
 }
 
@@ -10,15 +10,17 @@ export class SortedIds {
   readonly #ids: number[] = []
   /** The key of each id. Undefined if ids are sorted by id alone, as in most indexes. */
   readonly #keys: (Key | null)[] | undefined
+  readonly #missing: 1 | -1
 
-  constructor(hasKeys: boolean) {
+  constructor(hasKeys: boolean, isMissingFirst: boolean = false) {
     if (hasKeys) this.#keys = []
+    this.#missing = isMissingFirst ? -1 : 1
   }
 
   /** Builds the list from many entries with a single sort. */
-  static of(entries: IdEntry[]): SortedIds {
-    const sorted = new SortedIds(true)
-    entries.sort((one, other) => compare(one.key, one.id, other.key, other.id))
+  static of(entries: IdEntry[], isMissingFirst: boolean = false): SortedIds {
+    const sorted = new SortedIds(true, isMissingFirst)
+    entries.sort((one, other) => sorted.#compare(one.key, one.id, other.key, other.id))
     for (const { id, key } of entries) sorted.add(id, key)
     return sorted
   }
@@ -84,13 +86,13 @@ export class SortedIds {
 
   #compareAt(place: number, id: number, key: Key | null): number {
     const there = this.#ids[place] ?? 0
-    return this.#keys ? compare(this.#keys[place] ?? null, there, key, id) : there - id
+    return this.#keys ? this.#compare(this.#keys[place] ?? null, there, key, id) : there - id
   }
-}
 
-function compare(key: Key | null, id: number, otherKey: Key | null, otherId: number): number {
-  if (key === otherKey) return id - otherId
-  if (key === null) return 1
-  if (otherKey === null) return -1
-  return key < otherKey ? -1 : 1
+  #compare(key: Key | null, id: number, otherKey: Key | null, otherId: number): number {
+    if (key === otherKey) return id - otherId
+    if (key === null) return this.#missing
+    if (otherKey === null) return -this.#missing
+    return key < otherKey ? -1 : 1
+  }
 }

@@ -31,7 +31,7 @@ describe('the list of recipients', () => {
   test('RECIP-27 has the last conversation of each recipient that the user may see', async () => {
     for (const email of ['demo@example.com', memberEmail]) {
       const { get } = await signedIn('agency', email)
-      const { body } = await get('/recipients?limit=100')
+      const { body } = await get('/recipients?limit=100&sort=name')
       const rows = v.parse(Listed, body['_embedded']?.['recipients'])
       const threads = v.parse(Threads, body['_embedded']?.['conversations'])
       const contacted = rows.filter(({ lastConversationId }) => lastConversationId !== null)

@@ -11,6 +11,7 @@ export const recipientListMessages = {
       text: 'Leads that you import will be listed here. Import a file to begin.',
     },
   },
+  free: { label: 'Recipients to show', none: 'Not in a sequence', all: 'All recipients' },
   addToSequence: {
     action: 'Add to sequence',
     nothingSelected: 'Please select at list one recipient.',

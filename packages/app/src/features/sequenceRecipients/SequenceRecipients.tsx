@@ -10,8 +10,9 @@ import { BulkRun } from '../../shared/list/bulk/BulkRun.tsx'
 import { ListTable } from '../../shared/list/ListTable.tsx'
 import { useTableTabStyles } from '../../shared/list/list.styles.ts'
 import { ListFilters } from '../../shared/list/view/ListFilters.tsx'
+import { FreeTabs } from '../../entities/recipient/FreeRecipients.tsx'
 import { queueQueryAtom } from '../../entities/sequence/forecast/api.ts'
-import { removal, sequenceRecipientList as list, candidateList } from './lists.ts'
+import { removal, sequenceRecipientList as list, candidateList, candidateScope } from './lists.ts'
 import { sequenceRecipientsMessages as texts } from './messages.ts'
 import { QueueContext } from './sequenceStatusCell.tsx'
 import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left'
@@ -64,7 +65,11 @@ function Candidates({ sequence, backTo, ImportDialog, AddToSequenceDialog }: Can
         </ButtonLink>
         <span className={styles.help}>{texts.choose}</span>
       </div>
-      <ListFilters list={candidateList} columnTools={undefined}>
+      <ListFilters
+        list={candidateList}
+        columnTools={undefined}
+        viewSwitch={<FreeTabs list={candidateList} scopeAtom={candidateScope.scopeAtom} />}
+      >
         {null}
       </ListFilters>
       <div className={table}>

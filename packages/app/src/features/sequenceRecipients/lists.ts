@@ -11,6 +11,7 @@ import { type BulkAction } from '../../shared/list/listTypes.ts'
 import { routeIdAtomOf } from '../../shared/router/search.ts'
 import { removeFromSequence } from '../../entities/sequence/addToSequence.ts'
 import { recipientList } from '../../entities/recipient/recipientList.ts'
+import { freeFirst } from '../../entities/recipient/FreeRecipients.tsx'
 import { sequenceCell } from '../../entities/recipient/sequenceCell.tsx'
 import { sequenceRecipientsMessages as texts } from './messages.ts'
 import { sequenceStatusCell } from './sequenceStatusCell.tsx'
@@ -64,10 +65,13 @@ export const sequenceRecipientList = defineList(operations, {
   bulkActions: [removal],
 })
 
-/** All recipients, to choose from. */
+/** The scope of the recipients to choose from. */
+export const candidateScope = freeFirst('add.')
+
+/** Recipients to choose from. */
 export const candidateList = defineList(operations, {
   path,
-  urlPrefix: 'add.',
+  ...candidateScope.options,
   storedAs: 'sequenceCandidates',
   texts: texts.candidates,
   illustration: 'people',

@@ -1,4 +1,4 @@
-import { targetSizes } from '@tandem/contract'
+import { folded, targetSizes } from '@tandem/contract'
 import { industries } from '../views/directories.ts'
 import { type ClientRow } from '../rows/people.ts'
 import { scopeOf } from '../people/scope.ts'
@@ -11,7 +11,7 @@ export const clients: ListDefinition<ClientRow> = {
   reads: {},
   visibleTo: (workspace, viewer) => scopeOf(workspace, viewer).clients,
   order: { key: ({ id }) => id, isDescending: false },
-  searchText: ({ name, contactPerson, url }) => `${name}\n${contactPerson.name ?? ''}\n${url}`.toLowerCase(),
+  searchText: ({ name, contactPerson, url }) => folded(`${name}\n${contactPerson.name ?? ''}\n${url}`),
   columns: () => [
     { path: 'name', label: 'Name', template: 'link', bindings: { id: 'id' }, sortBy: 'value' },
     { path: 'status', label: 'Status', template: 'status', sortBy: 'value' },

@@ -7,6 +7,10 @@ import { type ListDefinition, type TableName } from './listDefinition.ts'
 export interface ListContent<R> {
   readonly keyOf: (row: R) => Key | null
   readonly passes: (row: R) => boolean
+  /** The list is read from its end. Rows without a key come last then, too. */
+  readonly isDescending: boolean
+  /** The rows to filter. Default: all rows of the table. */
+  readonly rows?: readonly R[] | undefined
 }
 
 interface CachedList {
@@ -32,10 +36,13 @@ export const tableOf = <R extends Row>({ table }: ListDefinition<R>, { tables }:
 export function buildList<R extends Row>(
   definition: ListDefinition<R>,
   workspace: TandemWorkspace,
-  { keyOf, passes }: ListContent<R>,
+  { keyOf, passes, isDescending, rows }: ListContent<R>,
 ): SortedIds {
-  const entries = tableOf(definition, workspace).rows().filter(passes)
-  return SortedIds.of(Array.from(entries, (row) => ({ id: row.id, key: keyOf(row) })))
+  const entries = (rows ?? tableOf(definition, workspace).rows()).filter(passes)
+  return SortedIds.of(
+    Array.from(entries, (row) => ({ id: row.id, key: keyOf(row) })),
+    isDescending,
+  )
 }
 
 /**

@@ -39,7 +39,7 @@ export type ListFilter<R> = FilterBase &
   )
 
 /**
- * A column of a list. With `sortBy` the list can be sorted by it. Missing values come last in ascending order. `value`
+ * A column of a list. With `sortBy` the list can be sorted by it. Missing values come last in both orders. `value`
  * sorts by the row's value at `path` and ignores the case of texts.
  */
 export interface ListColumn<R> extends Omit<Column, 'isSortable'> {
@@ -60,14 +60,22 @@ export interface ListDefinition<R extends Row> {
   readonly filters: readonly ListFilter<R>[]
   /** Filters by fields that users define, such as custom attributes. */
   readonly ownFilters?: (workspace: TandemWorkspace, viewer: UserRow) => readonly ListFilter<R>[]
-  /** The lower-case text that the search box searches. */
+  /** The folded text that the search box searches. Its first line is the name. */
   readonly searchText: (row: R, workspace: TandemWorkspace) => string
   /** The order without `sort`. `isTimed`: the key of a row changes with the time, without a write. */
   readonly order: {
-    readonly key: (row: R, workspace: TandemWorkspace) => Key
+    readonly key: (row: R, workspace: TandemWorkspace) => number
     readonly isDescending: boolean
     readonly isTimed?: true
   }
+  /**
+   * The rows of a list with these filters, in their own order without `sort`: the recipients of one sequence by their
+   * next step. The keys change with the time.
+   */
+  readonly orderWithin?: (
+    workspace: TandemWorkspace,
+    values: ReadonlyMap<string, readonly string[]>,
+  ) => { readonly rows: readonly R[]; readonly key: (row: R) => number } | undefined
   /** Page size without a `limit`. A page around a row has twice as many rows. Default: the page size of tables. */
   readonly pageSize?: number
   /** A cursor whose row is not in the list is a 400. Default: an empty page. */

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { smallWorkspace } from '../../seed/smallWorkspace.fixtures.ts'
-import { type UserRow } from '../rows/people.ts'
+import { type RecipientRow, type UserRow } from '../rows/people.ts'
+import { recipientSearchText } from '../people/recipientSearchText.ts'
 import { calls } from './calls.ts'
 import { clients } from './clients.ts'
 import { conversations } from './conversations.ts'
@@ -111,6 +112,43 @@ describe('search and filters', () => {
   })
 })
 
+describe('default orders', () => {
+  const people = workspace.tables.recipients
+
+  test('RECIP-33 recipients begin with the latest contact and end with those without contact', () => {
+    const contacts = all.map((id) => people.get(id)?.lastContact ?? 0)
+    expect(contacts).toEqual(contacts.toSorted((one, other) => other - one))
+    expect(contacts[0]).toBeGreaterThan(0)
+    expect(contacts.at(-1)).toBe(0)
+  })
+
+  test('RECIP-33 a sort by the last contact also ends with recipients without contact', () => {
+    for (const sort of ['lastContact', '-lastContact']) {
+      const last = idsOf(listRows(recipients, workspace, owner, { limit: 10_000, sort })).at(-1)
+      expect(people.get(last ?? 0)?.lastContact).toBeNull()
+    }
+  })
+
+  test('LIST-65 a search ignores accents and case, and lists names that begin with it first', () => {
+    const fresh = smallWorkspace(10)
+    const [viewer = owner] = [...fresh.tables.users.rows()]
+    const rename = (id: number, firstName: string, lastName: string, title: string) => {
+      const person = { firstName, lastName, title, company: null }
+      fresh.tables.recipients.patch(id, { ...person, searchText: recipientSearchText(person) })
+    }
+    rename(1, 'Brooke', 'Brooks', 'Head of Xyzmarketing')
+    rename(2, 'Lucía', 'Xyzmarín', 'CTO')
+    rename(3, 'Xyzmára', 'Öz', 'CTO')
+    const found = (search: string, query: object = {}) =>
+      idsOf(listRows(recipients, fresh, viewer, { search, limit: 10, ...query }))
+    expect(found('XYZMAR')).toEqual([3, 2, 1])
+    expect(found('xyzmarin lucia')).toEqual([2])
+    expect(found('', { name: 'lucia xyz' })).toEqual([2])
+    expect(found('xyzmar', { sort: 'firstName' })).toEqual([1, 2, 3])
+    expect(found('xyzmar', { after: 2 })).toEqual([1])
+  })
+})
+
 describe('rows that a viewer can see', () => {
   test('TEAM-1 a member sees only their profiles and the sequences on them', () => {
     const own = new Set(member.profileIds)
@@ -191,6 +229,10 @@ describe('cached lists', () => {
     const { recipients: people, enrolments } = fresh.tables
     const seen = (query: object) => idsOf(listRows(recipients, fresh, viewer ?? owner, { limit: 10_000, ...query }))
     const all = () => [...people.rows()]
+    const byContact = (rows: readonly RecipientRow[]) =>
+      rows
+        .toSorted((one, other) => (other.lastContact ?? 0) - (one.lastContact ?? 0) || other.id - one.id)
+        .map(({ id }) => id)
     const byName = (one: { lastName: string; id: number }, other: typeof one) => {
       const [a, b] = [one.lastName.toLowerCase(), other.lastName.toLowerCase()]
       return a === b ? one.id - other.id : a < b ? -1 : 1
@@ -200,16 +242,13 @@ describe('cached lists', () => {
         for (const { kind, pick, to } of writes) {
           const row = all()[pick % people.count]
           const [enrolment] = row ? enrolments.by('recipientId', row.id) : []
-          if (kind === 'rename' && row) people.patch(row.id, { lastName: to, searchText: to.toLowerCase() })
+          if (kind === 'rename' && row)
+            people.patch(row.id, { lastName: to, searchText: to.toLowerCase(), lastContact: pick })
           if (kind === 'leave' && enrolment) enrolments.patch(enrolment.id, { dateRemoved: 1 })
           if (kind === 'add' && row) people.insert({ ...row, lastName: to, searchText: to.toLowerCase() })
           if (kind === 'delete' && row && !enrolment) people.delete(row.id)
         }
-        expect(seen({})).toEqual(
-          all()
-            .map(({ id }) => id)
-            .toReversed(),
-        )
+        expect(seen({})).toEqual(byContact(all()))
         expect(seen({ sort: 'lastName' })).toEqual(
           all()
             .toSorted(byName)
@@ -223,12 +262,8 @@ describe('cached lists', () => {
             .toReversed(),
         )
         const inFirst = new Set(enrolments.by('sequenceId', 1).map(({ recipientId }) => recipientId))
-        expect(seen({ sequenceId: 1 })).toEqual(
-          all()
-            .map(({ id }) => id)
-            .filter((id) => inFirst.has(id))
-            .toReversed(),
-        )
+        expect(seen({ sequenceId: [1, 1] })).toEqual(byContact(all().filter(({ id }) => inFirst.has(id))))
+        expect(new Set(seen({ sequenceId: 1 }))).toEqual(inFirst)
       }),
       { numRuns: 40 },
     )

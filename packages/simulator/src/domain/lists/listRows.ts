@@ -1,4 +1,12 @@
-import { defaultTablePageSize, filterValues, pageLimit, seesWholeOrganization } from '@tandem/contract'
+import {
+  defaultTablePageSize,
+  filterValues,
+  otherFieldRank,
+  pageLimit,
+  searchRank,
+  searchWords,
+  seesWholeOrganization,
+} from '@tandem/contract'
 import { refuse, type Refusal } from '../../core/handlers.ts'
 import { readPage } from '../../core/page.ts'
 import { type SortedIds } from '../../core/sortedIds.ts'
@@ -27,6 +35,9 @@ export interface ListPage<R> {
   readonly totalFilteredCount: number
 }
 
+/** LIST-65: the distance between ranks of search results, longer than any key of a default order. */
+const rankMs = 1e15
+
 /**
  * A page of a list for a viewer: searched, filtered, sorted. A cursor whose row is not in the list gives an empty page,
  * or a 400 if the definition says so.
@@ -44,7 +55,16 @@ export function listRows<R extends Row>(
   const matchers = matchersOf(definition, workspace, viewer, { search, values })
   const sortBy = sortKeyOf(definition, workspace, viewer, sort)
   const ownKey = (row: R) => order.key(row, workspace)
-  const keyOf = sortBy ?? ownKey
+  const words = searchWords(search)
+  const within = sortBy ? undefined : definition.orderWithin?.(workspace, values)
+  const isDescending = sortBy ? sort?.startsWith('-') === true : within ? false : order.isDescending
+  const defaultKey = within?.key ?? ownKey
+  const rankedKey = (row: R): number => {
+    const [name = ''] = definition.searchText(row, workspace).split('\n', 1)
+    const rank = searchRank(name, words)
+    return rankMs * (isDescending ? otherFieldRank - rank : rank) + defaultKey(row)
+  }
+  const keyOf = sortBy ?? (words.length > 0 ? rankedKey : defaultKey)
   // Writes update a cached list. Rows visible to members and timed filters also change without such writes.
   const isCached = seesWholeOrganization(viewer.role)
   const isTimed = filters.some((filter) => filter.isTimed && values.has(filter.key))
@@ -57,14 +77,20 @@ export function listRows<R extends Row>(
           content,
         )
       : buildList(definition, workspace, content)
-  const hasTimedOrder = order.isTimed === true
-  const visible = list(isCached && !hasTimedOrder, [], { keyOf: ownKey, passes: isVisible })
+  const hasTimedOrder = order.isTimed === true || within !== undefined
+  const visible = list(isCached && !order.isTimed, [], {
+    keyOf: ownKey,
+    isDescending: order.isDescending,
+    passes: isVisible,
+  })
   const matching =
     matchers.length === 0 && !sortBy
       ? visible
       : list(isCached && !isTimed && !(hasTimedOrder && !sortBy), [sort, search, ...values], {
           keyOf,
+          isDescending,
           passes: (row) => isVisible(row) && matchers.every((matches) => matches(row)),
+          rows: within?.rows,
         })
   const table = tableOf(definition, workspace)
   const cursorId = query.after ?? query.before ?? query.around
@@ -77,7 +103,7 @@ export function listRows<R extends Row>(
     {
       ...query,
       limit: query.limit ?? pageLimit(definition.pageSize ?? defaultTablePageSize, query.around !== undefined),
-      isDescending: sortBy ? sort?.startsWith('-') === true : order.isDescending,
+      isDescending,
     },
     (id) => table.get(id),
   )

@@ -1,3 +1,4 @@
+import { folded, searchWords } from '@tandem/contract'
 import { type Row } from '../../core/table.ts'
 import { type UserRow } from '../rows/people.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
@@ -18,7 +19,7 @@ export function matchersOf<R extends Row>(
   viewer: UserRow,
   { search, values }: Wanted,
 ): readonly Matcher<R>[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = searchWords(search)
   const found: Matcher<R>[] = words.length === 0 ? [] : [searching(definition, workspace, words)]
   for (const filter of filtersOf(definition, workspace, viewer)) {
     const matcher = matcherOf(filter, workspace, values)
@@ -54,8 +55,8 @@ function matcherOf<R>(
     return (row) => filter.values(row, workspace).some((value) => value !== null && chosen.has(String(value)))
   }
   if (filter.type === 'search') {
-    const text = asked?.[0]?.trim().toLowerCase()
-    return text ? (row) => filter.text(row, workspace)?.toLowerCase().includes(text) ?? false : undefined
+    const text = folded(asked?.[0]?.trim() ?? '')
+    return text ? (row) => folded(filter.text(row, workspace) ?? '').includes(text) : undefined
   }
   const [wanted] = asked ?? []
   return wanted === 'true' || wanted === 'false'

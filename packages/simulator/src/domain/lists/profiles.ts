@@ -1,3 +1,4 @@
+import { folded } from '@tandem/contract'
 import { type ProfileRow } from '../rows/people.ts'
 import { profileAttributesOf } from '../people/profiles.ts'
 import { scopeOf } from '../people/scope.ts'
@@ -10,7 +11,7 @@ export const profiles: ListDefinition<ProfileRow> = {
   reads: { clients: 'all', sequences: 'all', users: 'all' },
   visibleTo: (workspace, viewer) => scopeOf(workspace, viewer).profiles,
   order: { key: ({ id }) => id, isDescending: false },
-  searchText: ({ name, company, title }) => `${name}\n${company ?? ''}\n${title ?? ''}`.toLowerCase(),
+  searchText: ({ name, company, title }) => folded(`${name}\n${company ?? ''}\n${title ?? ''}`),
   columns: (workspace, viewer) => [
     { path: 'name', label: 'Name', template: 'link', bindings: { id: 'key', href: 'url' }, sortBy: 'value' },
     {

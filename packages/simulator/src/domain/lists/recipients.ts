@@ -1,5 +1,6 @@
 import { industries } from '../views/directories.ts'
 import { type RecipientRow } from '../rows/people.ts'
+import { nextStepOrder } from '../campaign/forecast/nextStepOrder.ts'
 import { scopeOf } from '../people/scope.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 import { booleanFilter, namedItems, selectFilter, sequenceFilterBy, textItems } from './items.ts'
@@ -50,7 +51,17 @@ export const recipients: ListDefinition<RecipientRow> = {
   table: 'recipients',
   reads: { enrolments: ({ recipientId }) => [recipientId] },
   visibleTo: (workspace, viewer) => scopeOf(workspace, viewer).recipients,
-  order: { key: ({ id }) => id, isDescending: true },
+  order: { key: ({ lastContact }) => lastContact ?? 0, isDescending: true },
+  orderWithin: (workspace, values) => {
+    const [sequenceId, ...others] = values.get('sequenceId') ?? []
+    if (sequenceId === undefined || others.length > 0) return undefined
+    const places = nextStepOrder(workspace, Number(sequenceId))
+    const { recipients: people } = workspace.tables
+    return {
+      rows: [...places.keys()].flatMap((id) => people.get(id) ?? []),
+      key: ({ id }) => places.get(id) ?? 0,
+    }
+  },
   searchText: ({ searchText }) => searchText,
   columns: ({ tables }, { organizationId }) => [
     ...plainColumns,
@@ -69,6 +80,7 @@ export const recipients: ListDefinition<RecipientRow> = {
     { key: 'location', label: 'Location', type: 'search', text: ({ location }) => location },
     selectFilter('industry', 'Industry', textItems(industries), ({ industry }) => [industry]),
     sequenceFilterBy((row, workspace) => enrolmentOf(row, workspace)?.sequenceId ?? null),
+    booleanFilter('inSequence', 'In a sequence', (row, workspace) => enrolmentOf(row, workspace) !== undefined),
     selectFilter(
       'status',
       'Sequence status',

@@ -1,4 +1,4 @@
-import { ReminderDelay } from '@tandem/contract'
+import { folded, ReminderDelay } from '@tandem/contract'
 import { type ReminderTemplateRow } from '../rows/calls.ts'
 import { scopeOf } from '../people/scope.ts'
 import { booleanFilter, clientColumn, clientFilter, namedItems, selectFilter } from './items.ts'
@@ -22,7 +22,7 @@ export const reminderTemplates: ListDefinition<ReminderTemplateRow> = {
     }
   },
   order: { key: ({ id }) => id, isDescending: false },
-  searchText: ({ text, clientId }, { tables }) => `${text}\n${tables.clients.get(clientId)?.name ?? ''}`.toLowerCase(),
+  searchText: ({ text, clientId }, { tables }) => folded(`${tables.clients.get(clientId)?.name ?? ''}\n${text}`),
   columns: () => [
     clientColumn,
     {

@@ -1,4 +1,4 @@
-import { sequenceAutomation } from '@tandem/contract'
+import { folded, sequenceAutomation } from '@tandem/contract'
 import { unchecked } from '../../core/unchecked.ts'
 import { type SequenceRow } from '../rows/campaign.ts'
 import { scopeOf } from '../people/scope.ts'
@@ -44,7 +44,7 @@ export const sequences: ListDefinition<SequenceRow> = {
   },
   visibleTo: (workspace, viewer) => scopeOf(workspace, viewer).sequences,
   order: { key: ({ dateCreated }) => dateCreated, isDescending: true },
-  searchText: ({ name, clientId }, { tables }) => `${name}\n${tables.clients.get(clientId)?.name ?? ''}`.toLowerCase(),
+  searchText: ({ name, clientId }, { tables }) => folded(`${name}\n${tables.clients.get(clientId)?.name ?? ''}`),
   columns: () => [
     { path: 'name', label: 'Name', template: 'link', bindings: { id: 'id' }, sortBy: 'value' },
     { path: 'status', label: 'Status', template: 'status', sortBy: 'value' },

@@ -1,4 +1,4 @@
-import { seesWholeOrganization } from '@tandem/contract'
+import { folded, seesWholeOrganization } from '@tandem/contract'
 import { type UserRow } from '../rows/people.ts'
 import { namedItems, profileItems, selectFilter, statusFilter } from './items.ts'
 import { type ListDefinition } from './listDefinition.ts'
@@ -15,7 +15,7 @@ export const users: ListDefinition<UserRow> = {
     (row) =>
       row.organizationId === organizationId && seesWholeOrganization(role),
   order: { key: ({ id }) => id, isDescending: false },
-  searchText: ({ name, email }) => `${name}\n${email}`.toLowerCase(),
+  searchText: ({ name, email }) => folded(`${name}\n${email}`),
   columns: () => [
     { path: 'name', label: 'Name', template: 'link', bindings: { id: 'id' }, sortBy: 'value' },
     { path: 'email', label: 'Email', sortBy: 'value' },

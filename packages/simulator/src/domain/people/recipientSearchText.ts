@@ -1,4 +1,6 @@
-/** The lower-case text for searches of recipients. Stored with each row. */
+import { folded } from '@tandem/contract'
+
+/** The folded text for searches of recipients, which begins with the name. Stored with each row. */
 export function recipientSearchText(recipient: {
   readonly firstName: string
   readonly lastName: string
@@ -6,5 +8,5 @@ export function recipientSearchText(recipient: {
   readonly company: string | null
 }): string {
   const { firstName, lastName, title, company } = recipient
-  return `${firstName} ${lastName}\n${company ?? ''}\n${title ?? ''}`.toLowerCase()
+  return folded(`${firstName} ${lastName}\n${company ?? ''}\n${title ?? ''}`)
 }

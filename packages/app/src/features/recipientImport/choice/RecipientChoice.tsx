@@ -16,18 +16,20 @@ import { defineList } from '../../../shared/list/defineList.ts'
 import { showToastAtom } from '../../../shared/toast/toasts.ts'
 import { LazyImportDialog } from '../LazyImportDialog.ts'
 import { recipientList } from '../../../entities/recipient/recipientList.ts'
+import { freeFirst, FreeTabs } from '../../../entities/recipient/FreeRecipients.tsx'
 import { sequenceCell } from '../../../entities/recipient/sequenceCell.tsx'
 
 /** The chosen recipients by id. `isHeld`: the recipient was in another sequence. */
 type ChosenRecipients = ReadonlyMap<number, { readonly isHeld: boolean }>
 
 const { expectedColumns, rowLabel } = recipientList
+const free = freeFirst('recipients.')
 
 const baseList = defineList(
   { dataType: 'recipients', rows: { recipientList: recipientListOperation }, filters: { recipientFilters } },
   {
     path: '/sequences/create',
-    urlPrefix: 'recipients.',
+    ...free.options,
     texts: texts.list,
     illustration: 'people',
     expectedColumns,
@@ -131,7 +133,11 @@ export function RecipientChoice(props: RecipientChoiceProps) {
   )
   return (
     <div className={styles.root}>
-      <ListFilters list={list} columnTools={undefined}>
+      <ListFilters
+        list={list}
+        columnTools={undefined}
+        viewSwitch={<FreeTabs list={baseList} scopeAtom={free.scopeAtom} />}
+      >
         {importButton}
       </ListFilters>
       <ChoiceBar chosenAtom={chosenAtom} collectingAtom={collectingAtom} />

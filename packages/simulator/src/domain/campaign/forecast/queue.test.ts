@@ -1,4 +1,4 @@
-import { messageReach, SequenceQueue } from '@tandem/contract'
+import { messageReach, Recipient, SequenceQueue } from '@tandem/contract'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Snapshot } from '../../../core/snapshot.ts'
@@ -114,6 +114,25 @@ describe('SEQ-84 the queue over 30 days of the agency', () => {
     // A lead without planned steps may write without being asked, and then gets an answer.
     const silenced = stopped.filter(({ why }) => why !== 'finished')
     expect(silenced.filter((row) => sentTo(row).length > 0)).toEqual([])
+  })
+
+  test('SEQ-172 the list of recipients begins with the next step, and ends with those without a step', async () => {
+    const { simulator, call, queue } = forecastScenario('agency')
+    const now = await simulator.snapshot()
+    for (const sequenceId of sequenceIds(now).slice(0, 8)) {
+      const ids: number[] = []
+      for (let after = ''; ;) {
+        const { answer } = await call('GET', `/recipients?sequenceId=${sequenceId}&limit=100${after}`)
+        const page = v.parse(v.object({ _embedded: v.object({ recipients: v.array(Recipient) }) }), answer)
+        const found = page['_embedded'].recipients.map(({ id }) => id)
+        ids.push(...found)
+        if (found.length < 100) break
+        after = `&after=${found.at(-1)}`
+      }
+      expect(new Set(ids)).toEqual(new Set(recipientIdsOf(now, sequenceId)))
+      const times = (await queue(sequenceId, ids)).map(({ at }) => (at === null ? Infinity : Date.parse(at)))
+      expect(times).toEqual(times.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0)))
+    }
   })
 
   test('has the status of the rows', () => {

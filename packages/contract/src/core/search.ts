@@ -1,0 +1,30 @@
+/** Letters with strokes and ligatures, which have no accent to remove. */
+const plainLetters: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' }
+
+/** A text in lower case without accents, for searches: 'Łucía' gives 'lucia'. */
+export function folded(text: string): string {
+  const lower = text.toLowerCase()
+  // Most texts need no more, and a list has 100,000 of them.
+  if (/^[\u0020-\u007e\n]*$/.test(lower)) return lower
+  return lower
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .replaceAll(/[øłđıßæœ]/g, (letter) => plainLetters[letter] ?? letter)
+}
+
+/** The words of a search, folded. */
+export const searchWords = (search: string): readonly string[] => folded(search).split(/\s+/).filter(Boolean)
+
+/** The rank of a result in which a word of the search is not in the name. */
+export const otherFieldRank = 3
+
+/**
+ * LIST-65: the order of search results by their name, which is folded. 0: the name begins with the search. 1: words of
+ * the name begin with all words of the search. 2: the name contains all words.
+ */
+export function searchRank(name: string, words: readonly string[]): number {
+  if (name.startsWith(words.join(' '))) return 0
+  const beginnings = ` ${name.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')}`
+  if (words.every((word) => beginnings.includes(` ${word}`))) return 1
+  return words.every((word) => name.includes(word)) ? 2 : otherFieldRank
+}

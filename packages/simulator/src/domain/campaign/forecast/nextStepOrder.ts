@@ -1,0 +1,23 @@
+import { type TandemWorkspace } from '../../rows/workspace.ts'
+import { planOf } from './campaignPlan.ts'
+import { queueOf } from './queue.ts'
+
+/** Later than any step, in milliseconds. */
+const noStep = 1e14
+
+/**
+ * SEQ-172: the order of a sequence's recipients, by recipient id: those with a next step by its time, then the others
+ * with the latest contact first.
+ */
+export function nextStepOrder(workspace: TandemWorkspace, sequenceId: number): ReadonlyMap<number, number> {
+  const { sequences, recipients } = workspace.tables
+  const sequence = sequences.get(sequenceId)
+  if (!sequence) return new Map()
+  const plan = planOf(workspace, sequence)
+  return new Map(
+    queueOf(workspace, plan, plan.enrolled).map(({ recipientId, at }) => [
+      recipientId,
+      at ?? 2 * noStep - (recipients.get(recipientId)?.lastContact ?? 0),
+    ]),
+  )
+}
