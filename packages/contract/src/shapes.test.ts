@@ -40,7 +40,7 @@ describe('the fields of an entity', () => {
     ['SEQ-42', FollowUp, 'category enabled steps'],
     ['SEQ-42', AiStep, 'delaySecs prompts'],
     ['SHELL-52', User, 'name email organizationId paidProfilesCount profilesCount'],
-  ] as const)('%s accepts its query', (_, schema, keys) => {
+  ] as const)('%s', (_, schema, keys) => {
     expect(Object.keys(schema.entries)).toEqual(expect.arrayContaining(keysOf(keys)))
   })
 })
@@ -87,7 +87,7 @@ describe('the operation of a list', () => {
     ['RECIP-5', recipientList, { withFieldData: 'true', view: 'admin_list', limit: '25', search: 'x', select_a: 'b' }],
     ['SEQ-6', sequenceList, { view: 'admin_list', limit: '25', before: '3' }],
     ['INBOX-6', conversationList, { limit: '20', around: '3', hasIncoming: 'true' }],
-  ] as const)('%s', (_, { query }, asked) => {
+  ] as const)('%s accepts its query', (_, { query }, asked) => {
     expect(v.safeParse(query, asked).issues).toBeUndefined()
   })
 

@@ -39,7 +39,7 @@ test('AUTH-15 begins a new session once a check finds another user, who has sign
   expect(await screen.findByText('The page')).toBeVisible()
 })
 
-test('AUTH-15 changes nothing for another user who has signed in in another tab a moment ago', async () => {
+test('AUTH-15 sends no change for another user who has signed in in another tab a moment ago', async () => {
   const { store } = app
   await opened()
   await store.get(apiClientAtom).request(register, { body: ann })
@@ -49,7 +49,7 @@ test('AUTH-15 changes nothing for another user who has signed in in another tab 
   expect(await app.calls()).not.toContain('customAttributeCreate 201')
 })
 
-test('AUTH-15 begins a new session as soon as another user signs in in another tab, without the focus', async () => {
+test('AUTH-15 begins a new session as soon as another user signs in in another tab, also without the focus', async () => {
   const { store } = app
   await opened()
   const other = app.openWindow()

@@ -37,7 +37,7 @@ test('SHELL-62 shows at most three toasts; errors stay longest', async () => {
   await waitFor(() => expect(titles().toSorted()).toEqual(['A', 'B', 'C']))
 })
 
-test('SHELL-59, SHELL-62 a kept toast stays, and the same one shows once', async () => {
+test('SHELL-59, SHELL-62 a kept toast stays, and an equal toast does not show again', async () => {
   const showKept = () => act(() => store.set(showToastAtom, { intent: 'info', isKept: true, title: 'A new version' }))
   showKept()
   showKept()
@@ -45,7 +45,7 @@ test('SHELL-59, SHELL-62 a kept toast stays, and the same one shows once', async
   await waitFor(() => expect(titles().toSorted()).toEqual(['A new version', 'Three', 'Two']))
 })
 
-test('SHELL-62 are dismissed by keyboard', async () => {
+test('SHELL-62 toasts are dismissed by keyboard', async () => {
   show('Lost connection', 'error')
   show('Not saved', 'error')
   const user = userEvent.setup()
@@ -111,7 +111,7 @@ test('SHELL-62 the action of a toast runs once', async () => {
   expect(onClick).toHaveBeenCalledOnce()
 })
 
-test('SHELL-59 stay for 5 s, important ones for 10 s, errors until they are dismissed', async () => {
+test('SHELL-59 toasts stay for 5 s, important ones for 10 s, errors until they are dismissed', async () => {
   show('Saved')
   act(() => store.set(showToastAtom, { intent: 'success', title: 'Bought', isImportant: true }))
   show('Not saved', 'error')

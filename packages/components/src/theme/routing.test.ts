@@ -3,7 +3,7 @@ import { isPlainClick } from './routing.ts'
 
 const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false, defaultPrevented: false }
 
-test('handles a plain click of the main button itself', () => {
+test('handles a plain click of the main mouse button', () => {
   expect(isPlainClick(plain)).toBe(true)
 })
 

@@ -215,7 +215,7 @@ describe('calendar days', () => {
     expect(isIsoDate(text)).toBe(exists)
   })
 
-  test('the formats of days and moments', () => {
+  test('have the formats of the product, like moments', () => {
     expect(formatDay('2026-05-04', dateFormats.dottedDay)).toBe('04.05.2026')
     expect(formatDay('2026-05-04', dateFormats.longDay)).toBe('May 04, 2026')
     expect(formatMoment('2026-05-04T15:07:00Z', dateFormats.isoDay, 'UTC')).toBe('2026-05-04')

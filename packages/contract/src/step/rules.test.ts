@@ -200,7 +200,7 @@ describe('messages of a sequence', () => {
   const delaysOf = (list: readonly MessageTemplate[]) => list.map(({ delaySecs }) => delaySecs)
   const titlesOf = (list: readonly MessageTemplate[]) => list.map(({ title }) => title)
 
-  test("SEQ-27, SEQ-28 are titled 'Connection request', 'Message 1', …; an added one has a delay of 2 days", () => {
+  test("SEQ-27, SEQ-28 are titled 'Connection request', 'Message 1', …; an added message has a delay of 2 days", () => {
     const two = withTemplateAdded(withTemplateAdded([], 'a'), 'b', 'Hello')
     expect(two).toEqual([
       { title: 'Connection request', text: '', delaySecs: 0, systemId: 'a' },

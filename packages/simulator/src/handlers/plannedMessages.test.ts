@@ -138,7 +138,7 @@ describe('the next message of a campaign', () => {
     expect(await futureOf(someone, reminder.id)).toEqual([])
   })
 
-  test('written by the AI is late while there are no credits', async () => {
+  test('is late without AI credits if the AI writes it', async () => {
     const someone = await signedIn('out-of-credits')
     const { id, message: planned } = await somePlanned(someone, 'ai')
     await raiseLimit(someone, id)
@@ -237,7 +237,7 @@ describe('a planned message that a user changes', () => {
     expect((await nextStepOf(someone, id)).is).not.toBe('waiting')
   })
 
-  test('a lead whose follow-ups are deleted does not write until a user does', async () => {
+  test('without its follow-ups, lets the lead write only after a user writes', async () => {
     const someone = await signedIn('agency')
     const quiet: number[] = []
     for (const { id } of await plannedIn(someone, 'followup')) {

@@ -82,7 +82,7 @@ describe('control calls over HTTP', () => {
     expect(await scenarioOf()).toBe(1)
   })
 
-  test('SIM-30 they are refused below any base path', async () => {
+  test('SIM-30 are refused below any base path', async () => {
     const { status } = await send(
       host,
       'POST',
@@ -93,7 +93,7 @@ describe('control calls over HTTP', () => {
     expect(status).toBe(403)
   })
 
-  test("SIM-30 the server's page and programs of this machine can make them", async () => {
+  test("SIM-30 can be made by the server's page and by programs of this machine", async () => {
     const own = { origin: host.origin, 'sec-fetch-site': 'same-origin' }
     expect((await send(host, 'POST', '/__simulator/clock', { ...json, ...own }, '{"advanceMs":1}')).status).toBe(200)
     expect((await send(host, 'GET', '/__simulator/state', { host: `localhost:${host.port}` })).status).toBe(200)

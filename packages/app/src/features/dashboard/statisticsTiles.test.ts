@@ -24,7 +24,7 @@ test('DASH-7 shows requests alone, answers and calls with conversion and growth'
   expect(calls?.growth).toBe(-100)
 })
 
-test('DASH-34 shows no conversion and no fall for zero of zero', () => {
+test('DASH-34 shows no conversion and no decrease for zero of zero', () => {
   expect(statisticsTiles({ ...stats, requestsCount: 0 })[2]).toMatchObject({ value: 0, conversion: null })
 })
 

@@ -51,7 +51,7 @@ describe('the calls of the demo console', () => {
     await expect(control.answer(999_999, 'neutral')).rejects.toMatchObject({ status: 404 })
   })
 
-  test('SIM-38 report what happened since a time', async () => {
+  test('SIM-38 report the events since a time', async () => {
     const before = (await control.state()).clock.now
     await control.changeClock({ frozen: true, advanceMs: 3 * 86_400_000 })
     const { messagesSent, conversationsReplied, categories, sequences, tasks } = await control.report(before)

@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-test('INBOX-57 a failed edit of a scheduled message is thrown for its editor; a saved edit shows', async () => {
+test('INBOX-57 a failed edit of a scheduled message rejects for its editor; a saved edit shows in the thread', async () => {
   const futureAtom = futureQueryAtomOf(conversationId)
   const { id }: Message = await app.store.get(apiClientAtom).request(
     messageCreate,

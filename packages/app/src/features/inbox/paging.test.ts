@@ -18,7 +18,7 @@ describe('the cursors of pages', () => {
     expect(newerCursor(rows(30, 21), { before: 20 })).toBeUndefined()
   })
 
-  test('of a page around a row lead on in each direction with a full side', () => {
+  test('of a page around a row exist in each direction in which the page is full', () => {
     expect([newerCursor(rows(60, 21), { around: 40 }), olderCursor(rows(60, 21), { around: 40 })]).toEqual([
       { before: 60 },
       { after: 21 },
@@ -73,7 +73,7 @@ describe('the latest rows combined with the loaded ones', () => {
     expect(mergedRows(rows(50, 31), rows(60, 41), options).hasGap).toBe(false)
   })
 
-  test('only update rows of a list that was opened in its middle', () => {
+  test('only update known rows if the list was opened in its middle', () => {
     const renewed = mergedRows(rows(50, 41), [row(99), { ...row(45), text: 'new' }], { ...options, hasNewer: true })
     expect(idsOf(renewed)).toEqual(rows(50, 41).map(({ id }) => id))
     expect(renewed.rows[5]).toMatchObject({ text: 'new' })

@@ -121,7 +121,7 @@ describe.each(offers)('$path', ({ kind, path, order, profiles, credits }) => {
 })
 
 describe.each(plans)('the first profile of $option', ({ option, paymentPath }) => {
-  test('BILL-18, BILL-21 is created once by two windows and reloads at any time', async () => {
+  test('BILL-18, BILL-21 is created once, with two windows and with reloads at any time', async () => {
     const store = await opens('new-user')
     store.set(buyAtom, 'plan', paymentPath)
     const [bought] = store.get(unconfirmedAtom)

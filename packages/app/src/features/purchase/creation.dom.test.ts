@@ -79,7 +79,7 @@ const toasts = () => app.store.get(waitingToastsAtom).map(({ title }) => title)
 const received = 'Payment received. You can now use 1 profile.'
 const committedPreviously = 'Payment has been already committed previously. Profile creation started instantly.'
 
-test('BILL-18, BILL-21 begins once, at load, for a plan that was paid in another window', async () => {
+test('BILL-18, BILL-21 the creation begins once, at load, for a plan that was paid in another window', async () => {
   await opens('new-user', 'outreach-10-profiles')
   expect(app.store.get(choiceAtom)).toBeUndefined()
   await reaches('details')
@@ -94,7 +94,7 @@ test('BILL-18, BILL-21 begins once, at load, for a plan that was paid in another
   )
 })
 
-test('BILL-21 begins again for each purchase of another window, and is offered for the other profiles', async () => {
+test('BILL-21 the creation begins again for each purchase of another window, and is offered for the remaining profiles', async () => {
   await opens('first-sequence', 'outreach-10-profiles')
   await reaches('details')
   await fill()
@@ -107,7 +107,7 @@ test('BILL-21 begins again for each purchase of another window, and is offered f
   await vi.waitFor(() => expect(app.store.get(unfinishedProfilesAtom)).toEqual({ missing: 27 }), 10_000)
 })
 
-test('BILL-21 does not create a deleted profile again, but creates a profile that is paid later', async () => {
+test('BILL-21 the creation does not repeat for a deleted profile, but begins for a profile that is paid later', async () => {
   await opens('first-sequence')
   pollFinds({ paidProfilesCount: 1, profilesCount: 0 })
   await vi.waitFor(() => expect(app.store.get(unfinishedProfilesAtom)).toEqual({ missing: 1 }), 10_000)
@@ -116,7 +116,7 @@ test('BILL-21 does not create a deleted profile again, but creates a profile tha
   await vi.waitFor(() => expect(step().at).not.toBe('done'), 10_000)
 })
 
-test('BILL-20 reports the plan to the tracker before the sign-in details are sent', async () => {
+test('BILL-20 the creation reports the plan to the tracker before the sign-in details are sent', async () => {
   await opens('new-user')
   await buysOnePlan()
   await reaches('details')
@@ -134,7 +134,7 @@ test('BILL-20 reports the plan to the tracker before the sign-in details are sen
   await vi.waitFor(() => expect(app.store.get(unfinishedProfilesAtom)).toBeUndefined(), 10_000)
 })
 
-test('BILL-20 continues when the tracker fails', async () => {
+test('BILL-20 the creation continues when the tracker fails', async () => {
   tandemTrack.mockRejectedValue(new Error('blocked'))
   await opens('new-user')
   await buysOnePlan()
@@ -145,7 +145,7 @@ test('BILL-20 continues when the tracker fails', async () => {
 test.each([
   ['creating profile failed', { status: 201, body: {} }],
   ['No slot is left.', { status: 422, body: { message: 'No slot is left.' } }],
-])("BILL-19 fails with '%s', and only the user starts it again", async (error, fault) => {
+])("BILL-19 the creation fails with '%s', and only the user starts it again", async (error, fault) => {
   await opens('new-user', 'outreach-1-profile', fault)
   await reaches('failed')
   expect(step()).toEqual({ at: 'failed', error })
@@ -245,7 +245,7 @@ test('BILL-21 a reload continues a creation that was interrupted or has failed',
   expect(step(reloaded).at).toBe('done')
 })
 
-test('does not show after the session has ended', async () => {
+test('the creation does not show after the session has ended', async () => {
   await opens('new-user')
   await pays('outreach-1-profile')
   app.store.set(purchaseAtom, { is: 'create' })

@@ -62,7 +62,7 @@ describe('SEQ-161 an edit', () => {
     ])
   })
 
-  test('names the first messages of many that change', () => {
+  test('names only the first of many changed messages', () => {
     const many = { ...saved, templates: ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => message(name)) }
     const changed = { ...many, templates: many.templates.map((each) => ({ ...each, text: 'new' })) }
     const lines = messageEffects(many, changed, progress)
@@ -77,7 +77,7 @@ describe('SEQ-161 an edit', () => {
     ])
   })
 
-  test('affects times by hours, start date and requests, and messages by their texts and delays', () => {
+  test('affects the times through hours, start date and requests, and the messages through their texts and delays', () => {
     expect(movesTimes(saved, { ...saved, schedule: '*' })).toBe(true)
     expect(movesTimes(saved, { ...saved, templates: [] })).toBe(false)
     expect(touchesMessages(saved, { ...saved, templates: [] })).toBe(true)

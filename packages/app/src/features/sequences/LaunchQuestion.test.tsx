@@ -55,7 +55,7 @@ const show = () =>
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const spent = async () => (await app.calls()).filter((call) => call === 'sequenceExampleResponses 200').length
 
-test('SEQ-162 launches at once without prompt tests, or when no AI answers their messages', () => {
+test('SEQ-162 launches at once without prompt tests, or if the sequence has no AI answers', () => {
   ask()
   keep(String(sequence.id), { message: ' ' })
   ask()

@@ -4,7 +4,7 @@ import { RequestError } from './RequestError.ts'
 
 const lost = new RequestError(0, undefined)
 
-test('SHELL-41 retries wait 1 s, doubling, at most 30 s', () => {
+test('SHELL-41 retries wait 1 s, then twice as long each time, at most 30 s', () => {
   expect(createQueryClient().getDefaultOptions().queries?.retryDelay).toBe(retryWaitMs)
   expect([0, 1, 2, 3, 4, 5, 9].map((failures) => retryWaitMs(failures, lost))).toEqual([
     1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,

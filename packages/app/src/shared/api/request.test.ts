@@ -62,7 +62,7 @@ describe('a client', () => {
     expect(onServerTime).toHaveBeenCalledExactlyOnceWith(simulatedStart)
   })
 
-  test('SHELL-90 a repeated DELETE with a 404 counts as success, a first one does not', async () => {
+  test('SHELL-90 a 404 counts as success for a repeated DELETE, but not for the first', async () => {
     const request = client()
     const send = () => request(customAttributeDelete, { params: { id: 1 } })
     await app.control('/faults', { operationId: 'customAttributeDelete', lostResponse: true, times: 1 })

@@ -179,7 +179,7 @@ test('SHELL-39 asks again in the next row after leaving a row with unsaved chang
   expect(router.state.location.pathname).toBe('/people/manage/1/general')
 })
 
-test('SHELL-39 closing and links wait for the response while it saves', async () => {
+test('SHELL-39 while it saves, closing and links wait for the response', async () => {
   const saved = Promise.withResolvers<void>()
   save.mockReturnValueOnce(saved.promise)
   const { user, router } = open('/people/manage/1/general', { data: ada })

@@ -31,7 +31,7 @@ function startFlow(allowsPopups: boolean) {
   return { flow, store, open, state: () => store.get(flow.stateAtom) }
 }
 
-test('BILL-14 is 780 x 800 and reports once that it closed, within 200 ms', () => {
+test('BILL-14 the popup is 780 x 800, and reports once that it closed, within 200 ms', () => {
   const { flow, store, open } = startFlow(true)
   store.set(flow.openAtom, page)
   expect(open).toHaveBeenCalledWith(page.url, page.name, expect.stringContaining('width=780,height=800'))
@@ -44,7 +44,7 @@ test('BILL-14 is 780 x 800 and reports once that it closed, within 200 ms', () =
   expect(onClosed).toHaveBeenCalledOnce()
 })
 
-test('is no longer watched after the caller has left', () => {
+test('the popup is no longer watched after the caller has left', () => {
   const { flow, store } = startFlow(true)
   store.set(flow.openAtom, page)
   store.set(flow.leaveAtom)
@@ -53,7 +53,7 @@ test('is no longer watched after the caller has left', () => {
   expect(onClosed).not.toHaveBeenCalled()
 })
 
-test('shows its window, and opens another page in another window', () => {
+test('brings an open window to the front, and opens another page in another window', () => {
   const { flow, store, open, state } = startFlow(true)
   store.set(flow.openAtom, page)
   store.set(flow.showAtom, page)

@@ -20,7 +20,7 @@ test('the dashboard needs no return address', () => {
   expect(returnAddress('')).toBe('/')
 })
 
-test('AUTH-11 it is never the login page and never another site', () => {
+test('AUTH-11 the return address is never the login page or another site', () => {
   for (const asked of [
     '/login',
     '/login/',
@@ -42,7 +42,7 @@ test.each([
   '/messages?hasIncoming=true',
   '/sequences/manage/3/settings#x',
   '/calls?date_range_date=01.01.2026-02.01.2026',
-])('AUTH-11 %s is followed', (path) => {
+])('AUTH-11 %s is accepted', (path) => {
   expect(returningTo(path)).toBe(path)
 })
 

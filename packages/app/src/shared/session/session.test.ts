@@ -37,12 +37,12 @@ async function opened() {
   return app.store.get(userAtom)
 }
 
-test("AUTH-7 belongs to the user of the server's answer", async () => {
+test("AUTH-7 the session belongs to the user in the server's response", async () => {
   expect(app.store.get(userAtom)).toBeUndefined()
   expect(await opened()).toMatchObject({ email: 'demo@example.com' })
 })
 
-test.each([403, 404, 429, 502, 503])('AUTH-8 stays unknown when the check fails with %i', async (status) => {
+test.each([403, 404, 429, 502, 503])('AUTH-8 the user stays unknown when the check fails with %i', async (status) => {
   await app.control('/faults', { operationId: 'userMe', status, times: 1 })
   unsubscribe = app.store.sub(outageAtom, () => {})
   await vi.waitFor(() => expect(app.store.get(outageAtom)?.error).toMatchObject({ status }), 10_000)
@@ -53,13 +53,13 @@ test.each([403, 404, 429, 502, 503])('AUTH-8 stays unknown when the check fails 
   expect(app.store.get(outageAtom)).toBeUndefined()
 })
 
-test('AUTH-8 has no user after a 401', async () => {
+test('AUTH-8 no user is signed in after a 401', async () => {
   await app.control('/faults', { operationId: 'userMe', status: 401, times: 1 })
   expect(await opened()).toBeNull()
   expect(app.store.get(outageAtom)).toBeUndefined()
 })
 
-test('AUTH-8 survives a later check that fails, but not a 401', async () => {
+test('AUTH-8 the user stays signed in after a later check fails, but not after a 401', async () => {
   const user = await opened()
   const check = () => app.store.get(queryClientAtom).refetchQueries({ queryKey: ['userMe'] })
   await app.control('/faults', { operationId: 'userMe', status: 503, times: 1 })
@@ -70,7 +70,7 @@ test('AUTH-8 survives a later check that fails, but not a 401', async () => {
   await vi.waitFor(() => expect(app.store.get(userAtom)).toBeNull(), 10_000)
 })
 
-test('AUTH-15 ends once, remembers the reason and leaves no data', async () => {
+test('AUTH-15 the session ends once, remembers the reason and leaves no data', async () => {
   const user = await opened()
   const { store } = app
   const shown = store.sub(organizationQueryAtom, () => {})
@@ -91,7 +91,7 @@ test('AUTH-15 ends once, remembers the reason and leaves no data', async () => {
   expect([app.store.get(userAtom), app.store.get(lastSessionEndAtom)]).toEqual([user, undefined])
 })
 
-test('AUTH-15 passes on the address, the navigation and the time of the server, but no other state', async () => {
+test('AUTH-15 the session passes on the address, the navigation and the time of the server, but no other state', async () => {
   await opened()
   const { store } = app
   const navigate = vi.fn<() => void>()
@@ -117,7 +117,7 @@ test('AUTH-15 a session that is over sends nothing', async () => {
   expect(await app.calls()).toEqual(['userMe 200'])
 })
 
-test('AUTH-15 a failed check of the user lets no change through, and the next change checks again', async () => {
+test('AUTH-15 after a failed check of the user, no change is sent, and the next change checks again', async () => {
   await opened()
   const { request } = app.store.get(apiClientAtom)
   const create = () => request(customAttributeCreate, { body: { name: 'Size' } })
@@ -128,7 +128,7 @@ test('AUTH-15 a failed check of the user lets no change through, and the next ch
   expect(await app.calls()).toEqual(['userMe 200', 'userMe 503', 'userMe 200', 'customAttributeCreate 201'])
 })
 
-test('SIM-37 a change waits while the workspace is being replaced, and is not sent to the new one', async () => {
+test('SIM-37 a change waits while the workspace is being replaced, and is not sent to the new workspace', async () => {
   await opened()
   const { store } = app
   const { request } = store.get(apiClientAtom)
@@ -153,7 +153,7 @@ test('AUTH-15 the next user sends new idempotency keys', async () => {
   expect(keyOf()).not.toBe(key)
 })
 
-test('is checked once more after the backend has changed', async () => {
+test('the session is checked once more after the backend has changed', async () => {
   await opened()
   unsubscribe()
   app.store.set(replaceSessionAtom, {})

@@ -9,7 +9,7 @@ const dataOf = (count: number, kind?: 'line' | 'bar'): ChartData => ({
   series: [{ id: 'a', label: 'A', values: Array.from({ length: count }, () => 1), ...(kind && { kind }) }],
 })
 
-test('uses the first or the last point for a pointer outside the plot', () => {
+test('finds the point under the pointer, with lines and with bars', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 400 }), fc.nat(), fc.boolean(), (count, seed, isBar) => {
       const domain = pointDomainOf(dataOf(count, isBar ? 'bar' : 'line'))
@@ -19,7 +19,7 @@ test('uses the first or the last point for a pointer outside the plot', () => {
   )
 })
 
-test('uses the first and last point outside the plot', () => {
+test('uses the first or the last point for a pointer outside the plot', () => {
   const domain = pointDomainOf(dataOf(8))
   expect(nearestIndex(-50, 8, domain, width)).toBe(0)
   expect(nearestIndex(5000, 8, domain, width)).toBe(7)

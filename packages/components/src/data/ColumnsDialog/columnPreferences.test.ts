@@ -4,7 +4,7 @@ import { attributeNameError, isLastEnabled, withColumnEnabled } from './columnPr
 const columns = ['a', 'b', 'c', 'd'].map((key) => ({ key, label: key.toUpperCase(), isEnabled: true }))
 
 describe('switching columns', () => {
-  test('LIST-35 leaves at least one on', () => {
+  test('LIST-35 leaves at least one column on', () => {
     const one = ['a', 'b', 'c'].reduce(
       (list, key) => withColumnEnabled(list, key, false),
       withColumnEnabled(columns, 'd', true),

@@ -70,7 +70,7 @@ describe('column layout', () => {
     expect(limitedWidth({ ...text('a'), minWidth: 160, maxWidth: 200 }, 100)).toBe(160)
   })
 
-  test('pins only trailing actions, and not a single actions column', () => {
+  test('pins the actions only if they are the last of several columns', () => {
     expect(hasPinnedEnd([text('a'), actions])).toBe(true)
     expect(hasPinnedEnd([actions])).toBe(false)
     expect(hasPinnedEnd([actions, text('a')])).toBe(false)

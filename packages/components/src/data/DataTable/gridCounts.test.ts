@@ -33,7 +33,7 @@ describe('row counts for screen readers', () => {
     expect(gridCountsOf(25, undefined, { mode: 'all', isLoadingRest: true }).rowCount).toBe(-1)
   })
 
-  test('are the loaded rows when there are no others', () => {
+  test('are the number of loaded rows if there are no other rows', () => {
     expect(gridCountsOf(25, undefined, undefined).rowCount).toBe(26)
     expect(gridCountsOf(40, undefined, more(false)).rowCount).toBe(41)
   })

@@ -6,7 +6,7 @@ describe('pages', () => {
     expect(pageSizes).toEqual([25, 50, 100])
   })
 
-  test('say which rows they show', () => {
+  test('show the range of their rows', () => {
     expect(pageRangeText(0, 25, 25, 1240)).toBe('1-25 of 1,240')
     expect(pageRangeText(49, 25, 15, 1240)).toBe('1,226-1,240 of 1,240')
     expect(pageRangeText(1, 50, 50, undefined)).toBe('51-100')

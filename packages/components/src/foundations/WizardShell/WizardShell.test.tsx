@@ -37,7 +37,7 @@ test.each([
   { first: 'One', name: 'Next', steps: ['Two', 'Three'] },
   { first: 'Three', name: 'Back', steps: ['Two', 'One'] },
 ])(
-  'SHELL-88 a double click on $name shows one step, a later click the following one',
+  'SHELL-88 a double click on $name opens one step, and a later click opens the following step',
   async ({ first, name, steps }) => {
     render(<Wizard first={first} />)
     fireEvent.click(button(name), { detail: 1 })

@@ -15,7 +15,7 @@ describe('times of slots', () => {
     ['2400', true, '24:00'],
     ['24', false, '24'],
     ['9 am', false, '9 am'],
-  ])('%j, typed as an end: %s, means %j', (typed, isEnd, time) => expect(completedSlotTime(typed, isEnd)).toBe(time))
+  ])('the text %j (of an end: %s) means %j', (typed, isEnd, time) => expect(completedSlotTime(typed, isEnd)).toBe(time))
 
   test.each([
     ['09:00', 15, false, '09:15'],
@@ -86,7 +86,7 @@ describe('a slot that is dragged', () => {
     expect([modeAt(1, 8), modeAt(4, 8), modeAt(7, 8)]).toEqual(['start', 'move', 'end'])
   })
 
-  test('a click on an empty area means an hour inside the day', () => {
+  test('is one hour inside the day after a click on an empty area', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1440, noNaN: true }), (at) => {
         const { start, end } = clickedSpan(at)

@@ -16,7 +16,7 @@ describe('plans', () => {
     expect(planStatesOf(plans, 'upgrade', fifty)).toEqual(['lower', 'lower', 'lower', 'current'])
   })
 
-  test('without more profiles cannot be selected without a current plan', () => {
+  test('can be selected without a current plan only if they have more profiles', () => {
     expect(
       planStatesOf(
         plans,

@@ -34,7 +34,7 @@ async function open(store: AppStore) {
 const list = () => screen.getByText('The list')
 const isBelowPlace = () => list().previousElementSibling !== null
 
-test('CALL-24 shows the list together with the notice on the first visit, and reserves its space on the next', async () => {
+test('CALL-24 shows the list together with the notice on the first visit, and reserves its space on the next visit', async () => {
   await open(app.store)
   expect(list()).not.toBeVisible()
   await screen.findByRole('heading', { name: 'How did it go?' })

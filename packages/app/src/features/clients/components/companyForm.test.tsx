@@ -74,7 +74,7 @@ test('submitted values become the initial values', async () => {
   expect(screen.getByLabelText('Name')).toHaveValue('Obi')
 })
 
-test('SHELL-33 a field of an object has a separate error; an empty one shows the required text of the form', async () => {
+test('SHELL-33 a field of an object has a separate error; an empty field shows the required text of the form', async () => {
   const onSubmit = vi.fn<(body: CompanyBody) => Promise<void>>(() => Promise.resolve())
   const Named = v.object({ ...Company.entries, name: v.pipe(v.string(), v.nonEmpty('Missing.')) })
   render(

@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => app.close())
 
 describe('INBOX-62 replies of the AI', () => {
-  test('are written once per message, also after they were discarded', async () => {
+  test('are written once per message, and not again after they were discarded', async () => {
     const before = await creditsUsed()
     const ask = () => askAiOnce(app.store, { conversationId, messageId })
     ask()

@@ -37,7 +37,7 @@ const keep = (store: AppStore, text: string) =>
   store.set(draftAtomOf(id), { text, isSaved: false, changed: Date.now() })
 
 describe('the outbox', () => {
-  test('INBOX-49 has a message until the server has it, and then the thread has it', async () => {
+  test('INBOX-49 keeps a message until the server has it; then the thread has it', async () => {
     const sending = send(app.store, 'Gladly.')
     expect(unsent(app.store)).toMatchObject([{ text: 'Gladly.', state: 'sending' }])
     await sending
@@ -210,7 +210,7 @@ describe('drafts', () => {
     expect(await creations()).toHaveLength(1)
   })
 
-  test('INBOX-32 a draft that exceeds the limit is not saved, with a message', async () => {
+  test('INBOX-32 a draft that exceeds the limit is not saved, and a message says so', async () => {
     const text = 'x'.repeat(8001)
     keep(app.store, text)
     await app.store.set(saveDraftAtom, id)

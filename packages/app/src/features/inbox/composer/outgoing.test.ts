@@ -43,7 +43,7 @@ const message = (id: number, change: Partial<Message> = {}): Message => ({
 const after = (...events: readonly OutgoingEvent[]) => events.reduce<OutgoingMessages>(outgoing, [])
 const keysAfter = (...events: readonly OutgoingEvent[]) => after(...events).map(({ key }) => key)
 
-test('INBOX-49 a message is in the list until it is delivered, after a failure with the reason', () => {
+test('INBOX-49 a message stays in the list until it is delivered; a failed message has the reason', () => {
   expect(after(written('a'))).toMatchObject([{ key: 'a', state: 'sending', mayBeSent: false }])
   expect(after(written('a'), refused('a'))).toMatchObject([{ state: 'failed', reason: 'No.', mayBeSent: false }])
   const again: OutgoingEvent = { type: 'attempted', key: 'a', at: 2500 }

@@ -19,7 +19,7 @@ test.each([
   ['"say ""hi""\tx"\tb', 'say "hi"\tx,b'],
   ['5" pipe\t"quoted" start\n"\t"\tx', '5" pipe,"quoted" start|\t,x'],
   ['a\tb\nc\t', 'a,b|c,'],
-])('rows of the table %j', async (text, rows) => {
+])('reads the rows of the table %j', async (text, rows) => {
   expect((await tableRows(text)).map((row) => row.join(',')).join('|')).toBe(rows)
 })
 

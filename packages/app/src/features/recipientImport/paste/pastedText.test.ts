@@ -42,6 +42,6 @@ test.each([
   [' \n\t\n ', 'empty', 0, 0],
   ['sep=;\nFirst;Last;Note\nAda;Obi;x, y', 'csv', 2, 3],
   ['SEP=|\r\nFirst|Last, Note\r\nAda|Obi', 'csv', 2, 2],
-] as const)('%j is %s', (text, kind, lines, columns) => {
+] as const)('%j is recognised as %s', (text, kind, lines, columns) => {
   expect(pastedOf(text)).toEqual({ kind, lines, columns })
 })

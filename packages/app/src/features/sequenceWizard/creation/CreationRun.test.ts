@@ -171,7 +171,7 @@ test('SEQ-61 moves a profile from its sequence if the user allowed it, also on a
 test.each([
   ['knows Idempotency-Key', false],
   ['does not know it', true],
-])('SEQ-116 a lost response makes no second sequence where the backend %s', async (_backend, ignoresKeys) => {
+])('SEQ-116 a lost response makes no second sequence if the backend %s', async (_backend, ignoresKeys) => {
   const { store } = await prepared()
   if (ignoresKeys) await app.control('/faults', { operationId: 'sequenceCreate', ignoresKeys: true })
   await app.control('/faults', { operationId: 'sequenceCreate', lostResponse: true, times: 1 })

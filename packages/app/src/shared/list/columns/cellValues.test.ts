@@ -96,7 +96,7 @@ describe('a cell by its column’s metadata', () => {
     ['archived', 'Archived'],
     ['frozen', ''],
     [7, ''],
-  ])('LIST-28 shows the status %j as %j, an unknown one as a dash', (status, text) => {
+  ])('LIST-28 shows the status %j as %j, an unknown status as a dash', (status, text) => {
     expect(cellTextOf(columnOf({ path: 'status', template: 'status' }), { ...row, status })).toBe(text)
   })
 

@@ -44,6 +44,6 @@ test.each([
   ['ann FIRST ', 'There is a view with this name already'],
   ['x'.repeat(101), 'At most 100 characters'],
   ['Other', undefined],
-])('the name %j: %s', (name, error) => expect(viewNameError(name, views)).toBe(error))
+])('the name %j has the error %s', (name, error) => expect(viewNameError(name, views)).toBe(error))
 
 test('accepts the same name on renaming', () => expect(viewNameError('Ann First', views, '1')).toBeUndefined())
