@@ -29,7 +29,7 @@ test('SEQ-88, SEQ-160 shows the future messages of a sequence, the due times of 
   await page.getByRole('link', { name: 'Recipients', exact: true }).last().click()
   const due = page
     .getByRole('row')
-    .filter({ hasText: /Approved\s*\w+ \d+ \d\d:\d\d, Request/ })
+    .filter({ hasText: /Approved.* \d\d:\d\d, Request.*Daily limit/s })
     .first()
   await expect(due).toBeVisible()
   const reason = due.getByRole('link', { name: /^Daily limit\. / })
