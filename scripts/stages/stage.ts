@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 /** The result of a stage. Checks without tests leave the counts at 0. */
 export interface StageResult {
   readonly hasPassed: boolean
-  /** Its output, shown after a failure. */
+  /** Output of the stage, shown after a failure. */
   readonly output: string
   readonly passed: number
   readonly failed: number

@@ -22,6 +22,6 @@ export const loneParts: readonly LonePart[] = [
   // victory loads with the first chart.
   { name: 'TimeSeriesChart', kilobytes: 26.5, packages: [] },
   { name: 'MessageList', kilobytes: 113, packages: ['@tanstack/react-virtual'] },
-  // Its menus, editors and tooltips load on pointer or focus.
+  // The table's menus, editors and tooltips load on pointer or focus.
   { name: 'DataTable', kilobytes: 58, packages: ['@tanstack/react-virtual', 'dayjs'] },
 ]

@@ -87,7 +87,7 @@ test.describe('the list of conversations', () => {
     await page.goto(`/messages/conversation/${far?.id}`)
     await expect(list(page).locator('[aria-current="true"]')).toBeVisible()
     await expect(cards(page).first()).toBeVisible()
-    // It has another category, so the list with this filter does not contain it.
+    // This conversation has another category, so the list with this filter does not contain it.
     const category = far?.category === 'neutral' ? 'interested' : 'neutral'
     await page.goto(`/messages/conversation/${far?.id}?select_category=${category}`)
     await expect(cards(page).first()).toBeVisible()

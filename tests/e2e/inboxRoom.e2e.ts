@@ -11,7 +11,7 @@ for (const width of [1280, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/demo?demo_scenario=agency')
     await page.getByRole('region', { name: 'Demo' }).getByRole('button', { name: 'Console' }).click()
-    // It moves the navigation. A click during the move would be lost.
+    // The console moves the navigation. A click during the move would be lost.
     await expect(page.getByRole('complementary', { name: 'Demo console' })).toBeVisible()
     await page
       .getByRole('navigation', { name: 'Main' })

@@ -138,7 +138,7 @@ test('BILL-31 a payment whose responses fail is charged once', async ({ signedIn
     const failure = failures.shift()
     if (failure === '500') return route.fulfill({ status: 500, json: { message: 'The provider is down.' } })
     if (failure === 'malformed') return route.fulfill({ status: 200, contentType: 'application/json', body: '{"' })
-    // It takes effect, but its response is lost.
+    // The call takes effect, but its response is lost.
     await route.fetch()
     return route.abort()
   })

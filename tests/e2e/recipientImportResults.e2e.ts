@@ -52,7 +52,7 @@ test.describe('the results', () => {
     await page.keyboard.press('Escape')
     await expect(reassignAll).toBeFocused()
 
-    // It continues while another page shows, until it is stopped.
+    // The reassignment continues while another page shows, until it is stopped.
     await workspace.fault({ operationId: 'sequenceRecipientDelete', status: 503, latencyMs: 3000, times: 4 })
     await page.keyboard.press('Enter')
     await question.getByRole('button', { name: 'Reassign' }).click()

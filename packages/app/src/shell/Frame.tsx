@@ -35,7 +35,7 @@ const useFrameStyles = makeStyles({
     maxWidth: '1600px',
     // Lists use the whole width.
     ':has(> [data-wide-page])': { maxWidth: 'none' },
-    // Also at the left in the widest windows, so that the titles of all pages have the same position.
+    // The page is also at the left in the widest windows, so that the titles of all pages have the same position.
     margin: 0,
     padding: tokens.spacingHorizontalXXL,
     flexGrow: 1,

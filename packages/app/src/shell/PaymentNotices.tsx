@@ -7,7 +7,7 @@ const PaymentBanners = lazyPart(
   async () => (await import('../features/purchase/components/PaymentBanners.tsx')).PaymentBanners,
 )
 
-/** Above every page of a signed-in user: the pending payments. Loads with the first one, in a reserved space. */
+/** Above every page of a signed-in user: the pending payments. Loads with the first payment, in a reserved space. */
 export function PaymentNotices() {
   const styles = useNoticesStyles()
   const kinds = useAtomValue(backgroundPaymentsAtom)

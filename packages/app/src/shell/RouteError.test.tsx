@@ -72,7 +72,7 @@ test('SHELL-100 typed values are back after the page failed, for their user', as
   await breakPage()
   expect(await openPage(2)).toHaveValue('Ann')
   expect(await openPage()).toHaveValue('Annika')
-  // They come back once.
+  // The values come back once.
   expect(await openPage()).toHaveValue('Ann')
 })
 

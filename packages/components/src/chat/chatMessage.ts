@@ -43,6 +43,6 @@ export interface ChatMessage {
 export interface ChatCategory {
   readonly id: string
   readonly name: string
-  /** It has effects beyond the category, so it is in red at the end of menus. Default: false. */
+  /** The category has further effects, so it is in red at the end of menus. Default: false. */
   readonly isSevere?: boolean | undefined
 }

@@ -18,6 +18,7 @@ export function queryInteger(name: string, min: number, max: number = Number.MAX
   )
 }
 
+/** A single id in a query string: a number or text as input, a number as output. */
 export const queryId = queryInteger('An id', 1)
 
 const maxValues = queryStringLimits.arrayLimit

@@ -100,6 +100,7 @@ const isTimeZone = (name: string): boolean => {
   }
 }
 
+/** The IANA name of a time zone that the runtime knows: 'Europe/Vienna'. */
 export const timeZone = v.pipe(
   v.string('A time zone must be an IANA name.'),
   v.regex(/^[A-Z][A-Za-z0-9_+/-]{1,63}$/, 'A time zone must be an IANA name, such as Europe/Vienna.'),

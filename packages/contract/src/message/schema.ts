@@ -43,7 +43,7 @@ export const Message = v.object({
   status: MessageStatus,
   /** The time for which a person scheduled it; null for messages sent at once or by a campaign. */
   dateScheduled: v.nullable(instant),
-  /** Not sent yet. */
+  /** True if the message is not sent yet. */
   future: v.boolean(),
   /** Code of a category; null if the message is not a lead's answer. */
   category: v.nullable(v.string()),

@@ -110,7 +110,7 @@ describe('PROF-49 the remaining requests and messages', () => {
     const wednesday = friday - 48 * hourMs
     expect(sendingLeft(profile, sent, { spans, now: wednesday, timeZone })).toEqual({
       requestsToday: 8,
-      // Not 48: LinkedIn accepts 100 within seven days.
+      // Not 48, because LinkedIn accepts 100 requests within seven days.
       requestsThisWeek: 39,
       messagesToday: 0,
       messagesThisWeek: 60,

@@ -26,7 +26,7 @@ offer({
   firstCell: () =>
     find('.ag-pinned-left-cols-container [row-index="0"] [col-id="name"], [row-index="0"] [col-id="name"]')
       ?.textContent ?? '',
-  // Its class names change between versions, so this finds the scroller as the tallest element.
+  // The class names of AG Grid change between versions, so this finds the scroller as the tallest element.
   scroller: () =>
     [...document.querySelectorAll<HTMLElement>('#root *')]
       .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowY) && element.clientWidth > 500)

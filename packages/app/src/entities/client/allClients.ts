@@ -14,7 +14,7 @@ const clientPagesQueryAtom = operationPagesAtom(
   },
 )
 
-/** Loads all clients, including archived ones. Undefined while the first ones load. */
+/** Loads all clients, including archived clients. Undefined while the first page loads. */
 export function useAllClients() {
   const query = useAtomValue(clientPagesQueryAtom)
   const pages = query.data?.pages

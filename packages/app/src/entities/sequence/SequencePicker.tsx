@@ -11,7 +11,7 @@ import { sequencePickerMessages as texts } from './sequencePickerMessages.ts'
 /** The search text for a sequence. */
 const sequenceSearchAtom = atom('')
 
-/** The sequences whose name contains the typed text. The last ones stay until the new ones have loaded. */
+/** The sequences whose name contains the typed text. The last sequences stay until the new sequences have loaded. */
 const sequenceChoicesQueryAtom = operationQueryAtom(
   { sequenceList },
   (get) => {

@@ -10,7 +10,7 @@ export const rangeKey = 'date_range_date'
 /** The dashboard's range of days. */
 export const dashboardRangeAtom = rangeAtomOf(rangeKey)
 
-/** The dashboard of the selected range. The earlier figures stay until the new ones have loaded. */
+/** The dashboard of the selected range. The earlier figures stay until the new figures have loaded. */
 export const dashboardQueryAtom = operationQueryAtom(
   { dashboardGet },
   (get) => {

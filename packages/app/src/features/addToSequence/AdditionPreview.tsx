@@ -27,7 +27,7 @@ const useAdditionPreviewStyles = makeStyles({
 
 const texts = recipientListMessages.addToSequence
 
-/** Maximum number of names. Further ones are only counted. */
+/** Maximum number of names. Further names are only counted. */
 const namedAtMost = 5
 
 interface AdditionPreviewProps {

@@ -17,7 +17,7 @@ interface AdditionSummaryProps {
   readonly onClose: () => void
 }
 
-/** The recipients that were not added: failed ones with the reason, and ones in another sequence. */
+/** The recipients that were not added: failed recipients with the reason, and recipients in another sequence. */
 export function AdditionSummary({ job, onRun, onClose }: AdditionSummaryProps) {
   const styles = useAddToSequenceStyles()
   const { added, moved, present, elsewhere, failed } = additionSummary(job.getState())

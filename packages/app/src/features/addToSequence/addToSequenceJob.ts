@@ -45,7 +45,7 @@ export function additionPlan(recipients: readonly Recipient[], sequenceId: Seque
 
 /**
  * True if a recipient can be moved to another sequence and back without an effect. Adding approves a recipient, so a
- * contacted recipient would be contacted again, and an unapproved one would become approved (RECIP-25).
+ * contacted recipient would be contacted again, and an unapproved recipient would become approved (RECIP-25).
  */
 export const canMoveBack = ({ sequenceStatus }: { readonly sequenceStatus: SequenceRecipientStatus | null }): boolean =>
   sequenceStatus === 'approved'

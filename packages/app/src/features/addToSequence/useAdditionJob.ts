@@ -23,9 +23,7 @@ export type AdditionStage =
   | { readonly at: 'choosing'; readonly rows: readonly Recipient[] }
   | { readonly at: 'running' | 'summary'; readonly job: AdditionJob; readonly sequence: ChosenSequence }
 
-/**
- * Adds recipients to a sequence: the given ones, otherwise the selected recipients of a list, which it collects first.
- */
+/** Adds recipients to a sequence: the given recipients, or the selected recipients of a list after collecting them. */
 export function useAdditionJob(
   list: List<Recipient>,
   recipients: readonly Recipient[] | undefined,

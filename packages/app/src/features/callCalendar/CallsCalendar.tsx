@@ -91,7 +91,7 @@ export function CallsCalendar() {
   // Without a view the filters in the address cannot be read.
   const { error, refetch } = isReady ? query : list
   const retry = () => void refetch()
-  /** Shows another month or week. Back returns to the earlier one. */
+  /** Shows another month or week. Back returns to the earlier month or week. */
   const show = (address: CalendarAddress) =>
     navigate(`${callLinks.list}${writeCalendar(search, address)}`, { preventScrollReset: true })
 

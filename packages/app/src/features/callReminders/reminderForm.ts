@@ -9,7 +9,7 @@ export type ReminderFormValues = Readonly<Record<ReminderDelay, Reminder>>
 
 const missing: Reminder = { enabled: false, text: '' }
 
-/** The reminders of a client as form values. A missing one is off and empty. */
+/** The reminders of a client as form values. A missing reminder is off and empty. */
 export function remindersOf(templates: readonly CallReminderTemplate[]): ReminderFormValues {
   const of = (delay: ReminderDelay): Reminder => {
     const template = templates.find((each) => each.delay === delay)
@@ -43,7 +43,7 @@ export function reminderFormSchema(saved: ReminderFormValues): v.GenericSchema<u
   })
 }
 
-/** The delays whose reminder differs from the saved one. */
+/** The delays whose reminder differs from the saved reminder. */
 export const changedDelays = (saved: ReminderFormValues, values: ReminderFormValues): readonly ReminderDelay[] =>
   ReminderDelay.options.filter(
     (delay) => values[delay].enabled !== saved[delay].enabled || values[delay].text !== saved[delay].text,

@@ -12,8 +12,8 @@ import { callDraftAtom } from './draft.ts'
 const param = 'conversationId'
 
 /**
- * Selects the conversation in the address, and removes it from the address, so that another one can be selected
- * (CALL-28). Returns the reason if it could not be selected.
+ * Selects the conversation in the address, and removes it from the address, so that another conversation can be
+ * selected (CALL-28). Returns the reason if it could not be selected.
  */
 export function useNamedConversation(): string | undefined {
   const [params] = useSearchParams()

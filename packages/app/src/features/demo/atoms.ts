@@ -120,7 +120,7 @@ export const changeWorkspaceAtom = atom(null, (get, set, make: (control: DemoCon
   }),
 )
 
-/** Replaces the workspace by a control call, and shows the new one in all windows. */
+/** Replaces the workspace by a control call, and shows the new workspace in all windows. */
 export const replaceWorkspaceAtom = atom(null, (get, set, make: (control: DemoControl) => Promise<void>) => {
   const change = enqueueChange(get, set, async () => {
     await make(get(controlAtom))

@@ -61,7 +61,10 @@ const sequencesQueryAtom = operationQueryAtom({ sequenceList }, (get) =>
 
 const isFilled = (response: { readonly totalCount: number } | undefined) => response && response.totalCount > 0
 
-/** Link to assign a client to a connected profile while no profile has one, because a sequence could not use them. */
+/**
+ * Link to assign a client to a connected profile while no profile has a client, because sequences cannot use profiles
+ * without a client.
+ */
 function unassignedHref(connected: readonly Profile[]): string | undefined {
   const [first] = connected
   return first && connected.every(({ clientId }) => clientId === null)

@@ -36,7 +36,7 @@ interface LoadedPart {
 }
 
 /**
- * Number of rows after the loaded ones. A part that was read later can have a smaller total. Rows that have left the
+ * Number of rows after the loaded rows. A part that was read later can have a smaller total. Rows that have left the
  * list were loaded rows, so the number after them stays the same.
  */
 export const unloadedCount = (...parts: readonly LoadedPart[]): number =>
@@ -45,7 +45,7 @@ export const unloadedCount = (...parts: readonly LoadedPart[]): number =>
 interface MergeOptions<Row extends Item> {
   /** The time that orders the rows, latest first, in ms. */
   readonly timeOf: (row: Row) => number
-  /** There are newer rows than the loaded ones, because the list was opened around a row. */
+  /** There are newer rows than the loaded rows, because the list was opened around a row. */
   readonly hasNewer: boolean
   /** Id of a row to keep although the latest rows no longer contain it. */
   readonly keptId?: number | undefined
@@ -53,13 +53,13 @@ interface MergeOptions<Row extends Item> {
 
 interface Merged<Row> {
   readonly rows: readonly Row[]
-  /** Rows between the latest and the loaded ones are missing, so the pages must be loaded again. */
+  /** Rows between the latest and the loaded rows are missing, so the pages must be loaded again. */
   readonly hasGap: boolean
 }
 
 /**
- * Combines the loaded rows of a list with its latest ones, which were read later. Only the latest ones are polled
- * (INBOX-47), for any number of loaded pages. A row that is missing in the latest ones has left the list.
+ * Combines the loaded rows of a list with its latest rows, which were read later. Only the latest rows are polled
+ * (INBOX-47), for any number of loaded pages. A row that is missing in the latest rows has left the list.
  */
 export function mergedRows<Row extends Item>(
   loaded: readonly Row[],

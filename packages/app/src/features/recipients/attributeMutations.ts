@@ -42,7 +42,7 @@ export const attributeAddMutationAtom = mutationAtom<string, CustomAttribute>({
     // The list may have been read again since the attribute was created.
     set(changeColumnsAtom, {
       columns: (columns) => [...columns.filter(({ path }) => path !== column.path), column],
-      // Attributes are hidden by default (LIST-43), but the user wants to see an added one.
+      // Attributes are hidden by default (LIST-43), but the user wants to see an added attribute.
       chosen: (chosen) => [
         ...columnPreferences(known, chosen).filter(({ key }) => key !== column.path),
         { key: column.path, enabled: true },

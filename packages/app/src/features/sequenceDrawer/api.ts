@@ -7,7 +7,7 @@ import { sequenceKey } from '../../entities/sequence/api.ts'
 import { patchSequence } from '../../entities/sequence/confirmedChange.ts'
 import { sequenceClientMessages as texts } from './messages.ts'
 
-/** Figures of a sequence in the selected range. The earlier ones stay until the new ones have loaded. */
+/** Figures of a sequence in the selected range. The earlier figures stay until the new figures have loaded. */
 export const sequenceStatsQueryAtomOf = (id: SequenceId) =>
   operationQueryAtom(
     { sequenceStats },

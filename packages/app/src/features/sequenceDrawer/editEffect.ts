@@ -16,7 +16,7 @@ const effectParts = [
 type EffectPart = (typeof effectParts)[number]
 export type EditedSequence = Pick<SequenceSummary, 'type' | EffectPart>
 
-/** Maximum number of lines about messages. Further ones are only counted. */
+/** Maximum number of lines about messages. Further lines are only counted. */
 const maximumLines = 4
 
 interface Message {

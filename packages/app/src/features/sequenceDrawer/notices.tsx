@@ -10,8 +10,8 @@ import { missingOf, missingTabs } from '../../entities/sequence/status/sequenceA
 import { sequenceDrawerMessages as texts } from './messages.ts'
 
 /**
- * The messages that a sequence still sends while it does not run (SEQ-67). Empty for an active one. Memoized, so that
- * typing does not render it again.
+ * The messages that a sequence still sends while it does not run (SEQ-67). Empty for an active sequence. Memoized, so
+ * that typing does not render it again.
  */
 export const CampaignNotice = memo(function CampaignNotice({ status }: { readonly status: SequenceStatus }) {
   if (status === 'active') return null

@@ -68,8 +68,8 @@ interface MutationState<Data> {
 
 /**
  * The only way to change data on the server: `const [{ isPending }, archive] = useAtom(clientArchiveMutationAtom)`.
- * Calls may overlap. The state is the state of the latest call. A call with the same input as the running one joins it.
- * Resolves to the response, or to undefined after a failure that a toast reported.
+ * Calls may overlap. The state is the state of the latest call. A call with the same input as the running call joins
+ * it. Resolves to the response, or to undefined after a failure that a toast reported.
  * @throws the error of `run` if `errorToast` is not given
  */
 export type MutationAtom<Input, Data, Result = Data> = WritableAtom<MutationState<Data>, [Input], Promise<Result>>
@@ -93,7 +93,7 @@ function patchCache(queryClient: QueryClient): MutationTools['patch'] {
   }
 }
 
-/** A mutation that makes several calls. See `operationMutationAtom` for a single one. */
+/** A mutation that makes several calls. See `operationMutationAtom` for a single call. */
 export function mutationAtom<Input, Data>(
   definition: MutationDefinition<Input, Data> & Throwing,
 ): MutationAtom<Input, Data>

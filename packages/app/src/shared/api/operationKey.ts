@@ -41,7 +41,10 @@ export function pagesKey<O extends Operation>(named: Named<O>, input: CallInput<
   return [byName(named)[0], input, 'pages']
 }
 
-/** Marks cached responses of operations as stale. Visible ones are fetched again now, the others when needed. */
+/**
+ * Marks cached responses of operations as stale. Visible responses are fetched again now, the others when they are
+ * needed.
+ */
 export function invalidateOperations(queryClient: QueryClient, ids: readonly string[]): void {
   for (const id of ids) void queryClient.invalidateQueries({ queryKey: [id] })
 }

@@ -15,7 +15,10 @@ interface Structure {
   readonly pipe?: readonly unknown[]
 }
 
-/** Fields that identify an object. Without a usable one the object cannot be shown, linked or changed. */
+/**
+ * Fields that identify an object. Without a usable value in such a field, the object cannot be shown, linked or
+ * changed.
+ */
 const identities = new Set(['id', 'key', 'importId', 'row', 'date'])
 
 /** Failures of a text's format. A text that is only too long is kept. */

@@ -6,7 +6,7 @@ interface SubmitState {
   readonly isSubmitting: boolean
   /** The reasons why the last submit failed: a sentence, then details. */
   readonly errors: readonly string[]
-  /** At least one value differs from the initial or last saved ones. */
+  /** At least one value differs from the initial or last saved values. */
   readonly isDirty: boolean
 }
 

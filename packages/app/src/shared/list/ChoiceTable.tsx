@@ -22,7 +22,7 @@ interface ChoiceTableProps<Row> {
     readonly error: unknown
     readonly refetch: () => unknown
   }
-  /** The buttons of a row: 'Select', 'Selected', or a disabled one with the reason. Keep the function stable. */
+  /** The buttons of a row: 'Select', 'Selected', or a disabled button with the reason. Keep the function stable. */
   readonly buttonsOf: (row: Row) => readonly RowAction[]
   readonly onChoose: (row: Row, actionId: string) => void
   /** Shows instead of the table when there are no rows. */

@@ -173,7 +173,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     return response ? relatedOf(response, { dataType }) : noRelated
   })
   const { lastColumnsAtom, rememberColumnsAtom } = createLastColumns(storedAs, expectedColumns)
-  /** The server's columns, or the last ones if a response has none. Undefined while the list loads. */
+  /** The server's columns, or the last columns if a response has none. Undefined while the list loads. */
   const serverColumnsAtom = atom((get): readonly Column[] | undefined => {
     const response = get(responseAtom)
     if (!response) return undefined

@@ -154,7 +154,7 @@ export interface ListOptions<Row extends ListRow> {
   readonly rowActions?: (row: Row) => readonly RowAction[]
   /** Width of the column of these actions in px. Default: 112, three icons. */
   readonly actionsWidth?: number
-  /** Cell renderers by a column's key or template. They have priority over the default ones. */
+  /** Cell renderers by a column's key or template. They have priority over the default renderers. */
   readonly cells?: Readonly<Record<string, CellRenderer<Row>>>
   readonly bulkActions?: readonly BulkAction<Row>[]
   /** Saves an editable cell (`editableCell`). Resolves to the saved row. */

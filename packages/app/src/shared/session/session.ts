@@ -52,7 +52,7 @@ export interface SessionStart {
 
 /** The sessions of this window. Each new session replaces the earlier one. Set by `createSessions`. */
 export const sessionsAtom = atom<{
-  /** Replaces the session by a new one. */
+  /** Replaces the session by a new session. */
   readonly begin: (start: SessionStart) => void
   /** Tells the other tabs the id of the user who has signed in, or null after a logout. */
   readonly tell: (userId: number | null) => void
@@ -61,7 +61,7 @@ export const sessionsAtom = atom<{
 /** True after another session has begun in this window: this session makes no more calls. */
 export const isSessionOverAtom = atom(false)
 
-/** Replaces this session by a new one. */
+/** Replaces this session by a new session. */
 export const replaceSessionAtom = atom(null, (get, set, start: SessionStart) => {
   if (get(isSessionOverAtom)) return
   // Called first, so that the screens of this session unmount before they can see that it is over.

@@ -34,7 +34,7 @@ export function createSessions(environment: Environment, onAnotherUser?: (store:
     const { id, store: before } = current
     const store = open(start)
     handOn(before, store)
-    // They were requested for the last session.
+    // The early responses were requested for the last session.
     dropEarlyResponses()
     current = { id: id + 1, store }
     if (start.end === 'anotherUser') onAnotherUser?.(store)

@@ -4,7 +4,7 @@ export type ShortcutScope = 'everywhere' | 'inbox' | 'queue' | 'demo'
 interface Shortcut {
   /** 'J', '?', 'Shift+D' or 'Mod+K'. Mod is Command on a Mac, Control elsewhere. */
   readonly keys: string
-  /** Its effect, for lists of shortcuts. */
+  /** Effect of the shortcut, for lists of shortcuts. */
   readonly name: string
   readonly scope: ShortcutScope
 }

@@ -1,12 +1,12 @@
 import { dateFormats, formatDay, formatMoment, type Instant, type IsoDate } from '@tandem/contract'
 import { viewerZone } from './clock.ts'
 
-/** A day in words: 'Dec 4', with its year if it is not the present one. */
+/** A day in words: 'Dec 4', with its year if it is not the present year. */
 export const dayText = (day: IsoDate, today: IsoDate): string =>
   formatDay(day, day.slice(0, 4) === today.slice(0, 4) ? dateFormats.plainDay : dateFormats.plainDayOfYear)
 
 /**
- * A moment in words: 'Mon, Nov 30, 09:25', with its year if it is not the present one. The only format of moments
+ * A moment in words: 'Mon, Nov 30, 09:25', with its year if it is not the present year. The only format of moments
  * outside of tables (LIST-31) and conversation cards (SHELL-23). Default zone: the viewer's.
  */
 export function momentText(at: Instant, now: Instant, zone: string = viewerZone): string {

@@ -1,6 +1,8 @@
 import { formatCount, formatPercent, formatShortPercent } from '../../format/formatFigure.ts'
 
+/** A change in percent as text. */
 export interface GrowthText {
+  /** `flat`: the change rounds to 0.0%. */
   readonly direction: 'up' | 'down' | 'flat'
   /** Short text: '+49%', '−3.5%', 'No change'. */
   readonly shown: string

@@ -42,7 +42,7 @@ function Tiles({ isDark = false }: { readonly isDark?: boolean }) {
     </div>
   )
 }
-/** The whole tile is the button. It shows rounded figures; the tooltip has the exact ones. */
+/** The whole tile is the button. It shows rounded figures; the tooltip has the exact figures. */
 export const AsTiles: Story = {
   parameters: { rules: ['DASH-26', 'DASH-34'] },
   render: () => <Tiles />,

@@ -31,6 +31,7 @@ export interface ChartData {
   readonly marks?: readonly ChartMark[] | undefined
 }
 
+/** A named day. */
 export interface ChartMark {
   readonly date: IsoDate
   /** Short: 'Last recipient'. */

@@ -175,7 +175,7 @@ export const Variables: Story = {
     await waitFor(() => expect(lastText(args)).toBe('Hi , how are you?'))
   },
 }
-/** '%' lists the variables. Enter chooses one; it sends only while the list is closed. F2 edits a default. */
+/** '%' lists the variables. Enter chooses a variable; it sends only while the list is closed. F2 edits a default. */
 export const TypedVariable: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {

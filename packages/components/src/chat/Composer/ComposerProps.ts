@@ -97,7 +97,7 @@ export interface ZonedTime extends WallTime {
 export interface ComposerScheduling {
   /** The viewer's current day and time: the earliest to schedule. */
   readonly now: WallTime
-  /** The zones of the picker; the first one is selected. Default: the viewer's zone only. */
+  /** The zones of the picker; the first zone is selected. Default: the viewer's zone only. */
   readonly zones?: readonly ScheduleZone[] | undefined
   readonly onSchedule: (event: SyntheticEvent, data: MessageText & ZonedTime) => void
   /** Shown below the chosen time, for example a warning or the time for the lead. */

@@ -104,7 +104,7 @@ function Growing(props: ConversationListProps) {
   )
 }
 
-/** Opened around a conversation: newer conversations load above without moving the visible ones. */
+/** Opened around a conversation: newer conversations load above without moving the visible conversations. */
 export const NewerWithoutJump: Story = {
   tags: ['!dev', '!autodocs'],
   args: { selectedId: undefined, newer: { hasMore: true, isLoading: false, onLoad: fn() } },

@@ -19,7 +19,7 @@ import { useConversationListStyles } from './ConversationList.styles.ts'
 import { cardEdgeRoom, useConversationVirtualizer, type ConversationVirtualizer } from './useConversationVirtualizer.ts'
 import { cardFocus } from './cardFocus.ts'
 
-/** The card in the tab order: the last focused one, else the open one, else the first. */
+/** The card in the tab order: the last focused card, else the open card, else the first card. */
 function useActiveCard(conversations: readonly ConversationSummary[], selectedId: ConversationId | undefined) {
   const [activeId, setActiveId] = useState<ConversationId>()
   const indexOf = (wanted: ConversationId | undefined) =>

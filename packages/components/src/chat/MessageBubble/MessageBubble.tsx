@@ -13,7 +13,10 @@ export interface MessageBubbleProps {
   readonly message: ChatMessage
   /** The message directly follows a message of the same sender, so the corner between them is small. */
   readonly isJoined?: boolean | undefined
-  /** The message's controls are in the tab order. Default: true. In a thread, only one message is. */
+  /**
+   * The message's controls are in the tab order. Default: true. In a thread, only one message has them in the tab
+   * order.
+   */
   readonly isTabStop?: boolean | undefined
   /** The user pressed the actions button or the category. Open the thread's shared `MessageMenu` at `target`. */
   readonly onOpenMenu?:

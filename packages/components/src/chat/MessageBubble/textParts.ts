@@ -2,7 +2,7 @@
 export interface TextPart {
   readonly text: string
   readonly href?: string | undefined
-  /** Its position in the message. */
+  /** Position in the message. */
   readonly start: number
 }
 

@@ -67,7 +67,7 @@ export interface MessageListProps {
   readonly label: string
   /** A different thread opens at its first new message, or at its end. */
   readonly threadId: string | number
-  /** Oldest first, scheduled ones last. Undefined while the first page loads. */
+  /** Oldest first, scheduled messages last. Undefined while the first page loads. */
   readonly messages: readonly ChatMessage[] | undefined
   /** The sender of the incoming messages. */
   readonly recipientName: string

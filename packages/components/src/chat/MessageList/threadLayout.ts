@@ -20,6 +20,7 @@ export interface ThreadDay {
   readonly index: number
 }
 
+/** The messages of a thread, with the positions of its separators and of its marker. */
 export interface ThreadLayout {
   readonly messages: readonly ChatMessage[]
   readonly days: readonly ThreadDay[]

@@ -29,7 +29,7 @@ const targetOf = (key: string, index: number, last: number): number | undefined 
 
 /**
  * Moves focus between messages with arrows, Home and End, also to messages out of view. If the focused message is
- * deleted, the focus moves to the newest one.
+ * deleted, the focus moves to the newest message.
  */
 export function useThreadFocus({ virtualizer, messages, activeIndex, setActiveId }: ThreadFocusOptions) {
   const wanted = useRef<ChatMessageId>(undefined)

@@ -16,11 +16,11 @@ const expectedHeight = () => Math.round(window.innerHeight * 0.6)
 interface ThreadVirtualizerOptions {
   readonly layout: ThreadLayout
   readonly scroller: RefObject<HTMLElement | null>
-  /** Messages rendered also out of view: the focused one and the edited one. */
+  /** Messages rendered also out of view: the focused message and the edited message. */
   readonly keptIndexes: readonly number[]
   /** The message at which the thread opens; -1: the first new message, or the end. */
   readonly markedIndex: number
-  /** The newest message is loaded, so the view follows new ones. */
+  /** The newest message is loaded, so the view follows new messages. */
   readonly isFollowing: boolean
   /** Newer messages may load below. */
   readonly hasEdgeBelow: boolean

@@ -41,6 +41,7 @@ export interface LaidOutColumn<Row> {
   readonly width: number
 }
 
+/** The layout that all rows of a table share. */
 export interface TableLayout<Row> {
   readonly columns: readonly LaidOutColumn<Row>[]
   readonly hasSelection: boolean

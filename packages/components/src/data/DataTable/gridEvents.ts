@@ -130,7 +130,7 @@ export function gridEvents<Row>(actions: GridActions<Row>) {
       })
     }
   }
-  /** Copies the full address of a shortened one, if its text is selected or its link has the focus. */
+  /** Copies the full address of a shortened address, if its text is selected or its link has the focus. */
   const onCopy = (event: ClipboardEvent<HTMLElement>) => {
     const selection = window.getSelection()
     const start = selection?.isCollapsed === false ? selection.anchorNode : event.target

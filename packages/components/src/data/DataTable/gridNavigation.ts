@@ -4,6 +4,7 @@ export interface GridPlace {
   readonly column: number
 }
 
+/** The size of a grid, in rows and columns. `rowCount` leaves out the header row. */
 export interface GridExtent {
   readonly rowCount: number
   readonly columnCount: number

@@ -1,6 +1,6 @@
 import { formatCount } from '../../format/formatFigure.ts'
 
-/** Page sizes of tables; the first one is the default (LIST-25). */
+/** Page sizes of tables; the first size is the default (LIST-25). */
 export const pageSizes = [25, 50, 100] as const
 
 /** 'Rows 26 to 50 of 1,240' as '26-50 of 1,240'; without a total '26-50'; '0 of 0' for an empty list. */

@@ -32,7 +32,7 @@ export function FilterBar(props: FilterBarProps) {
   const { searchLabel, search = '', onSearchChange, filters, values, onValuesChange, onFiltersOpen, children } = props
   const styles = useFilterBarStyles()
   const tags = filterTagsOf(filters, values)
-  // A user near the filters will probably set one.
+  // A user near the filters will probably set a filter.
   const [isPreloading, setIsPreloading] = useState(false)
   const drawTags = usePart(filterTags, isPreloading || tags.length > 0)
   const preload = () => setIsPreloading(true)

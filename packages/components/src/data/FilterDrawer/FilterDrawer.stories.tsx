@@ -128,7 +128,7 @@ const manyFilters: FilterDrawerProps['filters'] = [
   { key: 'title', label: 'Title', type: 'search' },
 ]
 
-/** Of more than 100 options, only the visible ones are in the DOM. The keyboard reaches all. */
+/** Of more than 100 options, only the visible options are in the DOM. The keyboard reaches all. */
 export const ManyOptions: Story = {
   tags: ['!dev', '!autodocs'],
   args: { filters: manyFilters },

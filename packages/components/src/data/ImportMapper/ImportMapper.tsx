@@ -36,9 +36,9 @@ const useImportMapperStyles = makeStyles({
 
 /** A row that may be the header. */
 export interface HeaderChoice {
-  /** Its number in the file. */
+  /** Number of the row in the file. */
   readonly row: number
-  /** Its text. */
+  /** Text of the row. */
   readonly text: string
 }
 

@@ -4,13 +4,14 @@ import { type PickerOption } from '../SearchPicker/pickerOptions.ts'
 export interface ImportField {
   readonly id: string
   readonly name: string
-  /** Its heading in the list of options. */
+  /** Heading of the field in the list of options. */
   readonly group?: string | undefined
 }
 
 /** By column index: the id of a field, or null to leave the column out. */
 export type ColumnMapping = readonly (string | null)[]
 
+/** The mapping with another field for one column, by its index; null leaves the column out. */
 export function withColumnMapped(mapping: ColumnMapping, column: number, fieldId: string | null): ColumnMapping {
   return mapping.map((mapped, index) => (index === column ? fieldId : mapped))
 }

@@ -36,7 +36,7 @@ export const Search: Story = {
   },
 }
 
-/** Keys pressed before the response apply to the new options, not to the visible old ones. */
+/** Keys pressed before the response apply to the new options, not to the visible old options. */
 export const KeysBeforeTheAnswer: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {

@@ -225,7 +225,7 @@ export const LongText: Story = {
   },
 }
 
-/** Of 10,000 options, only the visible ones are in the DOM; keys reach all. */
+/** Of 10,000 options, only the visible options are in the DOM; keys reach all. */
 export const ManyRows: Story = {
   tags: ['!dev', '!autodocs'],
   args: { label: 'Company', options: manyCompanies, values: ['Company 5000'] },

@@ -18,9 +18,11 @@ export interface UnresolvedText {
   readonly isSearching: boolean
 }
 
+/** A row that creates an option from the typed text. */
 export interface PickerCreation {
   /** The row's text; `typed` is trimmed, and '' for an empty field. */
   readonly textOf: (typed: string) => string
+  /** The user chose this row: the owner creates the option. */
   readonly onCreate: (event: SyntheticEvent, data: { readonly typed: string }) => void
 }
 

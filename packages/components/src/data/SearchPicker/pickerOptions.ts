@@ -49,7 +49,7 @@ export function namedOption<Option extends PickerOption>(options: readonly Optio
   return named.find(({ text }) => text.trim() === name.trim()) ?? named[0]
 }
 
-/** The values with one added or removed. For a single choice, only the new value. */
+/** The values with one value added or removed. For a single choice, only the new value. */
 export function toggledValues(values: readonly string[], value: string, isMultiple: boolean): readonly string[] {
   if (!isMultiple) return [value]
   return values.includes(value) ? values.filter((each) => each !== value) : [...values, value]

@@ -9,7 +9,7 @@ export interface ButtonLinkProps {
   readonly appearance?: 'primary' | 'secondary' | 'subtle' | undefined
   /** Default: `medium`. */
   readonly size?: 'small' | 'medium' | undefined
-  /** It leads to the current page, as one of several views. */
+  /** The link leads to the current page, as one of several views. */
   readonly isCurrent?: boolean | undefined
   /** An icon before the text. */
   readonly icon?: ReactElement | undefined

@@ -8,7 +8,7 @@ export interface IconButtonProps {
   readonly label: string
   /** Text of the tooltip, such as the label with its keys. Default: the label. */
   readonly title?: string | undefined
-  /** Its keys, in the format of `aria-keyshortcuts`. Default: no keys. */
+  /** Keys of its shortcut, in the format of `aria-keyshortcuts`. Default: no keys. */
   readonly keys?: string | undefined
   /** Default: medium. */
   readonly size?: 'small' | 'medium' | undefined

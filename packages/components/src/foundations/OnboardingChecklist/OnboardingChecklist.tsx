@@ -28,7 +28,7 @@ const useOnboardingChecklistStyles = makeStyles({
   stepDone: { color: tokens.colorNeutralForeground2 },
   // Keeps its space after the step is done.
   action: { display: 'flex', minHeight: '24px', marginTop: tokens.spacingVerticalS },
-  // Its text lines up with the texts above.
+  // This text lines up with the texts above.
   quiet: {
     justifyContent: 'flex-start',
     marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})`,
@@ -41,7 +41,7 @@ const useOnboardingChecklistStyles = makeStyles({
 export interface ChecklistStep {
   readonly id: string
   readonly title: string
-  /** Its benefit, in one line. */
+  /** Benefit of the step, in one line. */
   readonly text: string
   /** Undefined if unknown: then there is no button, and nothing moves later. */
   readonly isDone: boolean | undefined

@@ -12,7 +12,7 @@ export interface CalendarItem extends WallTime {
   readonly tone: StatusTone
   /** The status in words. */
   readonly statusLabel: string
-  /** It can move to a past time. */
+  /** The item can move to a past time. */
   readonly canBePast: boolean
 }
 
@@ -56,6 +56,7 @@ export interface LaidRest {
   readonly items: readonly CalendarItem[]
 }
 
+/** The items of a day at their positions, and the items without space. */
 export interface LaidDay {
   readonly items: readonly LaidItem[]
   readonly rest: readonly LaidRest[]

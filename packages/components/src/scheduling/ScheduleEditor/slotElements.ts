@@ -11,6 +11,7 @@ export interface SlotElement {
 
 const isWeekday = (text: string | undefined): text is Weekday => weekdays.some((day) => day === text)
 
+/** The slot that is the target of an event; undefined outside of slots. */
 export function slotAt(target: EventTarget | null): SlotElement | undefined {
   const element = target instanceof Element ? target.closest<HTMLElement>('button[data-index]') : null
   const { day, index, start, end } = element?.dataset ?? {}

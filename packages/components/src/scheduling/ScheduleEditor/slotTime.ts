@@ -16,6 +16,7 @@ export function spanOf(slot: ScheduleSlot): MinuteSpan | undefined {
   return start === undefined || end === undefined || end < start ? undefined : { start, end }
 }
 
+/** A slot from minutes: the inverse of `spanOf`. */
 export function slotOf({ start, end }: MinuteSpan): ScheduleSlot {
   return { start: timeOf(start), end: timeOf(end) }
 }

@@ -21,7 +21,7 @@ interface WeekGesturesOptions {
 /** A dragged slot, or a slot picked up by keyboard. */
 interface HeldSlot {
   readonly by: 'keys' | 'pointer'
-  /** Its visible position. */
+  /** The position at which the slot shows. */
   readonly span: WeekSpan
   readonly preview: ReturnType<typeof slotPreview>
 }

@@ -172,7 +172,7 @@ export const InDrawer: Story = {
     if (!field) throw new Error('there is no field')
     await userEvent.click(field)
     const list = drawer.querySelector('[role="listbox"]')
-    // It is hidden until it has its position.
+    // The list is hidden until it has its position.
     await waitFor(() => expect(list).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await expect(list).not.toBeInTheDocument()

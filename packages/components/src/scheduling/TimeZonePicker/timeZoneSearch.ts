@@ -114,7 +114,7 @@ export function zoneLabel({ city, offset }: Pick<FoundZone, 'city' | 'offset'>):
 
 interface IndexedZone {
   readonly zone: FoundZone
-  /** Its names, the city first; without accents, in lower case. */
+  /** Names of the zone, the city first; without accents, in lower case. */
   readonly names: readonly { readonly plain: string; readonly text: string }[]
   readonly region: string
 }

@@ -35,7 +35,7 @@ export interface NextStepFix {
 export interface NextStepChipProps {
   /** The next message: 'Message 2'. Undefined: no message is planned. */
   readonly step?: string | undefined
-  /** Its time: 'Nov 26 10:00'. Undefined: never, until a setting or the status changes. */
+  /** Time of the step: 'Nov 26 10:00'. Undefined: never, until a setting or the status changes. */
   readonly time?: string | undefined
   /** The reason for the time, or for not sending, in one or two words: 'Daily limit'. */
   readonly reason: string

@@ -30,7 +30,7 @@ export type CallFormValues = v.InferOutput<typeof CallFormValues>
 /** The fields of a call that its form edits. */
 export type CallFields = Pick<Call, 'status' | 'date' | 'timezone' | 'reminders'>
 
-/** A call as form values. `zone`: the zone for a call without one. */
+/** A call as form values. `zone`: the zone for a call without a zone. */
 export function formOf(call: CallFields, zone: string): CallFormValues {
   const { status, date, reminders, timezone } = call
   const shownZone = timezone ?? zone

@@ -68,7 +68,7 @@ describe('SEQ-88 a forecast', () => {
     const { series, marks, dates: shown } = forecastChart(forecast({ allContactedOn: '2026-12-30' }))
     expect(series.map(({ id, kind, values }) => [id, kind, values.slice(0, 3)])).toEqual([
       ['requests', 'bar', [42, 5, 0]],
-      // Two certain messages, and the rounded number of expected ones.
+      // Two certain messages, and the rounded number of expected messages.
       ['messages', 'bar', [0, 3, 1]],
     ])
     expect([marks, shown.at(-1)]).toEqual([[{ date: '2026-12-30', label: 'Last recipient' }], '2027-01-02'])

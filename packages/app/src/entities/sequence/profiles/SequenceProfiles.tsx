@@ -77,7 +77,7 @@ export interface ProfileToggle {
 interface SequenceProfilesProps extends ProfileTarget {
   /** All profiles of the organization. */
   readonly all: {
-    /** Undefined while the first ones load. */
+    /** Undefined while the first page loads. */
     readonly profiles: readonly Profile[] | undefined
     readonly isLoadingRest: boolean
     readonly error: unknown

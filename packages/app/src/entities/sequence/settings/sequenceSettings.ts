@@ -16,7 +16,7 @@ export const todayIn = (zone: unknown, now: number): IsoDate =>
   dayAt(now, v.is(scheduleTimezone, zone) ? zone : viewerZone)
 
 /**
- * Schema of the settings (SEQ-21 to SEQ-23). A new start date cannot be in the past. The `saved` one stays valid after
+ * Schema of the settings (SEQ-21 to SEQ-23). A new start date cannot be in the past. The `saved` date stays valid after
  * its day (SEQ-110). `now`: returns the server's time for each check.
  */
 export const sequenceSettingsSchema = (

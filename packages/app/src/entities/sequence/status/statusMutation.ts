@@ -89,7 +89,7 @@ const reverse = {
   restore: 'archive',
 } as const satisfies Record<StatusChange['action'], StatusChange['action']>
 
-/** Launches, pauses, archives or unarchives a sequence. Shows the new status at once. Undo restores the old one. */
+/** Launches, pauses, archives or unarchives a sequence. Shows the new status at once. Undo restores the old status. */
 const statusMutationAtom = mutationAtom<StatusChange, Sequence>({
   name: 'sequencePatch',
   onMutate: (tools, change) => showFields(tools, change.sequence.id, shownAfter(change)),

@@ -128,7 +128,7 @@ const columns: readonly DataTableColumn<Client>[] = [
 
 export interface ClientChoiceProps {
   readonly selectedId: number | undefined
-  /** A client was selected, or the selected one was renamed. */
+  /** A client was selected, or the selected client was renamed. */
   readonly onSelect: (client: Pick<Client, 'id' | 'name'>) => void
 }
 

@@ -41,7 +41,7 @@ interface StatisticsPanelProps {
   readonly range: DayRange
   /** The range of the figures that show. */
   readonly shownRange: DayRange
-  /** The figures belong to the earlier range. They stay, dimmed, until the new ones have loaded. */
+  /** The figures belong to the earlier range. They stay, dimmed, until the new figures have loaded. */
   readonly isOld: boolean
   /** The reason why the figures of the range could not be loaded. */
   readonly error: Error | null | undefined

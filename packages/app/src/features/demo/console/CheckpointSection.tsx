@@ -23,7 +23,7 @@ const checkpointsQueryAtom = atomWithQuery(() => ({
   queryFn: listCheckpoints,
 }))
 
-/** Saves the workspace, and restores saved ones. */
+/** Saves the workspace, and restores saved workspaces. */
 export function CheckpointSection() {
   const styles = useDemoConsoleStyles()
   const list = useRef<HTMLDivElement>(null)

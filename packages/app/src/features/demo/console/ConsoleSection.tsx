@@ -5,7 +5,7 @@ import { useDemoConsoleStyles } from './DemoConsole.styles.ts'
 interface ConsoleSectionProps {
   readonly title: string
   readonly help?: string
-  /** It starts open. The presenter opens and closes it. */
+  /** True if the section starts open. The presenter can open and close it. */
   readonly isOpen?: boolean
   readonly children: ReactNode
 }

@@ -18,7 +18,7 @@ import { type Mood, moods } from './moods.ts'
 
 const texts = consoleMessages.lead
 
-/** Maximum number of conversations to choose from: the ones with the latest messages. */
+/** Maximum number of conversations to choose from: the conversations with the latest messages. */
 const mostConversations = 100
 
 /** The conversations in which a lead can answer. */

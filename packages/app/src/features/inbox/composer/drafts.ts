@@ -132,7 +132,7 @@ interface DraftOptions {
   readonly future: readonly Message[]
   /** The time of the read. 0 before the first read. */
   readonly readAt: number
-  /** Messages wait to be sent, so the server's draft may be the text of one of them. */
+  /** Messages wait to be sent, so the server's draft may be the text of one of these messages. */
   readonly hasUnsent: boolean
 }
 

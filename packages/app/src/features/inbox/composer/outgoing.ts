@@ -2,7 +2,7 @@ import { type Message, type ConversationId } from '@tandem/contract'
 import * as v from 'valibot'
 
 const OutgoingMessage = v.object({
-  /** Its `Idempotency-Key`, the same for every attempt. */
+  /** The message's `Idempotency-Key`, the same for every attempt. */
   key: v.string(),
   userId: v.number(),
   conversationId: v.number(),

@@ -167,7 +167,7 @@ export const mergedAtom = atom((get) => {
   return { ...merged, relations, unloaded }
 })
 
-/** True if rows between the latest and the loaded ones are missing. */
+/** True if rows between the latest and the loaded rows are missing. */
 export const hasGapAtom = atom((get) => get(mergedAtom)?.hasGap === true)
 
 type MergedList = NonNullable<ReturnType<(typeof mergedAtom)['read']>>

@@ -155,7 +155,7 @@ function QueueOver({ queueId }: QueueOverProps) {
   )
 }
 
-/** The inbox: conversations at the left, the open one next to them (INBOX-1). */
+/** The inbox: conversations at the left, the open conversation next to them (INBOX-1). */
 export default function InboxPage() {
   const styles = useInboxPageStyles()
   const isOpen = useAtomValue(pathnameAtom) !== '/messages'

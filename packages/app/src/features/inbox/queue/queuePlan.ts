@@ -4,7 +4,9 @@ import * as v from 'valibot'
 /** The user's action for a conversation of a queue. */
 export const Passed = v.object({
   id: v.number(),
-  /** Its latest message at that time. A newer message of the lead returns it to the queue. */
+  /**
+   * The conversation's latest message at that time. A newer message of the lead returns the conversation to the queue.
+   */
   messageId: v.nullable(v.number()),
   how: v.picklist(['done', 'skipped', 'snoozed']),
 })

@@ -162,7 +162,7 @@ function useFutureActions(conversationId: ConversationId, recipientId: Recipient
           return undefined
         } catch (error) {
           const reason = errorText(error)
-          // Its editor has disappeared with the conversation.
+          // The message's editor has disappeared with the conversation.
           if (!isShown()) showToast({ intent: 'error', title: toasts.notSaved, text: reason })
           return reason
         }

@@ -155,7 +155,7 @@ export function threadAtomsOf(conversationId: ConversationId, { start: openedAt,
       ...get(futureMessagesAtom).flatMap(({ id, kind }) => (kind === 'manual' ? id : [])),
     ),
   )
-  /** The messages for comparison with unconfirmed ones. Undefined while they load. */
+  /** The messages for comparison with unconfirmed messages. Undefined while they load. */
   const readAtom = atom((get) => {
     const [latest, future] = [get(latestAtom), get(futureAtom)]
     const readAt = Math.min(latest.dataUpdatedAt, Math.max(future.dataUpdatedAt, future.errorUpdatedAt))

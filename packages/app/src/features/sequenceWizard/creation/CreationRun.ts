@@ -61,7 +61,7 @@ export interface CreationRun {
   readonly getKey: () => string | undefined
   /**
    * Continues the creation in the draft.
-   * @param creation a new creation, for a draft without one
+   * @param creation a new creation, for a draft without a creation
    */
   readonly start: (creation?: Creation) => Promise<void>
   /** Tries the chosen additions again. A profile or recipient in another sequence leaves that sequence. */

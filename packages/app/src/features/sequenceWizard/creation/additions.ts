@@ -38,7 +38,7 @@ export const additionsOf = ({ profiles = [], recipients }: SequenceDraft): reado
   })),
 ]
 
-/** Adds a profile or a recipient to the sequence (SEQ-25), or puts it back into its old one. */
+/** Adds a profile or a recipient to the sequence (SEQ-25), or puts it back into its old sequence. */
 export async function addOrPutBack(
   request: ApiClient,
   sequenceId: SequenceId,

@@ -58,7 +58,7 @@ test('SEQ-115 names a profile that has left its sequence after a failed move, an
   const message = expect.stringMatching(/ It has left its old sequence and could not be put back\.$/)
   expect(openOf(run)).toMatchObject([{ id: taken.id, heldBy: taken.sequenceId, hasLeft: true, message }])
   await run.putBackAndAccept()
-  // It stays in the list while the server fails.
+  // The profile stays in the list while the server fails.
   expect(progressOf(run).phase).toBe('partial')
   expect(openOf(run)).toMatchObject([{ id: taken.id, hasLeft: true }])
   await run.putBackAndAccept()

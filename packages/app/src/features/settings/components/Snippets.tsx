@@ -96,7 +96,7 @@ function TextOfSnippet() {
 interface SnippetRowProps {
   readonly snippet: Snippet
   readonly isEdited: boolean
-  /** A snippet is being edited. Opening another one would lose typed text. */
+  /** A snippet is being edited. Opening another snippet would lose typed text. */
   readonly isLocked: boolean
   readonly onEdit: () => void
   readonly onSave: (snippet: Snippet) => void
@@ -148,7 +148,7 @@ export function Snippets() {
   const showToast = useSetAtom(showToastAtom)
   const root = useRef<HTMLDivElement>(null)
   const keepFocus = useFocusInList(root)
-  /** Id of the edited snippet. 'new' for a new one. */
+  /** Id of the edited snippet. 'new' for a new snippet. */
   const [editedId, setEditedId] = useState<string>()
   const save = (snippet: Snippet) => {
     setSnippets((before) => [...before.filter(({ id }) => id !== snippet.id), snippet])

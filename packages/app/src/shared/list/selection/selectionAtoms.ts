@@ -127,7 +127,7 @@ async function* withRows<Row>(pages: AsyncIterable<RowPage<Row>>, accepts: (row:
   for await (const { rows, related } of pages) yield { rows: rows.filter(accepts), related }
 }
 
-/** Related entities of two responses. Later ones replace earlier ones with the same id. */
+/** Related entities of two responses. Later entities replace earlier entities with the same id. */
 function mergedRelated(earlier: RelatedEntities, later: RelatedEntities): RelatedEntities {
   const collections = new Set([...Object.keys(earlier), ...Object.keys(later)])
   return Object.fromEntries(

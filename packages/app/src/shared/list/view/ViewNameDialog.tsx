@@ -8,7 +8,7 @@ const texts = listMessages.views
 
 interface ViewNameDialogProps {
   readonly list: AnyList
-  /** 'new' names a new view, 'own' renames the present one. */
+  /** 'new' names a new view, 'own' renames the present view. */
   readonly which: 'new' | 'own'
   readonly onClose: () => void
 }

@@ -35,7 +35,7 @@ export function createAdjacentPages<Row extends ListRow>(options: AdjacentPagesO
     return cursor.page * pageSize + shown.length < (get(countsAtom)?.matching ?? 0)
   })
 
-  /** The view of the next page (1) or the previous one (-1). Undefined if it does not exist or is unknown. */
+  /** The view of the next page (1) or the previous page (-1). Undefined if it does not exist or is unknown. */
   const createViewBesideAtom = (step: 1 | -1) =>
     atom((get): ListView | undefined => {
       const [view, shown] = [get(viewAtom), get(rowsAtom)]

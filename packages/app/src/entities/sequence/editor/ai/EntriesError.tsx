@@ -11,7 +11,7 @@ interface EntriesErrorProps {
   readonly onShow: (category: ResponseCategory) => void
 }
 
-/** The reason why entries cannot be saved, with a link to the wrong one, whose category may be on another tab. */
+/** The reason why entries cannot be saved, with a link to the wrong entry, whose category may be on another tab. */
 export function EntriesError({ entries, text, stepTitle, onShow }: EntriesErrorProps) {
   const names = useAtomValue(categoryNamesAtom)
   const place = text === undefined ? undefined : longPromptPlace(entries)

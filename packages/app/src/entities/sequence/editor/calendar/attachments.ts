@@ -125,5 +125,5 @@ export function calendarAttachmentOf(owner: string) {
 
 const popupOf = ({ uuid, url }: Attachment) => ({ url, name: `calendar-${uuid}` })
 
-/** Number of mounted calendar panels. Without one, a notice shows the progress. */
+/** Number of mounted calendar panels. Without a panel, a notice shows the progress. */
 export const shownPanelsAtom = atom(0)

@@ -73,7 +73,7 @@ export const MessagesPreview = memo(function MessagesPreview(props: MessagesPrev
   )
 })
 
-/** The messages as the recipient reads them, each with its length and the time since the one before. */
+/** The messages as the recipient reads them, each with its length and the time since the previous message. */
 function messagesOf(value: MessagesValue, values: VariableValues | undefined): readonly PreviewMessage[] {
   const isUnwritten = value.sendConnectionRequests && value.sendEmptyConnectionRequest
   if (!isUnwritten && value.templates.every(({ text }) => text.trim() === '')) return []
