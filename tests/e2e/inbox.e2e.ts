@@ -2,7 +2,17 @@ import { type Page } from '@playwright/test'
 import { type ConversationDetail } from '../../packages/contract/src/conversation/schema.ts'
 import { type Message } from '../../packages/contract/src/message/schema.ts'
 import { conversationsOf, messagesOf, openConversation, thread } from '../support/inbox.ts'
-import { expect, expectAccessible, held, requestsOf, setHidden, test, toastOf } from '../support/app.ts'
+import {
+  closePlanModal,
+  expect,
+  expectAccessible,
+  held,
+  requestsOf,
+  setHidden,
+  startIn,
+  test,
+  toastOf,
+} from '../support/app.ts'
 
 const list = (page: Page) => page.getByRole('list', { name: 'Conversations' })
 const cards = (page: Page) => list(page).getByRole('link')
@@ -57,8 +67,9 @@ test.describe('the list of conversations', () => {
     await expectAccessible(page)
   })
 
-  test('INBOX-3, INBOX-54 filters by buttons, drawer and search, and shows when no row matches', async ({
+  test('INBOX-3, INBOX-54 filters by buttons, drawer and search, and shows the reason for a list without rows', async ({
     signedInPage: page,
+    workspace,
   }) => {
     await page.goto('/messages')
     await page.getByRole('button', { name: 'Unread', exact: true }).click()
@@ -77,6 +88,21 @@ test.describe('the list of conversations', () => {
     await page.getByRole('button', { name: 'Clear filters' }).click()
     await expect(page).toHaveURL('/messages')
     await expect(cards(page).first()).toBeVisible()
+
+    const empty = await page.request.get('/api/v2/conversations', { params: { search: 'nobody is called this' } })
+    const body = await empty.json()
+    await workspace.fault({ operationId: 'conversationList', status: 200, body })
+    await page.goto('/messages?hasIncoming=true')
+    await expect(page.getByRole('heading', { name: 'No replies yet' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Ready to chat?' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Show all conversations' }).click()
+    await expect(page).toHaveURL('/messages')
+    await startIn(page, workspace, 'new-user')
+    await page.goto('/messages?hasIncoming=true')
+    await closePlanModal(page)
+    await expect(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go to sequences' })).toBeVisible()
   })
 
   test('INBOX-7, INBOX-9 opens around a linked conversation, or without the cursor; an unknown one shows not found', async ({

@@ -19,7 +19,13 @@ export const inboxMessages = {
       text: 'Conversations appear here once a sequence has written to its first leads.',
       action: 'Go to sequences',
     },
+    noReplies: {
+      title: 'No replies yet',
+      text: 'Replies from leads appear here. Until then, see all conversations.',
+      action: 'Show all conversations',
+    },
     noMatch: { title: 'No chats matching filter parameters.', action: 'Clear filters' },
+    queueDone: { title: 'No conversations left in this queue' },
     failed: 'The conversations could not be loaded.',
     waiting: (count: number) => `${count} new`,
     unnamed: 'Unnamed lead',
@@ -59,7 +65,11 @@ export const inboxMessages = {
     },
     loadFailed: 'The queue could not be loaded.',
   },
-  ready: { title: 'Ready to chat?', text: 'The conversation you choose opens here.' },
+  ready: {
+    title: 'Ready to chat?',
+    text: 'The conversation you choose opens here.',
+    action: 'Open the first conversation',
+  },
   notFound: {
     title: 'Conversation was not found',
     text: 'It may have been deleted, or belong to a profile that you cannot see.',

@@ -13,7 +13,7 @@ import {
 import { type ChatEdge } from '../chatEdge.ts'
 import { EdgeBar } from '../EdgeBar.tsx'
 import { ConversationCard, type ConversationSummary } from '../ConversationCard/ConversationCard.tsx'
-import { EmptyState } from '../../foundations/EmptyState/EmptyState.tsx'
+import { EmptyState, type EmptyStateProps } from '../../foundations/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../data/ErrorState/ErrorState.tsx'
 import { useConversationListStyles } from './ConversationList.styles.ts'
 import { cardEdgeRoom, useConversationVirtualizer, type ConversationVirtualizer } from './useConversationVirtualizer.ts'
@@ -103,11 +103,7 @@ export interface ConversationListProps {
   readonly newer?: ChatEdge | undefined
   readonly older?: ChatEdge | undefined
   /** Shown for an empty list: 'Ready to chat?' or 'No chats matching filter parameters.' */
-  readonly empty: {
-    readonly title: string
-    readonly text?: ReactNode | undefined
-    readonly action?: ReactNode | undefined
-  }
+  readonly empty: Pick<EmptyStateProps, 'title' | 'text' | 'action' | 'illustration'>
   /** The reason why the list failed to load, and an action for the user. */
   readonly error?: { readonly text: string; readonly action?: ReactNode | undefined } | undefined
   /** New conversations wait above: a button shows them and scrolls to the top. */

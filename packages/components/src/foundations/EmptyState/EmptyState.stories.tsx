@@ -34,6 +34,7 @@ export const Illustrations: Story = {
       <EmptyState isCompact illustration="list" title="List" />
       <EmptyState isCompact illustration="sequence" title="Sequence" />
       <EmptyState isCompact illustration="chat" title="Chat" />
+      <EmptyState isCompact illustration="inbox" title="Inbox" />
       <EmptyState isCompact illustration="chart" title="Chart" />
       <EmptyState isCompact illustration="search" title="Search" />
       <EmptyState isCompact illustration="people" title="People" />

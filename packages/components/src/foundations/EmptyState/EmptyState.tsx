@@ -19,6 +19,7 @@ type EmptyIllustrationName =
   | 'list'
   | 'sequence'
   | 'chat'
+  | 'inbox'
   | 'chart'
   | 'search'
   | 'people'
@@ -88,6 +89,16 @@ const drawings: Readonly<Record<EmptyIllustrationName, (props: DrawingProps) => 
         d="M56 38h40a6 6 0 0 1 6 6v12a6 6 0 0 1-6 6h-4v8l-9-8H56a6 6 0 0 1-6-6V44a6 6 0 0 1 6-6ZM62 50h28"
         className={accent}
       />
+    </>
+  ),
+  inbox: ({ sheet, line, accent }) => (
+    <>
+      <path
+        d="M24 42 36 16a6 6 0 0 1 5-4h38a6 6 0 0 1 5 4l12 26v20a6 6 0 0 1-6 6H30a6 6 0 0 1-6-6Z"
+        className={sheet}
+      />
+      <path d="M44 22h32M40 31h40" className={line} />
+      <path d="M24 42h22l5 9h18l5-9h22" className={accent} />
     </>
   ),
   chart: ({ sheet, line, accent }) => (

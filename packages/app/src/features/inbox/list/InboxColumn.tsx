@@ -2,6 +2,7 @@ import { Button, ToggleButton } from '@fluentui/react-components'
 import {
   ButtonLink,
   ConversationList,
+  type ConversationListProps,
   type ConversationSummary,
   FilterBar,
   type FilterValues,
@@ -32,7 +33,7 @@ import { listOffsetAtom, openConversation, shownConversationsAtom } from './list
 import { useInboxColumnStyles } from './InboxColumn.styles.ts'
 
 const texts = inboxMessages.list
-const { viewAtom, filterListAtom, changeViewAtom, filtersAtom, searchTextAtom } = inboxList.atoms
+const { viewAtom, filterListAtom, changeViewAtom, filtersAtom, searchTextAtom, countsAtom } = inboxList.atoms
 
 const ListFilterDrawer = lazyOverlay(
   async () => (await import('../../../shared/list/view/ListFilterDrawer.tsx')).ListFilterDrawer,
@@ -144,6 +145,28 @@ function Narrowing() {
   )
 }
 
+/** The content of a list without rows: the reason, and the action that fills it (INBOX-3). */
+function useEmptyList(): ConversationListProps['empty'] {
+  const queueId = useAtomValue(queueIdAtom)
+  const counts = useAtomValue(countsAtom)
+  const matching = useAtomValue(matchingAtom)
+  const changeView = useSetAtom(changeViewAtom)
+  if (queueId !== undefined) return { ...texts.queueDone, illustration: 'inbox' }
+  if (counts?.all === 0) {
+    const { action, ...content } = texts.nothingYet
+    return { ...content, illustration: 'sequence', action: <ButtonLink to="/sequences">{action}</ButtonLink> }
+  }
+  // The navigation sets this filter.
+  const isOnlyReplied = Object.keys(matching).length === 1 && matching['hasIncoming'] === 'true'
+  const { action, ...content } = isOnlyReplied ? texts.noReplies : texts.noMatch
+  const showAll = () => changeView({ filters: {}, plainFilters: {}, search: '' })
+  return {
+    ...content,
+    illustration: isOnlyReplied ? 'inbox' : 'search',
+    action: <Button onClick={showAll}>{action}</Button>,
+  }
+}
+
 /** The visible order, which is kept while the list is scrolled (INBOX-48). */
 function useShownOrder(
   summaries: readonly ConversationSummary[] | undefined,
@@ -168,9 +191,7 @@ function Conversations() {
   const selectedId = useAtomValue(selectedIdAtom)
   const summaries = useAtomValue(summariesAtom)
   const failure = useAtomValue(listFailureAtom)
-  const isNarrowed = Object.keys(useAtomValue(matchingAtom)).length > 0
   const pages = useAtomValue(pagesAtom)
-  const changeView = useSetAtom(changeViewAtom)
   const setShown = useSetAtom(shownConversationsAtom)
   const store = useStore()
   const { hasNextPage, hasPreviousPage, isFetchNextPageError, isFetchPreviousPageError } = pages
@@ -187,14 +208,6 @@ function Conversations() {
   const leave = useCallback(({ offset }: { readonly offset: number }) => setOffset(offset), [setOffset])
   const { shown, waiting, release, onTopChange } = useShownOrder(summaries, hasPreviousPage, initialOffset === 0)
   useEffect(() => setShown(shown ?? []), [setShown, shown])
-  const noMatch = {
-    title: texts.noMatch.title,
-    action: (
-      <Button onClick={() => changeView({ filters: {}, plainFilters: {}, search: '' })}>{texts.noMatch.action}</Button>
-    ),
-  }
-  const { title, text, action } = texts.nothingYet
-  const nothingYet = { title, text, action: <ButtonLink to="/sequences">{action}</ButtonLink> }
   return (
     <ConversationList
       label={texts.label}
@@ -221,7 +234,7 @@ function Conversations() {
         hasFailed: isFetchNextPageError,
         onLoad: () => void pages.fetchNextPage(),
       }}
-      empty={isNarrowed ? noMatch : nothingYet}
+      empty={useEmptyList()}
       error={
         failure && {
           text: failure.error ? errorText(failure.error) : texts.failed,

@@ -4,7 +4,15 @@ import { EmptyState, ButtonLink, DrawerShell, IconButton } from '@tandem/compone
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useLayoutEffect, useEffect, useState } from 'react'
 import { InboxColumn } from '../list/InboxColumn.tsx'
-import { anchorAtom, inboxColumnId, openList, queueIdAtom, listFailureAtom, pagesAtom } from '../list/inboxList.ts'
+import {
+  anchorAtom,
+  inboxColumnId,
+  listFailureAtom,
+  openList,
+  pagesAtom,
+  queueIdAtom,
+  summariesAtom,
+} from '../list/inboxList.ts'
 import { openNeighbour } from '../list/listPlace.ts'
 import { inboxMessages } from '../messages.ts'
 import { QueueBar } from '../queue/QueueBar.tsx'
@@ -155,6 +163,21 @@ function QueueOver({ queueId }: QueueOverProps) {
   )
 }
 
+/** The place of the conversation while none is chosen (INBOX-3). */
+function NothingChosen() {
+  const hasConversations = (useAtomValue(summariesAtom)?.length ?? 0) > 0
+  const store = useStore()
+  const { title, text, action } = inboxMessages.ready
+  return (
+    <EmptyState
+      illustration="chat"
+      title={title}
+      text={text}
+      action={hasConversations ? <Button onClick={() => openNeighbour(store, 1)}>{action}</Button> : undefined}
+    />
+  )
+}
+
 /** The inbox: conversations at the left, the open conversation next to them (INBOX-1). */
 export default function InboxPage() {
   const styles = useInboxPageStyles()
@@ -178,7 +201,7 @@ export default function InboxPage() {
           <InboxConversation />
         ) : (
           <div className={styles.ready}>
-            {queueId === undefined ? <EmptyState {...inboxMessages.ready} /> : <QueueOver queueId={queueId} />}
+            {queueId === undefined ? <NothingChosen /> : <QueueOver queueId={queueId} />}
           </div>
         )}
       </div>
