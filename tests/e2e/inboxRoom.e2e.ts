@@ -1,8 +1,5 @@
-import { type Page } from '@playwright/test'
-import { thread } from '../support/inbox.ts'
+import { cards, thread } from '../support/inbox.ts'
 import { expect, expectAccessible, test } from '../support/app.ts'
-
-const list = (page: Page) => page.getByRole('list', { name: 'Conversations' })
 
 for (const width of [1280, 1440]) {
   test(`INBOX-14, INBOX-53 the header of a conversation is readable next to the demo's console at ${width} px`, async ({
@@ -17,7 +14,7 @@ for (const width of [1280, 1440]) {
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: /^Inbox/ })
       .click()
-    await list(page).getByRole('link').first().click()
+    await cards(page).first().click()
     const header = thread(page).locator('header')
     const name = header.getByRole('heading').getByRole('link')
     await expect(name).toBeVisible()

@@ -1,0 +1,158 @@
+import { cards, conversationsOf, detailOf, list, thread } from '../support/inbox.ts'
+import { closePlanModal, expect, expectAccessible, requestsOf, setHidden, startIn, test } from '../support/app.ts'
+
+test('INBOX-2, INBOX-4 opens a conversation and keeps the filters', async ({ signedInPage: page }) => {
+  const [first] = await conversationsOf(page, { hasIncoming: true, limit: 1 })
+  const { _embedded: embedded } = await detailOf(page, first?.id ?? 0)
+  const recipient = embedded.recipients[first?.recipientId ?? 0]
+  const name = `${recipient?.firstName} ${recipient?.lastName}`
+  const requests = requestsOf(page)
+  await page.goto('/')
+  await page.getByRole('navigation').getByRole('link', { name: 'Inbox' }).click()
+  await expect(page).toHaveURL('/messages?hasIncoming=true')
+  await expect(page.getByRole('heading', { name: 'Ready to chat?' })).toBeVisible()
+  await expectAccessible(page)
+  const asked = requests.filter((request) => request === 'GET /conversations').length
+  await cards(page).first().click()
+  await expect(page).toHaveURL(`/messages/conversation/${first?.id}?hasIncoming=true`)
+  await expect(cards(page).first()).toHaveAttribute('aria-current', 'true')
+  await expect(thread(page).getByRole('heading', { name })).toBeVisible()
+  await expect(
+    thread(page)
+      .getByRole('feed', { name: `Messages with ${name}` })
+      .getByRole('article')
+      .last(),
+  ).toBeVisible()
+  for (const [link, href] of [
+    [name, `/recipients/manage/${first?.recipientId}/general`],
+    [`Profile: ${embedded.profiles[first?.profileId ?? 0]?.name}`, `/profiles/manage/${first?.profileId}`],
+    [`Sequence: ${embedded.sequences[first?.sequenceId ?? 0]?.name}`, `/sequences/manage/${first?.sequenceId}`],
+  ] as const) {
+    await expect(thread(page).getByRole('link', { name: link, exact: true })).toHaveAttribute('href', href)
+  }
+  const details = page.getByRole('complementary', { name: 'Lead details' })
+  await expect(details).toContainText(recipient?.company ?? '')
+  await expect(details.getByRole('link', { name: 'All profiles' })).toHaveAttribute('href', '/profiles')
+  // The list has loaded the conversation, so it is not requested again.
+  expect(requests.filter((request) => request === 'GET /conversations')).toHaveLength(asked)
+  expect(requests).not.toContain(`GET /conversations/${first?.id}`)
+  for (const part of ['messages', 'messages/future'])
+    expect(requests.filter((request) => request === `GET /conversations/${first?.id}/${part}`)).toHaveLength(1)
+  await page.setViewportSize({ width: 1200, height: 720 })
+  await expect(details).toBeHidden()
+  await thread(page).getByRole('button', { name: 'Lead details' }).click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'All profiles' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expectAccessible(page)
+})
+
+test('INBOX-3, INBOX-54 filters by buttons, drawer and search, and shows the reason for a list without rows', async ({
+  signedInPage: page,
+  workspace,
+}) => {
+  await page.goto('/messages')
+  await page.getByRole('button', { name: 'Unread', exact: true }).click()
+  await expect(page).toHaveURL('/messages?boolean_unread=true')
+  const unread = await conversationsOf(page, { unread: true, limit: 1 })
+  await expect(cards(page).first()).toHaveAttribute(
+    'href',
+    `/messages/conversation/${unread[0]?.id}?boolean_unread=true`,
+  )
+  await page.getByRole('button', { name: 'Filter' }).click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByRole('switch', { name: 'Has a call' }).or(drawer.getByLabel('Has a call')).first().waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('searchbox', { name: 'Search conversations' }).fill('nobody is called this')
+  await expect(page.getByRole('heading', { name: 'No chats matching filter parameters.' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page).toHaveURL('/messages')
+  await expect(cards(page).first()).toBeVisible()
+
+  const empty = await page.request.get('/api/v2/conversations', { params: { search: 'nobody is called this' } })
+  const body = await empty.json()
+  await workspace.fault({ operationId: 'conversationList', status: 200, body })
+  await page.goto('/messages?hasIncoming=true')
+  await expect(page.getByRole('heading', { name: 'No replies yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ready to chat?' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Show all conversations' }).click()
+  await expect(page).toHaveURL('/messages')
+  await startIn(page, workspace, 'new-user')
+  await page.goto('/messages?hasIncoming=true')
+  await closePlanModal(page)
+  await expect(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Go to sequences' })).toBeVisible()
+})
+
+test('INBOX-7, INBOX-9 opens around a linked conversation, or without the cursor; an unknown one shows not found', async ({
+  signedInPage: page,
+}) => {
+  const some = await conversationsOf(page, { limit: 100 })
+  const far = some[70]
+  await page.goto(`/messages/conversation/${far?.id}`)
+  await expect(list(page).locator('[aria-current="true"]')).toBeVisible()
+  await expect(cards(page).first()).toBeVisible()
+  // This conversation has another category, so the list with this filter does not contain it.
+  const category = far?.category === 'neutral' ? 'interested' : 'neutral'
+  await page.goto(`/messages/conversation/${far?.id}?select_category=${category}`)
+  await expect(cards(page).first()).toBeVisible()
+  await expect(thread(page).getByRole('article').last()).toBeVisible()
+  await page.goto('/messages/conversation/987654')
+  await expect(page.getByRole('heading', { name: 'Conversation was not found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the inbox' }).click()
+  await expect(page).toHaveURL('/messages')
+})
+
+test('INBOX-47, INBOX-48 new messages arrive while the window is visible, and wait while the list is scrolled', async ({
+  signedInPage: page,
+}) => {
+  const some = await conversationsOf(page, { limit: 40 })
+  await page.clock.install()
+  await page.goto('/messages')
+  await expect(cards(page).first()).toBeVisible()
+  const scroller = list(page).locator('xpath=ancestor::div[2]')
+  await scroller.evaluate((element) => element.scrollTo(0, 600))
+  const shown = () => cards(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  await expect(list(page).locator(`a[href="/messages/conversation/${some[8]?.id}"]`)).toBeInViewport()
+  await setHidden(page, true)
+  await page.request.post(`/api/v2/conversations/${some[35]?.id}/messages`, {
+    data: { status: 'sent', text: 'News from another window.' },
+  })
+  const before = await shown()
+  const requests = requestsOf(page)
+  await page.clock.runFor(90_000)
+  expect(requests).toEqual([])
+  await setHidden(page, false)
+  const news = page.getByRole('button', { name: '1 new' })
+  await expect(news).toBeVisible()
+  expect(await shown()).toEqual(before)
+  // One request of the bell and one of the list.
+  expect(requests.filter((request) => request === 'GET /conversations')).toHaveLength(2)
+  await news.click()
+  await expect(cards(page).first()).toContainText('News from another window.')
+  // Leaving and coming back sends no request for the list, and shows the same position.
+  await scroller.evaluate((element) => element.scrollTo(0, 600))
+  const eighth = list(page).locator(`a[href="/messages/conversation/${some[7]?.id}"]`)
+  await expect(eighth).toBeInViewport()
+  const asked = requests.length
+  await page.getByRole('navigation').getByRole('link', { name: 'Recipients' }).click()
+  await expect(page).toHaveURL('/recipients')
+  await expect(page.getByRole('heading', { name: 'Recipients' })).toBeVisible()
+  await page.goBack()
+  await expect(eighth).toBeInViewport()
+  expect(requests.slice(asked).filter((request) => request === 'GET /conversations')).toEqual([])
+})
+
+test('INBOX-1 a member sees only the conversations of their profiles', async ({ page, workspace: _workspace }) => {
+  await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
+  const all = await conversationsOf(page, { limit: 100 })
+  await page.request.post('/api/v2/auth/login', { data: { email: memberEmail, password: 'demo' } })
+  const own = await conversationsOf(page, { limit: 100 })
+  const foreign = all.find(({ id }) => !own.some((each) => each.id === id))
+  await page.goto('/messages')
+  await expect(cards(page).first()).toHaveAttribute('href', `/messages/conversation/${own[0]?.id}`)
+  await page.goto(`/messages/conversation/${foreign?.id}`)
+  await expect(page.getByRole('heading', { name: 'Conversation was not found' })).toBeVisible()
+})
+
+const memberEmail = 'daniel@brightwater.example.com'
