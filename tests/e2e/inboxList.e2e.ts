@@ -84,6 +84,20 @@ test('INBOX-3, INBOX-54 filters by buttons, drawer and search, and shows the rea
   await expect(page.getByRole('link', { name: 'Go to sequences' })).toBeVisible()
 })
 
+test('INBOX-77 filters by clients and profiles in fields above the list', async ({ signedInPage: page }) => {
+  await page.goto('/messages/conversation/1?select_clientId=1')
+  const clients = page.getByRole('combobox', { name: 'AI Client' })
+  await expect(clients).toHaveValue(/./)
+  await expect(page.getByRole('combobox', { name: 'Profile' })).toBeVisible()
+  await clients.click()
+  await page.getByRole('option').nth(2).click()
+  await expect(page).toHaveURL(/\?select_clientId=1&select_clientId=\d+$/)
+  await page.keyboard.press('Escape')
+  await expect(clients).toHaveValue(/, /)
+  await expect(cards(page).first()).toBeVisible()
+  await expectAccessible(page)
+})
+
 test('INBOX-7, INBOX-9 opens around a linked conversation, or without the cursor; an unknown one shows not found', async ({
   signedInPage: page,
 }) => {

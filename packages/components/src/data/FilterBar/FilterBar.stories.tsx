@@ -75,6 +75,24 @@ export const WithTags: Story = {
     await expect(args.onValuesChange).toHaveBeenLastCalledWith(expect.anything(), { values: {} })
   },
 }
+export const QuickFilters: Story = {
+  parameters: { rules: ['INBOX-77'] },
+  args: { values: someValues, quickKeys: ['category', 'sequence'] },
+  play: async ({ canvas, args }) => {
+    const field = await canvas.findByRole('combobox', { name: 'Category' })
+    await expect(field).toHaveValue('Interested, Objection')
+    await expect(canvas.queryByRole('button', { name: /Category:/ })).toBeNull()
+    await userEvent.click(field)
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Neutral' }))
+    const category = { type: 'select', values: ['interested', 'objection', 'neutral'] }
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith(expect.anything(), {
+      values: { ...someValues, category },
+    })
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith(expect.anything(), { values: { category } })
+  },
+}
 export const LongText: Story = {
   args: {
     values: {

@@ -11,6 +11,9 @@ export const useFilterBarStyles = makeStyles({
   tags: wrappingRow(`${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`),
   // As high as a line of tags, also before their code is loaded.
   tagsPlace: { minHeight: '24px' },
+  // As high as its fields, also before the filters and their code are loaded.
+  quick: { display: 'flex', gap: tokens.spacingHorizontalS, minHeight: '32px' },
+  quickField: { flex: '1 1 0', minWidth: 0 },
   tag: { maxWidth: '320px' },
   tagText: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', display: 'block' },
 })

@@ -7,6 +7,8 @@ import { type FilterDefinition, filterTagsOf, type FilterValues, withFilter } fr
 
 const filterTags = lazyPart(async () => (await import('./FilterTags.tsx')).FilterTags)
 
+const quickFilters = lazyPart(async () => (await import('./SelectFilter.tsx')).QuickFilters)
+
 export interface FilterBarProps {
   /** The searched items, for the name of the search box: 'recipients'. Default: no search box. */
   readonly searchLabel?: string | undefined
@@ -16,7 +18,9 @@ export interface FilterBarProps {
   readonly onSearchChange?: ((event: SyntheticEvent, data: { readonly search: string }) => void) | undefined
   readonly filters: readonly FilterDefinition[]
   readonly values: FilterValues
-  /** The user removed one tag, or all tags. */
+  /** Keys of selects with a separate field instead of a tag, if there are several choices. Default: none. */
+  readonly quickKeys?: readonly string[] | undefined
+  /** The user changed a separate field, or removed one tag, or all tags. */
   readonly onValuesChange: (event: SyntheticEvent, data: { readonly values: FilterValues }) => void
   /** Opens the drawer of filters. */
   readonly onFiltersOpen: (event: SyntheticEvent) => void
@@ -29,9 +33,16 @@ export interface FilterBarProps {
  * the tags are one stop of Tab; arrows move between them; Delete, Backspace or Enter remove one.
  */
 export function FilterBar(props: FilterBarProps) {
-  const { searchLabel, search = '', onSearchChange, filters, values, onValuesChange, onFiltersOpen, children } = props
+  const { searchLabel, search = '', onSearchChange, onFiltersOpen, children } = props
+  const { filters, values, quickKeys = [], onValuesChange } = props
   const styles = useFilterBarStyles()
-  const tags = filterTagsOf(filters, values)
+  const isQuick = ({ key, items = [] }: FilterDefinition) => quickKeys.includes(key) && items.length > 1
+  const quick = filters.filter(isQuick)
+  const tags = filterTagsOf(
+    filters.filter((filter) => !isQuick(filter)),
+    values,
+  )
+  const drawQuick = usePart(quickFilters, quickKeys.length > 0)
   // A user near the filters will probably set a filter.
   const [isPreloading, setIsPreloading] = useState(false)
   const drawTags = usePart(filterTags, isPreloading || tags.length > 0)
@@ -62,12 +73,18 @@ export function FilterBar(props: FilterBarProps) {
         </Button>
         {children !== undefined && <div className={styles.end}>{children}</div>}
       </div>
+      {(quick.length > 0 || (quickKeys.length > 0 && filters.length === 0)) && (
+        <div className={styles.quick}>{drawQuick?.({ filters: quick, values, onChange: onValuesChange })}</div>
+      )}
       {tags.length > 0 && (
         <div className={mergeClasses(styles.tags, styles.tagsPlace)}>
           {drawTags?.({
             tags,
             onRemove: (event, key) => onValuesChange(event, { values: withFilter(values, key, undefined) }),
-            onClear: (event) => onValuesChange(event, { values: {} }),
+            onClear: (event) => {
+              const kept = Object.entries(values).filter(([key]) => quick.some((filter) => filter.key === key))
+              onValuesChange(event, { values: Object.fromEntries(kept) })
+            },
           })}
         </div>
       )}

@@ -15,13 +15,8 @@ import { useState } from 'react'
 import { type IsoDate } from '../../dates/dates.ts'
 import { rangeTextOf } from '../../scheduling/DateRangePicker/dateRange.ts'
 import { RangeCalendar } from '../../scheduling/DateRangePicker/RangeCalendar.tsx'
-import {
-  type FilterDefinition,
-  type FilterValue,
-  maximumFilterValues,
-  placeholderOf,
-} from '../FilterBar/filterValues.ts'
-import { SearchPicker } from '../SearchPicker/SearchPicker.tsx'
+import { type FilterDefinition, type FilterValue, placeholderOf } from '../FilterBar/filterValues.ts'
+import { SelectFilter } from '../FilterBar/SelectFilter.tsx'
 import { useFilterDrawerStyles } from './FilterDrawer.styles.ts'
 import { NumberRangeFilter } from './NumberRangeFilter.tsx'
 
@@ -46,7 +41,7 @@ export function FilterField({ filter, value, today, onChange }: FilterFieldProps
         </Field>
       )
     case 'select':
-      return <SelectFilter filter={filter} values={value?.type === 'select' ? value.values : []} onChange={onChange} />
+      return <SelectFilter filter={filter} value={value} onChange={onChange} />
     case 'boolean':
       return (
         <Field label={filter.label}>
@@ -80,30 +75,6 @@ export function FilterField({ filter, value, today, onChange }: FilterFieldProps
       range={value?.type === 'date_range' ? value : undefined}
       today={today}
       onChange={onChange}
-    />
-  )
-}
-
-interface SelectFilterProps extends Pick<FilterFieldProps, 'filter' | 'onChange'> {
-  readonly values: readonly string[]
-}
-
-/** LIST-7: with the maximum number of values chosen, the other options are disabled. */
-function SelectFilter({ filter, values, onChange }: SelectFilterProps) {
-  const { label, items = [], isMultiple = true } = filter
-  const isFull = isMultiple && values.length >= maximumFilterValues
-  const disabledReason = `At most ${maximumFilterValues} values`
-  return (
-    <SearchPicker
-      label={label}
-      options={isFull ? items.map((item) => (values.includes(item.value) ? item : { ...item, disabledReason })) : items}
-      values={values}
-      choice={{ isMultiple, isClearable: true }}
-      field={{
-        placeholder: placeholderOf(filter),
-        hint: isFull ? `At most ${maximumFilterValues} values can be chosen.` : undefined,
-      }}
-      onChange={(_, data) => onChange({ type: 'select', values: data.values })}
     />
   )
 }

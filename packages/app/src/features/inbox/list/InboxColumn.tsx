@@ -41,6 +41,8 @@ const ListFilterDrawer = lazyOverlay(
 
 /** Filters with a separate button. */
 const quickFilters = ['unread', 'needsAnswer'] as const
+/** Filters with a separate field, if there are several choices (INBOX-77). */
+const quickKeys = ['clientId', 'profileId']
 const quickSwitches = ['hasIncoming', 'hasFollowups'] as const
 
 /** The filter values with a separate button, or all others. */
@@ -91,6 +93,7 @@ function Narrowing() {
         onSearchChange={(_, data) => type(data.search)}
         filters={definitions}
         values={ownFilterValuesOf(shown, false)}
+        quickKeys={quickKeys}
         onValuesChange={(_, { values }) => change({ ...ownFilterValuesOf(shown, true), ...values })}
         onFiltersOpen={() => {
           setWasDrawerOpen(true)
