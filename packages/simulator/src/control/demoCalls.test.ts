@@ -18,6 +18,7 @@ const control = async ({ simulator }: Someone, path: string, body: object) =>
 const Conversation = v.looseObject({ id: v.number(), category: v.string(), recipientId: v.number() })
 const conversationsOf = async ({ get }: Someone, query: string) =>
   v.parse(v.array(Conversation), itemsOf(await get(`/conversations?${query}`), 'conversations'))
+const Story = v.object({ clientId: v.number(), sequenceId: v.number(), conversationId: v.number() })
 const Message = v.looseObject({ id: v.number(), text: v.string(), error: v.nullable(v.string()) })
 const messagesOf = async ({ get }: Someone, path: string) =>
   v.parse(v.array(Message), itemsOf(await get(path), 'messages'))
@@ -139,7 +140,7 @@ describe('calls of a presenter', () => {
     expect(await control(someone, '/names', { leads: ['x'.repeat(201)] })).toBe(400)
   })
 
-  test('SIM-26 the named leads wait for a reply in a running sequence of the named company', async () => {
+  test('SIM-26, SIM-41 the named leads wait in a running sequence of the named company, which the tour shows', async () => {
     const someone = await signedIn('agency')
     const leads = ['Laura Bennett', 'Martin Keller']
     expect(await control(someone, '/names', { company: 'Fairhaven Group', leads })).toBe(204)
@@ -154,5 +155,10 @@ describe('calls of a presenter', () => {
       )
       expect(sequence).toMatchObject({ status: 'active', clientId: clients[0]?.id })
     }
+    const story = v.parse(Story, await (await someone.simulator.control('/story')).json())
+    expect(story.clientId).toBe(clients[0]?.id)
+    expect((await someone.get(`/sequences/${story.sequenceId}`)).body).toMatchObject({ clientId: story.clientId })
+    const [laura] = await conversationsOf(someone, 'search=laura%20bennett')
+    expect(laura).toMatchObject({ id: story.conversationId, sequenceId: story.sequenceId })
   })
 })

@@ -9,6 +9,7 @@ import { answerNow, moods } from '../domain/campaign/run/answerNow.ts'
 import { failNextSend } from '../domain/campaign/run/sendFailures.ts'
 import { demoEmail } from '../seed/organization.ts'
 import { renameWorkspace } from '../domain/people/renameWorkspace.ts'
+import { storyOf } from '../domain/people/story.ts'
 import { connectProfile } from '../domain/people/connectProfile.ts'
 import { checkOut } from '../domain/billing/payments.ts'
 import { userOf } from '../domain/people/accounts.ts'
@@ -149,6 +150,20 @@ const nextStep = controlCall({
   },
 })
 
+/** The records that the guided tour shows: the same that get names. */
+const story = controlCall({
+  method: 'GET',
+  path: '/story',
+  handle(workspace) {
+    const { sequence, client, threads } = storyOf(workspace)
+    return {
+      sequenceId: sequence?.id ?? null,
+      clientId: client?.id ?? null,
+      conversationId: threads[0]?.id ?? null,
+    }
+  },
+})
+
 /** Reports what happened in the demo user's workspace since a time. */
 const report = controlCall({
   method: 'GET',
@@ -183,6 +198,7 @@ export const productCalls: readonly ControlCall<TandemShape>[] = [
   failSend,
   credits,
   names,
+  story,
   nextStep,
   report,
   mails,

@@ -25,7 +25,7 @@ const stateKey = ['demoState']
 /** True in presenter mode (SIM-39). Remembered in this browser, also in another workspace. */
 export const isBarHiddenAtom = storedAtom({ key: 'isBarHidden', version: 1, schema: v.boolean(), initial: false })
 
-const controlAtom = atom((get) => createDemoControl(get(environmentAtom).demo?.controlBase ?? ''))
+export const controlAtom = atom((get) => createDemoControl(get(environmentAtom).demo?.controlBase ?? ''))
 
 const isOfProduct = ({ queryKey }: { readonly queryKey: readonly unknown[] }) => queryKey[0] !== stateKey[0]
 

@@ -56,6 +56,14 @@ const Report = v.object({
 })
 export type DemoReport = v.InferOutput<typeof Report>
 
+/** The records of the guided tour. Null: the workspace has none. */
+const Story = v.object({
+  clientId: v.nullable(v.number()),
+  sequenceId: v.nullable(v.number()),
+  conversationId: v.nullable(v.number()),
+})
+export type DemoStory = v.InferOutput<typeof Story>
+
 /** A presenter's change of the clock. */
 export interface ClockChange {
   readonly frozen?: boolean
@@ -92,6 +100,7 @@ export interface DemoControl {
   changeClock(change: ClockChange): Promise<number>
   /** The events from a time (ISO 8601) until now. */
   report(since: string): Promise<DemoReport>
+  story(): Promise<DemoStory>
   /** Makes a lead write now. */
   answer(conversationId: ConversationId, mood: MessageCategory): Promise<void>
   failNextSend(error: MessageError, conversationId: ConversationId | undefined): Promise<void>
@@ -139,6 +148,7 @@ export function createDemoControl(base: string): DemoControl {
     changeClock: async (change) => Date.parse((await post('/clock', change, Clock)).now),
     report: async (since) =>
       v.parse(Report, jsonOf(await call(`/report?${new URLSearchParams({ since }).toString()}`, {}))),
+    story: async () => v.parse(Story, jsonOf(await call('/story', {}))),
     answer: async (conversationId, mood) => void (await post('/answer', { conversationId, mood }, Nothing)),
     failNextSend: async (error, conversationId) => void (await post('/fail-send', { error, conversationId }, Nothing)),
     connectProfile: async (profileId, outcome) => void (await post('/connect', { profileId, outcome }, Nothing)),

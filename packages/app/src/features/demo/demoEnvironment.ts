@@ -37,6 +37,7 @@ export function createDemoEnvironment(
       controlBase,
       leave: async () => (await simulator).leave(),
       ...(opened && { linkProblem: opened }),
+      startsTour: link?.hasTour ?? false,
     },
   }
 }

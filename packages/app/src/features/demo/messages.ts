@@ -29,6 +29,8 @@ export const demoMessages = {
   },
   console: 'Console',
   report: 'What happened',
+  tour: 'Tour',
+  tourFailed: 'The tour could not be started',
   passed: passedText,
   advanced: (passed: string, progress: DemoProgress) => `${passed}: ${listOf(countsOf(progress))}`,
   /** An event, with the changes of the figures. */

@@ -10,6 +10,7 @@ describe('a presenter’s link', () => {
       company: 'Acme & Söhne',
       user: 'Ana',
       leads: ['Grace Hopper', '山田 太郎'],
+      hasTour: true,
     }
     const search = `?hasIncoming=true&${writePresenterLink(link)}`
     expect(readPresenterLink(search)).toEqual(link)

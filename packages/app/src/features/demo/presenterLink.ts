@@ -5,6 +5,8 @@ import { type DemoNames, type DemoStart } from './control.ts'
 export interface PresenterLink extends DemoNames {
   readonly scenario?: string | undefined
   readonly seed?: number | undefined
+  /** Starts the guided tour (SIM-41). */
+  readonly hasTour?: boolean | undefined
 }
 
 const keys = {
@@ -13,6 +15,7 @@ const keys = {
   company: 'demo_company',
   user: 'demo_user',
   leads: 'demo_lead',
+  tour: 'demo_tour',
 } as const
 const allKeys: readonly string[] = Object.values(keys)
 
@@ -36,6 +39,7 @@ export function readPresenterLink(search: string): PresenterLink | undefined {
     company: read(keys.company, Name),
     user: read(keys.user, Name),
     leads: leads.slice(0, mostLeads).map((name) => name.trim()),
+    ...(params.get(keys.tour) === '1' && { hasTour: true }),
   }
 }
 
@@ -48,13 +52,21 @@ export function withoutPresenterLink(search: string): string {
 }
 
 /** The query of a presenter's link. */
-export function writePresenterLink({ scenario, seed, company, user, leads = [] }: PresenterLink): string {
+export function writePresenterLink({
+  scenario,
+  seed,
+  company,
+  user,
+  leads = [],
+  hasTour = false,
+}: PresenterLink): string {
   const params = new URLSearchParams()
   if (scenario !== undefined) params.set(keys.scenario, scenario)
   if (seed !== undefined) params.set(keys.seed, String(seed))
   if (company !== undefined) params.set(keys.company, company)
   if (user !== undefined) params.set(keys.user, user)
   for (const lead of leads) params.append(keys.leads, lead)
+  if (hasTour) params.set(keys.tour, '1')
   return params.toString()
 }
 

@@ -8,6 +8,8 @@ export interface DemoEnvironment {
   readonly leave: () => Promise<void>
   /** The error from opening the presenter's link of this page, or undefined if it opened. Only set with such a link. */
   readonly linkProblem?: Promise<unknown>
+  /** The presenter's link of this page starts the guided tour. */
+  readonly startsTour?: boolean
 }
 
 /** The environment of one mounted app: production, or the demo. */

@@ -1,9 +1,8 @@
-import { type SequenceRow } from '../rows/campaign.ts'
-import { type ConversationRow } from '../rows/messaging.ts'
 import { type ClientRow, type RecipientRow } from '../rows/people.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 import { userOf } from './accounts.ts'
 import { recipientSearchText } from './recipientSearchText.ts'
+import { storyOf } from './story.ts'
 
 /** Names for a demo. Omitted names do not change. */
 export interface WorkspaceNames {
@@ -21,68 +20,17 @@ export function renameWorkspace(
   { company, user, leads = [] }: WorkspaceNames,
   userEmail: string,
 ): void {
-  const { users, clients, recipients } = workspace.tables
+  const { users, recipients } = workspace.tables
   const account = userOf(workspace, userEmail)
   if (account && user !== undefined) users.patch(account.id, { name: user })
-  const sequence = shownSequence(workspace, Math.max(1, leads.length))
-  const [first] = clients.page({ order: 'byId', limit: 1 })
-  const client = sequence ? clients.get(sequence.clientId) : first
+  const { client, threads } = storyOf(workspace)
   if (client && company !== undefined) renameClient(workspace, client, company)
-  if (leads.length === 0) return
-  const ids = shownLeadIds(workspace, sequence, client)
+  const ids = [...new Set(threads.map(({ recipientId }) => recipientId))]
   for (const [index, name] of leads.entries()) {
     const recipient = recipients.get(ids[index] ?? 0)
     if (recipient) renameLead(workspace, recipient, name)
   }
 }
-
-/** All leads who wrote: waiting leads of the sequence, its other leads, other leads of the client, and the rest. */
-function shownLeadIds(
-  workspace: TandemWorkspace,
-  sequence: SequenceRow | undefined,
-  client: ClientRow | undefined,
-): readonly number[] {
-  const rankOf = (row: ConversationRow): number =>
-    Number(row.clientId === client?.id) + Number(row.sequenceId === sequence?.id) * (isWaiting(workspace, row) ? 2 : 1)
-  const ranked = [...workspace.tables.conversations.rows()]
-    .filter(({ incomingCount }) => incomingCount > 0)
-    .map((row) => ({ row, rank: rankOf(row) }))
-    .toSorted(
-      (one, other) =>
-        other.rank - one.rank || other.row.dateLastActivity - one.row.dateLastActivity || other.row.id - one.row.id,
-    )
-  return [...new Set(ranked.map(({ row }) => row.recipientId))]
-}
-
-/**
- * The running sequence with the most waiting leads, of which at most `wanted` count. Among equal ones, the sequence
- * with the latest leads.
- */
-function shownSequence(workspace: TandemWorkspace, wanted: number): SequenceRow | undefined {
-  const { sequences, conversations } = workspace.tables
-  const waiting = Map.groupBy(
-    [...conversations.rows()].filter((row) => isWaiting(workspace, row)),
-    ({ sequenceId }) => sequenceId,
-  )
-  const latestOf = ({ id }: SequenceRow): number[] =>
-    (waiting.get(id) ?? [])
-      .map(({ dateLastActivity }) => dateLastActivity)
-      .toSorted((one, other) => other - one)
-      .slice(0, wanted)
-  return [...sequences.rows()]
-    .filter(({ status, type }) => status === 'active' && type === 'cloud')
-    .map((sequence) => ({ sequence, latest: latestOf(sequence) }))
-    .toSorted(
-      (one, other) =>
-        other.latest.length - one.latest.length ||
-        (other.latest.at(-1) ?? 0) - (one.latest.at(-1) ?? 0) ||
-        one.sequence.id - other.sequence.id,
-    )[0]?.sequence
-}
-
-/** True for an interested lead who waits for a reply, without a call. */
-const isWaiting = ({ tables }: TandemWorkspace, { id, category, waitingSince }: ConversationRow): boolean =>
-  waitingSince !== null && category === 'interested' && tables.calls.countBy('conversationId', id) === 0
 
 /** Renames an AI client in all its texts, with its website. */
 function renameClient({ tables }: TandemWorkspace, client: ClientRow, name: string): void {

@@ -1,4 +1,5 @@
 import { History20Regular } from '@fluentui/react-icons/svg/history'
+import { Map20Regular } from '@fluentui/react-icons/svg/map'
 import { Options20Regular } from '@fluentui/react-icons/svg/options'
 import { DemoBar, lazyOverlay } from '@tandem/components'
 import { dateFormats, formatMoment } from '@tandem/contract'
@@ -24,6 +25,7 @@ import {
 } from '../atoms.ts'
 import { consolePath, openConsoleWindow } from '../consoleWindow.ts'
 import { demoMessages } from '../messages.ts'
+import { useTour } from '../tour/useTour.ts'
 
 const ReportPanel = lazyOverlay(async () => (await import('../report/ReportPanel.tsx')).ReportPanel)
 const DemoConsole = lazyOverlay(async () => (await import('../console/DemoConsole.tsx')).DemoConsole)
@@ -78,6 +80,7 @@ export function DemoControls() {
     setIsConsoleOpen((before) => !before)
   }
   const [isReportOpen, setIsReportOpen] = useAtom(isReportOpenAtom)
+  const startTour = useTour(demo?.startsTour === true, user != null && state !== undefined)
   const toggleBar = () => setIsBarHidden((before) => !before)
   useShortcuts({ demoBar: isConsoleWindow ? undefined : toggleBar })
   if (isConsoleWindow) return null
@@ -95,6 +98,12 @@ export function DemoControls() {
         onAdvance={(_, { advanceMs }) => void advance(advanceMs)}
         onReset={() => void restart()}
         actions={[
+          {
+            id: 'tour',
+            label: demoMessages.tour,
+            icon: <Map20Regular />,
+            onClick: ({ currentTarget }) => void startTour(currentTarget),
+          },
           {
             id: 'report',
             label: demoMessages.report,

@@ -1,4 +1,4 @@
-import { mergeClasses, Subtitle1, Button, Field, Input, Select, Textarea } from '@fluentui/react-components'
+import { mergeClasses, Subtitle1, Button, Checkbox, Field, Input, Select, Textarea } from '@fluentui/react-components'
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss'
 import { WindowNew20Regular } from '@fluentui/react-icons/svg/window-new'
 import { IconButton, CopyButton } from '@tandem/components'
@@ -34,6 +34,7 @@ function LinkSection() {
   const [company, setCompany] = useState('')
   const [user, setUser] = useState('')
   const [leads, setLeads] = useState('')
+  const [hasTour, setHasTour] = useState(false)
   const isBadSeed = !/^\d{0,9}$/.test(seed.trim())
   const link: PresenterLink = {
     scenario: scenario ?? state?.scenario,
@@ -44,6 +45,7 @@ function LinkSection() {
       .split('\n')
       .flatMap((name) => filled(name) ?? [])
       .slice(0, mostLeads),
+    hasTour,
   }
   const address = `${window.location.origin}${basename}?${writePresenterLink(link)}`
   return (
@@ -94,6 +96,11 @@ function LinkSection() {
           onChange={(_, data) => setLeads(data.value)}
         />
       </Field>
+      <Checkbox
+        label={linkSectionTexts.tour}
+        checked={hasTour}
+        onChange={(_, { checked }) => setHasTour(checked === true)}
+      />
       <Field label={linkSectionTexts.address}>
         <Input readOnly value={address} />
       </Field>

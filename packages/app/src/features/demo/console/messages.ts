@@ -91,6 +91,7 @@ export const consoleMessages = {
     leads: 'Names of leads',
     leadsExample: 'Laura Bennett\nMartin Keller',
     leadsHint: 'One per line. Leads who wait for a reply get them.',
+    tour: 'Start with the guided tour',
     address: 'Link',
     copy: 'Copy link',
     open: 'Start it here',

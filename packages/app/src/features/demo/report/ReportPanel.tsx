@@ -12,7 +12,7 @@ import { reportQueryAtom } from '../atoms.ts'
 import { type DemoReport } from '../control.ts'
 import { reportMessages as texts } from './messages.ts'
 import { useReportStyles } from './report.styles.ts'
-import { daysOf, listsOf } from './reportFigures.ts'
+import { daysOf, listsOf, openTasksOf } from './reportFigures.ts'
 
 const momentText = (at: string) => formatMoment(at, dateFormats.tableMoment, viewerZone)
 
@@ -57,7 +57,7 @@ function Report({ report }: PartProps) {
   ]
   return (
     <div className={styles.root}>
-      <ul className={styles.totals}>
+      <ul data-report-totals className={styles.totals}>
         {totals.map(({ label, count, to }) => (
           <li key={label} className={styles.total}>
             <span className={styles.label}>{label}</span>
@@ -171,12 +171,10 @@ function Categories({ report }: PartProps) {
   )
 }
 
-const taskIds = ['interested', 'objections', 'followUps', 'calls', 'failed'] as const
-
 /** The conversations that need a person. Each figure opens a work queue. */
-function Tasks({ report: { tasks } }: PartProps) {
+function Tasks({ report }: PartProps) {
   const styles = useReportStyles()
-  const open = taskIds.filter((id) => tasks[id] > 0)
+  const open = openTasksOf(report)
   return (
     <Section title={texts.person}>
       {open.length === 0 && <p className={styles.text}>{texts.noTasks}</p>}
@@ -184,7 +182,7 @@ function Tasks({ report: { tasks } }: PartProps) {
         {open.map((id) => (
           <li key={id} className={styles.chip}>
             {texts.tasks[id]}
-            <Count to={`/messages?queue=${id}`}>{tasks[id]}</Count>
+            <Count to={`/messages?queue=${id}`}>{report.tasks[id]}</Count>
           </li>
         ))}
       </ul>

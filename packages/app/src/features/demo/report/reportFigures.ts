@@ -26,3 +26,7 @@ export function listsOf(days: DayRange, sequenceId?: number) {
     category: (category: string) => messages({ date_range_dateReplied: range, select_category: category }),
   }
 }
+
+/** The tasks with conversations that need a person, in the order of the dashboard. */
+export const openTasksOf = ({ tasks }: DemoReport) =>
+  (['interested', 'objections', 'followUps', 'calls', 'failed'] as const).filter((id) => tasks[id] > 0)

@@ -1,0 +1,43 @@
+/** Texts of the guided tour. */
+export const tourMessages = {
+  next: 'Next',
+  previous: 'Back',
+  done: 'Done',
+  close: 'End the tour (Esc)',
+  progress: 'Step {{current}} of {{total}}',
+  steps: {
+    campaign: {
+      title: 'A running campaign',
+      text: 'The forecast shows when the last recipient is reached, and which limit decides it. The tab Messages shows each message as the lead sees it.',
+    },
+    question: {
+      title: 'A lead asks',
+      text: 'This question has just arrived. Tandem gives it a category, and the AI writes a reply.',
+    },
+    send: {
+      title: 'The AI answers',
+      text: 'The reply is about this question, with the facts of the client. Send it now, change it, or let the AI send it.',
+    },
+    calls: {
+      title: 'Calls are booked',
+      text: 'Each call is in your time zone. A click opens it, dragging moves it together with its reminders.',
+    },
+    week: {
+      title: 'One week later',
+      text: 'The next step lets a week pass: profiles send requests and messages, leads reply, the AI answers.',
+      next: 'Let a week pass',
+    },
+    report: {
+      title: 'What happened',
+      text: 'Sent, replied, booked, and handled by the AI or by people. Each figure opens its list.',
+    },
+    person: {
+      title: 'These need a person',
+      text: 'The work queue shows one conversation after the other. The automation does the rest.',
+    },
+    client: {
+      title: 'The report for the client',
+      text: 'Results, calls, best messages and the plan for next week, on two pages to print or to save as a PDF.',
+    },
+  },
+} as const

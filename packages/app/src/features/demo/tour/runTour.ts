@@ -1,0 +1,103 @@
+import { driver } from 'driver.js'
+import { type AppStore } from '../../../shared/session/appStore.ts'
+import { isReportOpenAtom } from '../atoms.ts'
+import { tourMessages as texts } from './messages.ts'
+import styles from './tour.css?inline'
+import { tourSteps } from './tourSteps.ts'
+
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(styles)
+document.adoptedStyleSheets.push(sheet)
+
+/** Time for the element of a step to appear, in ms. */
+const waitMs = 5000
+
+/** Ends the running tour. */
+let endLast = () => {}
+
+/**
+ * Starts the guided tour of the demo (SIM-41). The tour opens each screen, waits for its element, and explains it.
+ * Returns a function that ends it.
+ * @param themeClass class with the theme's tokens, for elements outside of the app
+ */
+export async function runTour(store: AppStore, themeClass: string, opener: HTMLElement | undefined) {
+  endLast()
+  const steps = await tourSteps(store)
+  let [asked, isOver] = [0, false]
+  const goTo = async (index: number) => {
+    const step = steps[index]
+    if (!step) return end()
+    asked = index
+    store.set(isReportOpenAtom, false)
+    await step.show()
+    // Another press, or the end of the tour, during the wait.
+    if (asked !== index || isOver) return undefined
+    return tour.isActive() ? tour.moveTo(index) : tour.drive(index)
+  }
+  const resized = new ResizeObserver(() => tour.refresh())
+  const tour = driver({
+    steps: steps.map(({ id, target, side }) => {
+      const { title, text, ...more } = texts.steps[id]
+      return {
+        element: target,
+        popover: {
+          title,
+          description: text,
+          ...(side && { side, align: 'end' as const }),
+          ...('next' in more && { nextBtnText: more.next }),
+        },
+      }
+    }),
+    animate: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+    waitForElement: waitMs,
+    stagePadding: 6,
+    stageRadius: 8,
+    overlayOpacity: 0.4,
+    // The arrow keys also move the caret in a message, and a click outside happens by accident.
+    allowKeyboardControl: false,
+    overlayClickBehavior: () => {},
+    popoverClass: `tandem-tour ${themeClass}`,
+    showProgress: true,
+    progressText: texts.progress,
+    nextBtnText: texts.next,
+    prevBtnText: texts.previous,
+    doneBtnText: texts.done,
+    onNextClick: () => void goTo(asked + 1),
+    onPrevClick: () => void goTo(asked - 1),
+    onHighlighted: (element) => {
+      resized.disconnect()
+      if (element) resized.observe(element)
+    },
+    onPopoverRender: ({ wrapper, closeButton, nextButton }) => {
+      // Dialogs of the app make everything else inert, except for this element.
+      wrapper.dataset['tabster'] = JSON.stringify({
+        modalizer: { id: 'tour', isAlwaysAccessible: true, isOthersAccessible: true },
+      })
+      closeButton.setAttribute('aria-label', texts.close)
+      closeButton.title = texts.close
+      // Next is the first control.
+      wrapper.append(closeButton)
+      queueMicrotask(() => nextButton.focus())
+    },
+    onDestroyed: () => end(),
+  })
+  const endByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // A drawer below the tour stays open.
+    event.preventDefault()
+    event.stopPropagation()
+    end()
+  }
+  const end = () => {
+    if (isOver) return
+    isOver = true
+    document.removeEventListener('keydown', endByKey, { capture: true })
+    resized.disconnect()
+    tour.destroy()
+    opener?.focus()
+  }
+  endLast = end
+  document.addEventListener('keydown', endByKey, { capture: true })
+  await goTo(0)
+  return end
+}

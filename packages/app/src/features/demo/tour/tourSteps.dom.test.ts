@@ -1,0 +1,45 @@
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { signedIn } from '@tandem/app/testing/signedIn.ts'
+import { afterEach, expect, test } from 'vitest'
+import { environmentAtom } from '../../../shared/api/environment.ts'
+import { navigationAtom } from '../../../shared/router/navigation.ts'
+import { controlAtom, reportQueryAtom } from '../atoms.ts'
+import { tourSteps } from './tourSteps.ts'
+
+let app: SimulatedApp
+afterEach(() => app.close())
+
+/** Shows all steps of the tour, and returns the addresses they open. */
+async function visit(scenario: string) {
+  app = startSimulatedApp(scenario)
+  const { store } = app
+  const demo = { controlBase: 'http://tandem.test/__simulator', leave: async () => {} }
+  store.set(environmentAtom, { ...store.get(environmentAtom), demo })
+  await signedIn(store)
+  store.sub(reportQueryAtom, () => {})
+  const opened: string[] = []
+  store.set(navigationAtom, { navigate: (to) => void opened.push(to) })
+  const steps = await tourSteps(store)
+  for (const { show } of steps) await show()
+  return { store, steps, opened }
+}
+
+test('SIM-41 the tour without records opens lists', async () => {
+  const { opened } = await visit('new-user')
+  expect(opened.slice(0, 4)).toEqual([
+    '/sequences',
+    '/messages?hasIncoming=true',
+    '/messages?hasIncoming=true',
+    '/calls?calendar=week',
+  ])
+})
+
+test('SIM-41 going back in the tour lets no second week pass, and makes no lead ask again', async () => {
+  const { store, steps } = await visit('agency')
+  const control = store.get(controlAtom)
+  const { clock } = await control.state()
+  const { conversationsReplied } = await control.report('2026-03-10T11:00:00Z')
+  for (const { show } of steps) await show()
+  expect((await control.state()).clock).toEqual(clock)
+  expect((await control.report('2026-03-10T11:00:00Z')).conversationsReplied).toBe(conversationsReplied)
+})

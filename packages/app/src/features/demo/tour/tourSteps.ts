@@ -1,0 +1,93 @@
+import { clientReportAddress } from '../../../entities/client/links.ts'
+import { navigationAtom } from '../../../shared/router/navigation.ts'
+import { type AppStore } from '../../../shared/session/appStore.ts'
+import { advanceDemoAtom, changeWorkspaceAtom, controlAtom, isReportOpenAtom, reportQueryAtom } from '../atoms.ts'
+import { daysOf, openTasksOf } from '../report/reportFigures.ts'
+import { type tourMessages } from './messages.ts'
+
+const weekMs = 7 * 86_400_000
+const conversationPart = 'section[aria-label="Conversation"]'
+const plannedReply = `${conversationPart} div:has(> div > [data-edit])`
+const suggestion = `${conversationPart} section[aria-busy]`
+
+export interface TourStep {
+  readonly id: keyof typeof tourMessages.steps
+  /** Opens the screen of the step. */
+  readonly show: () => Promise<unknown> | void
+  /** The explained element. Without it, the text is in the middle of the window. */
+  readonly target: string
+  /** The side of the element for the text. Default: where there is room. */
+  readonly side?: 'left'
+}
+
+/** The steps of the tour. Without a record for a step, it shows a list. */
+export async function tourSteps({ get, set }: AppStore): Promise<readonly TourStep[]> {
+  const { clientId, sequenceId, conversationId } = await get(controlAtom).story()
+  const go = (path: string) => get(navigationAtom).navigate(path)
+  const openConversation = () =>
+    go(conversationId === null ? '/messages?hasIncoming=true' : `/messages/conversation/${conversationId}`)
+  const changed = new Set<string>()
+  /** Changes the workspace at the first visit of a step, and not again after Back. */
+  const once = async (id: TourStep['id'], change: () => Promise<unknown>) => {
+    if (changed.has(id)) return
+    changed.add(id)
+    await change()
+  }
+  return [
+    {
+      id: 'campaign',
+      show: () => go(sequenceId === null ? '/sequences' : `/sequences/manage/${sequenceId}/dashboard`),
+      target: 'section[aria-label="Forecast"]',
+    },
+    {
+      id: 'question',
+      show: async () => {
+        openConversation()
+        if (conversationId === null) return
+        await once('question', () =>
+          set(changeWorkspaceAtom, (control) => control.answer(conversationId, 'info_request')),
+        )
+      },
+      target: conversationPart,
+      side: 'left',
+    },
+    {
+      id: 'send',
+      show: () => {
+        openConversation()
+        // Without automatic replies, the AI suggests one.
+        if (!document.querySelector(`${plannedReply}, ${suggestion}`))
+          document.querySelector<HTMLElement>('[data-ai]')?.click()
+      },
+      target: `${plannedReply}, ${suggestion}`,
+      side: 'left',
+    },
+    { id: 'calls', show: () => go('/calls?calendar=week'), target: '[aria-label="Calendar of calls"]' },
+    { id: 'week', show: () => go('/'), target: 'section[aria-label="Demo"] [aria-label="Advance time"]' },
+    {
+      id: 'report',
+      show: async () => {
+        go('/')
+        await once('report', () => set(advanceDemoAtom, weekMs))
+        set(isReportOpenAtom, true)
+      },
+      target: '[data-report-totals]',
+    },
+    {
+      id: 'person',
+      show: () => {
+        const { data } = get(reportQueryAtom)
+        go(`/messages?queue=${(data && openTasksOf(data)[0]) ?? 'interested'}`)
+      },
+      target: 'section[aria-label="Work queue"]',
+    },
+    {
+      id: 'client',
+      show: () => {
+        const { data } = get(reportQueryAtom)
+        go(clientId === null || !data ? '/clients' : clientReportAddress(clientId, daysOf(data)))
+      },
+      target: '[data-printed] header',
+    },
+  ]
+}

@@ -1,0 +1,38 @@
+import { useThemeClassName } from '@fluentui/react-components'
+import { useSetAtom, useStore } from 'jotai'
+import { useCallback, useEffect, useRef } from 'react'
+import { errorText } from '../../../shared/api/errorText.ts'
+import { showToastAtom } from '../../../shared/toast/toasts.ts'
+import { demoMessages } from '../messages.ts'
+
+/**
+ * Returns a function that starts the guided tour. The opener gets the focus when the tour ends.
+ * @param isWanted true if the tour also starts automatically, once `isReady`
+ */
+export function useTour(isWanted: boolean, isReady: boolean): (opener?: HTMLElement) => Promise<void> {
+  const store = useStore()
+  const themeClass = useThemeClassName()
+  const showToast = useSetAtom(showToastAtom)
+  const end = useRef(() => {})
+  const start = useCallback(
+    async (opener?: HTMLElement) => {
+      try {
+        const { runTour } = await import('./runTour.ts')
+        end.current = await runTour(store, themeClass, opener)
+      } catch (error) {
+        showToast({ intent: 'error', title: demoMessages.tourFailed, text: errorText(error) })
+      }
+    },
+    [store, themeClass, showToast],
+  )
+  const isLeft = useRef(isWanted)
+  useEffect(() => {
+    if (isReady && isLeft.current) {
+      isLeft.current = false
+      void start()
+    }
+    // Another workspace has other records.
+    return () => end.current()
+  }, [isReady, start])
+  return start
+}

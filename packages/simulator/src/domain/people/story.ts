@@ -1,0 +1,43 @@
+import { type SequenceRow } from '../rows/campaign.ts'
+import { type ConversationRow } from '../rows/messaging.ts'
+import { type ClientRow } from '../rows/people.ts'
+import { type TandemWorkspace } from '../rows/workspace.ts'
+
+/** The records that a demo shows. */
+export interface Story {
+  readonly sequence: SequenceRow | undefined
+  readonly client: ClientRow | undefined
+  /** The conversations in which a lead wrote: waiting leads of the sequence first, then its other leads. */
+  readonly threads: readonly ConversationRow[]
+}
+
+/** The running sequence with most waiting leads (among equals, with the latest lead), its client and its leads. */
+export function storyOf(workspace: TandemWorkspace): Story {
+  const { sequences, conversations, clients } = workspace.tables
+  const rows = [...conversations.rows()].filter(({ incomingCount }) => incomingCount > 0)
+  const waiting = Map.groupBy(
+    rows.filter((row) => isWaiting(workspace, row)),
+    ({ sequenceId }) => sequenceId,
+  )
+  const latestOf = (id: number) => Math.max(0, ...(waiting.get(id) ?? []).map((row) => row.dateLastActivity))
+  const [sequence] = [...sequences.rows()]
+    .filter(({ status, type }) => status === 'active' && type === 'cloud')
+    .toSorted(
+      (one, other) =>
+        (waiting.get(other.id)?.length ?? 0) - (waiting.get(one.id)?.length ?? 0) ||
+        latestOf(other.id) - latestOf(one.id) ||
+        one.id - other.id,
+    )
+  const [first] = clients.page({ order: 'byId', limit: 1 })
+  const client = sequence ? clients.get(sequence.clientId) : first
+  const rankOf = (row: ConversationRow): number =>
+    Number(row.clientId === client?.id) + Number(row.sequenceId === sequence?.id) * (isWaiting(workspace, row) ? 2 : 1)
+  const threads = rows.toSorted(
+    (one, other) => rankOf(other) - rankOf(one) || other.dateLastActivity - one.dateLastActivity || other.id - one.id,
+  )
+  return { sequence, client, threads }
+}
+
+/** True for an interested lead who waits for a reply, without a call. */
+const isWaiting = ({ tables }: TandemWorkspace, { id, category, waitingSince }: ConversationRow): boolean =>
+  waitingSince !== null && category === 'interested' && tables.calls.countBy('conversationId', id) === 0
