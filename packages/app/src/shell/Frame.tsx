@@ -1,4 +1,4 @@
-import { SkipLink, useOpeningClick, lazyPart, TopBar, IconButton, lazyOverlay } from '@tandem/components'
+import { SkipLink, useOpeningClick, lazyPart, TopBar, lazyOverlay } from '@tandem/components'
 import { type User, canSeeTeam } from '@tandem/contract'
 import { useAtomValue, useSetAtom, useAtom, useStore } from 'jotai'
 import { type ReactNode, useEffect, memo, useMemo, useState } from 'react'
@@ -22,8 +22,8 @@ import { shortcutOverlayAtom } from '../shared/shortcuts/shortcutAtoms.ts'
 import { keyCaps, shortcuts } from '../shared/shortcuts/shortcuts.ts'
 import { useShortcutKeys } from '../shared/shortcuts/useShortcutKeys.ts'
 import { useShortcuts } from '../shared/shortcuts/useShortcuts.ts'
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { column } from '@tandem/components/styles'
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { column, quietCaption } from '@tandem/components/styles'
 
 const useFrameStyles = makeStyles({
   root: { ...column(), flexGrow: 1, backgroundColor: tokens.colorNeutralBackground2 },
@@ -40,6 +40,34 @@ const useFrameStyles = makeStyles({
     padding: tokens.spacingHorizontalXXL,
     flexGrow: 1,
     outlineStyle: 'none',
+  },
+  // A field in wide windows, an icon in the others.
+  search: {
+    width: '32px',
+    minWidth: '32px',
+    height: '32px',
+    padding: 0,
+    '@media (min-width: 1280px)': {
+      width: '176px',
+      justifyContent: 'start',
+      gap: tokens.spacingHorizontalS,
+      paddingInline: tokens.spacingHorizontalS,
+      backgroundColor: tokens.colorNeutralBackground3,
+      color: tokens.colorNeutralForeground2,
+      fontWeight: tokens.fontWeightRegular,
+      '& > :last-child': { marginInlineStart: 'auto' },
+    },
+  },
+  searchText: { display: 'none', '@media (min-width: 1280px)': { display: 'inline-flex' } },
+  // The accessible name must contain the text of a button, and keys are no part of it.
+  searchKeys: {
+    '::after': {
+      content: 'attr(data-keys)',
+      paddingInline: tokens.spacingHorizontalXS,
+      borderRadius: tokens.borderRadiusSmall,
+      border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,
+      ...quietCaption,
+    },
   },
   // The page shows together with its notices, or after this time without them.
   awaiting: { animationName: { from: { opacity: 0 }, to: { opacity: 0 } }, animationDuration: '600ms' },
@@ -92,14 +120,20 @@ function Commands({ user: { role } }: { readonly user: User }) {
 /** Opens the command palette by mouse. */
 function CommandButton() {
   const open = useSetAtom(shortcutOverlayAtom)
-  const keys = keyCaps(shortcuts.palette.keys).join('+')
+  const styles = useFrameStyles()
+  const keys = keyCaps(shortcuts.palette.keys).join(' ')
   return (
-    <IconButton
-      icon={<Search20Regular />}
-      label={shellMessages.commands}
+    <Button
+      appearance="subtle"
+      className={styles.search}
+      aria-label={shellMessages.commands}
       title={`${shellMessages.commands} (${keys})`}
       onClick={() => open('palette')}
-    />
+    >
+      <Search20Regular aria-hidden />
+      <span className={styles.searchText}>{shellMessages.search}</span>
+      <span data-keys={keys} className={mergeClasses(styles.searchText, styles.searchKeys)} />
+    </Button>
   )
 }
 

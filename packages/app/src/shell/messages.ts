@@ -3,6 +3,7 @@ export const shellMessages = {
   skipToContent: 'Skip to content',
   dismiss: 'Dismiss',
   commands: 'Search and commands',
+  search: 'Search',
   /** The build of this page, for reports to the support. */
   version: (version: string, commit: string | undefined, day: string) =>
     `Version ${version}${commit === undefined ? '' : ` (${commit})`}, ${day}`,

@@ -1,18 +1,30 @@
 import { Dialog, DialogBody, DialogSurface } from '@fluentui/react-components'
+import { type FluentIcon } from '@fluentui/react-icons'
+import { Building20Regular } from '@fluentui/react-icons/svg/building'
+import { Chat20Regular } from '@fluentui/react-icons/svg/chat'
+import { ContactCard20Regular } from '@fluentui/react-icons/svg/contact-card'
+import { Document20Regular } from '@fluentui/react-icons/svg/document'
+import { Flash20Regular } from '@fluentui/react-icons/svg/flash'
+import { Flow20Regular } from '@fluentui/react-icons/svg/flow'
+import { Keyboard20Regular } from '@fluentui/react-icons/svg/keyboard'
+import { Person20Regular } from '@fluentui/react-icons/svg/person'
 import { focusKeepingBackdrop, useFocusReturn } from '@tandem/components'
 import { Command } from 'cmdk'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useSettled } from '../../shared/form/useSettled.ts'
-import { colorSchemeAtom } from '../../shared/storage/colorScheme.ts'
-import { hasAllWords } from '../../shared/text/hasAllWords.ts'
 import { navigationAtom } from '../../shared/router/navigation.ts'
+import { pathnameAtom } from '../../shared/router/search.ts'
 import { KeyCaps } from '../../shared/shortcuts/KeyCaps.tsx'
 import { shortcutLayersAtom } from '../../shared/shortcuts/shortcutAtoms.ts'
 import { shortcuts } from '../../shared/shortcuts/shortcuts.ts'
-import { type Found, foundAtomOf } from './api.ts'
+import { colorSchemeAtom } from '../../shared/storage/colorScheme.ts'
+import { createSearchIndex } from '../../shared/text/searchIndex.ts'
+import { foundAtomOf } from './api.ts'
 import { useCommandStyles } from './commands.styles.ts'
 import { commandMessages as texts } from './messages.ts'
+import { matchedDetail, matchedParts, type PaletteEntry, rankedGroups } from './paletteGroups.ts'
+import { recentRecordsAtom } from './recentRecords.ts'
 
 /** A page of the app. */
 export interface PalettePage {
@@ -34,12 +46,37 @@ const actionLinks = [
   ['createClient', '/clients/create'],
   ['createCall', '/calls/create'],
   ['createProfile', '/profiles/create'],
+  ['importRecipients', '/recipients#import'],
+  ['launchSequence', '/sequences?select_status=paused'],
   ['answerInterested', '/messages?queue=interested'],
   ['answerObjections', '/messages?queue=objections'],
   ['sendFollowUps', '/messages?queue=followUps'],
   ['updateCalls', '/messages?queue=calls'],
   ['resend', '/messages?queue=failed'],
 ] as const
+
+const icons = {
+  recent: Document20Regular,
+  shortcuts: Keyboard20Regular,
+  actions: Flash20Regular,
+  pages: Document20Regular,
+  conversations: Chat20Regular,
+  recipients: Person20Regular,
+  clients: Building20Regular,
+  sequences: Flow20Regular,
+  profiles: ContactCard20Regular,
+} as const satisfies Readonly<Record<string, FluentIcon>>
+
+type GroupName = keyof typeof icons
+
+interface Entry extends PaletteEntry {
+  readonly icon: FluentIcon
+  /** The keys of a shortcut. */
+  readonly keys?: string
+  readonly run: () => void
+}
+
+const verbs: ReadonlySet<string> = new Set(texts.verbs.split(' '))
 
 /**
  * Opens every screen, conversation, recipient, client, sequence and profile, and runs the main actions (SHELL-73).
@@ -60,107 +97,131 @@ export function CommandPalette({ isOpen, ...palette }: CommandPaletteProps) {
 }
 
 /** Mounted on each opening, so that the search starts empty. */
-function Palette({ pages, onClose }: PaletteProps) {
+function Palette(props: PaletteProps) {
   const styles = useCommandStyles()
   const [typed, setTyped] = useState('')
-  const { navigate } = useAtomValue(navigationAtom)
-  const setColorScheme = useSetAtom(colorSchemeAtom)
-  const layers = useAtomValue(shortcutLayersAtom)
   const search = typed.trim()
-  const searched = useSettled(search)
-  const { groups, isLoading, hasFailed } = useAtomValue(useMemo(() => foundAtomOf(searched), [searched]))
-  const run = (action: () => void) => {
-    onClose()
-    action()
-  }
-  const open = (href: string) => run(() => navigate(href))
-  const onPage = layers
-    .flatMap((layer) => layer.ids.map((id) => ({ id, layer })))
-    .filter(({ id }) => id !== 'palette' && hasAllWords(shortcuts[id].name, search))
-  const actions = [
-    ...actionLinks.map(([id, href]) => ({ id, run: () => open(href) })),
-    ...(['light', 'dark', 'system'] as const).map((id) => ({ id, run: () => run(() => setColorScheme(id)) })),
-  ].filter(({ id }) => hasAllWords(texts.actions[id], search))
-  const found = (['conversations', 'recipients', 'clients', 'sequences', 'profiles'] as const).filter(
-    (name) => search !== '' && groups[name].length > 0,
-  )
-  const shownPages = pages.filter(({ label }) => hasAllWords(label, search))
+  const { groups, isLoading, hasFailed } = useGroups(props, search)
   return (
     <Command label={texts.open} shouldFilter={false} loop vimBindings={false} className={styles.command}>
       <Command.Input value={typed} onValueChange={setTyped} placeholder={texts.search} className={styles.input} />
       <Command.List label={texts.results} className={styles.list}>
         {!isLoading && <Command.Empty className={styles.note}>{texts.nothing}</Command.Empty>}
-        <Group heading={texts.groups.pages} isShown={shownPages.length > 0}>
-          {shownPages.map(({ label, href }) => (
-            <Item key={href} id={href} onSelect={() => open(href)}>
-              {label}
-            </Item>
-          ))}
-        </Group>
-        {found.map((name) => (
-          <Group key={name} heading={texts.groups[name]} isShown>
-            {groups[name].map((each: Found) => (
-              <Item key={each.id} id={each.id} detail={each.detail} onSelect={() => open(each.href)}>
-                {each.label}
-              </Item>
+        {groups.map(({ name, entries }) => (
+          <Command.Group key={name} heading={texts.groups[name]} className={styles.group}>
+            {entries.map((entry) => (
+              <Item key={entry.id} entry={entry} search={search} />
             ))}
-          </Group>
+          </Command.Group>
         ))}
-        <Group heading={texts.groups.shortcuts} isShown={onPage.length > 0}>
-          {onPage.map(({ id, layer }) => (
-            <Item
-              key={id}
-              id={id}
-              detail={<KeyCaps keys={shortcuts[id].keys} />}
-              onSelect={() => run(() => layer.run(id))}
-            >
-              {shortcuts[id].name}
-            </Item>
-          ))}
-        </Group>
-        <Group heading={texts.groups.actions} isShown={actions.length > 0}>
-          {actions.map((action) => (
-            <Item key={action.id} id={action.id} onSelect={action.run}>
-              {texts.actions[action.id]}
-            </Item>
-          ))}
-        </Group>
       </Command.List>
-      <div role="status" className={styles.note}>
-        {isLoading ? texts.searching : hasFailed ? texts.failed : undefined}
+      <div className={styles.foot}>
+        <div role="status">{isLoading ? texts.searching : hasFailed ? texts.failed : undefined}</div>
+        <div className={styles.hints} aria-hidden>
+          <KeyCaps keys="↑+↓" /> {texts.keys.move}
+          <KeyCaps keys="Enter" /> {texts.keys.open}
+          <KeyCaps keys="Esc" /> {texts.keys.close}
+        </div>
       </div>
     </Command>
   )
 }
 
-interface GroupProps {
-  readonly heading: string
-  readonly isShown: boolean
-  readonly children: ReactNode
+/** The entries that match a search, in groups. Without a search: the records that were opened last, and all entries. */
+function useGroups({ pages, onClose }: PaletteProps, search: string) {
+  const { navigate } = useAtomValue(navigationAtom)
+  const pathname = useAtomValue(pathnameAtom)
+  const setColorScheme = useSetAtom(colorSchemeAtom)
+  const layers = useAtomValue(shortcutLayersAtom)
+  const recent = useAtomValue(recentRecordsAtom) ?? []
+  const searched = useSettled(search)
+  const { groups: found, isLoading, hasFailed } = useAtomValue(useMemo(() => foundAtomOf(searched), [searched]))
+  const run = (action: () => void) => () => {
+    onClose()
+    action()
+  }
+  const open = (href: string) => run(() => navigate(href))
+  const known: readonly (Entry & { readonly group: GroupName })[] = [
+    ...layers
+      .flatMap((layer) => layer.ids.map((id) => ({ id, layer })))
+      .filter(({ id }) => id !== 'palette')
+      .map(({ id, layer }) => ({
+        group: 'shortcuts' as const,
+        id: `shortcut/${id}`,
+        label: shortcuts[id].name,
+        icon: icons.shortcuts,
+        keys: shortcuts[id].keys,
+        run: run(() => layer.run(id)),
+      })),
+    ...[
+      ...actionLinks.map(([id, href]) => ({ id, run: open(href) })),
+      ...(['light', 'dark', 'system'] as const).map((id) => ({ id, run: run(() => setColorScheme(id)) })),
+    ].map(({ id, run }) => ({ group: 'actions' as const, id, label: texts.actions[id], icon: icons.actions, run })),
+    ...pages.map(({ label, href }) => ({
+      group: 'pages' as const,
+      id: href,
+      label,
+      icon: icons.pages,
+      run: open(href),
+    })),
+  ]
+  const matching = search === '' ? known : createSearchIndex(known, { idField: 'id', weights: { label: 1 } })(search)
+  const knownGroup = (name: GroupName) => ({ name, entries: matching.filter(({ group }) => group === name) })
+  const foundGroup = (name: keyof typeof found) => ({
+    name,
+    entries:
+      search === ''
+        ? []
+        : found[name].map((each) => Object.assign({}, each, { icon: icons[name], run: open(each.href) })),
+  })
+  const recentEntries = recent
+    .filter(({ href }) => search === '' && !`${pathname}/`.startsWith(`${href}/`))
+    .map(({ kind, href, label }) => ({
+      id: `recent/${href}`,
+      label,
+      detail: texts.groups[kind],
+      icon: icons[kind],
+      run: open(href),
+    }))
+  const groups = rankedGroups<GroupName, Entry>(
+    [
+      { name: 'recent', entries: recentEntries },
+      knownGroup('shortcuts'),
+      knownGroup('actions'),
+      foundGroup('conversations'),
+      foundGroup('recipients'),
+      foundGroup('clients'),
+      foundGroup('sequences'),
+      foundGroup('profiles'),
+      knownGroup('pages'),
+    ],
+    search,
+    verbs.has(search.toLowerCase().split(/\s/)[0] ?? '') ? 'actions' : undefined,
+  )
+  return { groups, isLoading, hasFailed }
 }
 
-function Group({ heading, isShown, children }: GroupProps) {
+function Item({ entry, search }: { readonly entry: Entry; readonly search: string }) {
   const styles = useCommandStyles()
-  return isShown ? (
-    <Command.Group heading={heading} className={styles.group}>
-      {children}
-    </Command.Group>
-  ) : undefined
-}
-
-interface ItemProps {
-  readonly id: string
-  readonly detail?: ReactNode
-  readonly onSelect: () => void
-  readonly children: ReactNode
-}
-
-function Item({ id, detail, onSelect, children }: ItemProps) {
-  const styles = useCommandStyles()
+  const { id, label, icon: Icon, keys, run } = entry
+  const detail = matchedDetail(entry, search)
   return (
-    <Command.Item value={id} onSelect={onSelect} className={styles.item}>
-      <span className={styles.itemLabel}>{children}</span>
-      {detail !== undefined && <span className={styles.itemDetail}>{detail}</span>}
+    <Command.Item value={id} onSelect={run} className={styles.item}>
+      <Icon className={styles.icon} aria-hidden />
+      <span className={styles.itemLabel}>{marked(label, search)}</span>
+      {keys === undefined ? (
+        detail !== undefined && (
+          <span className={styles.itemDetail}>{detail === entry.detail ? detail : marked(detail, search)}</span>
+        )
+      ) : (
+        <span className={styles.itemDetail}>
+          <KeyCaps keys={keys} />
+        </span>
+      )}
     </Command.Item>
   )
 }
+
+/** A text with the match of a search in bold. */
+const marked = (text: string, search: string): ReactNode =>
+  matchedParts(text, search).map(({ start, text: part, isMatch }) => (isMatch ? <b key={start}>{part}</b> : part))

@@ -8,7 +8,11 @@ import {
 } from '@tandem/contract'
 import { atom } from 'jotai'
 import { fullNameOf } from '../../shared/text/fullName.ts'
+import { commandMessages } from './messages.ts'
+import { type PaletteEntry } from './paletteGroups.ts'
 import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
+
+const texts = commandMessages.fields
 
 /** A single letter would find too many results. */
 const minimumLength = 2
@@ -16,16 +20,32 @@ const minimumLength = 2
 const limit = 5
 
 /** A result that the palette can open. */
-export interface Found {
-  readonly id: string
-  readonly label: string
-  /** The entity to which it belongs. */
-  readonly detail?: string | undefined
+export interface Found extends PaletteEntry {
   readonly href: string
 }
 
-const named = (path: string, rows: readonly { readonly id: number; readonly name: string }[]): readonly Found[] =>
-  rows.map(({ id, name }) => ({ id: `${path}/${id}`, label: name, href: `${path}/${id}` }))
+interface NamedRow {
+  readonly id: number
+  readonly name: string
+}
+
+const named = <Row extends NamedRow>(
+  path: string,
+  rows: readonly Row[],
+  fieldsOf: (row: Row) => PaletteEntry['fields'],
+): readonly Found[] =>
+  rows.map((row) => ({
+    id: `${path}/${row.id}`,
+    label: row.name,
+    fields: fieldsOf(row) ?? [],
+    href: `${path}/${row.id}`,
+  }))
+
+const personFields = (person: { readonly title?: string | null; readonly company?: string | null } | undefined) =>
+  [
+    [texts.title, person?.title],
+    [texts.company, person?.company],
+  ] as const
 
 const conversationsOf = ({
   _embedded: { conversations, recipients, sequences },
@@ -33,6 +53,7 @@ const conversationsOf = ({
   conversations.map(({ id, recipientId, sequenceId }): Found => ({
     id: `conversation/${id}`,
     label: fullNameOf(recipients[recipientId]),
+    fields: personFields(recipients[recipientId]),
     detail: sequenceId === null ? undefined : sequences[sequenceId]?.name,
     href: `/messages/conversation/${id}`,
   }))
@@ -41,6 +62,7 @@ const recipientsOf = ({ _embedded: { recipients } }: ResponseOf<typeof recipient
   recipients.map((recipient): Found => ({
     id: `recipient/${recipient.id}`,
     label: fullNameOf(recipient),
+    fields: personFields(recipient),
     detail: [recipient.title, recipient.company].filter(Boolean).join(' · ') || undefined,
     href: `/recipients/manage/${recipient.id}/general`,
   }))
@@ -72,9 +94,14 @@ export const foundAtomOf = (search: string) => {
       groups: {
         conversations: conversations.data ? conversationsOf(conversations.data) : [],
         recipients: recipients.data ? recipientsOf(recipients.data) : [],
-        clients: named('/clients/manage', clientResponse?.clients ?? []),
-        sequences: named('/sequences/manage', sequenceResponse?.sequences ?? []),
-        profiles: named('/profiles/manage', assigned ?? []),
+        clients: named('/clients/manage', clientResponse?.clients ?? [], ({ contactPerson, url }) => [
+          [texts.contact, contactPerson.name],
+          [texts.website, url],
+        ]),
+        sequences: named('/sequences/manage', sequenceResponse?.sequences ?? [], ({ clientId }) => [
+          [texts.client, sequenceResponse?.clients[clientId]?.name],
+        ]),
+        profiles: named('/profiles/manage', assigned ?? [], personFields),
       },
       isLoading: isSearching && queries.some(({ isPending }) => isPending),
       hasFailed: isSearching && queries.some(({ isError }) => isError),

@@ -53,7 +53,17 @@ export const useCommandStyles = makeStyles({
       outline: `${tokens.strokeWidthThin} solid ${tokens.colorTransparentStroke}`,
     },
   },
+  icon: { flexShrink: 0, color: tokens.colorNeutralForeground2 },
   itemLabel: { flexShrink: 1, ...oneLine },
   itemDetail: { ...oneLine, maxWidth: '60%', marginInlineStart: 'auto', ...quietCaption },
+  foot: {
+    ...row(tokens.spacingHorizontalM),
+    justifyContent: 'space-between',
+    minHeight: '32px',
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}`,
+    borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    ...quietCaption,
+  },
+  hints: { ...row(tokens.spacingHorizontalXS), marginInlineStart: 'auto' },
   note: { padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}`, color: tokens.colorNeutralForeground2 },
 })

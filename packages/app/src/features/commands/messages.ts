@@ -6,7 +6,10 @@ export const commandMessages = {
   nothing: 'Nothing was found.',
   searching: 'Searching…',
   failed: 'Some results could not be loaded.',
+  fields: { title: 'Title', company: 'Company', contact: 'Contact person', website: 'Website', client: 'AI client' },
+  keys: { move: 'Move', open: 'Open', close: 'Close' },
   groups: {
+    recent: 'Recent',
     shortcuts: 'On this page',
     actions: 'Actions',
     pages: 'Pages',
@@ -21,6 +24,8 @@ export const commandMessages = {
     createClient: 'Create an AI client',
     createCall: 'Create a call',
     createProfile: 'Add a profile',
+    importRecipients: 'Import recipients',
+    launchSequence: 'Launch a sequence',
     answerInterested: 'Answer interested leads',
     answerObjections: 'Handle objections',
     sendFollowUps: 'Send follow-ups',
@@ -30,6 +35,8 @@ export const commandMessages = {
     dark: 'Use the dark theme',
     system: "Use the system's theme",
   },
+  /** Verbs that put the actions first. */
+  verbs: 'add answer create handle import launch new re-send resend send update use',
   list: {
     title: 'Keyboard shortcuts',
     close: 'Close',

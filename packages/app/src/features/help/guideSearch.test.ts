@@ -9,6 +9,7 @@ test.each([
   ['reconn', '/help/profiles#reconnect'],
   ['schedul', '/help/limits#schedules'],
   ['varable', '/help/messages#variables'],
+  ['VÁRIABLE', '/help/messages#variables'],
   ['company description', '/help/clients#description'],
 ])('SHELL-82 finds "%s" first in %s', (text, href) => {
   expect(hrefsOf(text)[0]).toBe(href)

@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch'
+import { createSearchIndex } from '../../shared/text/searchIndex.ts'
 import { guideHref, guideTitles } from './guideTitles.ts'
 import { guides } from './guides.ts'
 
@@ -10,28 +10,19 @@ interface FoundSection {
   readonly text: string
 }
 
-const sections: ReadonlyMap<string, FoundSection> = new Map(
-  guides.flatMap((guide) =>
-    guide.sections.map(({ id, title, text }) => {
-      const href = guideHref(guide.id, id)
-      return [href, { href, title, guideTitle: guideTitles[guide.id], text: text.replaceAll(/[|`>]/g, ' ') }] as const
-    }),
-  ),
+const sections: readonly FoundSection[] = guides.flatMap((guide) =>
+  guide.sections.map(({ id, title, text }) => ({
+    href: guideHref(guide.id, id),
+    title,
+    guideTitle: guideTitles[guide.id],
+    text: text.replaceAll(/[|`>]/g, ' '),
+  })),
 )
 
-const index = new MiniSearch<FoundSection>({
-  idField: 'href',
-  fields: ['title', 'guideTitle', 'text'],
-  searchOptions: { boost: { title: 4, guideTitle: 2 }, prefix: true, fuzzy: 0.2, combineWith: 'AND' },
-})
-index.addAll([...sections.values()])
+const search = createSearchIndex(sections, { idField: 'href', weights: { title: 4, guideTitle: 2, text: 1 } })
 
 /** Maximum number of shown sections. */
 const maximumFound = 12
 
 /** The sections with all words of the text, best match first. Allows typing errors and missing letters at the end. */
-export const searchGuides = (text: string): readonly FoundSection[] =>
-  index
-    .search(text)
-    .slice(0, maximumFound)
-    .flatMap(({ id }) => sections.get(String(id)) ?? [])
+export const searchGuides = (text: string): readonly FoundSection[] => search(text).slice(0, maximumFound)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Names of the stored items with drafts: texts that users typed and did not send or save. */
+/** Names of the stored items with drafts (texts that users typed and did not send or save) and visited records. */
 const draftNames: ReadonlySet<string> = new Set([
   'callWizard',
   'clientWizard',
@@ -8,6 +8,7 @@ const draftNames: ReadonlySet<string> = new Set([
   'crashedForm',
   'inbox_drafts',
   'profileWizard',
+  'recentRecords',
 ])
 
 /** Drafts are removed when they have not changed for this time, in ms. */

@@ -7,13 +7,14 @@ const textsOf = (options: readonly { readonly text: string }[]) => options.map((
 const places = optionsOf('North Macedonia', 'Macedonian studies', 'Macedonia', 'New Zealand', 'Austria')
 
 describe('a search', () => {
-  test('finds words in any order and case: the exact match first, then matches at the beginning', () => {
+  test('finds words in any order, case and accents: the exact match first, then matches at the beginning', () => {
     expect(textsOf(matchingOptions(places, 'macedonia'))).toEqual([
       'Macedonia',
       'Macedonian studies',
       'North Macedonia',
     ])
     expect(textsOf(matchingOptions(places, 'ZEALAND new'))).toEqual(['New Zealand'])
+    expect(textsOf(matchingOptions(optionsOf('Lucía Vega', 'Omar'), 'lucia'))).toEqual(['Lucía Vega'])
     expect(matchingOptions(places, 'x')).toEqual([])
   })
 

@@ -17,20 +17,27 @@ export type PickerRow<Option extends PickerOption = PickerOption> =
 
 const plain = (text: string) => text.trim().toLowerCase()
 
+/** A text in lower case without accents, for searches. */
+export const plainText = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+
 /**
- * Options that contain every word of a query, in any order and ignoring case. An exact match comes first, then options
- * that begin with the query.
+ * Options that contain every word of a query, in any order, ignoring case and accents. An exact match comes first,
+ * then options that begin with the query.
  */
 export function matchingOptions<Option extends PickerOption>(
   options: readonly Option[],
   query: string,
 ): readonly Option[] {
-  const wanted = plain(query)
+  const wanted = plainText(query.trim())
   if (wanted === '') return options
   const words = wanted.split(/\s+/)
   const ranks: Option[][] = [[], [], []]
   for (const option of options) {
-    const text = plain(option.text)
+    const text = plainText(option.text.trim())
     if (words.every((word) => text.includes(word)))
       ranks[text === wanted ? 0 : text.startsWith(wanted) ? 1 : 2]?.push(option)
   }

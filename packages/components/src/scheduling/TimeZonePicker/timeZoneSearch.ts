@@ -1,3 +1,4 @@
+import { plainText } from '../../data/SearchPicker/pickerOptions.ts'
 import { timeOf } from '../../dates/clockTime.ts'
 
 /** Spellings of cities in browsers, with their real names. */
@@ -80,12 +81,6 @@ export interface FoundZone {
   /** The other name that matched: 'Mumbai'. */
   readonly alias?: string | undefined
 }
-
-const plainText = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()
 
 const spaced = (part: string) => part.replaceAll('_', ' ')
 

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { matchedDetail, matchedParts, type PaletteEntry, rankedGroups } from './paletteGroups.ts'
+
+const entry = (label: string, fields: PaletteEntry['fields'] = []): PaletteEntry => ({ id: label, label, fields })
+const labelsOf = (search: string, first?: 'actions') =>
+  rankedGroups(
+    [
+      { name: 'actions', entries: [entry('Re-send what was not sent')] },
+      { name: 'pages', entries: [] },
+      { name: 'conversations', entries: [entry('Brooke Brooks'), entry('Omar Haddad'), entry('Davide Marchetti')] },
+      { name: 'recipients', entries: [entry('Brooke Brooks'), entry('Márta Silva')] },
+    ],
+    search,
+    first,
+  ).map(({ name, entries }) => [name, entries.map(({ label }) => label)] as const)
+
+test('SHELL-110 names that begin with the text come first, in each group and among the groups', () => {
+  expect(labelsOf('mar')).toEqual([
+    ['recipients', ['Márta Silva', 'Brooke Brooks']],
+    ['conversations', ['Davide Marchetti', 'Omar Haddad', 'Brooke Brooks']],
+    ['actions', ['Re-send what was not sent']],
+  ])
+  expect(labelsOf('').map(([name]) => name)).toEqual(['actions', 'conversations', 'recipients'])
+  expect(labelsOf('mar', 'actions')[0]?.[0]).toBe('actions')
+})
+
+const bold = (text: string, search: string) =>
+  matchedParts(text, search)
+    .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
+    .join('')
+
+test.each([
+  ['Marta Marchetti', 'mar', '[Mar]ta [Mar]chetti'],
+  ['Omar Haddad', 'mar', 'O[mar] Haddad'],
+  ['Lucía Vega', 'vega lucia', '[Lucía] [Vega]'],
+  ['Straßenbau', 'strass', '[Straß]enbau'],
+  ['Ann-Marie', 'MARIE', 'Ann-[Marie]'],
+  ['Ebony', '', 'Ebony'],
+])('SHELL-110 marks the match in %j for %j', (text, search, expected) => {
+  expect(bold(text, search)).toBe(expected)
+})
+
+test('SHELL-110 names the field that matched, if it is not the name', () => {
+  const brooke = {
+    ...entry('Brooke Brooks', [
+      ['Title', 'VP Marketing'],
+      ['Company', null],
+    ]),
+    detail: 'Acme',
+  }
+  expect(matchedDetail(brooke, 'brooke')).toBe('Acme')
+  expect(matchedDetail(brooke, 'brooke mark')).toBe('Title: VP Marketing')
+  expect(matchedDetail(brooke, 'zebra')).toBe('Acme')
+})

@@ -1,0 +1,78 @@
+import { folded, otherFieldRank, searchRank, searchWords } from '@tandem/contract'
+
+/** An entry of the palette. */
+export interface PaletteEntry {
+  readonly id: string
+  readonly label: string
+  /** At the right of the label. */
+  readonly detail?: string | undefined
+  /** Other searched texts with their names, such as the title of a recipient. */
+  readonly fields?: readonly (readonly [name: string, text: string | null | undefined])[]
+}
+
+export interface PaletteGroup<Name extends string, Entry extends PaletteEntry> {
+  readonly name: Name
+  readonly entries: readonly Entry[]
+}
+
+/**
+ * Groups with entries. With a search the best names come first, in each group and among the groups. Equal groups and
+ * entries keep their order.
+ * @param first name of the group that comes first in any case
+ */
+export function rankedGroups<Name extends string, Entry extends PaletteEntry>(
+  groups: readonly PaletteGroup<Name, Entry>[],
+  search: string,
+  first?: Name,
+): readonly PaletteGroup<Name, Entry>[] {
+  const words = searchWords(search)
+  const shown = groups.filter(({ entries }) => entries.length > 0)
+  if (words.length === 0) return shown
+  const rankOf = ({ label }: Entry) => searchRank(folded(label), words)
+  return shown
+    .map(({ name, entries }) => {
+      const sorted = entries.toSorted((one, other) => rankOf(one) - rankOf(other))
+      const [best] = sorted
+      return { name, entries: sorted, rank: name === first ? -1 : best ? rankOf(best) : otherFieldRank }
+    })
+    .toSorted((one, other) => one.rank - other.rank)
+}
+
+/** The text at the right of an entry: the matching field, if the name does not have all words. */
+export function matchedDetail({ label, detail, fields = [] }: PaletteEntry, search: string): string | undefined {
+  const words = searchWords(search)
+  const missing = words.filter((word) => !folded(label).includes(word))
+  const [name, text] =
+    fields.find(([, value]) => missing.length > 0 && missing.every((word) => folded(value ?? '').includes(word))) ?? []
+  return name === undefined ? detail : `${name}: ${text}`
+}
+
+interface TextPart {
+  readonly text: string
+  readonly isMatch: boolean
+  /** Number of letters before the part. */
+  readonly start: number
+}
+
+/** A text in parts that match a search, and others. A match inside a word counts if no word begins with it. */
+export function matchedParts(text: string, search: string): readonly TextPart[] {
+  const letters = Array.from(text)
+  // Letters such as 'ß' have more than one folded letter.
+  const places = letters.flatMap((letter, place) => Array.from({ length: folded(letter).length }, () => place))
+  const plain = letters.map(folded).join('')
+  const isMatch = letters.map(() => false)
+  const starts = Array.from({ length: plain.length }, (_, at) => at)
+  for (const word of searchWords(search)) {
+    const found = starts.filter((at) => plain.startsWith(word, at))
+    const atBeginnings = found.filter((at) => at === 0 || !/[\p{L}\p{N}]/u.test(plain[at - 1] ?? ''))
+    for (const at of atBeginnings.length > 0 ? atBeginnings : found.slice(0, 1))
+      for (const place of places.slice(at, at + word.length)) isMatch[place] = true
+  }
+  const parts: { text: string; isMatch: boolean; start: number }[] = []
+  for (const [place, letter] of letters.entries()) {
+    const last = parts.at(-1)
+    if (last && last.isMatch === isMatch[place]) last.text += letter
+    else parts.push({ text: letter, isMatch: isMatch[place] ?? false, start: place })
+  }
+  return parts
+}

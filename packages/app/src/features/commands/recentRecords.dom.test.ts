@@ -1,0 +1,58 @@
+import { conversationList, recipientGet, userMe } from '@tandem/contract'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { setUser } from '@tandem/app/testing/signedIn.ts'
+import { queryClientAtom } from 'jotai-tanstack-query'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
+import { operationKey } from '../../shared/api/operationKey.ts'
+import { removeDraftsOf } from '../../shared/storage/draftItems.ts'
+import { fullNameOf } from '../../shared/text/fullName.ts'
+import { recentRecordsAtom, rememberRecordAtom } from './recentRecords.ts'
+
+let app: SimulatedApp
+beforeEach(() => {
+  app = startSimulatedApp()
+})
+afterEach(() => app.close())
+
+async function openWindow(userId: number) {
+  const store = app.openWindow()
+  const { request } = store.get(apiClientAtom)
+  setUser(store, { ...(await request(userMe, { query: {} })), id: userId })
+  return { store, request, cache: store.get(queryClientAtom) }
+}
+
+test('SHELL-111 remembers the last five records of a user, the latest first, each once', async () => {
+  const { store, request, cache } = await openWindow(1)
+  const names: string[] = []
+  for (const id of [1, 2, 3, 4, 5, 6, 2]) {
+    const input = { params: { id } }
+    const recipient = await request(recipientGet, input)
+    cache.setQueryData(operationKey({ recipientGet }, input), recipient)
+    names.unshift(fullNameOf(recipient))
+    store.set(rememberRecordAtom, `/recipients/manage/${id}/general`)
+  }
+  const recent = store.get(recentRecordsAtom) ?? []
+  expect(recent.map(({ href }) => href)).toEqual([2, 6, 5, 4, 3].map((id) => `/recipients/manage/${id}`))
+  expect(recent.map(({ label }) => label)).toEqual(names.slice(0, 5))
+  expect((await openWindow(2)).store.get(recentRecordsAtom)).toBeUndefined()
+  removeDraftsOf(1)
+  expect((await openWindow(1)).store.get(recentRecordsAtom)).toBeUndefined()
+})
+
+test('SHELL-111 remembers a conversation by its lead, and no record without a name', async () => {
+  const { store, request, cache } = await openWindow(1)
+  const input = { query: { limit: 5 } }
+  const list = await request(conversationList, input)
+  cache.setQueryData(operationKey({ conversationList }, input), list)
+  const {
+    _embedded: { conversations, recipients },
+  } = list
+  const [, conversation] = conversations
+  const { id = 0, recipientId = 0 } = conversation ?? {}
+  for (const path of [`/messages/conversation/${id}`, '/messages/conversation/987654', '/clients/manage/1', '/clients'])
+    store.set(rememberRecordAtom, path)
+  expect(store.get(recentRecordsAtom)).toEqual([
+    { kind: 'conversations', href: `/messages/conversation/${id}`, label: fullNameOf(recipients[recipientId]) },
+  ])
+})

@@ -1,0 +1,72 @@
+import {
+  type Client,
+  type ConversationDetail,
+  type conversationList,
+  type Profile,
+  type Recipient,
+  type ResponseOf,
+  type Sequence,
+} from '@tandem/contract'
+import { type QueryClient } from '@tanstack/query-core'
+import { type Getter, type Setter, atom } from 'jotai'
+import { queryClientAtom } from 'jotai-tanstack-query'
+import * as v from 'valibot'
+import { userStoredAtom } from '../../shared/storage/userStoredAtom.ts'
+import { fullNameOf } from '../../shared/text/fullName.ts'
+
+const RecentRecord = v.object({
+  kind: v.picklist(['conversations', 'recipients', 'clients', 'sequences', 'profiles']),
+  href: v.string(),
+  label: v.string(),
+})
+type RecentRecord = v.InferOutput<typeof RecentRecord>
+
+/** Maximum number of remembered records. */
+const limit = 5
+
+/** SHELL-111: the records that the user opened last, the latest first. */
+export const recentRecordsAtom = userStoredAtom({ key: 'recentRecords', version: 1, schema: v.array(RecentRecord) })
+
+const recordPath = /^\/(?:(recipients|clients|sequences|profiles)\/manage|messages\/(conversation))\/(\d+)/
+
+/** Remembers the record at an address that the user leaves. Its name is in the cache then. */
+export const rememberRecordAtom = atom(null, (get: Getter, set: Setter, pathname: string) => {
+  const [href, section, , idText] = recordPath.exec(pathname) ?? []
+  if (href === undefined) return
+  const kind = v.parse(RecentRecord.entries.kind, section ?? 'conversations')
+  const label = nameOf(get(queryClientAtom), kind, Number(idText))
+  // A record that could not be loaded has no name.
+  if (!label) return
+  const others = (known: readonly RecentRecord[] = []) => known.filter((each) => each.href !== href)
+  set(recentRecordsAtom, (known) => [{ kind, href, label }, ...others(known)].slice(0, limit))
+})
+
+function nameOf(queryClient: QueryClient, kind: RecentRecord['kind'], id: number): string | undefined {
+  const input = { params: { id } }
+  if (kind === 'recipients') return fullNameOf(queryClient.getQueryData<Recipient>(['recipientGet', input]))
+  if (kind === 'clients') return queryClient.getQueryData<Client>(['clientGet', input])?.name
+  if (kind === 'sequences') return queryClient.getQueryData<Sequence>(['sequenceGet', input])?.name
+  if (kind === 'profiles') return queryClient.getQueryData<Profile>(['profileGet', input])?.name
+  return leadOf(queryClient, id)
+}
+
+type Page = ResponseOf<typeof conversationList>
+
+/** The lead of a conversation, from the lists or from the conversation itself. */
+function leadOf(queryClient: QueryClient, id: number): string | undefined {
+  const details = queryClient.getQueriesData<ConversationDetail>({ queryKey: ['conversationGet'] })
+  const lists = queryClient.getQueriesData<Page | { readonly pages: readonly Page[] }>({
+    queryKey: ['conversationList'],
+  })
+  const pages = lists.flatMap(([, data]) => (data ? ('pages' in data ? data.pages : [data]) : []))
+  const threads = [
+    ...details
+      .flatMap(([, detail]) => detail ?? [])
+      .map(({ _embedded: { recipients }, ...row }) => ({ row, recipients })),
+    ...pages.flatMap(({ _embedded: { conversations, recipients } }) =>
+      conversations.map((row) => ({ row, recipients })),
+    ),
+  ]
+  const found = threads.find(({ row }) => row.id === id)
+  return found && fullNameOf(found.recipients[found.row.recipientId])
+}
