@@ -91,8 +91,8 @@ function packedChromium(): string | undefined {
 }
 
 /**
- * The Chromium of `CHROMIUM_PATH`, otherwise the packed one, an existing one, or a newly installed one: Debian's as
- * root, Playwright's otherwise. Throws a `PlainError` if all of them fail.
+ * The Chromium of `CHROMIUM_PATH`, otherwise the packed Chromium, an existing Chromium, or a newly installed Chromium
+ * (as root from Debian, otherwise from Playwright). Throws a `PlainError` if all of them fail.
  */
 export function findOrInstallChromium(): string {
   const found = (process.env['CHROMIUM_PATH'] ? undefined : packedChromium()) ?? findChromium()

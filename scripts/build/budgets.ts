@@ -2,7 +2,7 @@
 export interface Budget {
   /** The part of the page that works with this code. */
   readonly name: string
-  /** Modules loaded on demand before that, each by the end of its path. */
+  /** Modules that load on demand before the page works, each by the end of its path. */
   readonly modules: readonly string[]
   /**
    * Kilobytes (1000 bytes) of gzip. At most the product's limits: 188 for the login page, 240 for the dashboard with

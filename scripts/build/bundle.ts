@@ -10,7 +10,7 @@ export interface Chunk {
   readonly moduleIds: readonly string[]
   /** Length of each module's code in the chunk, before minification. */
   readonly modules: Readonly<Record<string, { readonly renderedLength: number }>>
-  /** Files of the chunks that are loaded with this one. */
+  /** Files of the chunks that are loaded with this chunk. */
   readonly imports: readonly string[]
 }
 

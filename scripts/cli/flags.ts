@@ -27,7 +27,7 @@ export function readFlags<const Flags extends ParseArgsOptionsConfig>(args: read
   }
 }
 
-/** Reads a TCP port: 0 lets the system choose a free one. */
+/** Reads a TCP port: 0 lets the system choose a free port. */
 export function readPort(text: string): number {
   const port = Number(text)
   if (!/^\d+$/.test(text) || port > 65_535)

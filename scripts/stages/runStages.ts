@@ -59,7 +59,7 @@ interface StartedStage {
   readonly ended: Promise<EndedStage>
 }
 
-/** Starts stages in order, a few at a time. A stage that needs a failed one fails without a run. */
+/** Starts stages in order, a few at a time. A stage that needs a failed stage fails without a run. */
 function startInTurn(
   stages: readonly Stage[],
   failedNames: ReadonlySet<string>,

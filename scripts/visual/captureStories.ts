@@ -76,7 +76,7 @@ export async function captureStories(
           }
         } catch (error) {
           broken.push({ story, message: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) })
-          // A broken story must not affect the next one.
+          // A broken story must not affect the next story.
           await page?.context().close()
           page = undefined
         }

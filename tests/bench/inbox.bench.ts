@@ -56,7 +56,7 @@ async function openInbox(page: Page): Promise<void> {
 }
 
 async function usage({ page, protocol, metric }: SignedInPage) {
-  // Running work holds nodes, and one garbage collection frees nodes for the next one.
+  // Running work holds nodes, and a garbage collection can free nodes for the next garbage collection.
   await page.waitForTimeout(1000)
   await protocol.send('HeapProfiler.enable')
   for (let pass = 0; pass < 3; pass++) await protocol.send('HeapProfiler.collectGarbage')

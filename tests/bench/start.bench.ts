@@ -12,7 +12,7 @@ const { repeats } = benchFlags(5)
 
 /** Slow 4G: 1.6 Mbit/s download, 150 ms latency. */
 const network = { offline: false, downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 }
-/** Slowdown of the processor compared with this machine. */
+/** Factor by which the processor is slower than this machine. */
 const slowdown = 4
 
 interface Start {
@@ -22,7 +22,7 @@ interface Start {
   readonly first: number
   /** Largest contentful paint, in ms. */
   readonly largest: number
-  /** kB over the network until then. */
+  /** kB over the network until the page is usable. */
   readonly wire: number
   readonly waterfall: readonly Entry[]
 }

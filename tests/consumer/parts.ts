@@ -2,9 +2,9 @@
 export interface LonePart {
   /** Name of the export. */
   readonly name: string
-  /** Kilobytes (1000 bytes) of gzip before it shows, without React: the measured size plus 5 %. */
+  /** Kilobytes (1000 bytes) of gzip that load before the part shows, without React: the measured size plus 5 %. */
   readonly kilobytes: number
-  /** The packages that it may load before it shows, in addition to React, Fluent and their dependencies. */
+  /** The packages that the part may load before it shows, in addition to React, Fluent and their dependencies. */
   readonly packages: readonly string[]
 }
 

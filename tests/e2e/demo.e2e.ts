@@ -50,7 +50,7 @@ test.describe('the demo', () => {
     const before = await dayOf(page)
     await bar(page).getByRole('button', { name: '+1 week' }).click()
     await expect.poll(async () => (await dayOf(page)) - before).toBe(weekMs)
-    // The last match: the first one is the screen reader text.
+    // The last match: the first match is the screen reader text.
     const progress = page.getByText(/^A week passed: [\d,]+ requests?, [\d,]+ answers?, [\d,]+ calls?$/).last()
     await expect(progress).toBeVisible()
     await expect.poll(async () => (await dayOf(second)) - before).toBe(weekMs)

@@ -96,7 +96,7 @@ test('SHELL-63 unreadable background responses do not affect the page, and the b
   await expectOnlyReports(page, troubles)
 })
 
-test('SHELL-63, INBOX-12 an inbox shows next to the conversation that planned messages and the call are unreadable', async ({
+test('SHELL-63, INBOX-12 a conversation stays usable, with notices, if its planned messages and call are unreadable', async ({
   signedInPage: page,
   troubles,
 }) => {

@@ -63,7 +63,7 @@ test.describe('the results', () => {
     await page.getByRole('button', { name: 'Stop' }).click()
     await expect(page.getByText('1 of 21 imported. 20 need your attention.')).toBeVisible()
 
-    // Two fail, and are reassigned together.
+    // Two recipients fail, and are then reassigned together.
     await workspace.fault({ operationId: 'sequenceRecipientDelete', status: 422, times: 2 })
     await reassignAll.click()
     await question.getByRole('button', { name: 'Reassign' }).click()

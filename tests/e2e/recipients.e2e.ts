@@ -162,7 +162,7 @@ test.describe('recipients', () => {
     await expect(toastOf(page, `1 recipient added to ${target.name}`)).toBeVisible()
     expect((await recipientOf(page, first.id)).sequenceId).toBe(target.id)
 
-    // The list does not know that another user has added the next one to another sequence.
+    // The list does not know that another user has added the next recipient to another sequence.
     await expect(page.getByText('1 selected', { exact: true })).toBeHidden()
     await row(page, 2).getByRole('checkbox').click()
     await addButton(page).click()

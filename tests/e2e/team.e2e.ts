@@ -82,7 +82,7 @@ test.describe('the team', () => {
     await expect(page).toHaveURL('/team')
   })
 
-  test("TEAM-11, SHELL-39 a member's profiles are removed, added and undone at once, and restored after a refusal", async ({
+  test("TEAM-11, SHELL-39 removes a member's profiles, adds them again and undoes at once; restores them after a refusal", async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -141,7 +141,7 @@ test.describe('addresses of the team', () => {
     }
   })
 
-  test('TEAM-9, AUTH-10 without a member, or that fail, show an error; a member can be reloaded, and 401 keeps the session', async ({
+  test('TEAM-9, AUTH-10 without a member, or of a member that cannot be loaded, show an error; 401 keeps the session', async ({
     signedInPage: page,
     workspace,
   }) => {

@@ -38,7 +38,7 @@ const house: TreeFiles = {
   'packages/simulator/src/hosts/browser/index.ts': 'export {}',
 }
 
-/** Each folder of the simulator's domain imports the next higher one. */
+/** Each folder of the simulator's domain imports the next higher folder. */
 const badFolders: Readonly<Record<string, readonly TreeFiles[]>> = Object.fromEntries(
   simulatorFolders.map((folder, index) => {
     const higher = simulatorFolders[index + 1] ?? 'unlisted'

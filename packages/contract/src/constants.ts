@@ -68,10 +68,10 @@ export const plans = [
 export type Plan = (typeof plans)[number]
 export type PlanOption = Plan['option']
 
-/** AUTH-18: the profiles that a lifetime deal brings. */
+/** AUTH-18: the number of profiles in each lifetime deal. */
 export const lifetimeProfiles = { appsumo_tier1: 1, appsumo_tier2: 3, appsumo_tier3: 10 } as const
 
-/** BILL-9: price of an agent action beyond the included ones, in dollars. */
+/** BILL-9: price of an agent action beyond the included actions, in dollars. */
 export const extraActionPrice = 0.5
 
 /** BILL-25: AI credits for sale, per month. */
@@ -124,7 +124,7 @@ export const pollingMs = {
   organizationInBackground: 20_000,
   creationWizard: 5_000,
   attachedProfile: 1_000,
-  /** PROF-46: while the connect popup is open. */
+  /** PROF-46: the interval while the connect popup is open. */
   connectPopup: 5_000,
   calendarEvents: 5_000,
   popupClosed: 200,

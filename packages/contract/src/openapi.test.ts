@@ -95,7 +95,7 @@ describe('openapi.json', () => {
   test.each(jsonBodies)('accepts the same bodies of %s as the contract', (id, body) => {
     const schema = byId.get(id)?.operation.requestBody?.content?.['application/json']?.schema
     if (!schema) throw new Error(`${id} has no JSON body.`)
-    // References resolve in the document.
+    // Lets references resolve in the document.
     const isValid = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"openapi#/components')))
     fc.assert(
       fc.property(damagedArbitrary(schemaArbitrary(schema, resolverOf(document))), (value) => {

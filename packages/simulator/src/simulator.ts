@@ -14,7 +14,7 @@ export type SimulatorOptions = Partial<EngineOptions>
 export interface Simulator extends Pick<Engine<WorkspaceShape>, 'snapshot' | 'takeChanges' | 'restore' | 'onChange'> {
   /** Answers `/api/v2/…` and `/__simulator/…` below any base path. A network failure is `Response.error()`. */
   fetch(request: Request): Promise<Response>
-  /** The same for a host that writes the text of the body itself, without a stream (ADR 4). */
+  /** `fetch` for a host that writes the text of the body itself, without a stream (ADR 4). */
   respond(request: Request): Promise<SimulatedResponse>
   /** A call under /__simulator: `control('/clock', { method: 'POST', body: '{"advanceMs":1000}' })`. */
   control(path: string, init?: RequestInit): Promise<Response>

@@ -25,8 +25,8 @@ export const simulatorLibraries = [
 ] as const
 
 /**
- * Gives @mswjs/data an empty `msw`. The real one needs `localStorage` and cannot be loaded in a worker, and the library
- * uses it only to generate request handlers. Add the plugin to `worker.plugins` for the build, and to
+ * Gives @mswjs/data an empty `msw`. The real package needs `localStorage` and cannot be loaded in a worker, and the
+ * library uses it only to generate request handlers. Add the plugin to `worker.plugins` for the build, and to
  * `optimizeDeps.rolldownOptions.plugins` for the dev server.
  */
 export function stubMswInWorker(): StubPlugin {

@@ -173,7 +173,7 @@ function Demo() {
 
 /**
  * Checks the session while the first page loads, and shows the page after the check (AUTH-5). The key of a new session
- * unmounts the pages of the last one.
+ * unmounts the pages of the last session.
  */
 function Session({ router }: { readonly router: AppRouter }) {
   const user = useAtomValue(userAtom)

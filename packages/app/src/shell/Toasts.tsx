@@ -46,7 +46,7 @@ interface ShownToast extends Pick<WaitingToast, 'intent' | 'title'> {
 
 let lastId = 0
 
-/** F8 moves the focus to the toasts. There Delete dismisses one toast and Escape all. */
+/** F8 moves the focus to the toasts. There Delete dismisses one toast and Escape all toasts. */
 const shortcuts = { focus: ({ key }: KeyboardEvent) => key === 'F8' }
 
 /** The area at the bottom right that toasts may cover, in px. */

@@ -33,9 +33,9 @@ export interface ChatMessage {
   readonly categoryName?: string | undefined
   /** Incoming and unread: reported after it was visible. */
   readonly isUnread?: boolean | undefined
-  /** True if it has not reached the server. It can be sent again or deleted, but not edited. */
+  /** True if the message has not reached the server. It can be sent again or deleted, but not edited. */
   readonly isLocal?: boolean | undefined
-  /** An action on it is pending: it is dimmed, and its actions are disabled. */
+  /** An action on the message is pending. The message is dimmed, and its actions are disabled. */
   readonly isBusy?: boolean | undefined
 }
 

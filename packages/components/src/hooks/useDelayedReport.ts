@@ -44,7 +44,7 @@ class DelayedReports {
   #start() {
     const stop = new AbortController()
     const listening = { capture: true, signal: stop.signal }
-    // Renders at once, so that the handlers of this event, or of the next one on a busy machine, find the text.
+    // Renders at once, so that the handlers of this event, or of the next event on a busy machine, find the text.
     const flushFirst = () => flushSync(this.flush)
     addEventListener('keydown', (event) => isCommand(event) && flushFirst(), listening)
     for (const type of ['pointerdown', 'click', 'submit']) addEventListener(type, flushFirst, listening)

@@ -4,7 +4,7 @@ const focusable = 'a[href], button:not([disabled]), input:not([disabled])'
 
 /**
  * Keeps the focus in a list with removable items (`li`). If the focused item is removed, the focus moves to the last
- * control of its successor, else of the item before, else to the first control around the empty list.
+ * control of its successor, else of the previous item, else to the first control around the empty list.
  * @param container contains the list; rendered by the calling component, so that it notices changes of the items
  * @returns the event handlers of the container
  */

@@ -35,7 +35,7 @@ const closing = new Set<OpenOverlay>()
 /**
  * Returns the focus to its place before an overlay opened. Fluent does so for triggers that it knows, but dialogs and
  * drawers opened by a route or a callback have no trigger. Call it in the component that renders the overlay. If an
- * overlay opens while another closes, it returns the focus to the origin of the closing one.
+ * overlay opens while another closes, the focus later returns to the origin of the closing overlay.
  * @param isOpen the overlay shows
  */
 export function useFocusReturn(isOpen: boolean): void {

@@ -95,7 +95,7 @@ const withoutMotion = {
 
 /**
  * Tandem's theme, density, motion and routing, and announcements for screen readers. Providers can be nested; the
- * outermost one should fill the page.
+ * outermost provider should fill the page.
  */
 export function TandemProvider({
   colorScheme = 'system',

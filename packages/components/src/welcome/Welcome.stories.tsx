@@ -52,7 +52,7 @@ export const OpensAndCloses: Story = {
       await userEvent.click(button)
       const surface = await opened()
       await userEvent.keyboard('{Escape}')
-      // A wizard asks first.
+      // A wizard asks the user before it closes.
       if (button.ariaLabel === 'Open WizardShell') {
         const question = await within(canvasElement.ownerDocument.body).findByRole('alertdialog')
         await waitFor(() => expect(question.contains(document.activeElement)).toBe(true))

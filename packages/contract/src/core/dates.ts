@@ -30,12 +30,14 @@ export interface ZoneOffsets {
 const dayMs = 86_400_000
 const offsetsByZone = new Map<string, Map<number, ZoneOffsets>>()
 
-/** Shown if a response has no moment or day (SHELL-63), and for a zone unknown to the browser. */
+/**
+ * The text instead of a moment or day that a response lacks (SHELL-63), and for a zone that the browser does not know.
+ */
 const unknownText = '–'
 
 /**
- * Milliseconds since 1970; 0 for an empty text, if a response lacks the moment (SHELL-63). Throws a RangeError for any
- * other text that is not an instant.
+ * A moment in milliseconds since 1970. 0 for an empty text, which replaces a moment that a response lacks (SHELL-63).
+ * Throws a RangeError for any other text that is not an instant.
  */
 export function instantMs(instant: Instant): number {
   if (instant === '') return 0

@@ -8,7 +8,7 @@ export const ErrorBody = v.object({
 })
 export type ErrorBody = v.InferOutput<typeof ErrorBody>
 
-/** SHELL-45, SEQ-61: the existing records in conflict. The app shows the first one. */
+/** SHELL-45, SEQ-61: the existing records in conflict. The app shows the first record. */
 export const ConflictBody = v.pipe(
   v.array(v.object({ existingEntity: v.object({ id, name: v.string() }) })),
   v.minLength(1),

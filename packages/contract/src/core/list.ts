@@ -30,7 +30,7 @@ export const Column = v.object({
   field: v.optional(v.string()),
   /** More values for the renderer, such as a link's `href`: their names, each with its path in the row. */
   bindings: v.optional(v.record(v.string(), v.string())),
-  /** LIST-27: name of the cell renderer; an unknown one shows plain text. */
+  /** LIST-27: name of the cell renderer; an unknown name shows plain text. */
   template: v.optional(v.string()),
   /** LIST-33: `sort` accepts this column's path. */
   isSortable: v.optional(v.boolean()),
@@ -98,7 +98,8 @@ export function columnPreferencesKey<Type extends string>(dataType: Type): `${Ty
 
 /**
  * LIST-37: the preferences of all columns, in order. Without saved preferences, or if the server's set of columns
- * differs from the saved set, the columns have the server's order and only hidden ones (LIST-43) do not show.
+ * differs from the saved set, the columns have the server's order, and all show except the columns that are hidden by
+ * default (LIST-43).
  */
 export function columnPreferences(
   columns: readonly Pick<Column, 'id' | 'path' | 'isHidden'>[],

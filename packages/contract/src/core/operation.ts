@@ -135,7 +135,7 @@ type Refusals<Status extends ErrorStatus, Special> = {
   readonly [S in Exclude<Status, keyof Special>]: typeof ErrorBody
 } & Special
 
-/** Error bodies of an operation: the common one for each status, or the one in `special`. */
+/** Error bodies of an operation: the common body for each status, or the body in `special`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function refusals<
   const Status extends ErrorStatus,

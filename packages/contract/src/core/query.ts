@@ -23,7 +23,7 @@ export const queryId = queryInteger('An id', 1)
 
 const maxValues = queryStringLimits.arrayLimit
 
-/** Ids to filter a list by: one, or several by repeating the key. */
+/** Ids to filter a list by: one id, or several ids by repeating the key. */
 export const queryIds = v.union(
   [queryId, v.pipe(v.array(queryId), v.maxLength(maxValues, `A filter can have at most ${maxValues} values.`))],
   'An id must be a whole number from 1.',

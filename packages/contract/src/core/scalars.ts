@@ -108,7 +108,7 @@ export const timeZone = v.pipe(
   v.examples(['Europe/Vienna', 'America/New_York']),
 )
 
-/** Formatted on demand, because formatting a number takes time. */
+/** Makes the error only when it is needed, because formatting a number takes time. */
 const tooLongText =
   (name: string) =>
   ({ requirement }: { readonly requirement: number }): string =>

@@ -4,7 +4,7 @@ const plainLetters: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: '
 /** A text in lower case without accents, for searches: 'Łucía' gives 'lucia'. */
 export function folded(text: string): string {
   const lower = text.toLowerCase()
-  // Most texts need no more, and a list has 100,000 of them.
+  // Most texts need no further change, and a list has 100,000 texts.
   if (/^[\u0020-\u007e\n]*$/.test(lower)) return lower
   return lower
     .normalize('NFD')

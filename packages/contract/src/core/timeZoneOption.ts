@@ -2,7 +2,7 @@ import { type Instant, instantMs, offsetMs } from './dates.ts'
 
 /** SHELL-50: a time zone that users can choose. */
 export interface TimeZoneOption {
-  /** Depends on the name only, so it can be saved. */
+  /** The id depends only on the zone's name, so it can be saved. */
   readonly id: number
   /** IANA name. */
   readonly name: string

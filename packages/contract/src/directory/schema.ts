@@ -24,7 +24,7 @@ export const ResponseCategory = v.picklist(
 )
 export type ResponseCategory = v.InferOutput<typeof ResponseCategory>
 
-/** A category of the directory: `id` is its code (`not_now`), `name` its text. A server may add new ones. */
+/** A category of the directory: `id` is its code (`not_now`), `name` its text. A server may add new categories. */
 export const Category = v.object({ id: v.string(), name: v.string() })
 export type Category = v.InferOutput<typeof Category>
 

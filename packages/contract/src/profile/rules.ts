@@ -58,7 +58,7 @@ export function slotActions({
 }
 
 /**
- * PROF-15 to PROF-18, PROF-45: the result of attaching a profile after this many tries (from 1); After `pending`, the
+ * PROF-15 to PROF-18, PROF-45: the result of attaching a profile after this many tries (from 1). After `pending`, the
  * app asks again. `before` is the status of the profile before the popup opened.
  */
 export function attachOutcome(

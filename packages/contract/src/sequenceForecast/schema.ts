@@ -168,8 +168,8 @@ export type QueuedRecipient = v.InferOutput<typeof QueuedRecipient>
 export const SequenceQueue = v.object({
   recipients: v.array(QueuedRecipient),
   /**
-   * SEQ-167: for each message with waiting recipients, the first one to get it, in the order of the messages. Only if
-   * the request asks for it.
+   * SEQ-167: for each message with waiting recipients, the recipient who gets it first, in the order of the messages.
+   * Only if the request asks for it.
    */
   messages: v.optional(v.array(QueuedRecipient)),
 })

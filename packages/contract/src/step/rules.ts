@@ -24,7 +24,7 @@ function placed(
 
 const ownDelay = (_index: number, { delaySecs }: MessageTemplate) => delaySecs
 
-/** SEQ-28: adds a message at the end, 2 days after the one before; the first one has no delay. */
+/** SEQ-28: adds a message at the end, 2 days after the previous message; the first message has no delay. */
 export function withTemplateAdded(templates: Templates, systemId: string, text = ''): MessageTemplate[] {
   return placed(
     [...templates, { title: '', text, delaySecs: templates.length === 0 ? 0 : defaultDelaySecs, systemId }],
@@ -32,7 +32,7 @@ export function withTemplateAdded(templates: Templates, systemId: string, text =
   )
 }
 
-/** Removes a message. If the first message goes, its successor takes over the delay. */
+/** Removes a message. After the removal of the first message, the next message takes over its delay. */
 export function withTemplateRemoved(templates: Templates, index: number): MessageTemplate[] {
   return placed(templates.toSpliced(index, 1), (at, template) =>
     at === 0 ? (templates[0] ?? template).delaySecs : template.delaySecs,
@@ -68,7 +68,7 @@ export function blankTemplate(templates: Templates, settings: RequestSettings): 
 /** SEQ-137: the error for a blank message. */
 export const blankTemplateText = 'A message needs a text.'
 
-/** SEQ-43: a new follow-up or re-engagement step: 48 hours after the last one, with a copy of its prompts. */
+/** SEQ-43: a new follow-up or re-engagement step: 48 hours after the last step, with a copy of its prompts. */
 export function newAiStep(steps: readonly Pick<AiStep, 'prompts'>[]): AiStep {
   return { delaySecs: defaultDelaySecs, prompts: [...(steps.at(-1)?.prompts ?? [])] }
 }

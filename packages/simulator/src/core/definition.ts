@@ -4,7 +4,7 @@ import { type EventHandlers, type Scenario, type Workspace, type WorkspaceShape 
 
 /** The definition of a simulator: tables, operations, events and initial workspaces. */
 export interface SimulatorDefinition<Shape extends WorkspaceShape, Caller extends object> {
-  /** Increase it when records of earlier snapshots no longer fit. */
+  /** Version of the records. Increase it when records of earlier snapshots no longer fit. */
   readonly version: number
   readonly tables: Shape['tables']
   /** The secret field per table. Snapshots for other programs omit it. */

@@ -67,7 +67,7 @@ export interface Engine<Shape extends WorkspaceShape> {
   respond(request: Request, path: string): Promise<SimulatedResponse>
   /** Runs work on the workspace after all earlier requests and all due events. An error rolls back its writes. */
   exclusively<Result>(work: (state: WorkspaceState<Shape>) => Result): Promise<Result>
-  /** Changes the clock. With `until` (virtual milliseconds) or `advanceMs`, all events up to then happen. */
+  /** Changes the clock. With `until` (virtual milliseconds) or `advanceMs`, all events up to the new time happen. */
   setClock(change: ClockChange): Promise<ClockState>
   /** Starts a new workspace. Throws an `UnknownScenario` and then keeps the present workspace. */
   reset(options: ResetOptions): Promise<void>
@@ -123,8 +123,8 @@ export function createEngine<Shape extends WorkspaceShape, Caller extends object
   }
 
   /**
-   * Builds a workspace, or loads the stored start if the options equal the last ones. Loading takes a tenth of the time
-   * in tests (ADR 4).
+   * Builds a workspace, or loads the stored start if the options equal the last options. Loading takes a tenth of the
+   * time in tests (ADR 4).
    */
   function started(options: ResetOptions): WorkspaceState<Shape> {
     // Without `now` each workspace starts at a different time.

@@ -20,7 +20,7 @@ export class UndoLog {
     }
   }
 
-  /** The same for asynchronous work. Until it ends, no other code may write. */
+  /** `transaction` for asynchronous work. Until the work ends, no other code may write. */
   async asyncTransaction<Result>(work: () => Result | Promise<Result>): Promise<Result> {
     this.#steps = []
     try {

@@ -164,7 +164,7 @@ describe('stop_campaign', () => {
       expect((await call('PATCH', path, { category: 'stop_campaign' })).status).toBe(200)
       expect(await futureOf(someone, id)).toEqual([])
       expect((await conversationOf(someone, id)).automationEnabled).toBe(false)
-      // Also after a person has turned it on again.
+      // The campaign stays over after a person has turned the automation on again.
       await call('PATCH', `/conversations/${id}`, { automationEnabled: true })
       expect(await nextStepOf(someone, id)).toMatchObject({ is: 'over' })
     }

@@ -63,7 +63,7 @@ function near(pools: Pools, value: unknown, key: string = ''): unknown {
   return Object.fromEntries(entries.map(([name, each]) => [name, existingStep(name, each, value)]))
 }
 
-/** Reduces indexes of steps and rounds to an existing one, or to the first missing one. */
+/** Reduces indexes of steps and rounds to an existing index, or to the first missing index. */
 function existingStep(name: string, value: unknown, body: object): unknown {
   const steps: unknown = name === 'step' || name === 'round' ? Reflect.get(body, `${name}s`) : undefined
   return Array.isArray(steps) && typeof value === 'number' ? value % (steps.length + 1) : value

@@ -149,7 +149,7 @@ describe('the next message of a campaign', () => {
     const body = { credits: 250, card: '4242424242424242' }
     await someone.simulator.control('/checkout', { method: 'POST', body: JSON.stringify(body) })
     await someone.simulator.clock.advance(dayMs * 3)
-    // At that time, its text may offer other times for a call.
+    // When the message is sent, its text may offer other times for a call.
     expect(await threadOf(someone, id)).toContainEqual(
       expect.objectContaining({
         kind: 'ai',

@@ -194,7 +194,7 @@ function setReadState(workspace: TandemWorkspace, stats: DailyStats, lead: Lead)
   return lead
 }
 
-/** Makes the messages since the sender's last one unread. */
+/** Makes the messages since the sender's last message unread. */
 function unreadTail(
   workspace: TandemWorkspace,
   conversation: NonNullable<Lead['conversation']>,

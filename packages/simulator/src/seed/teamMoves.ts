@@ -25,7 +25,7 @@ export function teamMove(workspace: TandemWorkspace, lead: Lead, from: number): 
   return inOffice(from + random.next() * 9 * hourMs)
 }
 
-/** The same time, or the next office hours. Tasks of the night are spread over the morning. */
+/** The given time, or the next office hours. Tasks of the night are spread over the morning. */
 function inOffice(moment: number): number | undefined {
   const at = Math.round(moment)
   const open = nextOpen(weekdaysOnly, office, at)

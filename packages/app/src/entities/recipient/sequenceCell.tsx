@@ -73,7 +73,7 @@ const isStatus = (status: unknown): status is keyof typeof statuses =>
  */
 export const sequenceCell = sequenceCellOf(() => undefined)
 
-/** The same with a link to the sequence. */
+/** The sequence of a recipient, with a link to the sequence. */
 export const linkedSequenceCell = sequenceCellOf(({ sequenceId }) =>
   sequenceId === null ? undefined : `/sequences/manage/${sequenceId}`,
 )

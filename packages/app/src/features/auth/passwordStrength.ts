@@ -4,8 +4,8 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import { translations } from '@zxcvbn-ts/language-en'
 
 /**
- * Import it on demand: its lists of common passwords and words are larger than the rest of the page. The further lists
- * of the English package (names, an encyclopedia) would make it four times as large.
+ * Import this module on demand: its lists of common passwords and words are larger than the rest of the page. The
+ * further lists of the English package (names, an encyclopedia) would make it four times as large.
  */
 const estimator = new ZxcvbnFactory({
   dictionary,

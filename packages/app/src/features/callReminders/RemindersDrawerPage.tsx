@@ -60,7 +60,7 @@ interface ReminderFormProps {
   readonly children: ReactNode
 }
 
-/** The form of a client's reminders. Saves the changed ones, one call each. */
+/** The form of a client's reminders. Saves the changed reminders, one call each. */
 function ReminderForm({ reminders: { client, templates }, children }: ReminderFormProps) {
   const putReminder = useSetAtom(reminderPutMutationAtom)
   const showToast = useSetAtom(showToastAtom)

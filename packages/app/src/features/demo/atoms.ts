@@ -68,7 +68,7 @@ function reloadData(queryClient: QueryClient) {
   return queryClient.invalidateQueries({ queryKey: stateKey })
 }
 
-/** Shows the time of a clock that does not run at the real pace and, while it runs, the new data. */
+/** Shows the time of a clock that does not run at the real pace. While the clock runs, also shows the new data. */
 export const followClockAtom = atom(null, (get, set, clock: DemoState['clock']) => {
   if (isAtRealPace(clock)) return
   set(serverTimeAtom, Date.parse(clock.now))

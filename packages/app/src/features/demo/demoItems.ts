@@ -1,4 +1,6 @@
-/** Items of the demo that outlive its workspace: settings of this browser, and texts that fit any workspace. */
+/**
+ * Items that the demo keeps when its workspace is replaced: settings of this browser, and texts that fit any workspace.
+ */
 const ofAnyWorkspace = /^demo\/(?:colorScheme|density|isBarHidden|shortcuts|snippets|\w+_columns|\w+_views)$/
 
 const isDropped = (name: string) => name.startsWith('demo/') && !ofAnyWorkspace.test(name)

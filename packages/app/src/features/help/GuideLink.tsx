@@ -6,7 +6,7 @@ interface GuideLinkProps extends Pick<ComponentProps<'a'>, 'aria-current' | 'cla
   readonly to: string
 }
 
-/** A link to a guide, or to a section of one. */
+/** A link to a guide, or to a section of a guide. */
 export function GuideLink({ to, children, ...link }: GuideLinkProps) {
   return (
     <a {...link} {...useRoutedAnchor(to)}>

@@ -31,7 +31,7 @@ export function newerCursor(items: readonly Item[], cursor: PageCursor): PageCur
 interface LoadedPart {
   /** Number of matching rows on the server. */
   readonly total: number
-  /** Number of loaded rows, counted from the first one. */
+  /** Number of loaded rows, counted from the first row. */
   readonly loaded: number
 }
 

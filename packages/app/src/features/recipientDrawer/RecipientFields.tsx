@@ -24,7 +24,7 @@ const useRecipientFieldsStyles = makeStyles({
   pair: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    // An error below one field does not move the other.
+    // An error below one field does not move the other field.
     alignItems: 'start',
     gap: tokens.spacingHorizontalL,
   },

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { draftOwner, moveDraftTests, promptTestsAtomOf } from '../../entities/sequence/editor/ai/tests/promptTests.ts'
 import { LaunchQuestion } from './LaunchQuestion.tsx'
-// Loaded with the test, because the question loads it only when it shows.
+// Loads the dialog with the test, because the question loads it only when it shows.
 import './LaunchTestsDialog.tsx'
 import {
   candidateOf,

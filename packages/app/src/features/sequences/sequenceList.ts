@@ -23,7 +23,7 @@ const tabCell =
     width: 108,
     isFigure: true,
     getText: textOf,
-    // Before the query, which contains the list's view.
+    // The tab belongs to the path, before the query with the list's view.
     getHref: (row) => rowHrefOf?.(row).replace(/\?|$/, (mark) => `/${tab}${mark}`),
   })
 

@@ -42,7 +42,7 @@ const sendsRequests = ({ type, sendConnectionRequests }: ListedSequence) => type
 
 const requestCounts: ReadonlySet<keyof StatsAggregate> = new Set(['requestsCount', 'requestsAcceptedCount'])
 
-/** A sum. Undefined for requests of a sequence that sends none, unless it sent some before. */
+/** A sum. Undefined for the requests of a sequence that sends no requests and has sent none before. */
 function countOf(row: ListedSequence, name: keyof StatsAggregate): number | undefined {
   const { stats } = row
   const isMissing = requestCounts.has(name) && stats?.[name] === 0 && !sendsRequests(row)

@@ -8,7 +8,7 @@ const lifetimeMs = 86_400_000
 
 interface StoredKey {
   readonly key: string
-  /** When it was made, in ms since 1970 by this browser's clock. */
+  /** The time when the key was made, in ms since 1970 by this browser's clock. */
   readonly made: number
 }
 
@@ -17,7 +17,7 @@ const StoredKeys = v.array(v.tuple([v.string(), v.object({ key: v.string(), made
 interface KeyOptions {
   /** The demo has separate keys, because production does not know its calls. Default: false. */
   readonly isDemo?: boolean
-  /** The id of the user who makes the calls. Default: no user, for a visitor. */
+  /** Returns the id of the user who makes the calls. Default: no user, for a visitor. */
   readonly getUserId?: () => number | undefined
 }
 

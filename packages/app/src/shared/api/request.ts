@@ -93,7 +93,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const forget = () => (idempotent || isDeletion) && keys.forget(operation, input)
     if (!response.ok) {
       if (response.status < 500) forget()
-      // SHELL-90: the earlier attempt has deleted it.
+      // SHELL-90: the earlier attempt has deleted the entity.
       if (isRepeatedDeletion && response.status === 404 && !operation.response)
         return read(operation, response.status, undefined, reported)
       const error = new RequestError(response.status, body, undefined, retryAfterSecs(response))

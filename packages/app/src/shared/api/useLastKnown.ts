@@ -6,7 +6,7 @@ interface Known<T> {
 }
 
 /**
- * The last response of a query whose input changes. It remains while the next one loads or after it failed.
+ * The last response of a query whose input changes. It remains while the next response loads, and after a failure.
  * @param id id of the entity of the responses. Another id starts with undefined
  */
 export function useLastKnown<T>(value: T | undefined, id = 0): T | undefined {

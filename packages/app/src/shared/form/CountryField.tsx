@@ -10,7 +10,7 @@ interface CountryFieldProps {
   readonly isRequired?: boolean
 }
 
-/** The country of an account. A saved country that is not offered remains until another one is chosen. */
+/** The country of an account. A saved country that is not offered remains until another country is chosen. */
 export function CountryField({ hint, isRequired = false }: CountryFieldProps) {
   const { value, error, change } = useFormField('country')
   const code = typeof value === 'string' ? value : ''

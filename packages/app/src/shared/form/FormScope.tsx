@@ -70,7 +70,7 @@ function LostSave({ values }: LostSaveProps) {
   const isThere = !submitting && isDeepEqual(initialValues, values)
   useEffect(() => {
     if (!isThere || !form.getState().submitFailed) return
-    // Keeps values typed since then.
+    // Keeps values typed since the submit.
     form.reset(values)
     showToast({ intent: 'success', title: sharedMessages.saved })
   }, [isThere, form, values, showToast])
@@ -80,7 +80,7 @@ function LostSave({ values }: LostSaveProps) {
 type Values = Readonly<Record<string, unknown>>
 
 export interface FormScopeProps<Body> {
-  /** When they change, untouched fields follow. */
+  /** When the initial values change, untouched fields get the new values. */
   readonly initialValues: Values
   /** Values that count as typed by the user: a draft of an earlier visit. */
   readonly draft?: Values | undefined

@@ -142,7 +142,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     (get) => inputOf(get, get(viewAtom)),
     () => ({ placeholderData: keepPreviousData }),
   )
-  /** The last view keeps its response if the next one fails (LIST-52). */
+  /** The last view keeps its response if the next view fails (LIST-52). */
   const statusAtom = selectAtom(
     queryAtom,
     ({ data, isError, isPlaceholderData, error, refetch }, before?: ListStatus): ListStatus => {

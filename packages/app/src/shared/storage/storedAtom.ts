@@ -21,7 +21,7 @@ interface StoredAtom<T> extends WritableAtom<T, [Change<T>], void> {
 /** True after a value could not be stored (SHELL-102). */
 export const hasStorageFailedAtom = atom(false)
 
-/** A new value, or a function from the stored value to the new one. */
+/** A new value, or a function from the stored value to the new value. */
 export type Change<T> = T | ((stored: T) => T)
 
 const isFunctionOf = <T>(change: Change<T>): change is (stored: T) => T => typeof change === 'function'

@@ -52,7 +52,7 @@ const expectedStages = 6
 
 export interface ConversionBarProps {
   readonly title: string
-  /** From the first to the last. Undefined while they load. */
+  /** The stages from first to last. Undefined while they load. */
   readonly stages: readonly ConversionStage[] | undefined
   /** The base of the percentages (DASH-27). */
   readonly base: ConversionBase

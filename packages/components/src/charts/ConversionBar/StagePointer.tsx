@@ -7,7 +7,7 @@ interface StagePointerProps {
   readonly title: string
   readonly rows: readonly ConversionRow[]
   readonly baseLabel: string
-  /** Top of the first row and height of each, in px. */
+  /** Top of the first row and height of each row, in px. */
   readonly headHeight: number
   readonly rowHeight: number
   /** The stage with visible figures. */
@@ -52,7 +52,7 @@ export function StagePointer({ title, rows, baseLabel, headHeight, rowHeight, ma
     event.preventDefault()
     mark(at + by)
   }
-  // Below its row, but above it for the last rows, which have no space below.
+  // The figures are below their row. For the last rows, which have no space below, the figures are above.
   const isUpper = at < rows.length / 2
   const place = isUpper ? { top: headHeight + (at + 1) * rowHeight } : { bottom: (rows.length - at) * rowHeight }
   return (

@@ -120,7 +120,7 @@ export const Loading: Story = {
   },
 }
 
-/** The card has the same height as with its figures. */
+/** A card with an error is as high as a card with figures. */
 export const Failed: Story = {
   args: { value: undefined, error: 'Could not be loaded.', hasConversion: true, onRetry: fn() },
   render: (args) => (

@@ -72,7 +72,7 @@ const useStatCardStyles = makeStyles({
     ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
   },
   skeleton: { ...column(tokens.spacingVerticalXXS), ...lateReveal },
-  // With its margins, each has the height of the text.
+  // With its margins, each placeholder has the height of the text.
   skeletonValue: { height: '28px', marginBlock: `calc((${tokens.lineHeightHero700} - 28px) / 2)`, width: '88px' },
   skeletonMeta: { height: '12px', marginBlock: `calc((${tokens.lineHeightBase200} - 12px) / 2)`, width: '136px' },
 })
@@ -96,7 +96,7 @@ export interface StatCardProps {
   readonly hasConversion?: boolean | undefined
   /** `filled` is a separate card, `plain` is for use inside a card. Default: `filled`. */
   readonly appearance?: 'filled' | 'plain' | undefined
-  /** Makes it a selectable tile. Its exact figures are in a tooltip. */
+  /** Makes the card a selectable tile. Its exact figures are in a tooltip. */
   readonly onSelect?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
   /** The tile is selected. */
   readonly isSelected?: boolean | undefined

@@ -69,7 +69,7 @@ export const TimeSeriesPlot = memo(function TimeSeriesPlot({ data, ticks, valueT
     >
       <VictoryAxis
         dependentAxis
-        // Without it, the axis crosses the other axis at position 0, inside the plot.
+        // Without this offset, the axis crosses the other axis at position 0, inside the plot.
         offsetX={plotPadding.left}
         tickValues={[...valueTicks]}
         tickFormat={formatFigure}

@@ -61,7 +61,7 @@ describe('points', () => {
     expect(lastDayOf({ dates })).toBe('2026-01-15')
     expect(lastDayOf({ dates, until: '2026-01-18' })).toBe('2026-01-18')
     expect(lastDayOf({ dates: [] })).toBeUndefined()
-    // The days make a full year, although the last bucket begins before its end.
+    // The days make a full year, although the last bucket begins before the end of the year.
     expect(ticksOf('2025-01-01', '2025-12-31', '2025-12-24').at(-1)).toEqual({ date: '2025-12-01', label: 'Dec 2025' })
   })
 

@@ -30,7 +30,8 @@ export function ticksOf(first: IsoDate, last: IsoDate, lastPoint = last): readon
   const format = 'months' in spacing ? 'monthYear' : 'monthDay'
   const ticks: ChartTick[] = []
   for (let step = 0; ; step += 1) {
-    // Counts from the first day. From tick to tick, a 31st would become a 28th and remain a 28th.
+    // Each tick counts from the first day. If it counted from the previous tick, a 31st would become a 28th and stay a
+    // 28th.
     const date = 'months' in spacing ? addMonths(first, step * spacing.months) : addDays(first, step * spacing.days)
     if (date > lastPoint) return ticks
     ticks.push({ date, label: formatDay(date, format) })

@@ -301,7 +301,7 @@ export const SuggestionFailed: Story = {
 }
 export const SuggestionLong: Story = { tags: ['!dev', '!autodocs'], args: { ai: suggested(longText) } }
 
-/** An accepted rewording replaces the text, but not a text that changed since. */
+/** An accepted rewording replaces the text, except when the text has changed since the request. */
 export const Improved: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
@@ -358,7 +358,7 @@ export const NoSnippets: Story = {
   tags: ['!dev', '!autodocs'],
   args: { snippets: { options: [], manageHref: '/settings' } },
 }
-/** The user chooses a time by the clocks of another zone. */
+/** The user chooses a time in another time zone. */
 export const Zones: Story = {
   args: {
     text: 'Would Thursday suit you?',

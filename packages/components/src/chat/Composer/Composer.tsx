@@ -59,8 +59,8 @@ export function Composer({ ref, ...props }: ComposerProps) {
   /** Runs after the focused element is removed. */
   const focusSoon = () => requestAnimationFrame(() => field.current?.focus('end'))
   /**
-   * For a button of the suggestion. The button disappears with the suggestion, so the focus first moves to the AI
-   * button.
+   * Runs the action of a button in the suggestion. The button disappears with the suggestion, so the focus first moves
+   * to the AI button.
    */
   const fromToolbar = (act: (event: SyntheticEvent) => void) => (event: SyntheticEvent) => {
     root.current?.querySelector<HTMLElement>('[data-ai]')?.focus()

@@ -120,7 +120,7 @@ const labels = { loading: 'Loading…', load: 'Load more', retry: 'Retry' }
 
 /**
  * The list of conversations next to a thread. Cards out of view are not in the DOM. More cards load at both ends
- * without moving the visible ones. Keyboard: Tab goes to one card (the open one at first), arrows, Home and End move
+ * without moving the visible cards. Keyboard: Tab goes to one card (the open one at first), arrows, Home and End move
  * between cards, Enter opens.
  */
 export const ConversationList = memo(function ConversationList(props: ConversationListProps) {

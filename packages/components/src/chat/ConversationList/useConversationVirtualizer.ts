@@ -24,7 +24,7 @@ interface ConversationVirtualizerOptions {
   readonly onTopChange?: ((data: { readonly isAtTop: boolean }) => void) | undefined
 }
 
-/** The visible cards. Loads more near both ends. Visible cards keep their position when newer ones load above. */
+/** The visible cards. Loads more near both ends. Visible cards keep their position when newer cards load above. */
 export function useConversationVirtualizer(options: ConversationVirtualizerOptions) {
   const { scroller, conversations, selectedId, keptIndex, newer, older, initialOffset = 0 } = options
   const { onLeave, onTopChange } = options

@@ -29,8 +29,8 @@ export interface MessageBubbleProps {
 }
 
 /**
- * A sent, received or draft message. Outgoing messages are at the right in the brand's tint, incoming ones at the left.
- * A failed message has a cranberry bar with the reason. Keyboard: Tab to its links, its category, 'Re-send this
+ * A sent, received or draft message. Outgoing messages are at the right in the brand's tint, incoming messages at the
+ * left. A failed message has a cranberry bar with the reason. Keyboard: Tab to its links, its category, 'Re-send this
  * message' and its actions.
  */
 export const MessageBubble = memo(function MessageBubble({

@@ -147,7 +147,7 @@ function Growing(props: MessageListProps & { readonly total?: number; readonly p
   )
 }
 
-/** Visible messages do not move by a pixel when fifty older ones load. */
+/** Visible messages do not move by a pixel when fifty older messages load. */
 export const HistoryWithoutJump: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <Growing {...args} page={100} />,
@@ -227,7 +227,7 @@ export const StaysAtEnd: Story = {
   },
 }
 
-/** Ten thousand messages: only the visible ones are in the DOM. */
+/** Ten thousand messages: only the visible messages are in the DOM. */
 export const ManyMessages: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <Growing {...args} total={10_000} page={10_000} />,

@@ -17,7 +17,7 @@ export interface MessageListStates {
   readonly error?: ReactNode | undefined
 }
 
-/** Loading of the messages before and after the loaded ones. */
+/** Loading of the messages before and after the loaded messages. */
 export interface MessageListPaging {
   readonly older?: ChatEdge | undefined
   /** For a thread opened in the middle. */

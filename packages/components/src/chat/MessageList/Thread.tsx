@@ -143,7 +143,7 @@ export function Thread(props: ThreadProps) {
                       now={now}
                       isTabStop={isTabStop}
                       isEditing={index === editedIndex}
-                      // A second editor would replace the open one and discard its text.
+                      // A second editor would replace the open editor and discard its text.
                       onEditingChange={editedIndex === -1 || index === editedIndex ? changeEditing : undefined}
                       onSave={scheduling?.onSave}
                       variables={scheduling?.variables}

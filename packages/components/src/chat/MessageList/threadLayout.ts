@@ -55,8 +55,8 @@ export function spaceAbove(layout: ThreadLayout, index: number): number {
 }
 
 /**
- * Space below a message: the space above the next one. It belongs to the upper message, so that loading older messages
- * moves nothing. The first loaded message may then lose the separator of its day, but it keeps its position.
+ * Space below a message: the space above the next message. It belongs to the upper message, so that loading older
+ * messages moves nothing. The first loaded message may then lose the separator of its day, but it keeps its position.
  */
 export function spaceBelow(layout: ThreadLayout, index: number): number {
   return index + 1 < layout.messages.length ? spaceAbove(layout, index + 1) : 0

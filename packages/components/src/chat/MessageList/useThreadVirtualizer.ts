@@ -26,7 +26,7 @@ interface ThreadVirtualizerOptions {
   readonly hasEdgeBelow: boolean
 }
 
-/** The messages of the last render, and their failed ones. */
+/** The messages of the last render, and the failed messages among them. */
 type Known = { readonly ids: ReadonlySet<ChatMessageId>; readonly failed: ReadonlySet<ChatMessageId> } | undefined
 
 /** The visible messages and a few around them. Visible messages keep their position when others load above or below. */

@@ -77,7 +77,7 @@ interface ColumnItemProps {
   /** True if it is the only visible column. */
   readonly isLocked: boolean
   readonly onToggle: (event: SyntheticEvent, isEnabled: boolean) => void
-  /** Moves it by a number of positions; negative is up. */
+  /** Moves the column by a number of positions; negative is up. */
   readonly onMove: (event: SyntheticEvent, by: number) => void
   readonly takenNames: readonly string[]
   readonly onRename: ((event: SyntheticEvent, name: string) => void) | undefined

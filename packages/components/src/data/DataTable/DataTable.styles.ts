@@ -174,7 +174,7 @@ export const useDataTableStyles = makeStyles({
     backgroundSize: `100% ${tandemTokens.sizeRow}`,
     backgroundRepeat: 'no-repeat',
   },
-  // Zero height: it moves no content, and stays at the edge of the pinned columns.
+  // The element has no height, so it moves no content, and it stays at the edge of the pinned columns.
   edge: { position: 'sticky', top: 0, width: 0, height: 0, zIndex: 3, pointerEvents: 'none' },
   edgeEnd: { marginLeft: 'auto' },
   shadow: { position: 'absolute', top: 0, width: tokens.spacingHorizontalM },

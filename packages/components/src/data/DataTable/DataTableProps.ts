@@ -73,7 +73,8 @@ export type DataTablePaging =
       readonly hasNextPage: boolean
       readonly onPageChange: (event: SyntheticEvent, data: { readonly page: number; readonly pageSize: number }) => void
       /**
-       * The pointer or the focus is on the button of the next or the previous page, so the owner can preload this page.
+       * Called when the pointer or the focus reaches the button of the next or the previous page, so that the owner can
+       * preload this page.
        */
       readonly onPageIntent?: ((data: { readonly page: number }) => void) | undefined
     }
@@ -93,7 +94,7 @@ export type DataTablePaging =
 export interface DataTableProps<Row> {
   /** The table's accessible name, 'Recipients'. */
   readonly label: string
-  /** Visible columns in their order. The first one stays in view. Keep the array stable. */
+  /** Visible columns in their order. The first column stays in view. Keep the array stable. */
   readonly columns: readonly DataTableColumn<Row>[]
   /**
    * The loaded rows; in `pages` mode the rows of the page. Keep the array stable. Undefined while the first rows load.

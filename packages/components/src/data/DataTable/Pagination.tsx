@@ -30,7 +30,10 @@ export interface PaginationProps {
   readonly totalCount?: number | undefined
   readonly hasNextPage: boolean
   readonly onPageChange: (event: SyntheticEvent, data: { readonly page: number; readonly pageSize: number }) => void
-  /** The pointer or the focus is on the button of the next or the previous page, so the owner can preload this page. */
+  /**
+   * Called when the pointer or the focus reaches the button of the next or the previous page, so that the owner can
+   * preload this page.
+   */
   readonly onPageIntent?: ((data: { readonly page: number }) => void) | undefined
 }
 
@@ -91,7 +94,7 @@ interface PageStepProps {
   readonly name: string
   readonly icon: ReactElement
   readonly isPossible: boolean
-  /** The pointer or the focus is on it, and the page exists. */
+  /** Called when the pointer or the focus reaches the button, if its page exists. */
   readonly onIntent?: (() => void) | undefined
   readonly onClick: (event: SyntheticEvent) => void
 }
@@ -106,7 +109,7 @@ function PageStep({ name, icon, isPossible, onIntent, onClick }: PageStepProps) 
   const leave = () => {
     isOn.current = false
   }
-  // After a click, the pointer is still on it.
+  // After a click, the pointer is still on the button.
   useEffect(() => {
     if (isOn.current) intend?.()
   })

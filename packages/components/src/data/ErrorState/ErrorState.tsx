@@ -29,7 +29,7 @@ export interface ErrorStateProps {
 /** Replaces a table or a screen that failed to load: status, error, and next actions. */
 export function ErrorState({ status, title, text, actions, headingLevel = 2, isCompact = false }: ErrorStateProps) {
   const styles = useErrorStateStyles()
-  // Not Fluent's text: its code would load before the login page.
+  // Does not use Fluent's text, because its code would load before the login page.
   const Heading = `h${headingLevel}` as const
   return (
     <div role="alert" className={mergeClasses(styles.root, isCompact && styles.compact)}>

@@ -18,7 +18,7 @@ export interface FilterDrawerProps {
   readonly onApply: (event: SyntheticEvent, data: { readonly values: FilterValues }) => void
   /** The user edited the values, but has not applied them. */
   readonly onEdit?: ((values: FilterValues) => void) | undefined
-  /** The pointer or the focus is on Apply, so the owner can preload the result. */
+  /** Called when the pointer or the focus reaches Apply, so that the owner can preload the result. */
   readonly onApplyIntent?: (() => void) | undefined
   /** The result of the edited values: 'Show 214 recipients'. Undefined if unknown. */
   readonly resultText?: string | undefined

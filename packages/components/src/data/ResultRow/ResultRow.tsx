@@ -72,7 +72,7 @@ export interface ResultRowProps {
   readonly conflictName?: string | undefined
   /** Replaces the status: the reason of a failure, or the values that were left out. */
   readonly message?: string | undefined
-  /** For a conflict: moves the recipient from that sequence to this one. */
+  /** For a conflict: moves the recipient from the sequence in `conflictName` to the sequence of the import. */
   readonly onReassign?: ((event: SyntheticEvent) => void) | undefined
   readonly isReassigning?: boolean | undefined
   /** After a failure: tries again. */

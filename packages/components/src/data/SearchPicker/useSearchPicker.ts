@@ -70,7 +70,9 @@ type PickerPhase =
       readonly active: number
       /** The user moved to that row with keys. */
       readonly hasMoved?: boolean | undefined
-      /** The Enter key or the blur. It takes effect after the options of the query have arrived. */
+      /**
+       * Enter was pressed, or the user has left the field. It takes effect after the options of the query have arrived.
+       */
       readonly awaited?: { readonly event: SyntheticEvent; readonly chooses: 'active' | 'named' } | undefined
     }
 
@@ -105,7 +107,7 @@ export function useSearchPicker<Option extends PickerOption>(props: SearchPicker
     const next = toggledValues(values, value, isMultiple)
     if (isMultiple) announce(`${text} ${next.includes(value) ? 'selected' : 'removed'}`)
     if (isMultiple || value !== values[0]) onChange(event, { values: next })
-    // The list stays open for further choices, at the last choice.
+    // The list stays open for further choices, and the chosen option stays active.
     if (isMultiple && phase.at === 'open')
       setPhase({ at: 'open', query: '', active: query === '' ? active : indexOf(value) })
     else setPhase(closed)

@@ -67,7 +67,7 @@ export interface TaskRowProps {
   readonly href?: string | undefined
   /** Follows the number of waiting items: '13 to answer'. Default: 'to do'. */
   readonly waitingLabel?: string | undefined
-  /** Replaces that number if no item is waiting. Default: 'All done'. */
+  /** Replaces the number of waiting items if there are none. Default: 'All done'. */
   readonly doneLabel?: string | undefined
 }
 

@@ -63,7 +63,7 @@ export const Default: Story = {
     const drawer = await drawerIn(canvasElement)
     await expect(drawer).toHaveAccessibleName(/Heads of Sales, DACH/)
     await waitFor(() => expect(drawer.getBoundingClientRect().width).toBe(640))
-    // The second click of the double click that opens it does not close it.
+    // The second click of the double click that opens the drawer does not close it.
     await fireEvent.click(backdropIn(canvasElement), { detail: 2 })
     await expect(args.onClose).not.toHaveBeenCalled()
   },

@@ -14,7 +14,7 @@ export interface IconButtonProps {
   readonly size?: 'small' | 'medium' | undefined
   /** A disabled button stays focusable, so that users can read its title. Default: false. */
   readonly isDisabled?: boolean | undefined
-  /** Another control replaces it after a press, so it ignores the second click of a double click. */
+  /** Another control replaces the button after a press, so the button ignores the second click of a double click. */
   readonly isSingleClick?: boolean | undefined
   readonly className?: string | undefined
   readonly onClick: (event: SyntheticEvent) => void

@@ -16,7 +16,7 @@ export interface NotificationBellProps {
   readonly hasMore?: boolean | undefined
   /** Shown if there are no conversations. */
   readonly emptyText: string
-  /** The reason why they failed to load, in plain words. Shown only if no conversations are loaded. */
+  /** The reason why the conversations failed to load, in plain words. Shown only if no conversations are loaded. */
   readonly error?: string | undefined
   /** Loads the conversations again. */
   readonly onRetry?: (() => void) | undefined

@@ -8,7 +8,7 @@ const onFinish = vi.fn<() => Promise<void>>()
 beforeEach(() => {
   onStepChange.mockReset()
   onFinish.mockReset()
-  // jsdom does not implement it.
+  // jsdom does not implement `scrollTo`.
   Element.prototype.scrollTo = () => {}
 })
 

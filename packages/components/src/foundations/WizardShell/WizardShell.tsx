@@ -61,7 +61,7 @@ export interface WizardShellProps {
 }
 
 /**
- * A task in steps over the whole window. Later steps stay disabled until the earlier ones are complete. Keyboard: the
+ * A task in steps over the whole window. Later steps stay disabled until the earlier steps are complete. Keyboard: the
  * focus stays inside, and moves to the step's title on a change of the step. Tab reaches the steps of the rail, the
  * page, Back and Next. Escape asks before closing. The focus then returns to its previous place.
  */

@@ -38,7 +38,7 @@ export function stepStates(steps: Steps, currentId: string): WizardStepState[] {
   })
 }
 
-/** The step to show: the wanted step, or the last reachable one (a draft may have lost values). */
+/** The step to show: the wanted step, or the last reachable step (a draft may have lost values). */
 export function shownStepIndex(steps: Steps, wantedId: string): number {
   const wanted = Math.max(
     0,

@@ -62,7 +62,7 @@ export const Month: Story = {
     const call = canvas.getByRole('link', { name: '10:00 Ada Lovelace Scheduled' })
     await expect(call).toHaveAttribute('href', '/calls/manage/0')
     await expect(dayCell(canvas, /March 17, 2026, today/)).toHaveAttribute('aria-current', 'date')
-    // To another day at its time. A future call cannot move to a past day.
+    // Drags a call to another day at the same time. A future call cannot move to a past day.
     const target = dayCell(canvas, /March 25, 2026/)
     const drag = await dragByHandle(call)
     await drag.to(pointIn(target))
@@ -122,7 +122,8 @@ export const Week: Story = {
     const call = canvas.getByRole('link', { name: '10:00 Ada Lovelace Scheduled' })
     const thursday = dayCell(canvas, /March 19, 2026/)
     const drag = await dragByHandle(call)
-    // 56 px per hour, held 20 px below the upper edge: to the next quarter hour.
+    // An hour is 56 px high, and the pointer holds the call 20 px below its upper edge. The call moves to the next
+    // quarter hour.
     const { left, top } = thursday.getBoundingClientRect()
     await drag.to({ clientX: left + 60, clientY: top + 56 * 12 + 20 + 30 })
     await drag.drop()

@@ -16,7 +16,7 @@ export function calendarDays(span: CalendarSpan, day: IsoDate): readonly IsoDate
   return days
 }
 
-/** The same day in the next month or week; in the previous one for -1. */
+/** The same day in the next month or week; in the previous month or week for -1. */
 export function calendarStep(span: CalendarSpan, day: IsoDate, step: 1 | -1): IsoDate {
   return span === 'week' ? addDays(day, 7 * step) : addMonths(day, step)
 }

@@ -42,7 +42,7 @@ export const Default: Story = {
     await expect(canvas.getByText('Thu, Mar 19, 2026')).toBeVisible()
   },
 }
-/** Days before the earliest one can't be chosen. */
+/** Days before the earliest day can't be chosen. */
 export const Open: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Choose a day/ }))

@@ -4,7 +4,7 @@ export const useDateFieldStyles = makeStyles({
   root: { width: '100%', maxWidth: '280px' },
   input: {
     '& input': { width: '100%' },
-    // The field's calendar replaces the browser's native one.
+    // The field's calendar replaces the browser's native calendar.
     '& input::-webkit-calendar-picker-indicator': { display: 'none' },
   },
   surface: { padding: tokens.spacingHorizontalL },

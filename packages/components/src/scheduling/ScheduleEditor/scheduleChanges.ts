@@ -98,8 +98,8 @@ export function weekMinutes(schedule: WeeklySchedule): number {
 }
 
 /**
- * The new slot of a day: the usual one if it is free, else an hour after the last slot, else the longest free time.
- * Only a full day gets the usual slot on top of others.
+ * The new slot of a day: the usual slot if it is free, else an hour after the last slot, else the longest free time.
+ * Only in a full day, the usual slot overlaps others.
  */
 export function addedSlot(slots: readonly ScheduleSlot[], usual: ScheduleSlot): ScheduleSlot {
   const covered = coveredSpans(slots)

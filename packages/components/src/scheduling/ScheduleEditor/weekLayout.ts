@@ -27,7 +27,7 @@ export interface LaidSlot {
   readonly laneCount: number
 }
 
-/** Places the slots of a day, overlapping ones side by side. Ignores invalid slots. */
+/** Places the slots of a day, overlapping slots side by side. Ignores invalid slots. */
 export function laidSlots(slots: readonly ScheduleSlot[]): readonly LaidSlot[] {
   const drawn = slots
     .flatMap((slot, index) => {

@@ -7,7 +7,7 @@ export interface CreditOffer {
   readonly isRecommended?: boolean | undefined
 }
 
-/** The initially selected offer: the recommended one, else the first. */
+/** The initially selected offer: the recommended offer, else the first. */
 export function firstChoiceOf(offers: readonly CreditOffer[]): string | undefined {
   return (offers.find(({ isRecommended }) => isRecommended) ?? offers[0])?.id
 }

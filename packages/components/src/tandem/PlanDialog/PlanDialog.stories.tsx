@@ -55,7 +55,7 @@ export const Default: Story = {
   },
 }
 
-/** The current plan is marked. It and lower plans cannot be chosen. */
+/** The current plan is marked. The current plan and lower plans cannot be chosen. */
 export const Upgrade: Story = {
   parameters: { rules: ['BILL-41'] },
   args: { mode: 'upgrade', currentPlanId: 'outreach-10-profiles' },

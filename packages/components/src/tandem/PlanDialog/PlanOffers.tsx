@@ -23,7 +23,7 @@ function PlanComparison({ plans, rows, headingLevel }: PlanComparisonProps) {
       <Title id={titleId} className={styles.sectionTitle}>
         Compare plans
       </Title>
-      {/* In a narrow window it scrolls sideways. It has no focusable content, so it is focusable itself. */}
+      {/* In a narrow window the table scrolls sideways. It has no focusable content, so it is focusable itself. */}
       <div role="region" aria-labelledby={titleId} {...{ tabIndex: 0 }} className={styles.tableFrame}>
         <table aria-labelledby={titleId} className={styles.table}>
           <thead>

@@ -43,7 +43,7 @@ export function planStatesOf(
   )
 }
 
-/** The plan with the primary button: the highlighted plan, or the next available one. */
+/** The plan with the primary button: the highlighted plan, or the next available plan. */
 export function leadingPlanIndex(plans: readonly PlanOffer[], states: readonly PlanState[]): number {
   const highlighted = plans.findIndex(
     ({ isHighlighted }, index) => isHighlighted === true && states[index] === 'available',

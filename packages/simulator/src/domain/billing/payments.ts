@@ -55,7 +55,7 @@ export function settlePayment(workspace: TandemWorkspace, { paymentId }: { reado
   replanOrganization(workspace, organization.id)
 }
 
-/** A new plan replaces the present one, whose monthly credits end with it. */
+/** A new plan replaces the present plan. The monthly credits of the present plan end. */
 function replacePlan({ tables }: TandemWorkspace, organization: OrganizationRow, profiles: number): void {
   const { id, subscription, paidProfilesCount, creditsPerMonth } = organization
   const ended = currentPlanOf(subscription, paidProfilesCount)?.customMessages ?? 0

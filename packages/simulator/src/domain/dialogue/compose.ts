@@ -17,7 +17,8 @@ import { objections, topics } from './topics.ts'
 export type Values = (name: string) => string
 
 /**
- * The text of a line. Each `variant`, a whole number, selects a wording. After the last wording the first one follows.
+ * The text of a line. Each `variant`, a whole number, selects a wording. After the last wording the first wording
+ * follows.
  */
 export const compose = (line: Line, values: Values, variant: number): string => fill(wordingOf(line, variant), values)
 

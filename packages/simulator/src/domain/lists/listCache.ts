@@ -7,7 +7,7 @@ import { type ListDefinition, type TableName } from './listDefinition.ts'
 export interface ListContent<R> {
   readonly keyOf: (row: R) => Key | null
   readonly passes: (row: R) => boolean
-  /** The list is read from its end. Rows without a key come last then, too. */
+  /** The list is read from its end. Rows without a key still come last. */
   readonly isDescending: boolean
   /** The rows to filter. Default: all rows of the table. */
   readonly rows?: readonly R[] | undefined
@@ -69,7 +69,7 @@ export function cachedList<R extends Row>(
   return sorted
 }
 
-/** Ids of the list's rows that depend on a row written since then. Undefined: too many, or unknown. */
+/** Ids of the list's rows that depend on a row written since that version. Undefined: too many, or unknown. */
 function changedSince<R extends Row>(
   { table, reads }: ListDefinition<R>,
   workspace: TandemWorkspace,

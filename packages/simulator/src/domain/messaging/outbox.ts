@@ -86,7 +86,10 @@ export function futureMessage(workspace: TandemWorkspace, conversation: Conversa
   return message
 }
 
-/** INBOX-36: the unsent messages of a conversation, the campaign's next one, and just sent ones. Earliest first. */
+/**
+ * INBOX-36: the unsent messages of a conversation, the campaign's next message, and messages that were just sent.
+ * Earliest first.
+ */
 export function futureMessages(workspace: TandemWorkspace, conversation: ConversationRow): readonly MessageRow[] {
   const { tables, clock } = workspace
   const unsent = tables.outbox.by('conversationId', conversation.id).flatMap((row) => tables.messages.get(row.id) ?? [])

@@ -16,7 +16,7 @@ export function patchPlanned(
 ): MessageRow {
   const stepIndex = stepIndexOfPlanned(message.id)
   const enrolment = enrolmentOf(workspace, message)
-  // The message may belong to a later step than the stored one if steps between them are skipped.
+  // The message may belong to a later step than the stored step if steps between them are skipped.
   if (enrolment.stepIndex !== stepIndex) workspace.tables.enrolments.patch(enrolment.id, { stepIndex })
   if (text !== undefined) changeStep(workspace, enrolment.id, { stepIndex, text })
   if (status === 'sent') return send(workspace, message)
@@ -30,7 +30,7 @@ export function patchPlanned(
   return plannedMessage(workspace, enrolmentOf(workspace, message)) ?? message
 }
 
-/** Returns the sent message, or the planned one if it could not be sent. */
+/** Returns the sent message, or the planned message if it could not be sent. */
 function send(workspace: TandemWorkspace, message: MessageRow): MessageRow {
   const { conversations, messages } = workspace.tables
   const lastMessageId = () => conversations.get(message.conversationId)?.lastMessageId ?? 0

@@ -20,7 +20,7 @@ export function hasFailedMessage({ tables }: TandemWorkspace, id: number): boole
   return planned !== null || tables.outbox.by('conversationId', id).some((row) => isFailed(row.id))
 }
 
-/** The number of conversations with such a message. Reads only the rows of unsent messages and changed steps. */
+/** The number of conversations with an unsendable message. Reads only the rows of unsent messages and changed steps. */
 export function failedCount(workspace: TandemWorkspace, isSeen: (row: ConversationRow) => boolean): number {
   const { outbox, overrides, conversations } = workspace.tables
   const ids = [...outbox.rows().map(({ conversationId }) => conversationId), ...overrides.rows().map(({ id }) => id)]

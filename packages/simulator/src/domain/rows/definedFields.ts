@@ -2,7 +2,7 @@ import { unchecked } from '../../core/unchecked.ts'
 
 type Optional<Fields> = { [Key in keyof Fields]: undefined extends Fields[Key] ? Key : never }[keyof Fields]
 
-/** The same fields, but omitted instead of undefined. */
+/** The type with optional fields instead of fields that can be undefined. */
 type Defined<Fields> = Omit<Fields, NonNullable<Optional<Fields>>> & {
   [Key in NonNullable<Optional<Fields>>]?: Exclude<Fields[Key], undefined>
 }

@@ -84,7 +84,7 @@ export interface RecipientRow extends Readonly<
   readonly organizationId: number
   readonly timeZone: string
   readonly dateAdded: number
-  /** The users who created or imported them. */
+  /** The users who created or imported the recipient. */
   readonly addedBy: readonly number[]
   readonly lastContact: number | null
   /** Values by attribute id, never null. */

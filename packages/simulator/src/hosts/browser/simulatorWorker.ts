@@ -38,7 +38,7 @@ async function restore(saved: Snapshot, simulator: Simulator): Promise<void> {
   }
 }
 
-/** Saves run one after the other. Each save has the changes since the save before. */
+/** Saves run one after the other. Each save has the changes since the previous save. */
 let saving: Promise<void> = Promise.resolve()
 
 function save(simulator: Simulator): Promise<void> {

@@ -38,7 +38,7 @@ export async function startBrowserSimulator({
   ...start
 }: BrowserSimulatorOptions): Promise<BrowserSimulator> {
   if (!('SharedWorker' in globalThis)) throw new BrowserNotSupported('SharedWorker')
-  // Browsers also omit it on pages without HTTPS.
+  // Browsers also omit `serviceWorker` on pages without HTTPS.
   if (!('serviceWorker' in navigator)) throw new BrowserNotSupported('serviceWorker')
   const link = connectWorker()
   const respond = ({ request }: { readonly request: Request }) => link.fetch(request)

@@ -44,7 +44,7 @@ export function formOf(call: CallFields, zone: string): CallFormValues {
 }
 
 interface FormLimits {
-  /** The present, in ms since 1970. */
+  /** The current time, in ms since 1970. */
   readonly now: () => number
   /** The saved call. Its date stays valid after its time has passed. */
   readonly saved?: Pick<Call, 'date' | 'timezone'> | undefined
@@ -53,7 +53,7 @@ interface FormLimits {
 const Typed = v.object({
   ...CallFormValues.entries,
   status: CallStatus,
-  // Enter submits before the field loses the focus, which would complete its text.
+  // Enter submits before the field loses the focus, so its text may still be incomplete.
   startTime: v.pipe(v.string(), v.transform(completedTime)),
 })
 type Typed = v.InferOutput<typeof Typed>

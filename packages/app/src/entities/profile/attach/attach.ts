@@ -43,7 +43,7 @@ export const attachedProfileQueryAtom = operationQueryAtom(
   (get) => ({
     refetchInterval: get(attachStageAtom) === 'checking' ? pollingMs.attachedProfile : pollingMs.connectPopup,
     staleTime: 0,
-    // The next poll follows a failed attempt.
+    // A failed attempt is not repeated, because the next poll follows soon.
     retry: false,
   }),
 )

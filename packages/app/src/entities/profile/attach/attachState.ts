@@ -3,7 +3,10 @@ import { atom } from 'jotai'
 import * as v from 'valibot'
 import { userStoredAtom } from '../../../shared/storage/userStoredAtom.ts'
 
-/** `opening`: the window must be opened. `signIn`: it is open, or was before a reload. `checking`: it was closed. */
+/**
+ * `opening`: the window must be opened. `signIn`: the window is open, or was open before a reload. `checking`: the
+ * window was closed.
+ */
 const AttachStage = v.picklist(['opening', 'signIn', 'checking'])
 
 const Attach = v.object({

@@ -9,7 +9,7 @@ export function CreditsLink() {
   return <Link {...useRoutedAnchor('/settings/manage/accountPlan')}>{action}</Link>
 }
 
-/** Shows that no AI credits are left, with a link to buy some. */
+/** Shows that no AI credits are left, with a link to buy credits. */
 export function CreditsNotice() {
   return (
     <Notice intent="warning" actions={<CreditsLink />}>

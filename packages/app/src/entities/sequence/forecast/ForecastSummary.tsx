@@ -40,7 +40,7 @@ export function ForecastSummary({ forecast, sequenceId }: ForecastSummaryProps) 
           <ul aria-labelledby={whyId} className={styles.reasons}>
             {reasons.map((reason) => {
               const { label, detail, detailNow = detail } = forecastMessages.reasons[reason]
-              // A reason of all profiles links to none of them.
+              // A reason that applies to all profiles has no link to a profile.
               const fix = fixOf(reason, { sequenceId })
               return (
                 <li key={reason}>

@@ -22,7 +22,9 @@ interface ProfileConflictDialogProps {
   readonly onCancel: () => void
 }
 
-/** Asks if a profile of another sequence should move to this one, and shows the effect on that sequence (SEQ-61). */
+/**
+ * Asks if a profile of another sequence should move to this sequence, and shows the effect on that sequence (SEQ-61).
+ */
 export function ProfileConflictDialog({ conflict, onOverwrite, onCancel }: ProfileConflictDialogProps) {
   const sequenceId = conflict?.sequenceId
   const { data } = useAtomValue(useMemo(() => sequenceQueryAtomOf(sequenceId), [sequenceId]))

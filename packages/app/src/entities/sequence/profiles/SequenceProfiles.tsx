@@ -70,7 +70,7 @@ function profileColumns(current: ProfileTarget, relations: ProfileRelations): re
 export interface ProfileToggle {
   readonly profile: Profile
   readonly isAdding: boolean
-  /** The sequence that the profile leaves for this one, with the user's consent (SEQ-61). */
+  /** The sequence that the profile leaves for this sequence, with the user's consent (SEQ-61). */
   readonly fromSequenceId: SequenceId | undefined
 }
 

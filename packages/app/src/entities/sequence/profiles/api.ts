@@ -20,7 +20,7 @@ interface ProfileLinkChange {
   readonly sequenceId: SequenceId
   readonly profile: Pick<Profile, 'id' | 'name'>
   readonly isAdding: boolean
-  /** The sequence that the profile leaves for this one (SEQ-61). */
+  /** The sequence that the profile leaves for this sequence (SEQ-61). */
   readonly fromSequenceId: SequenceId | undefined
   /**
    * Called if another sequence has the profile. The request then has changed no data. Without this callback a toast

@@ -10,7 +10,7 @@ import { SequenceSettingsFields } from './SequenceSettingsFields.tsx'
 
 const complete = { name: 'Spring', startDate: '2026-03-19', scheduleTimezone: 'Europe/Vienna', schedule: null }
 
-/** 17 March in Vienna and Auckland, still 16 March in Los Angeles. */
+/** A moment on 17 March in Vienna and Auckland, and still on 16 March in Los Angeles. */
 const now = Date.parse('2026-03-17T03:30:00Z')
 
 const onSubmit = vi.fn<(settings: SequenceSettings) => Promise<void>>(() => Promise.resolve())

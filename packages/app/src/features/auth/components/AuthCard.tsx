@@ -32,7 +32,7 @@ interface AuthFormProps<Body> extends Omit<FormScopeProps<Body>, 'children'> {
   readonly children?: ReactNode
 }
 
-/** The form of such a page: the error of the last attempt, its fields, and a large button. */
+/** The form of a page that needs no session: the error of the last attempt, its fields, and a large button. */
 export function AuthForm<Body>({ texts, children, ...scope }: AuthFormProps<Body>) {
   const styles = useAuthCardStyles()
   return (

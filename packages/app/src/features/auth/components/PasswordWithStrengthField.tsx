@@ -70,7 +70,7 @@ function usePasswordStrength(name: string): PasswordStrength | undefined {
   const password = typeof value === 'string' ? value : ''
   useEffect(() => {
     let isCurrent = true
-    // Starts at once, so that it loads while the user is still typing. Without it, no strength shows.
+    // The estimator starts to load at once, while the user is still typing. Without the estimator, no strength shows.
     const loaded = password === '' ? undefined : import('../passwordStrength.ts').catch(() => undefined)
     const estimate = async () => {
       const estimator = await loaded

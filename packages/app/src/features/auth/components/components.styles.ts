@@ -7,7 +7,7 @@ export const useAuthCardStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'stretch',
     justifyContent: 'center',
-    // Otherwise it has the natural width of the card, even in a narrow window.
+    // Without this width, the panels have the natural width of the card, even in a narrow window.
     width: '100%',
     gap: tokens.spacingHorizontalXXL,
   },
@@ -20,7 +20,7 @@ export const useAuthCardStyles = makeStyles({
   text: { margin: 0, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
   links: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: tokens.spacingHorizontalM },
   form: {
-    // Otherwise a field is as wide as twenty letters, and overflows a narrow card.
+    // Without this rule, a field is as wide as twenty letters, and overflows a narrow card.
     '& input': { width: '100%', minWidth: 0 },
   },
 })

@@ -25,7 +25,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Opens the dashboard of a client without requests in the range. Its cloud sequences send requests or not. */
+/**
+ * Opens the dashboard of a client without requests in the range. `sendsRequests`: true if the client's cloud sequences
+ * send requests.
+ */
 async function open(sendsRequests: boolean) {
   const { store } = app
   await signedIn(store)

@@ -24,7 +24,8 @@ function figuresOf({ objectionsStats, followUpsStats, callsStats }: Partial<Dash
     aiCount: stats?.repliesAi,
     manualCount: stats?.repliesManual,
     automatedSequences: stats?.automatedSequences,
-    // The response has the total only with the follow-ups and the calls. It is the same for all cards (DASH-9).
+    // The response contains the number of all sequences only with the follow-ups and the calls. It is the same for all
+    // cards (DASH-9).
     totalSequences: followUpsStats?.totalSequences,
   })
   return {

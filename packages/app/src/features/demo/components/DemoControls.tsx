@@ -56,7 +56,7 @@ export function DemoControls() {
   const linkProblem = demo?.linkProblem
   const isLinkProblemTold = useRef(false)
   useEffect(() => {
-    // The bar outlives the session, and `showToast` does not.
+    // The bar stays when the session changes, so the effect can run again with another `showToast`.
     if (isLinkProblemTold.current) return
     isLinkProblemTold.current = true
     const tell = async () => {

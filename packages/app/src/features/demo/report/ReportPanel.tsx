@@ -90,7 +90,7 @@ interface CountProps {
   readonly className?: string | undefined
 }
 
-/** A figure with a link to its list. Nothing is behind 0. */
+/** A figure with a link to its list. A 0 has no link. */
 function Count({ children: count, to, className }: CountProps) {
   if (count === 0) return <span className={className}>0</span>
   return (

@@ -12,7 +12,7 @@ type Query = Readonly<Record<string, string>>
 
 const address = (path: string, query: Query) => `${path}?${new URLSearchParams(query)}`
 
-/** The lists behind the figures: of one sequence, or of all. */
+/** The lists behind the figures: of one sequence, or of all sequences. */
 export function listsOf(days: DayRange, sequenceId?: number) {
   const range = dateRangeText(days)
   const ofSequence: Query = sequenceId === undefined ? {} : { select_sequenceId: String(sequenceId) }

@@ -22,13 +22,15 @@ export type Suggestion = Improved &
         readonly state: 'failed'
         readonly text: string
         readonly isOutOfCredits: boolean
-        /** The key of the failed call, so that a text that was written after all is not paid for twice. */
+        /**
+         * The key of the failed call. If the server has written the text after all, a retry does not pay for it twice.
+         */
         readonly key: string
       }
   )
 
 const Reply = v.object({
-  /** Null once it was used or discarded. */
+  /** Null after the text was used or discarded. */
   text: v.nullable(v.string()),
   /** The latest message of the conversation at the time of the request. */
   messageId: v.nullable(v.number()),
@@ -112,7 +114,7 @@ const aiReplyMutationAtom = mutationAtom<Asking, AiText>({
     return () => {}
   },
   onSuccess: ({ get, set }, { text }, { conversationId, messageId, before }) => {
-    // The user may have discarded it since.
+    // The user may have discarded the suggestion since.
     const isWanted = get(passingAtom).get(conversationId)?.state === 'writing'
     if (before === undefined) {
       if (isWanted) setPassing(set, conversationId, undefined)
@@ -133,7 +135,7 @@ export function askAi({ get, set }: AppStore, question: Question): void {
   void set(aiReplyMutationAtom, { ...question, key: isRetry ? suggestion.key : crypto.randomUUID() })
 }
 
-/** Requests one reply to the latest message. A discarded reply is not written, and paid for, again. */
+/** Requests one reply to the latest message. A discarded reply is not written and paid for a second time. */
 export function askAiOnce(store: AppStore, { conversationId, messageId }: Question): void {
   const { get } = store
   const reply = get(repliesAtom)[keyOf(get, conversationId)]

@@ -80,7 +80,7 @@ interface DraftSave {
 
 const draftMutationAtom = mutationAtom<DraftSave, Message>({
   name: 'messageDraft',
-  // Each save needs a new key, because the user may type the same text again after another one.
+  // Each save needs a new key, because the user may type the same text again after another text.
   run: (request, { conversationId, text }) =>
     request(
       messageCreate,

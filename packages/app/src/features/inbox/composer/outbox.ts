@@ -92,7 +92,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const lockOf = (key: string) => `message/${key}`
 
 interface Delivery extends Pick<OutgoingMessage, 'key' | 'conversationId'> {
-  /** Another window of this browser was sending it. */
+  /** Another window of this browser was sending the message. */
   readonly hasWaited: boolean
 }
 
@@ -102,7 +102,7 @@ const deliveryMutationAtom = mutationAtom<Delivery, Message | undefined>({
   run: async (request, { key, conversationId, hasWaited }, tools) => {
     const { get, set } = tools
     const message = messageOf(get(outgoingAtom), key)
-    // Another window has sent it, or has failed.
+    // Another window has sent the message, or has failed.
     if (message?.state !== 'sending') return undefined
     const find = async () => {
       const messages = await readThread(request, conversationId)

@@ -33,7 +33,7 @@ export function readyText(text: string, values: Values): ReadyText {
 export interface ResolvedText {
   /** The text that the lead reads. */
   readonly text: string
-  /** The reason why it cannot be sent. */
+  /** The reason why the text cannot be sent. */
   readonly problem?: string
 }
 

@@ -45,7 +45,7 @@ const quickFilters = ['unread', 'needsAnswer'] as const
 const quickKeys = ['clientId', 'profileId']
 const quickSwitches = ['hasIncoming', 'hasFollowups'] as const
 
-/** The filter values with a separate button, or all others. */
+/** The filter values with a separate button, or all other values. */
 const ownFilterValuesOf = (values: FilterValues, isQuick: boolean): FilterValues =>
   Object.fromEntries(Object.entries(values).filter(([key]) => quickFilters.some((quick) => quick === key) === isQuick))
 

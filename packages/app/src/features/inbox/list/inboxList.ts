@@ -92,7 +92,7 @@ export const matchingAtom = selectAtom<Matching | undefined, Matching>(
 )
 
 interface ListStart {
-  /** The address's query to which it applies. Another filter starts at the first page. */
+  /** The address's query to which the start applies. Another filter starts at the first page. */
   readonly search: string
   readonly cursor: PageCursor
 }
@@ -252,7 +252,7 @@ const unlistedAtom = operationQueryAtom(
  */
 export const anchorAtom = atom((get): number | 'unknown' | undefined => {
   const id = get(selectedIdAtom)
-  // A work queue starts with its first conversation, even if another one is open.
+  // A work queue starts with its first conversation, even if another conversation is open.
   if (id === undefined || get(queueIdAtom) !== undefined) return undefined
   if (isListed(get, id)) return id
   const { data, error } = get(unlistedAtom)

@@ -34,7 +34,7 @@ export function resumeQueue(store: AppStore): void {
   if (target) moveTo(store, queueId, target.id)
 }
 
-/** Finishes the open conversation, and opens the next one. */
+/** Finishes the open conversation, and opens the next conversation. */
 export function passOn(store: AppStore, how: Passed['how']): void {
   const { get, set } = store
   const [queueId, id, plan] = [get(queueIdAtom), get(selectedIdAtom), get(queuePlanAtom)]

@@ -15,7 +15,7 @@ export type Passed = v.InferOutput<typeof Passed>
 interface QueueRow extends Pick<Conversation, 'id' | 'lastMessageId'> {}
 
 interface PlanInput<Row extends QueueRow> {
-  /** The loaded matching conversations, and the open one. */
+  /** The loaded matching conversations, and the open conversation. */
   readonly rows: readonly Row[]
   /** Number of matching conversations that are not loaded yet. */
   readonly unloaded: number
@@ -28,9 +28,9 @@ interface PlanInput<Row extends QueueRow> {
 }
 
 interface QueuePlan<Row> {
-  /** The remaining conversations, including the open one. */
+  /** The remaining conversations, including the open conversation. */
   readonly pending: readonly Row[]
-  /** The conversation after the open one. */
+  /** The conversation after the open conversation. */
   readonly next: Row | undefined
   /** The position of the open conversation, from 1. */
   readonly position: number

@@ -112,7 +112,7 @@ export function ThreadMessages(props: ThreadMessagesProps) {
   )
 }
 
-/** The categories for a lead's message, and a function that changes one (INBOX-30). */
+/** The categories for a lead's message, and a function that changes the category of a message (INBOX-30). */
 function useCategories(
   { id: conversationId, automationEnabled: isAutomated }: ConversationDetail,
   messages: readonly Message[] | undefined,

@@ -135,7 +135,8 @@ function OpenThread({ conversation, queryAtom, linkedId, renderActions, renderAs
     if (read) void compare(read)
   }, [compare, read])
 
-  // INBOX-29, and a newer message in the list: the thread is read at once instead of with the next poll.
+  // Reads the thread at once instead of with the next poll, if a future message was sent (INBOX-29) or the list has a
+  // newer message.
   const isBehind =
     sent !== undefined &&
     start.around === undefined &&

@@ -10,17 +10,17 @@ const texts = importMessages.results
 export interface ImportItem {
   /** Row number in the file, from 1, the header row included. */
   readonly row: number
-  /** Its recipient; null if the row could not become a recipient. */
+  /** The id of the row's recipient. Null if the row could not become a recipient. */
   readonly id: RecipientId | null
   readonly name: string
   readonly company: string
-  /** Names the values that could not be imported. */
+  /** The sentence that names the values that could not be imported. */
   readonly leftOut: string | null
   /** The cells of a row that failed because of its values. */
   readonly cells: readonly string[] | undefined
   /** The sequence that contains the recipient, if it is known. */
   readonly existingSequenceId: SequenceId | null
-  /** True after the user has decided to move the recipient out of that sequence. */
+  /** True after the user has decided to move the recipient out of the other sequence. */
   readonly isReassigning: boolean
 }
 

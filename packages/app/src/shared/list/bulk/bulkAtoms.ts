@@ -58,7 +58,7 @@ export function createBulkAtoms<Row extends ListRow>({
 }: BulkOptions<Row>) {
   const runAtom = atom<BulkRun<Row> | undefined>(undefined)
   const bulkRunAtom: Atom<BulkRun<Row> | undefined> = atom((get) => get(runAtom))
-  /** LIST-44: without the actions that apply to no selected row. */
+  /** LIST-44: the bulk actions that apply to at least one selected row. */
   const bulkActionsAtom = atom((get): readonly BulkAction<Row>[] => {
     const rows = get(selectedRowsAtom)
     if (!rows) return bulkActions
@@ -121,7 +121,7 @@ export function createBulkAtoms<Row extends ListRow>({
       }
       const selection = get(selectionAtom)
       const left = new Set([...failed, ...leftOut].map(({ item }) => String(item.id)))
-      // An action on given rows keeps the rest of the selection.
+      // An action on given rows does not change the rest of the selection.
       if (call.rows && selection.kind === 'some') {
         const doneIds = new Set(done.map(({ id }) => String(id)))
         for (const id of selection.ids) if (!doneIds.has(id)) left.add(id)

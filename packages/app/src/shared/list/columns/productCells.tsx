@@ -89,7 +89,7 @@ export const statuses = {
   archived: { tone: 'neutral', label: 'Archived' },
 } as const
 
-/** The same next to a lead or a recipient. Red means an error there, so paused is marigold. */
+/** The status of a sequence next to a lead or a recipient. There, red means an error, so paused is marigold. */
 export const statusesOutsideTables = { ...statuses, paused: { tone: 'warning', label: 'Paused' } } as const
 
 /** Active in green, paused in red, archived in grey, a dash for other values (LIST-28). */

@@ -137,7 +137,7 @@ export class CampaignAhead {
     if (!step) return
     if (isSending(step)) {
       const { id, messagesLimit } = lead.profile
-      // The day has reached its limit since the message was planned.
+      // The profile has reached its daily limit since the message was planned.
       if (this.#stats.sentOn(id, at, 'messagesCount') >= messagesLimit) return this.#schedule(lead, isSure)
       this.#count(lead.sequence, id, at)
       if (at >= this.#end - 7 * dayMs) this.#lastWeek.set(id, (this.#lastWeek.get(id) ?? 0) + 1)

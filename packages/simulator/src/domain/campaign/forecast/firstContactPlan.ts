@@ -23,7 +23,7 @@ export interface PlannedContact {
   readonly at: number
   readonly profile: ProfileRow
   readonly recipientId: number
-  /** The reason why it does not happen now. */
+  /** The reason why the contact does not happen now. */
   readonly why: ForecastReason
 }
 
@@ -141,7 +141,7 @@ class Turn {
   readonly sender: Sender
   /** The time of the next first contact. Infinity: no more on this day. */
   at = -Infinity
-  /** The time that would follow the last one. Undefined: the day ended for another reason. */
+  /** The time that would follow the last contact. Undefined: the day ended for another reason. */
   closedAt: number | undefined
   readonly #times: Generator<number, number>
 

@@ -56,7 +56,7 @@ export function queueOf(
  */
 export function messageQueueOf(workspace: TandemWorkspace, plan: CampaignPlan): readonly Queued[] {
   const isContacted = ({ profileId }: EnrolmentRow): boolean => profileId !== null
-  // Of all recipients who are not contacted yet, only the first one counts.
+  // Of all recipients who are not contacted yet, only the first recipient counts.
   const firstId = firstContactOf(workspace, plan)?.recipientId ?? plan.waiting[0]
   const first = plan.enrolled.find((row) => !isContacted(row) && (firstId ?? row.recipientId) === row.recipientId)
   const asked = plan.enrolled.filter((row) => isContacted(row) || row === first)

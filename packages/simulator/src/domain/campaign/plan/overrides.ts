@@ -62,7 +62,7 @@ export function shiftChange(workspace: TandemWorkspace, enrolmentId: number, by:
   if (change && by > 0) save(workspace, enrolmentId, { change: { ...change, stepIndex: change.stepIndex + by } })
 }
 
-/** Moves all overrides after the script before them became longer or shorter. */
+/** Moves the override of an enrolment after the script before it has become longer or shorter. */
 export function shiftOverride(workspace: TandemWorkspace, enrolmentId: number, by: number): void {
   const before = workspace.tables.overrides.get(enrolmentId)
   if (!before) return

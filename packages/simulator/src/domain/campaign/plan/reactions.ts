@@ -63,7 +63,7 @@ export function withReactions(
   return steps
 }
 
-/** With each round, no reaction becomes more likely. */
+/** The probability of silence rises with each round. */
 function reactionOf(persona: Persona, round: number, random: Random): Reaction {
   return random.chance((round / mostReactions) * 0.6) ? 'silence' : random.weighted(reactions[persona])
 }

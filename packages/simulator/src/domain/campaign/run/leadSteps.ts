@@ -113,7 +113,7 @@ function followUpTime(next: NextStep): number | null {
 /** Overdue steps are spread over the next minutes. */
 const catchUpMs = 15 * minuteMs
 
-/** Schedules the next step of a lead and replaces the event before. Keeps an event for the same time. */
+/** Schedules the next step of a lead and replaces the earlier event. Keeps an event for the same time. */
 export function scheduleStep(workspace: TandemWorkspace, { enrolment }: Lead, next: NextStep): number | null {
   const now = workspace.clock.now()
   const at =

@@ -19,7 +19,9 @@ export function withdrawOldRequests(workspace: TandemWorkspace, profile: Profile
   stats.save()
 }
 
-/** The same for the past of a scenario: each request at the start of the first day on which it could be withdrawn. */
+/**
+ * Withdraws the requests in the past of a scenario: each at the start of the first day on which it could be withdrawn.
+ */
 export function withdrawInThePast(workspace: TandemWorkspace, stats: DailyStats, profile: ProfileRow): void {
   if (!profile.withdrawOldConnectionRequests) return
   const now = workspace.clock.now()

@@ -10,7 +10,7 @@ interface EventDialogProps {
   /** Undefined while they load. */
   readonly eventNames: readonly string[] | undefined
   readonly chosen: string | null
-  /** The reason why they could not be loaded. */
+  /** The reason why the events could not be loaded. */
   readonly errorText?: string | undefined
   readonly onRetry?: () => void
   readonly onChoose: (eventName: string) => void

@@ -12,7 +12,7 @@ const Attachment = v.object({
   uuid: v.string(),
   /** The address at the provider. */
   url: v.string(),
-  /** The window was closed. Otherwise it is open, or this page cannot know. */
+  /** The window was closed. False: the window is open, or this page cannot know. */
   isClosed: v.boolean(),
 })
 type Attachment = v.InferOutput<typeof Attachment>

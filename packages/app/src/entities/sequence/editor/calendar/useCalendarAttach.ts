@@ -4,8 +4,8 @@ import { calendarEventsQueryAtomOf } from '../api.ts'
 import { calendarAttachmentOf } from './attachments.ts'
 
 /**
- * The attaching of a calendar to a sequence or draft. Polls for the events wherever it shows (SEQ-66). The events can
- * arrive after the window is closed.
+ * Attaches a calendar to a sequence or draft. Polls for its events while a component uses this hook (SEQ-66), because
+ * the events can arrive after the window is closed.
  */
 export function useCalendarAttach(owner: string) {
   const atoms = useMemo(() => calendarAttachmentOf(owner), [owner])

@@ -7,7 +7,7 @@ export type VariableValues = Readonly<Record<string, string>>
 /** A variable without a value for a recipient. */
 export interface MissingValue {
   readonly name: string
-  /** The text that replaces it in the messages. */
+  /** The text that replaces the variable in the messages. */
   readonly fallback: string | undefined
 }
 

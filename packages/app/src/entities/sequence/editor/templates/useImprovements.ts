@@ -9,7 +9,7 @@ interface Improvement {
   readonly isOutOfCredits?: boolean
 }
 
-/** By the messages' `systemId`. They have cost credits, so they are kept when the editor closes. */
+/** The improvements by the messages' `systemId`. They have cost credits, so they are kept when the editor closes. */
 const improvementsAtom = atom<Readonly<Record<string, Improvement | undefined>>>({})
 
 /** The AI's improvements of messages, each kept with its message until it is accepted or rejected (SEQ-39). */

@@ -26,7 +26,7 @@ export const hasRounds = ({ responses }: TestedPrompts, category: ResponseCatego
 
 /**
  * The input of the first answer to a message as a short text, to detect answers that are out of date. Leaves out ids
- * and titles of messages, because the server may return others.
+ * and titles of messages, because the server may return other ids and titles.
  */
 export function testInput(
   { clientId, opening, responses }: TestedPrompts,
