@@ -193,6 +193,7 @@ export const dateFormats = {
   plainDay: 'MMM D',
   plainDayOfYear: 'MMM D, YYYY',
   weekDay: 'ddd, MMM D',
+  shortMonth: 'MMM YYYY',
   /** LIST-31: only in tables and exports. */
   tableMoment: 'MMM. DD YYYY - HH:mm',
   moment: 'ddd, MMM D, HH:mm',

@@ -107,6 +107,7 @@ export function CallWizard(props: CallWizardProps) {
       />
       <ConfirmDialog
         isOpen={existingId !== undefined}
+        intent="danger"
         title={texts.exists.title}
         confirmLabel={texts.exists.confirm}
         cancelLabel={texts.exists.cancel}

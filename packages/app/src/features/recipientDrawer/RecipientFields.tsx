@@ -54,7 +54,7 @@ export function RecipientFields({ recipient }: { readonly recipient: Recipient }
   return (
     <FormBody hasSections>
       <FormErrorBar />
-      <FormSection title={info.title}>
+      <FormSection isCard title={info.title}>
         <div className={styles.pair}>
           <TextField name="firstName" label={info.firstName} isRequired />
           <TextField name="lastName" label={info.lastName} />
@@ -70,14 +70,14 @@ export function RecipientFields({ recipient }: { readonly recipient: Recipient }
           </Fact>
         </dl>
       </FormSection>
-      <FormSection title={location.title}>
+      <FormSection isCard title={location.title}>
         <TextField name="location" label={location.location} />
         <dl className={styles.facts}>
           <Fact label={location.timeZone}>{timeZone === null ? '–' : zoneText(timeZone, now)}</Fact>
           <Fact label={location.localTime}>{timeZone === null ? '–' : <LocalTime timeZone={timeZone} />}</Fact>
         </dl>
       </FormSection>
-      <FormSection title={history.title}>
+      <FormSection isCard title={history.title}>
         <dl className={styles.facts}>
           <Fact label={history.dateAdded}>{momentText(dateAdded, now)}</Fact>
           <Fact label={history.lastContact}>{lastContact === null ? history.never : momentText(lastContact, now)}</Fact>
@@ -122,7 +122,7 @@ function AttributeFields() {
   const [isAdding, setIsAdding] = useState(false)
   const creation = useAttributeCreation(() => setIsAdding(false))
   return (
-    <FormSection title={attributeTexts.title}>
+    <FormSection isCard title={attributeTexts.title}>
       {attributes?.map(({ id, name }) => (
         <TextField key={id} name={recipientAttributeField(id)} label={name} />
       ))}

@@ -120,7 +120,6 @@ function BackQuestion({ isClosing, isCreating }: BackQuestionProps) {
   return (
     <ConfirmDialog
       isOpen={isAsked}
-      intent="danger"
       title={title}
       confirmLabel={confirm}
       cancelLabel={cancel}

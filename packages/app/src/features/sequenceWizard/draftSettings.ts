@@ -1,3 +1,4 @@
+import { dateFormats, formatMoment, type Instant } from '@tandem/contract'
 import * as v from 'valibot'
 import { TypedSchedule } from '../../entities/sequence/settings/sequenceSettings.ts'
 
@@ -8,3 +9,13 @@ export const DraftSettings = v.object({
   scheduleTimezone: v.optional(v.string(), ''),
   schedule: v.nullable(TypedSchedule),
 })
+
+/** SEQ-174: the name that a new sequence starts with: 'Brightline Talent, Nov 2026'. */
+export const suggestedName = (clientName: string, now: Instant, timeZone: string): string =>
+  `${clientName}, ${formatMoment(now, dateFormats.shortMonth, timeZone)}`
+
+/** The name after a change of the client. Only a suggested name changes (SEQ-174). */
+export function nameAfterChange(name: string, before: string, after: string): string {
+  const month = name.slice(before.length)
+  return name.startsWith(before) && /^, [A-Z][a-z]{2} \d{4}$/.test(month) ? `${after}${month}` : name
+}

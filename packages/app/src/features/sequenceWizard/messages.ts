@@ -9,6 +9,7 @@ export const sequenceWizardMessages = {
     text: 'Your draft stays in this browser. Come back to it with “Create sequence”.',
     confirm: 'Close',
     cancel: 'Keep editing',
+    isDraftKept: true,
     creatingText: 'Creating continues while this window is open, or when you open the wizard again.',
   },
   type: {

@@ -18,7 +18,7 @@ function Wizard({ leftAt, isNamed }: WizardProps) {
     <WizardPage
       title="New pet"
       steps={[
-        { id: 'name', label: 'Name', isComplete: isNamed },
+        { id: 'name', label: 'Name', isComplete: isNamed, missing: isNamed ? undefined : 'Enter a name' },
         { id: 'food', label: 'Food', isComplete: true },
       ]}
       step={useWizardStep('/pets/create', leftAt)}
@@ -71,5 +71,14 @@ test('SHELL-96 a wizard opens at the last step of its draft', () => {
 
 test('SHELL-96 an address of a step that cannot be reached yet shows the first incomplete step', () => {
   open('/pets/create/food', { isNamed: false })
+  expect(screen.getByText('The page of name')).toBeInTheDocument()
+})
+
+test('SHELL-118 names the missing input as a hint, and as a warning once Next was pressed', async () => {
+  open('/pets/create', { isNamed: false })
+  const hint = screen.getByText('Enter a name')
+  const { color: grey } = getComputedStyle(hint)
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+  expect(getComputedStyle(hint).color).not.toBe(grey)
   expect(screen.getByText('The page of name')).toBeInTheDocument()
 })

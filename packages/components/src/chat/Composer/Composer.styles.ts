@@ -89,7 +89,7 @@ export const useComposerStyles = makeStyles({
   // The container decides its width, not its longest option.
   zone: { gridTemplateColumns: 'minmax(0, 1fr)' },
   popoverTitle: { margin: 0, ...typographyStyles.subtitle2 },
-  popoverActions: { display: 'flex', gap: tokens.spacingHorizontalS },
+  popoverActions: { display: 'flex', justifyContent: 'end', gap: tokens.spacingHorizontalS },
   snippets: { maxWidth: '320px', maxHeight: '50vh' },
   snippetText: twoLines,
   hidden: visuallyHidden,

@@ -66,6 +66,7 @@ function ScheduleForm({ now: viewerNow, zones, onOpenChange, onSchedule, renderN
       <SendTimePicker value={when} now={now} onChange={(_, data) => setWhen(data)} />
       {isPossible && renderNote?.({ ...when, zoneId })}
       <div className={styles.popoverActions}>
+        <Button onClick={() => onOpenChange(false)}>{texts.cancel}</Button>
         <Button
           appearance="primary"
           disabledFocusable={!isPossible}
@@ -76,7 +77,6 @@ function ScheduleForm({ now: viewerNow, zones, onOpenChange, onSchedule, renderN
         >
           {texts.schedule}
         </Button>
-        <Button onClick={() => onOpenChange(false)}>{texts.cancel}</Button>
       </div>
     </div>
   )

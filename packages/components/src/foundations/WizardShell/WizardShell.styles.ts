@@ -52,9 +52,10 @@ export const useWizardShellStyles = makeStyles({
   missing: {
     ...inlineRow(tokens.spacingHorizontalXS),
     minWidth: 0,
-    color: tokens.colorStatusWarningForeground1,
+    color: tokens.colorNeutralForeground2,
     ...typographyStyles.body1,
   },
+  refused: { color: tokens.colorStatusWarningForeground1 },
   missingIcon: { flexShrink: 0 },
   action: { flexShrink: 0 },
 })

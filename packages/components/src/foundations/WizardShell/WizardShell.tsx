@@ -1,5 +1,6 @@
 import { Button, Dialog, DialogSurface, mergeClasses, Spinner } from '@fluentui/react-components'
 import { Dismiss24Regular } from '@fluentui/react-icons/svg/dismiss'
+import { Info16Regular } from '@fluentui/react-icons/svg/info'
 import { Warning16Regular } from '@fluentui/react-icons/svg/warning'
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -22,6 +23,8 @@ export interface CloseQuestion {
   readonly confirmLabel?: string | undefined
   /** Default: 'Keep editing'. */
   readonly cancelLabel?: string | undefined
+  /** Closing loses no input, so its button is not red. Default: false. */
+  readonly isDraftKept?: boolean | undefined
 }
 
 export interface WizardShellProps {
@@ -86,6 +89,7 @@ export function WizardShell({
   const styles = useWizardShellStyles()
   const id = useId()
   const [isAsking, setIsAsking] = useState(false)
+  const [refusedStepId, setRefusedStepId] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
   const index = shownStepIndex(steps, currentStepId)
   const step = steps[index]
@@ -119,6 +123,8 @@ export function WizardShell({
     if (before && !isBusy) press(() => onStepChange(event, { stepId: before.id }))
   }
   const missing = step && !step.isComplete ? step.missing : undefined
+  const isRefused = refusedStepId !== undefined && refusedStepId === stepId
+  const MissingIcon = isRefused ? Warning16Regular : Info16Regular
   const hasButton = hasFinish || !isLast
   const hasFooter = [hasButton, before, footerExtra, status, missing].some(Boolean)
   return (
@@ -177,10 +183,14 @@ export function WizardShell({
                 {footerExtra}
                 <div className={styles.onward}>
                   {status !== undefined && <span className={styles.status}>{status}</span>}
-                  <span id={`${id}missing`} role="status" className={styles.missing}>
+                  <span
+                    id={`${id}missing`}
+                    role="status"
+                    className={mergeClasses(styles.missing, isRefused && styles.refused)}
+                  >
                     {missing !== undefined && (
                       <>
-                        <Warning16Regular aria-hidden className={styles.missingIcon} />
+                        <MissingIcon aria-hidden className={styles.missingIcon} />
                         {missing}
                       </>
                     )}
@@ -193,6 +203,8 @@ export function WizardShell({
                       disabledFocusable={!canGoOn}
                       aria-describedby={missing === undefined ? undefined : `${id}missing`}
                       {...(isBusy ? { icon: <Spinner size="tiny" aria-label="In progress" /> } : {})}
+                      // Also runs while the button is disabled.
+                      onClickCapture={() => setRefusedStepId(missing === undefined ? undefined : stepId)}
                       onClick={goOn}
                     >
                       {isLast ? finishLabel : 'Next'}
@@ -209,7 +221,7 @@ export function WizardShell({
         title={closeQuestion?.title ?? 'Do you want to close?'}
         confirmLabel={closeQuestion?.confirmLabel ?? 'Close'}
         cancelLabel={closeQuestion?.cancelLabel ?? 'Keep editing'}
-        intent="danger"
+        intent={closeQuestion?.isDraftKept === true ? 'primary' : 'danger'}
         onConfirm={(event) => {
           setIsAsking(false)
           onClose(event)

@@ -32,6 +32,7 @@ export function ProfileConflictDialog({ conflict, onOverwrite, onCancel }: Profi
   return (
     <ConfirmDialog
       isOpen={conflict !== undefined}
+      intent="danger"
       title={texts.title}
       confirmLabel={texts.confirm}
       cancelLabel={texts.cancel}

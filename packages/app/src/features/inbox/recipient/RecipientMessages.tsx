@@ -4,7 +4,7 @@ import { ButtonLink, ConversationList, type ConversationSummary, EmptyState } fr
 import { conversationList, pageSize, pollingMs, type RecipientId } from '@tandem/contract'
 import { atom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import { useLocation, useParams } from 'react-router-dom'
+import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { nowAtom } from '../../../shared/time/clock.ts'
 import { conversationSummary } from '../../../entities/conversation/conversationSummary.ts'
 import { errorText } from '../../../shared/api/errorText.ts'
@@ -19,50 +19,66 @@ import { column } from '@tandem/components/styles'
 const useRecipientMessagesStyles = makeStyles({
   // Fills the drawer's body. Its messages scroll.
   root: { ...column(), height: '100%', minHeight: '400px', marginInline: `calc(-1 * ${tokens.spacingHorizontalM})` },
-  bar: { display: 'flex', justifyContent: 'space-between' },
+  bar: { display: 'flex' },
+  open: { marginInlineStart: 'auto' },
   list: { height: '100%', minHeight: '400px', marginInline: `calc(-1 * ${tokens.spacingHorizontalM})` },
 })
 
 const texts = inboxMessages.recipient
 
+const conversationsQueryAtomOf = (recipientId: RecipientId) =>
+  operationQueryAtom(
+    { conversationList },
+    () => ({ query: { recipientId, limit: pageSize.loadAll } }),
+    () => ({ refetchInterval: pollOnceLoaded(pollingMs.conversations) }),
+  )
+
 interface RecipientMessagesProps {
   readonly recipientId: RecipientId
 }
 
-/** A recipient's conversations, or the conversation in the address (RECIP-19). */
+/** A recipient's conversations, or the conversation in the address. An only conversation opens at once (RECIP-19). */
 export function RecipientMessages({ recipientId }: RecipientMessagesProps) {
   const styles = useRecipientMessagesStyles()
   const { '*': rest = '' } = useParams()
   const { search } = useLocation()
   const path = `/recipients/manage/${recipientId}/messages`
   const [, idText] = /^conversation\/([^/]+)\/?$/i.exec(rest) ?? []
-  if (idText === undefined) return <Conversations recipientId={recipientId} path={path} search={search} />
+  const queryAtom = useMemo(() => conversationsQueryAtomOf(recipientId), [recipientId])
+  const { _embedded: embedded } = useAtomValue(queryAtom).data ?? {}
+  const [only, second] = embedded?.conversations ?? []
+  const isOnly = only !== undefined && second === undefined
+  if (idText === undefined) {
+    if (isOnly) return <Navigate replace to={`${path}/conversation/${only.id}${search}`} />
+    return <Conversations queryAtom={queryAtom} path={path} search={search} />
+  }
   return (
     <div className={styles.root}>
       <div className={styles.bar}>
-        <ButtonLink to={`${path}${search}`} appearance="subtle" icon={<ArrowLeft20Regular />}>
-          {texts.all}
-        </ButtonLink>
-        <ButtonLink to={`/messages/conversation/${idText}`} appearance="subtle">
-          {texts.open}
-        </ButtonLink>
+        {!(isOnly && idText === String(only.id)) && (
+          <ButtonLink to={`${path}${search}`} appearance="subtle" icon={<ArrowLeft20Regular />}>
+            {texts.all}
+          </ButtonLink>
+        )}
+        <span className={styles.open}>
+          <ButtonLink to={`/messages/conversation/${idText}`} appearance="subtle">
+            {texts.open}
+          </ButtonLink>
+        </span>
       </div>
       <ThreadPane id={idOf(idText)} recipientId={recipientId} backHref={`${path}${search}`} />
     </div>
   )
 }
 
-function Conversations({ recipientId, path, search }: RecipientMessagesProps & { path: string; search: string }) {
+interface ConversationsProps {
+  readonly queryAtom: ReturnType<typeof conversationsQueryAtomOf>
+  readonly path: string
+  readonly search: string
+}
+
+function Conversations({ queryAtom, path, search }: ConversationsProps) {
   const styles = useRecipientMessagesStyles()
-  const queryAtom = useMemo(
-    () =>
-      operationQueryAtom(
-        { conversationList },
-        () => ({ query: { recipientId, limit: pageSize.loadAll } }),
-        () => ({ refetchInterval: pollOnceLoaded(pollingMs.conversations) }),
-      ),
-    [recipientId],
-  )
   const summariesAtom = useMemo(
     () =>
       atom((get): readonly ConversationSummary[] | undefined => {

@@ -138,8 +138,8 @@ function Checkout({ order, simulatorBase }: CheckoutProps) {
             <TextField name="code" label={texts.code} autoComplete="cc-csc" isRequired />
           </div>
           <div className={styles.actions}>
-            <SubmitButton pendingText={texts.paying}>{texts.pay(price)}</SubmitButton>
             <Button onClick={cancel}>{sharedMessages.cancel}</Button>
+            <SubmitButton pendingText={texts.paying}>{texts.pay(price)}</SubmitButton>
           </div>
         </SubmitForm>
       )}

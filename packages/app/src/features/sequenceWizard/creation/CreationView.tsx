@@ -82,7 +82,7 @@ export function CreationView({ draft, onDiscard, onClose }: CreationViewProps) {
         )
       }
       onClose={onClose}
-      closeQuestion={{ title: sequenceWizardMessages.close.title, text: sequenceWizardMessages.close.creatingText }}
+      closeQuestion={{ ...sequenceWizardMessages.close, text: sequenceWizardMessages.close.creatingText }}
     >
       <div className={styles.root}>
         <div className={styles.card}>

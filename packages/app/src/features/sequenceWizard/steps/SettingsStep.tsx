@@ -23,7 +23,7 @@ import { SequenceSettingsFields } from '../../../entities/sequence/settings/Sequ
 import { changeDraftAtom, type SequenceDraft, sequenceDraftAtom } from '../draft.ts'
 import { idsInRanges } from '../idRanges.ts'
 import { sequenceWizardMessages } from '../messages.ts'
-import { DraftSettings } from '../draftSettings.ts'
+import { DraftSettings, suggestedName } from '../draftSettings.ts'
 import { type DraftEdits } from '../useDraftHistory.ts'
 import { draftLaunchBlocks, launchCandidate, recipientCount } from '../wizardSteps.ts'
 import { DraftForecast } from './DraftForecast.tsx'
@@ -88,8 +88,8 @@ function SubmitHandle({ submitRef }: Pick<SettingsStepProps, 'submitRef'>) {
 }
 
 /**
- * Sets the initial settings: the client's schedule and start date, or today. A start date that has passed since the
- * draft was made becomes today (SEQ-110). Returns true if the settings can be shown.
+ * Sets the initial settings: a name, and the client's schedule and start date, or today. A start date that has passed
+ * since the draft was made becomes today (SEQ-110). Returns true if the settings can be shown.
  */
 function useStartSettings({ client, settings }: SequenceDraft): boolean {
   const changeDraft = useSetAtom(changeDraftAtom)
@@ -104,16 +104,17 @@ function useStartSettings({ client, settings }: SequenceDraft): boolean {
   useEffect(() => {
     if (isPast) changeDraft((draft) => (draft.settings ? { settings: { ...draft.settings, startDate: today } } : {}))
     else if (!settings && isSettled) {
-      changeDraft((draft) => (draft.settings ? {} : { settings: startSettings(data, now) }))
+      changeDraft((draft) => (draft.settings ? {} : { settings: startSettings(data, draft.client?.name, now) }))
     }
   }, [isPast, today, settings, isSettled, data, now, changeDraft])
   return !isPast
 }
 
-function startSettings(client: Client | undefined, now: number) {
+function startSettings(client: Client | undefined, clientName: string | undefined, now: number) {
   const scheduleTimezone = client?.scheduleTimezone ?? viewerZone
   const first = todayIn(scheduleTimezone, now)
   return v.parse(DraftSettings, {
+    ...(clientName !== undefined && { name: suggestedName(clientName, now, scheduleTimezone) }),
     startDate: client?.startDate != null && client.startDate > first ? client.startDate : first,
     scheduleTimezone,
     schedule: client?.schedule ?? defaultSchedule,

@@ -3,6 +3,7 @@ import { ConfirmDialog, ButtonLink, DialogFrame } from '@tandem/components'
 import { type SequenceWizardStep } from '@tandem/contract'
 import { atom, useAtomValue, useSetAtom, type WritableAtom } from 'jotai'
 import { type ReactNode, useEffect, useState } from 'react'
+import { nameAfterChange } from '../draftSettings.ts'
 import { changeDraftAtom, exampleParts, type SequenceDraft, sequenceDraftAtom } from '../draft.ts'
 import { idRangesOf, idsInRanges } from '../idRanges.ts'
 import { sequenceWizardMessages as texts } from '../messages.ts'
@@ -129,9 +130,16 @@ export function StepPage(props: StepPageProps) {
  * are removed, because they belong to a client (SEQ-63).
  */
 function withClient(draft: SequenceDraft, client: { readonly id: number; readonly name: string }) {
-  if (draft.client?.id === client.id) return { client }
+  const { client: before, settings } = draft
+  if (before?.id === client.id) return { client }
   const untouched = exampleParts.filter((part) => !draft.edited.includes(part))
-  return { client, profiles: undefined, ...Object.fromEntries(untouched.map((part) => [part, undefined])) }
+  return {
+    client,
+    profiles: undefined,
+    ...(before &&
+      settings && { settings: { ...settings, name: nameAfterChange(settings.name, before.name, client.name) } }),
+    ...Object.fromEntries(untouched.map((part) => [part, undefined])),
+  }
 }
 
 const asRecipients = (chosen: ChosenRecipients): SequenceDraft['recipients'] =>
