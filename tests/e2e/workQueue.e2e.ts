@@ -83,7 +83,7 @@ test('SHELL-72, INBOX-59 searches in the palette, inserts a snippet, links to a 
   const palette = page.getByRole('dialog', { name: 'Search and commands' })
   await page.keyboard.press('Control+k')
   await palette.getByRole('combobox').fill('snippets')
-  await expect(palette.getByRole('option', { name: 'Snippets and shortcuts' })).toBeVisible()
+  await expect(palette.getByRole('option', { name: 'Snippets and drafts' })).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/settings/manage/preferences')

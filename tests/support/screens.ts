@@ -36,6 +36,8 @@ const pages = [
   '/settings/manage/general',
   '/settings/manage/accountPlan',
   '/settings/manage/preferences',
+  '/settings/manage/appearance',
+  '/settings/manage/shortcuts',
   '/help',
 ]
 

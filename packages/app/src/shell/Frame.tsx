@@ -83,6 +83,8 @@ const otherPages = [
   { label: pageTitles.settings, href: '/settings/manage/general' },
   { label: pageTitles.accountPlan, href: '/settings/manage/accountPlan' },
   { label: pageTitles.preferences, href: '/settings/manage/preferences' },
+  { label: pageTitles.appearance, href: '/settings/manage/appearance' },
+  { label: pageTitles.shortcuts, href: '/settings/manage/shortcuts' },
 ]
 
 /** Listens to the keyboard shortcuts, and shows their overlays above every page. */

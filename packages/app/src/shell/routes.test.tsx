@@ -35,6 +35,11 @@ const pages: readonly (readonly [rule: string, title: string, paths: readonly st
     'Settings',
     ['/settings', '/settings/manage', '/settings/manage/general', '/settings/manage/accountPlan'],
   ],
+  [
+    'SHELL-119',
+    'Settings',
+    ['/settings/manage/preferences', '/settings/manage/appearance', '/settings/manage/shortcuts'],
+  ],
   ['SHELL-10', 'Help', ['/help', '/help/no-such-guide']],
   ['SHELL-80', 'Profiles · Help', ['/help/profiles']],
   ['AUTH-1', 'Sign in', ['/login']],

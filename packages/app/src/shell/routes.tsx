@@ -132,6 +132,8 @@ export const routes: RouteObject[] = [
               page('manage/general', signedIn('generalSettings')),
               page('manage/accountPlan', signedIn('accountPlan')),
               page('manage/preferences', signedIn('preferences')),
+              page('manage/appearance', signedIn('appearance')),
+              page('manage/shortcuts', signedIn('shortcuts')),
             ],
           }),
           page('recipients', signedIn('recipients'), {

@@ -1,7 +1,14 @@
 /** Texts of the settings. */
 export const settingsMessages = {
   title: 'Settings',
-  tabs: { label: 'Settings', general: 'General', accountPlan: 'Account plan', preferences: 'Snippets and shortcuts' },
+  tabs: {
+    label: 'Settings',
+    general: 'General',
+    accountPlan: 'Account plan',
+    preferences: 'Snippets and drafts',
+    appearance: 'Appearance',
+    shortcuts: 'Shortcuts',
+  },
   general: {
     title: 'About you',
     help: 'Your team sees your name. You sign in with your email.',
@@ -26,5 +33,17 @@ export const settingsMessages = {
     help: 'Texts that you have not sent or saved are kept in this browser for 30 days.',
     drop: 'Delete my drafts when I log out',
   },
-  shortcuts: { title: 'Keyboard shortcuts', show: 'Show the shortcuts' },
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    help: 'Also listed by the key ?, on every page.',
+    show: 'Show the shortcuts',
+  },
+  appearance: {
+    title: 'Appearance',
+    help: 'Kept in this browser.',
+    theme: 'Theme',
+    themes: { system: 'System', light: 'Light', dark: 'Dark' },
+    density: 'Density of tables',
+    densities: { comfortable: 'Comfortable', compact: 'Compact' },
+  },
 } as const

@@ -1,31 +1,79 @@
-import { LinkTabs, PageHead } from '@tandem/components'
+import { Link, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { PageHead, useRoutedAnchor } from '@tandem/components'
+import { column } from '@tandem/components/styles'
 import { matchPath, Outlet, useLocation } from 'react-router-dom'
 import { settingsMessages } from '../messages.ts'
-import { makeStyles, tokens } from '@fluentui/react-components'
-import { column } from '@tandem/components/styles'
 
 const useSettingsPageStyles = makeStyles({
-  root: { ...column(tokens.spacingVerticalL), width: '100%', maxWidth: '720px' },
+  root: { ...column(tokens.spacingVerticalL), width: '100%', maxWidth: '1000px' },
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: '208px minmax(0, 720px)',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalXXXL,
+    '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalL },
+  },
+  rail: {
+    ...column(tokens.spacingVerticalXXS),
+    '@media (max-width: 900px)': { flexDirection: 'row', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
+  },
+  link: {
+    padding: `${tokens.spacingVerticalSNudge} ${tokens.spacingHorizontalM}`,
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground1,
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover, textDecorationLine: 'none' },
+  },
+  selected: {
+    backgroundColor: tokens.colorSubtleBackgroundSelected,
+    fontWeight: tokens.fontWeightSemibold,
+    boxShadow: `inset ${tokens.strokeWidthThicker} 0 0 ${tokens.colorCompoundBrandStroke}`,
+  },
+  page: column(tokens.spacingVerticalL),
 })
 
 const { title, tabs } = settingsMessages
 
-const items = [
-  { id: 'general', label: tabs.general, href: '/settings/manage/general' },
-  { id: 'accountPlan', label: tabs.accountPlan, href: '/settings/manage/accountPlan' },
-  { id: 'preferences', label: tabs.preferences, href: '/settings/manage/preferences' },
-]
+const items = (['general', 'accountPlan', 'preferences', 'appearance', 'shortcuts'] as const).map((id) => ({
+  label: tabs[id],
+  href: `/settings/manage/${id}`,
+}))
 
-/** The user's data and the account plan, each with its address. */
+/** The user's data, the account plan and the preferences, each with its address (SHELL-119). */
 export default function SettingsPage() {
   const styles = useSettingsPageStyles()
   const { pathname } = useLocation()
-  const selected = items.find(({ href }) => matchPath(href, pathname))
   return (
     <div className={styles.root}>
       <PageHead title={title} />
-      <LinkTabs label={tabs.label} items={items} selectedId={selected?.id} />
-      <Outlet />
+      <div className={styles.columns}>
+        <nav aria-label={tabs.label} className={styles.rail}>
+          {items.map(({ label, href }) => (
+            <RailLink key={href} label={label} href={href} isCurrent={matchPath(href, pathname) !== null} />
+          ))}
+        </nav>
+        <div className={styles.page}>
+          <Outlet />
+        </div>
+      </div>
     </div>
+  )
+}
+
+interface RailLinkProps {
+  readonly label: string
+  readonly href: string
+  readonly isCurrent: boolean
+}
+
+function RailLink({ label, href, isCurrent }: RailLinkProps) {
+  const styles = useSettingsPageStyles()
+  return (
+    <Link
+      {...useRoutedAnchor(href)}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={mergeClasses(styles.link, isCurrent && styles.selected)}
+    >
+      {label}
+    </Link>
   )
 }
