@@ -19,7 +19,7 @@ export async function signedIn(store: AppStore): Promise<AppStore> {
 export async function preparedDraft(appStore: AppStore, { isLaunching = false } = {}) {
   const store = await signedIn(appStore)
   const request = requestOf(store)
-  const { _embedded: listed } = await request(recipientList, { query: { limit: 100 } })
+  const { _embedded: listed } = await request(recipientList, { query: { limit: 100, sort: 'firstName' } })
   const { recipients } = listed
   const { _embedded: embedded } = await request(profileList, {
     query: { view: 'admin_list', limit: pageSize.profiles },
