@@ -30,28 +30,16 @@ test.describe('the dashboard', () => {
     const { tasks, objectionsStats, followUpsStats, callsStats } = await dashboardOf(page, '2026-11-13', '2026-11-20')
     await expect(card(page, 'Tasks')).toContainText('Fri, Nov 20')
     const rows = [
-      [
-        'Interested with no answer',
-        'to answer',
-        tasks.interestedProcessed,
-        tasks.interestedTotal,
-        '/messages?queue=interested',
-      ],
-      [
-        'Objections to handle',
-        'to handle',
-        tasks.objectionProcessed,
-        tasks.objectionTotal,
-        '/messages?queue=objections',
-      ],
-      ['Follow ups', 'to send', tasks.followUpsProcessed, tasks.followUpsRequired, '/messages?queue=followUps'],
-      ['Call statuses expired', 'to update', tasks.callsProcessed, tasks.callsExpired, '/messages?queue=calls'],
+      ['Interested with no answer', tasks.interestedProcessed, tasks.interestedTotal, '/messages?queue=interested'],
+      ['Objections to handle', tasks.objectionProcessed, tasks.objectionTotal, '/messages?queue=objections'],
+      ['Follow ups', tasks.followUpsProcessed, tasks.followUpsRequired, '/messages?queue=followUps'],
+      ['Call statuses expired', tasks.callsProcessed, tasks.callsExpired, '/messages?queue=calls'],
     ] as const
     await test.step('DASH-33 each row is one link, and the panel is as high as the statistics', async () => {
-      for (const [label, waiting, processed, total, href] of rows) {
+      for (const [label, processed, total, href] of rows) {
         const left = total - processed
-        const headline = left === 0 ? 'All done' : `${left} ${waiting}`
-        const row = page.getByRole('link', { name: `${label} ${headline} ${processed} / ${total}` })
+        const headline = left === 0 ? 'All done' : left
+        const row = page.getByRole('link', { name: `${label} ${processed} / ${total} done ${headline}` })
         await expect(row).toHaveAttribute('href', href)
       }
       const heightOf = async (title: string) => (await card(page, title).boundingBox())?.height
@@ -93,7 +81,7 @@ test.describe('the dashboard', () => {
   }) => {
     const requests = requestsOf(page)
     await page.goto('/')
-    const { stats, days } = await dashboardOf(page, '2026-11-13', '2026-11-20')
+    const { stats, days, previousDays = [] } = await dashboardOf(page, '2026-11-13', '2026-11-20')
     expect(stats.requestsCount).toBeGreaterThan(0)
     await expect(page.getByRole('button', { name: /^Range of days: Nov 13 – Nov 20, 2026/ })).toBeVisible()
     await expect(figure(page, 'Requests Sent')).toContainText(stats.requestsCount.toLocaleString('en-US'))
@@ -110,30 +98,36 @@ test.describe('the dashboard', () => {
     await expect(asTable).toBeEnabled()
     expect(requests.filter((each) => each === 'GET /dashboard')).toHaveLength(1)
 
-    // The selected tile has a separate scale, and the present day is dashed.
+    const before = previousDays.reduce((sum, { requestsCount }) => sum + requestsCount, 0)
+    const requestsGrowth = `${signed((stats.requestsCount / before - 1) * 100)} vs. previous 8 days`
+    await expect(
+      figure(page, 'Requests Sent').getByRole('button', { name: 'Requests Sent' }),
+    ).toHaveAccessibleDescription(`Requests Sent: ${stats.requestsCount}, ${requestsGrowth}`)
+
+    // The selected tile has a separate scale, the previous days are dashed, and the present day is marked.
     await expect(page.locator('svg[role="img"], svg').first()).toBeVisible()
     const chart = page.getByRole('region', { name: 'Requests Sent per day' })
     await expect(chart.getByRole('slider')).toHaveAttribute(
       'aria-valuetext',
-      `Nov 20, 2026: Requests Sent ${days?.at(-1)?.requestsCount}`,
+      `Nov 20, 2026, so far: Requests Sent ${days?.at(-1)?.requestsCount}, Previous 8 days ${previousDays.at(-1)?.requestsCount}`,
     )
-    const dashed = () =>
-      chart
-        .locator('path')
-        .evaluateAll((paths) => paths.filter((path) => getComputedStyle(path).strokeDasharray === '1px, 5px').length)
-    await expect.poll(dashed).toBe(1)
+    await expect(chart.getByRole('list', { name: 'Legend' })).toContainText('Previous 8 days')
     await asTable.click()
     const rows = page.getByRole('table').getByRole('row')
     await expect(rows).toHaveCount(9)
-    const cells = await rows.locator('td').allInnerTexts()
-    expect(cells.map(Number).reduce((sum, each) => sum + each, 0)).toBe(stats.requestsCount)
-    await asTable.click()
+    const sumOf = async (column: number) => {
+      const cells = await rows.locator(`td:nth-of-type(${column})`).allInnerTexts()
+      return cells.map(Number).reduce((sum, each) => sum + each, 0)
+    }
+    expect([await sumOf(1), await sumOf(2)]).toEqual([stats.requestsCount, before])
+    await expect(page.getByRole('rowheader', { name: 'Nov 13, 2026' })).toBeInViewport({ ratio: 1 })
+    await page.getByRole('button', { name: 'Show as chart' }).click()
     await figure(page, 'Calls').click({ position: { x: 16, y: 80 } })
     await expect(page.getByRole('button', { name: 'Calls', exact: true })).toHaveAttribute('aria-pressed', 'true')
     const calls = page.getByRole('region', { name: 'Calls per day' })
     await expect(calls.getByRole('slider')).toHaveAttribute(
       'aria-valuetext',
-      `Nov 20, 2026: Calls ${days?.at(-1)?.callsCount}`,
+      `Nov 20, 2026, so far: Calls ${days?.at(-1)?.callsCount}, Previous 8 days ${previousDays.at(-1)?.callsCount}`,
     )
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })

@@ -14,7 +14,8 @@ const tableHead: GriffelStyle = {
   padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
   color: tokens.colorNeutralForeground2,
 }
-const tableCell: GriffelStyle = { padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}` }
+// A chart's height shows eight days.
+const tableCell: GriffelStyle = { padding: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalM}` }
 
 /** Styles shared by all charts: head, legend, tooltip, table. */
 export const useChartStyles = makeStyles({

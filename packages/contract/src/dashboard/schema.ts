@@ -50,5 +50,7 @@ export const Dashboard = v.object({
    * dashboard shows no chart.
    */
   days: v.optional(v.array(DashboardDay)),
+  /** As many days directly before the range. Assumed: without it, the dashboard compares no days and no requests. */
+  previousDays: v.optional(v.array(DashboardDay)),
 })
 export type Dashboard = v.InferOutput<typeof Dashboard>

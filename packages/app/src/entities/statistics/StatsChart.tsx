@@ -16,6 +16,8 @@ interface StatsChartProps {
   readonly only?: StatsSeries
   /** From this number of days on, a point is a week. */
   readonly weeklyFrom?: number
+  /** The days before. With `only`, a dashed line shows them. */
+  readonly previousDays?: readonly StatsDay[] | undefined
   /** Height of the drawing in px. */
   readonly height?: number
   /** Shown if all counts are zero. */
@@ -23,11 +25,12 @@ interface StatsChartProps {
 }
 
 /** Requests, answers and calls of a range of days. */
-export function StatsChart({ title, days, labels, only, weeklyFrom, height, empty }: StatsChartProps) {
+export function StatsChart(props: StatsChartProps) {
+  const { title, days, labels, only, weeklyFrom, previousDays, height, empty } = props
   const today = useAtomValue(utcTodayAtom)
   const chart = useMemo(
-    () => days && statsChart(days, { labels, today, only, weeklyFrom }),
-    [days, labels, today, only, weeklyFrom],
+    () => days && statsChart(days, { labels, today, only, weeklyFrom, previousDays }),
+    [days, labels, today, only, weeklyFrom, previousDays],
   )
   const nothing = useMemo(() => <EmptyState isCompact headingLevel={3} illustration="chart" title={empty} />, [empty])
   const step = sharedMessages.perDays(bucketDaysOf(days?.length ?? 0, weeklyFrom))
@@ -35,7 +38,7 @@ export function StatsChart({ title, days, labels, only, weeklyFrom, height, empt
     <TimeSeriesChart
       title={`${title} ${step}`}
       data={chart}
-      hasLegend={only === undefined}
+      hasLegend={chart !== undefined && chart.series.length > 1}
       empty={nothing}
       height={height}
     />

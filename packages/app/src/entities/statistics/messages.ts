@@ -12,6 +12,8 @@ export const statsMessages = {
   requestsBase: 'requests',
   conversationsBase: 'conversations',
   chart: 'Requests, answers and calls',
+  soFar: 'so far',
+  previous: (days: number) => (days === 1 ? 'Day before' : `Previous ${days} days`),
   noDays: 'No activity in this period.',
   failed: 'The statistics could not be loaded.',
 } as const

@@ -14,15 +14,21 @@ const daysOf = (count: number, first = '2026-03-01') =>
 describe('the chart of a range', () => {
   test('DASH-35 marks only the present day as not final', () => {
     const days = daysOf(8)
-    expect(statsChart(days, { labels, today: '2026-03-08' }).dashedFrom).toBe('2026-03-08')
-    expect(statsChart(days, { labels, today: '2026-03-09' }).dashedFrom).toBeUndefined()
+    expect(statsChart(days, { labels, today: '2026-03-08' }).provisional).toEqual({
+      from: '2026-03-08',
+      label: 'so far',
+    })
+    expect(statsChart(days, { labels, today: '2026-03-09' }).provisional).toBeUndefined()
   })
 
   test('DASH-35 marks an incomplete last group and a group with the present day as not final', () => {
     const past = { labels, today: '2026-12-31', weeklyFrom: dashboardWeeklyFrom }
-    expect(statsChart(daysOf(63), past).dashedFrom).toBeUndefined()
-    expect(statsChart(daysOf(64), past).dashedFrom).toBe('2026-05-03')
-    expect(statsChart(daysOf(63), { ...past, today: '2026-05-02' }).dashedFrom).toBe('2026-04-26')
+    expect(statsChart(daysOf(63), past).provisional).toBeUndefined()
+    expect(statsChart(daysOf(64), past).provisional).toEqual({ from: '2026-05-03', label: 'so far' })
+    expect(statsChart(daysOf(63), { ...past, today: '2026-05-02' }).provisional).toEqual({
+      from: '2026-04-26',
+      label: 'so far',
+    })
   })
 
   test('DASH-25 shows a sum for each week in ranges of 60 days or more', () => {
@@ -43,7 +49,21 @@ describe('the chart of a range', () => {
     ])
   })
 
+  test('DASH-45 compares a selected series with as many days before, in the same groups', () => {
+    const seriesOf = (count: number, previousDays = daysOf(count, '2025-11-01')) =>
+      statsChart(daysOf(count), {
+        labels,
+        today: '2026-12-31',
+        only: 'requests',
+        weeklyFrom: dashboardWeeklyFrom,
+        previousDays,
+      }).series.map(({ label, values, isEarlier }) => [label, values.length, values[0], isEarlier])
+    expect(seriesOf(8)[1]).toEqual(['Previous 8 days', 8, 10, true])
+    expect(seriesOf(63)[1]).toEqual(['Previous 63 days', 9, 70, true])
+    expect(seriesOf(8, daysOf(7))).toHaveLength(1)
+  })
+
   test('has no points without days', () => {
-    expect(statsChart([], { labels, today: '2026-03-08' })).toMatchObject({ dates: [], dashedFrom: undefined })
+    expect(statsChart([], { labels, today: '2026-03-08' })).toMatchObject({ dates: [], provisional: undefined })
   })
 })

@@ -1,5 +1,6 @@
 import { type ChartData, type ChartSeries } from '@tandem/components'
 import { bucketDaysOf, bucketStats, type IsoDate } from '@tandem/contract'
+import { statsMessages as texts } from './messages.ts'
 
 /** The figures of a day or of a group of days. */
 export interface StatsDay {
@@ -21,27 +22,39 @@ export interface StatsChartOptions {
   readonly only?: StatsSeries | undefined
   /** From this number of days on, a point is a week. */
   readonly weeklyFrom?: number | undefined
+  /** The days before, to compare with; shown if `only` is set and there are as many. */
+  readonly previousDays?: readonly StatsDay[] | undefined
 }
 
 const valueKeys = { requests: 'requestsCount', answers: 'repliedCount', calls: 'callsCount' } as const
 
 /** The chart of a range: a point per day, or a point per group of days in long ranges (DASH-25, DASH-35). */
 export function statsChart(days: readonly StatsDay[], options: StatsChartOptions): ChartData {
-  const { labels, today, only, weeklyFrom } = options
+  const { labels, today, only, weeklyFrom, previousDays } = options
   const points = bucketStats(days, weeklyFrom)
   const size = bucketDaysOf(days.length, weeklyFrom)
   const until = days.at(-1)?.date
-  // The present day and an incomplete group would look like a decrease.
+  // The present day and an incomplete group would look like a decrease (DASH-35).
   const isLastOpen = (until !== undefined && until >= today) || days.length % size !== 0
-  const seriesOf = (id: StatsSeries): ChartSeries => ({
-    id,
-    label: labels[id],
-    values: points.map((point) => point[valueKeys[id]]),
-  })
+  const valuesOf = (id: StatsSeries, of: readonly StatsDay[]) => of.map((point) => point[valueKeys[id]])
+  const seriesOf = (id: StatsSeries): ChartSeries => ({ id, label: labels[id], values: valuesOf(id, points) })
+  const last = points.at(-1)
   return {
     dates: points.map(({ date }) => date),
     until,
-    dashedFrom: isLastOpen ? points.at(-1)?.date : undefined,
-    series: only ? [seriesOf(only)] : [seriesOf('requests'), seriesOf('answers'), seriesOf('calls')],
+    provisional: isLastOpen && last ? { from: last.date, label: texts.soFar } : undefined,
+    series:
+      only === undefined
+        ? [seriesOf('requests'), seriesOf('answers'), seriesOf('calls')]
+        : previousDays?.length === days.length
+          ? [seriesOf(only), earlierOf(valuesOf(only, bucketStats(previousDays, weeklyFrom)), days.length)]
+          : [seriesOf(only)],
   }
 }
+
+const earlierOf = (values: readonly number[], length: number): ChartSeries => ({
+  id: 'earlier',
+  label: texts.previous(length),
+  values,
+  isEarlier: true,
+})

@@ -1,13 +1,17 @@
+import { formatCount } from '@tandem/components'
+
 /** Texts of the dashboard. Texts quoted by rules must not change. */
 export const dashboardMessages = {
   title: 'Dashboard',
   tasks: {
     title: 'Tasks',
-    interested: { label: 'Interested with no answer', waiting: 'to answer' },
-    objections: { label: 'Objections to handle', waiting: 'to handle' },
-    followUps: { label: 'Follow ups', waiting: 'to send' },
-    calls: { label: 'Call statuses expired', waiting: 'to update' },
-    failed: { label: 'Failed messages', waiting: 'to re-send' },
+    interested: 'Interested with no answer',
+    objections: 'Objections to handle',
+    followUps: 'Follow ups',
+    calls: 'Call statuses expired',
+    failed: 'Failed messages',
+    notSent: 'Re-send or delete them',
+    done: (processed: number, total: number) => `${formatCount(processed)} / ${formatCount(total)} done`,
     allDone: 'All done',
   },
   firstSequence: {

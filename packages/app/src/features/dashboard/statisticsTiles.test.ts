@@ -11,9 +11,16 @@ const stats = {
   callsCountConversionGrowthPercents: -100,
 }
 
-test('DASH-7 shows requests alone, answers and calls with conversion and growth', () => {
-  const [requests, responses, calls] = statisticsTiles(stats)
-  expect(requests).toEqual({ id: 'requests', value: 414 })
+const previousDays = [200, 160].map((requestsCount) => ({
+  date: '2026-11-12',
+  requestsCount,
+  repliedCount: 1,
+  callsCount: 1,
+}))
+
+test('DASH-7 shows requests with growth, answers and calls with conversion and growth', () => {
+  const [requests, responses, calls] = statisticsTiles({ stats, previousDays })
+  expect(requests).toEqual({ id: 'requests', value: 414, growth: 15 })
   expect(responses).toEqual({
     id: 'answers',
     value: 100,
@@ -25,20 +32,24 @@ test('DASH-7 shows requests alone, answers and calls with conversion and growth'
 })
 
 test('DASH-34 shows no conversion and no decrease for zero of zero', () => {
-  expect(statisticsTiles({ ...stats, requestsCount: 0 })[2]).toMatchObject({ value: 0, conversion: null })
+  expect(statisticsTiles({ stats: { ...stats, requestsCount: 0 } })[2]).toMatchObject({ value: 0, conversion: null })
+})
+
+test('DASH-34 shows no growth of requests without requests before', () => {
+  expect(statisticsTiles({ stats })[0]?.growth).toBeUndefined()
 })
 
 test('DASH-27 names the conversations as the base when no requests are sent', () => {
-  expect(statisticsTiles({ ...stats, requestsCount: 0 })[1]?.conversionLabel).toBe('of conversations')
+  expect(statisticsTiles({ stats: { ...stats, requestsCount: 0 } })[1]?.conversionLabel).toBe('of conversations')
 })
 
 test('DASH-27 shows at most 100%', () => {
-  expect(statisticsTiles({ ...stats, repliedCountConversionPercents: 166.67 })[1]?.conversion).toBe(100)
+  expect(statisticsTiles({ stats: { ...stats, repliedCountConversionPercents: 166.67 } })[1]?.conversion).toBe(100)
 })
 
 test('shows no percentage that is missing in the response', () => {
   const unknown = { ...stats, callsCountConversionPercents: null, callsCountConversionGrowthPercents: null }
-  expect(statisticsTiles(unknown)[2]).toMatchObject({ value: 0, conversion: null })
-  expect(statisticsTiles(unknown)[2]?.growth).toBeUndefined()
+  expect(statisticsTiles({ stats: unknown })[2]).toMatchObject({ value: 0, conversion: null })
+  expect(statisticsTiles({ stats: unknown })[2]?.growth).toBeUndefined()
   expect(statisticsTiles(undefined).map(({ value }) => value)).toEqual([undefined, undefined, undefined])
 })

@@ -1,4 +1,4 @@
-import { type Dashboard } from '@tandem/contract'
+import { type Dashboard, growthPercent } from '@tandem/contract'
 import { type StatsSeries } from '../../entities/statistics/statsChart.ts'
 import { dashboardMessages } from './messages.ts'
 
@@ -14,7 +14,8 @@ interface StatisticsTile {
 }
 
 /** The figures of the statistics, in order (DASH-7, DASH-34). Without values while they load. */
-export function statisticsTiles(stats: Dashboard['stats'] | undefined): readonly StatisticsTile[] {
+export function statisticsTiles(dashboard: Pick<Dashboard, 'stats' | 'previousDays'> | undefined) {
+  const { stats, previousDays = [] } = dashboard ?? {}
   const conversionLabel = stats?.requestsCount === 0 ? texts.ofConversations : texts.ofRequests
   const converted = (
     id: StatsSeries,
@@ -27,8 +28,13 @@ export function statisticsTiles(stats: Dashboard['stats'] | undefined): readonly
     if (isUnknown) return { id, value, conversion: stats && null, conversionLabel }
     return { id, value, conversion: Math.min(100, conversion), conversionLabel, growth: growth ?? undefined }
   }
-  return [
-    { id: 'requests', value: stats?.requestsCount },
+  const requestsBefore = previousDays.reduce((sum, day) => sum + day.requestsCount, 0)
+  const tiles: readonly StatisticsTile[] = [
+    {
+      id: 'requests',
+      value: stats?.requestsCount,
+      growth: stats && requestsBefore > 0 ? growthPercent(stats.requestsCount, requestsBefore) : undefined,
+    },
     converted(
       'answers',
       stats?.repliedCount,
@@ -42,4 +48,5 @@ export function statisticsTiles(stats: Dashboard['stats'] | undefined): readonly
       stats?.callsCountConversionGrowthPercents,
     ),
   ]
+  return tiles
 }

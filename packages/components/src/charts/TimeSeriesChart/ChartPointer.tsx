@@ -4,7 +4,7 @@ import { formatCount } from '../../format/formatFigure.ts'
 import { useChartStyles } from '../charts.styles.ts'
 import { type ChartData, markLabelsOf, pointLabel } from './chartData.ts'
 import { nearestIndex, plotPadding, type PlotSize, pointDomainOf, pointX, pointY } from './chartGeometry.ts'
-import { SeriesSample } from './SeriesSample.tsx'
+import { SeriesSample, seriesClass } from './SeriesSample.tsx'
 import { useTimeSeriesChartStyles } from './TimeSeriesChart.styles.ts'
 
 interface ChartPointerProps {
@@ -81,14 +81,14 @@ export function ChartPointer({ title, data, highest, size }: ChartPointerProps) 
         <>
           <svg aria-hidden width={size.width} height={size.height} className={styles.marks}>
             <path d={`M${x} ${plotPadding.top}V${size.height - plotPadding.bottom}`} className={styles.guide} />
-            {series.map(({ id, kind, values }, each) =>
-              kind === 'bar' ? undefined : (
+            {series.map((each, position) =>
+              each.kind === 'bar' ? undefined : (
                 <circle
-                  key={id}
+                  key={each.id}
                   cx={x}
-                  cy={pointY(values[index] ?? 0, highest, size)}
+                  cy={pointY(each.values[index] ?? 0, highest, size)}
                   r="4"
-                  className={mergeClasses(styles.mark, [styles.line1, styles.line2, styles.line3][each])}
+                  className={mergeClasses(seriesClass(styles, each, position), styles.mark)}
                 />
               ),
             )}

@@ -2,6 +2,13 @@ import { mergeClasses } from '@fluentui/react-components'
 import { type ChartSeries } from './chartData.ts'
 import { useTimeSeriesChartStyles } from './TimeSeriesChart.styles.ts'
 
+/** The class with the colour and the dashes of the series at `index`. */
+export const seriesClass = (
+  { earlier, line1, line2, line3 }: ReturnType<typeof useTimeSeriesChartStyles>,
+  { isEarlier = false }: ChartSeries,
+  index: number,
+): string | undefined => (isEarlier ? earlier : [line1, line2, line3][index])
+
 interface SeriesSampleProps {
   readonly series: ChartSeries
   /** Position of the series, from 0. */
@@ -9,15 +16,15 @@ interface SeriesSampleProps {
 }
 
 /** A short sample of a series, in its colour and dashes, with its label. */
-export function SeriesSample({ series: { kind, label }, index }: SeriesSampleProps) {
+export function SeriesSample({ series, index }: SeriesSampleProps) {
   const styles = useTimeSeriesChartStyles()
-  const line = [styles.line1, styles.line2, styles.line3][index]
+  const { kind, label } = series
   return (
     <>
       <svg
         aria-hidden
         viewBox="0 0 20 8"
-        className={mergeClasses(styles.sample, line, kind === 'bar' && styles.barSample)}
+        className={mergeClasses(styles.sample, seriesClass(styles, series, index), kind === 'bar' && styles.barSample)}
       >
         <path d="M0 4h20" />
       </svg>

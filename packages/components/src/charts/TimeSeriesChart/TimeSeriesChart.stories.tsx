@@ -18,7 +18,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "**Keyboard**: Tab to the chart shows the last day's figures; left and right move by one, Page Up and Down by seven, Home and End to the ends; Escape hides them; 'Show as table' gives the same figures as a table.",
+          "**Keyboard**: Tab to the chart shows the last day's figures; left and right move by one, Page Up and Down by seven, Home and End to the ends; Escape hides them; 'Show as table' and 'Show as chart' change between the drawing and the same figures as a table.",
       },
     },
   },
@@ -105,7 +105,7 @@ export const Month: Story = {
     // Every 2 days: 16 steps, each with a mark and a grid line.
     await expect(vertical).toHaveLength(32)
     await expect(labels.length).toBeLessThanOrEqual(width / 64)
-    await expect(labels[0]).toBe('Mar 10')
+    await expect(labels.at(-1)).toBe('Apr 9')
   },
 }
 export const Year: Story = { args: { data: activityOf(366, '2025-03-17') }, play: drawn }
@@ -126,22 +126,45 @@ export const Buckets: Story = {
     await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('Mar 11 – Mar 17, 2026'))
   },
 }
-/** The current day is dashed, because it is not complete. */
-export const DashedLastDay: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: { data: { ...activityOf(8), dashedFrom: '2026-03-17' } },
-  play: async ({ canvasElement }) => {
+const [thisWeek] = activityOf(8).series
+/** The dashed grey line is the previous period. The current day is hollow, because it is not over. */
+export const ComparedPeriods: Story = {
+  args: {
+    title: 'Requests Sent per day',
+    data: {
+      ...activityOf(8),
+      provisional: { from: '2026-03-17', label: 'so far' },
+      series: [
+        { id: 'requests', label: 'Requests Sent', values: thisWeek?.values.with(7, 12) ?? [] },
+        {
+          id: 'earlier',
+          label: 'Previous 8 days',
+          values: activityOf(8, '2026-03-02').series[1]?.values ?? [],
+          isEarlier: true,
+        },
+      ],
+    },
+  },
+  parameters: { rules: ['DASH-35'] },
+  play: async ({ canvas, canvasElement }) => {
     await drawn({ canvasElement })
-    const dashed = [...canvasElement.querySelectorAll('section [aria-hidden] svg path')].filter(
-      (path) => getComputedStyle(path).strokeDasharray === '1px, 5px',
-    )
-    await expect(dashed).toHaveLength(3)
+    const paths = [...canvasElement.querySelectorAll('section [aria-hidden] svg path')]
+    await expect(paths.filter((path) => getComputedStyle(path).strokeDasharray === '5px, 4px')).toHaveLength(1)
+    const slider = await canvas.findByRole('slider')
+    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('Mar 17, 2026, so far: Requests'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
+    await expect(canvas.getByRole('columnheader', { name: 'Previous 8 days' })).toBeVisible()
+    await expect(canvas.getByRole('rowheader', { name: 'Mar 17, 2026 so far' })).toBeVisible()
+    // The height of the dashboard's chart.
+    await expect(canvas.getByRole('table').offsetHeight).toBeLessThanOrEqual(236)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }))
+    await expect(canvas.getByRole('slider')).toBeVisible()
   },
 }
 const forecast: ChartData = {
   dates: activityOf(14).dates,
   series: [{ id: 'requests', label: 'Requests', kind: 'bar', values: activityOf(14).series[0]?.values ?? [] }],
-  dashedFrom: '2026-03-17',
+  provisional: { from: '2026-03-17' },
 }
 /** Bars of a forecast are pale. */
 export const ForecastBars: Story = {

@@ -13,6 +13,7 @@ export const useTimeSeriesChartStyles = makeStyles({
   line1: { stroke: tandemTokens.chartSeries1 },
   line2: { stroke: tandemTokens.chartSeries2, strokeDasharray: '7 3' },
   line3: { stroke: tandemTokens.chartSeries3, strokeDasharray: '2 3' },
+  earlier: { stroke: tokens.colorNeutralStrokeAccessible, strokeWidth: '1.5', strokeDasharray: '5 4' },
   barSample: { strokeWidth: '8', strokeDasharray: 'none' },
   toggle: { marginInlineStart: 'auto', fontWeight: tokens.fontWeightRegular },
   plot: { position: 'absolute', inset: 0, overflow: 'hidden', ...tabularFigures },

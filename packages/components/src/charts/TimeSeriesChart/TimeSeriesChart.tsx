@@ -1,12 +1,12 @@
-import { Skeleton, SkeletonItem, ToggleButton } from '@fluentui/react-components'
+import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components'
 import { DataTrending20Regular } from '@fluentui/react-icons/svg/data-trending'
 import { Table20Regular } from '@fluentui/react-icons/svg/table'
 import { memo, type ReactNode, useId, useMemo, useState, type RefCallback, useCallback } from 'react'
 import { useChartStyles } from '../charts.styles.ts'
-import { type ChartData, type ChartSeriesList, highestOf, lastDayOf } from './chartData.ts'
+import { type ChartData, type ChartSeriesList, highestOf } from './chartData.ts'
 import { ChartPointer } from './ChartPointer.tsx'
 import { ChartTable } from './ChartTable.tsx'
-import { type ChartTick, ticksOf, valueTicksOf } from './chartTicks.ts'
+import { ticksOf, valueTicksOf } from './chartTicks.ts'
 import { SeriesSample } from './SeriesSample.tsx'
 import { useTimeSeriesPlot } from './useTimeSeriesPlot.ts'
 import { useTimeSeriesChartStyles } from './TimeSeriesChart.styles.ts'
@@ -77,7 +77,6 @@ export interface TimeSeriesChartProps {
   readonly headingLevel?: 2 | 3 | 4 | undefined
 }
 
-const noTicks: readonly ChartTick[] = []
 /** Usual number of lines of a value axis. */
 const skeletonLines = [0, 1, 2, 3, 4]
 
@@ -101,11 +100,7 @@ export const TimeSeriesChart = memo(function TimeSeriesChart({
   const [width, frame] = useElementWidth()
   const [isTable, setIsTable] = useState(false)
   const drawPlot = useTimeSeriesPlot()
-  const [first, lastPoint, last] = [data?.dates[0], data?.dates.at(-1), data && lastDayOf(data)]
-  const ticks = useMemo(
-    () => (first === undefined || last === undefined ? noTicks : ticksOf(first, last, lastPoint)),
-    [first, last, lastPoint],
-  )
+  const ticks = useMemo(() => (data ? ticksOf(data) : []), [data])
   const highest = useMemo(() => highestOf(data?.series ?? []), [data])
   const valueTicks = useMemo(() => valueTicksOf(highest), [highest])
   const Heading = `h${headingLevel}` as const
@@ -120,17 +115,16 @@ export const TimeSeriesChart = memo(function TimeSeriesChart({
           {title}
         </Heading>
         {hasLegend && <Legend series={shown?.series ?? []} />}
-        <ToggleButton
+        <Button
           size="small"
           appearance="subtle"
           className={styles.toggle}
           icon={isTable ? <DataTrending20Regular /> : <Table20Regular />}
-          checked={isTable}
           disabled={shown === undefined}
           onClick={() => setIsTable(!isTable)}
         >
-          Show as table
-        </ToggleButton>
+          {isTable ? 'Show as chart' : 'Show as table'}
+        </Button>
       </header>
       <div ref={frame} className={chart.frame} style={isEmpty || hasError ? { minHeight: height } : { height }}>
         {((data === undefined && !hasError) || (shown && !isTable && !drawPlot)) && (

@@ -11,7 +11,7 @@ import {
 } from 'victory'
 import { formatFigure } from '../../format/formatFigure.ts'
 import { tandemTokens } from '../../theme/tandemTokens.ts'
-import { type ChartData, firstDashedOf } from './chartData.ts'
+import { type ChartData, firstProvisionalOf } from './chartData.ts'
 import { plotPadding, type PlotSize, pointDomainOf, pointX, positionOf } from './chartGeometry.ts'
 import { type ChartTick, labelStepOf } from './chartTicks.ts'
 
@@ -28,8 +28,7 @@ const looks = [
   { color: tandemTokens.chartSeries2, dashes: '7 3' },
   { color: tandemTokens.chartSeries3, dashes: '2 3' },
 ] as const
-/** Dashes of values that are not final. */
-const openDashes = '1 5'
+const earlierLook = { color: tokens.colorNeutralStrokeAccessible, dashes: '5 4' } as const
 
 const tickLabels = { fill: tokens.colorNeutralForeground2, fontFamily: tokens.fontFamilyBase, fontSize: 12, padding: 8 }
 const gridStyle = { stroke: tandemTokens.chartGrid, strokeDasharray: 'none' }
@@ -46,13 +45,14 @@ interface Point {
 export const TimeSeriesPlot = memo(function TimeSeriesPlot({ data, ticks, valueTicks, size }: TimeSeriesPlotProps) {
   const { dates, series } = data
   const [start, end] = pointDomainOf(data)
-  const firstDashed = firstDashedOf(data)
+  const firstProvisional = firstProvisionalOf(data)
   const step = labelStepOf(ticks.length, size.width - plotPadding.left - plotPadding.right)
-  const drawn = series.map(({ id, kind, values }, index) => ({
+  const drawn = series.map(({ id, kind, values, isEarlier = false }, index) => ({
     id,
     kind,
     points: values.map((y, x): Point => ({ x, y })),
-    look: looks[index] ?? looks[0],
+    isEarlier,
+    look: isEarlier ? earlierLook : (looks[index] ?? looks[0]),
   }))
   const bars = drawn.filter(({ kind }) => kind === 'bar')
   const stepWidth = pointX(1, [start, end], size.width) - pointX(0, [start, end], size.width)
@@ -77,7 +77,9 @@ export const TimeSeriesPlot = memo(function TimeSeriesPlot({ data, ticks, valueT
       />
       <VictoryAxis
         tickValues={ticks.map(({ date }) => positionOf(date, dates))}
-        tickFormat={(_: number, index: number) => (index % step === 0 ? (ticks[index]?.label ?? '') : '')}
+        tickFormat={(_: number, index: number) =>
+          (ticks.length - 1 - index) % step === 0 ? (ticks[index]?.label ?? '') : ''
+        }
         style={timeAxisStyle}
       />
       {bars.length > 0 && (
@@ -88,7 +90,7 @@ export const TimeSeriesPlot = memo(function TimeSeriesPlot({ data, ticks, valueT
               data={points}
               barWidth={barWidth}
               style={{
-                data: { fill: look.color, fillOpacity: ({ index }) => (Number(index) < firstDashed ? 1 : 0.4) },
+                data: { fill: look.color, fillOpacity: ({ index }) => (Number(index) < firstProvisional ? 1 : 0.4) },
               }}
             />
           ))}
@@ -96,24 +98,23 @@ export const TimeSeriesPlot = memo(function TimeSeriesPlot({ data, ticks, valueT
       )}
       {drawn
         .filter(({ kind }) => kind !== 'bar')
-        .flatMap(({ id, points, look: { color, dashes } }) => {
-          const line = { stroke: color, strokeWidth: 2 }
-          return points.length === 1
-            ? [<VictoryScatter key={id} data={points} size={4} style={{ data: { fill: color } }} />]
-            : [
-                <VictoryLine
-                  key={id}
-                  data={points.slice(0, firstDashed)}
-                  style={{ data: { ...line, strokeDasharray: dashes } }}
-                />,
-                firstDashed < points.length && (
-                  <VictoryLine
-                    key={`${id} dashed`}
-                    data={points.slice(Math.max(0, firstDashed - 1))}
-                    style={{ data: { ...line, strokeDasharray: openDashes, strokeLinecap: 'round' } }}
-                  />
-                ),
-              ]
+        // The first series is on top.
+        .toReversed()
+        .flatMap(({ id, points, isEarlier, look: { color, dashes } }) => {
+          const finalCount = isEarlier ? points.length : firstProvisional
+          const line = { stroke: color, strokeWidth: isEarlier ? 1.5 : 2, strokeDasharray: dashes }
+          const hollow = { fill: tokens.colorNeutralBackground1, stroke: color, strokeWidth: 2 }
+          const final = points.slice(0, finalCount)
+          return [
+            final.length === 1 ? (
+              <VictoryScatter key={id} data={final} size={4} style={{ data: { fill: color } }} />
+            ) : (
+              <VictoryLine key={id} data={final} style={{ data: line }} />
+            ),
+            finalCount < points.length && (
+              <VictoryScatter key={`${id} open`} data={points.slice(finalCount)} size={4} style={{ data: hollow }} />
+            ),
+          ]
         })}
     </VictoryChart>
   )

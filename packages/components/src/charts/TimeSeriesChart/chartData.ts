@@ -9,6 +9,8 @@ export interface ChartSeries {
   readonly kind?: 'line' | 'bar' | undefined
   /** One value for each date, in their order. */
   readonly values: readonly number[]
+  /** Values of an earlier period, to compare with: a thin dashed line in grey. */
+  readonly isEarlier?: boolean | undefined
 }
 
 /** At most three series, because more are hard to tell apart. */
@@ -25,8 +27,8 @@ export interface ChartData {
   readonly series: ChartSeriesList
   /** Last day of the last bucket. Default: the last date. */
   readonly until?: IsoDate | undefined
-  /** From this date on values are not final (a day that is not over, a forecast): lines are dashed, bars pale. */
-  readonly dashedFrom?: IsoDate | undefined
+  /** The values that are not final: of a day that is not over, or of a forecast. Points are hollow, bars pale. */
+  readonly provisional?: { readonly from: IsoDate; readonly label?: string | undefined } | undefined
   /** Named days; each is one of the dates. A vertical line in the drawing, a word in the table. */
   readonly marks?: readonly ChartMark[] | undefined
 }
@@ -39,8 +41,10 @@ export interface ChartMark {
 }
 
 /** The names of the point at `index`. */
-export function markLabelsOf({ dates, marks = [] }: Pick<ChartData, 'dates' | 'marks'>, index: number): string[] {
-  return marks.filter(({ date }) => date === dates[index]).map(({ label }) => label)
+export function markLabelsOf(data: Pick<ChartData, 'dates' | 'marks' | 'provisional'>, index: number): string[] {
+  const { dates, marks = [], provisional } = data
+  const names = marks.filter(({ date }) => date === dates[index]).map(({ label }) => label)
+  return provisional?.label !== undefined && index >= firstProvisionalOf(data) ? [...names, provisional.label] : names
 }
 
 /** Last day of the whole range. */
@@ -62,7 +66,7 @@ export function highestOf(series: ChartSeriesList): number {
 }
 
 /** Position of the first provisional point; the number of points if all are final. */
-export function firstDashedOf({ dates, dashedFrom }: Pick<ChartData, 'dates' | 'dashedFrom'>): number {
-  const index = dashedFrom === undefined ? -1 : dates.findIndex((date) => date >= dashedFrom)
+export function firstProvisionalOf({ dates, provisional }: Pick<ChartData, 'dates' | 'provisional'>): number {
+  const index = provisional === undefined ? -1 : dates.findIndex((date) => date >= provisional.from)
   return index < 0 ? dates.length : index
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, addMonths } from '../../dates/dates.ts'
-import { firstDashedOf, highestOf, lastDayOf, pointLabel } from './chartData.ts'
+import { addDays, addMonths, daysBetween, type IsoDate } from '../../dates/dates.ts'
+import { firstProvisionalOf, highestOf, lastDayOf, markLabelsOf, pointLabel } from './chartData.ts'
 import { labelStepOf, ticksOf, tickSpacingOf, valueTicksOf } from './chartTicks.ts'
 
 describe('DASH-22 tick spacing by the length of the range', () => {
@@ -22,24 +22,39 @@ describe('DASH-22 tick spacing by the length of the range', () => {
     ['every 2 months from 18 months', lastOf(addMonths(first, 18)), { months: 2 }],
   ])('%s', (_, last, spacing) => expect(tickSpacingOf(first, last)).toEqual(spacing))
 
+  const daysOf = (from: IsoDate, to: IsoDate, size = 1) => {
+    const count = Math.ceil((daysBetween(from, to) + 1) / size)
+    return { dates: Array.from({ length: count }, (_, point) => addDays(from, point * size)), until: to }
+  }
+
   test('DASH-24 labels month and day below one year, month and year from one year', () => {
-    expect(ticksOf('2026-03-10', '2026-03-12').map(({ label }) => label)).toEqual(['Mar 10', 'Mar 11', 'Mar 12'])
-    expect(ticksOf('2025-01-01', '2025-12-30').at(-1)?.label).toBe('Dec 17')
-    expect(ticksOf('2025-01-01', '2025-12-31').at(-1)?.label).toBe('Dec 2025')
-    expect(ticksOf('2025-01-31', '2026-01-31').slice(0, 3)).toEqual([
-      { date: '2025-01-31', label: 'Jan 2025' },
-      { date: '2025-02-28', label: 'Feb 2025' },
-      { date: '2025-03-31', label: 'Mar 2025' },
+    const labelsOf = (from: IsoDate, to: IsoDate) => ticksOf(daysOf(from, to)).map(({ label }) => label)
+    expect(labelsOf('2026-03-10', '2026-03-12')).toEqual(['Mar 10', 'Mar 11', 'Mar 12'])
+    expect(labelsOf('2025-01-01', '2025-12-30').at(-1)).toBe('Dec 30')
+    expect(labelsOf('2025-01-01', '2025-12-31').at(-1)).toBe('Dec 2025')
+    expect(ticksOf(daysOf('2025-01-31', '2026-01-31')).slice(-3)).toEqual([
+      { date: '2025-11-30', label: 'Nov 2025' },
+      { date: '2025-12-31', label: 'Dec 2025' },
+      { date: '2026-01-31', label: 'Jan 2026' },
     ])
+  })
+
+  test('DASH-23 has a tick at the last point, and at points only if they are groups of days', () => {
+    const weeks = daysOf('2026-08-27', '2026-11-25', 7)
+    const ticks = ticksOf(weeks)
+    expect(ticks.map(({ date }) => date)).toEqual(weeks.dates)
+    expect(ticks.at(-1)?.label).toBe('Nov 19')
+    expect(ticksOf(daysOf('2026-10-27', '2026-11-25')).at(-1)?.label).toBe('Nov 25')
+    expect(ticksOf({ dates: [] })).toEqual([])
   })
 
   test('DASH-23 gives each range ticks inside the range, in order, and only labels that fit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1500 }), fc.integer({ min: 40, max: 2000 }), (days, width) => {
         const last = addDays(first, days)
-        const ticks = ticksOf(first, last)
-        expect(ticks[0]?.date).toBe(first)
-        expect(ticks.every(({ date }, index) => date <= last && date > (ticks[index - 1]?.date ?? ''))).toBe(true)
+        const ticks = ticksOf(daysOf(first, last))
+        expect(ticks.at(-1)?.date).toBe(last)
+        expect(ticks.every(({ date }, index) => date >= first && date > (ticks[index - 1]?.date ?? ''))).toBe(true)
         const step = labelStepOf(ticks.length, width)
         const labelCount = ticks.filter((_, index) => index % step === 0).length
         expect(labelCount).toBeLessThanOrEqual(Math.max(1, Math.floor(width / 64)))
@@ -62,14 +77,19 @@ describe('points', () => {
     expect(lastDayOf({ dates, until: '2026-01-18' })).toBe('2026-01-18')
     expect(lastDayOf({ dates: [] })).toBeUndefined()
     // The days make a full year, although the last bucket begins before the end of the year.
-    expect(ticksOf('2025-01-01', '2025-12-31', '2025-12-24').at(-1)).toEqual({ date: '2025-12-01', label: 'Dec 2025' })
+    expect(ticksOf({ dates: ['2025-01-01', '2025-12-24'], until: '2025-12-31' }).at(-1)?.label).toBe('Dec 2025')
   })
 
   test('are not final from a date on', () => {
-    expect(firstDashedOf({ dates })).toBe(3)
-    expect(firstDashedOf({ dates, dashedFrom: '2026-01-08' })).toBe(1)
-    expect(firstDashedOf({ dates, dashedFrom: '2026-01-09' })).toBe(2)
-    expect(firstDashedOf({ dates, dashedFrom: '2026-02-01' })).toBe(3)
+    expect(firstProvisionalOf({ dates })).toBe(3)
+    expect(firstProvisionalOf({ dates, provisional: { from: '2026-01-08' } })).toBe(1)
+    expect(firstProvisionalOf({ dates, provisional: { from: '2026-01-09' } })).toBe(2)
+    expect(firstProvisionalOf({ dates, provisional: { from: '2026-02-01' } })).toBe(3)
+  })
+
+  test('DASH-35 are named if they are not final', () => {
+    const data = { dates, provisional: { from: '2026-01-15', label: 'so far' }, marks: [] }
+    expect([markLabelsOf(data, 1), markLabelsOf(data, 2)]).toEqual([[], ['so far']])
   })
 })
 

@@ -1,4 +1,5 @@
 import { addDays, addMonths, daysBetween, formatDay, type IsoDate } from '../../dates/dates.ts'
+import { type ChartData, lastDayOf } from './chartData.ts'
 
 /** A mark of the time axis. */
 export interface ChartTick {
@@ -22,18 +23,25 @@ export function tickSpacingOf(first: IsoDate, last: IsoDate): Spacing {
 }
 
 /**
- * The ticks of a range. Labels show month and year from 1 year on, else month and day (DASH-24).
- * @param lastPoint date of the last point; no ticks follow it. With buckets it is before `last`.
+ * The ticks of a chart, counted back from its last point, so that it has one. They are never closer than the points.
+ * Labels show month and year from 1 year on, else month and day (DASH-24).
  */
-export function ticksOf(first: IsoDate, last: IsoDate, lastPoint = last): readonly ChartTick[] {
+export function ticksOf(data: Pick<ChartData, 'dates' | 'until'>): readonly ChartTick[] {
+  const [first, second] = data.dates
+  const [lastPoint, last] = [data.dates.at(-1), lastDayOf(data)]
+  if (first === undefined || lastPoint === undefined || last === undefined) return []
   const spacing = tickSpacingOf(first, last)
   const format = 'months' in spacing ? 'monthYear' : 'monthDay'
+  const pointDays = second === undefined ? 1 : daysBetween(first, second)
   const ticks: ChartTick[] = []
-  for (let step = 0; ; step += 1) {
-    // Each tick counts from the first day. If it counted from the previous tick, a 31st would become a 28th and stay a
+  for (let step = 0; ; step -= 1) {
+    // Each tick counts from the last point. If it counted from the next tick, a 31st would become a 28th and stay a
     // 28th.
-    const date = 'months' in spacing ? addMonths(first, step * spacing.months) : addDays(first, step * spacing.days)
-    if (date > lastPoint) return ticks
+    const date =
+      'months' in spacing
+        ? addMonths(lastPoint, step * spacing.months)
+        : addDays(lastPoint, step * Math.max(spacing.days, pointDays))
+    if (date < first) return ticks.toReversed()
     ticks.push({ date, label: formatDay(date, format) })
   }
 }

@@ -2,7 +2,7 @@ import { mergeClasses, Skeleton, SkeletonItem, makeStyles, tokens, typographySty
 import { CheckmarkCircle20Filled } from '@fluentui/react-icons/svg/checkmark-circle'
 import { ChevronRight20Regular } from '@fluentui/react-icons/svg/chevron-right'
 import { memo } from 'react'
-import { formatCount, percentOf } from '../../format/formatFigure.ts'
+import { formatCount } from '../../format/formatFigure.ts'
 import { useRoutedAnchor } from '../../theme/routing.ts'
 import {
   column,
@@ -10,74 +10,52 @@ import {
   lateReveal,
   linkTile,
   oneLine,
-  quietBody,
   quietCaption,
   row,
   tabularFigures,
 } from '../../theme/styleFragments.ts'
-import { tandemTokens } from '../../theme/tandemTokens.ts'
 
 const useTaskRowStyles = makeStyles({
   root: { ...row(tokens.spacingHorizontalS), minWidth: 0 },
   link: { ...linkTile, padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalS}` },
-  content: { ...column(tokens.spacingVerticalXXS), flex: '1 1 0', minWidth: 0 },
-  label: { ...quietBody, ...oneLine },
-  line: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: tokens.spacingHorizontalM,
-    minHeight: tokens.lineHeightBase400,
+  content: { ...row(tokens.spacingHorizontalM), flex: '1 1 0', minWidth: 0 },
+  texts: { ...column(tokens.spacingVerticalXXS), flex: '1 1 0', minWidth: 0 },
+  label: { ...typographyStyles.body1, ...oneLine },
+  detail: { ...quietCaption, ...tabularFigures, minHeight: tokens.lineHeightBase200 },
+  headline: {
+    ...inlineRow(tokens.spacingHorizontalXS),
+    ...typographyStyles.subtitle1,
+    ...tabularFigures,
+    flexShrink: 0,
   },
-  headline: { ...inlineRow(tokens.spacingHorizontalXS), ...typographyStyles.subtitle2, ...tabularFigures },
   waiting: { color: tokens.colorStatusWarningForeground1 },
-  done: { color: tokens.colorStatusSuccessForeground1 },
+  done: { ...typographyStyles.body1, color: tokens.colorStatusSuccessForeground1 },
   check: { flexShrink: 0 },
-  figures: { ...quietCaption, ...tabularFigures },
-  track: {
-    display: 'block',
-    height: '4px',
-    marginTop: tokens.spacingVerticalXS,
-    overflow: 'hidden',
-    borderRadius: tokens.borderRadiusCircular,
-    backgroundColor: tokens.colorNeutralBackground6,
-  },
-  share: {
-    display: 'block',
-    height: '100%',
-    borderRadius: tokens.borderRadiusCircular,
-    backgroundColor: tandemTokens.chartSeries1,
-  },
-  shareDone: { backgroundColor: tokens.colorStatusSuccessForeground1 },
   chevron: { flexShrink: 0, color: tokens.colorNeutralForeground3 },
-  skeleton: { ...lateReveal, alignItems: 'center' },
-  skeletonHeadline: { display: 'block', width: '96px', height: '16px' },
-  skeletonFigures: { display: 'block', width: '40px', height: '12px' },
+  skeleton: lateReveal,
+  skeletonDetail: { display: 'block', width: '96px', height: '12px', marginBlock: tokens.spacingVerticalXXS },
+  skeletonHeadline: { display: 'block', width: '24px', height: '20px' },
 })
 
 export interface TaskRowProps {
-  /** The task's name. */
+  /** The task's name. It names the counted items: 'Interested with no answer'. */
   readonly label: string
-  /** Number of done items; undefined while it loads. */
-  readonly processed: number | undefined
-  /** Number of all items; undefined while it loads. */
-  readonly total: number | undefined
+  /** Number of waiting items; undefined while it loads. */
+  readonly waiting: number | undefined
+  /** Below the name: '6 / 37 done'. Undefined while it loads. */
+  readonly detail: string | undefined
   /** The page of the task. Makes the whole row a link. */
   readonly href?: string | undefined
-  /** Follows the number of waiting items: '13 to answer'. Default: 'to do'. */
-  readonly waitingLabel?: string | undefined
   /** Replaces the number of waiting items if there are none. Default: 'All done'. */
   readonly doneLabel?: string | undefined
 }
 
 /**
- * A task of today: the number of waiting items, in marigold, and the number of done items out of all items. Keyboard:
- * with an `href`, Tab to the row, Enter follows.
+ * A task of today: the number of waiting items, in marigold. Keyboard: with an `href`, Tab to the row, Enter follows.
  */
 export const TaskRow = memo(function TaskRow({ href, ...task }: TaskRowProps) {
   const styles = useTaskRowStyles()
-  const isBusy = task.processed === undefined || task.total === undefined
+  const isBusy = task.waiting === undefined
   if (href !== undefined) return <TaskLink href={href} task={task} isBusy={isBusy} />
   return (
     <div role="group" aria-label={task.label} aria-busy={isBusy} className={styles.root}>
@@ -99,41 +77,33 @@ function TaskLink({ href, task, isBusy }: { readonly href: string; readonly task
   )
 }
 
-function TaskContent({ label, processed, total, waitingLabel = 'to do', doneLabel = 'All done' }: Task) {
+function TaskContent({ label, waiting, detail, doneLabel = 'All done' }: Task) {
   const styles = useTaskRowStyles()
-  const isKnown = processed !== undefined && total !== undefined
-  const waiting = isKnown ? Math.max(0, total - processed) : 0
+  if (waiting === undefined) {
+    return (
+      <Skeleton as="span" aria-label={`Loading ${label}`} className={mergeClasses(styles.content, styles.skeleton)}>
+        <span className={styles.texts}>
+          <span className={styles.label}>{label}</span>
+          <SkeletonItem as="span" className={styles.skeletonDetail} />
+        </span>
+        <SkeletonItem as="span" className={styles.skeletonHeadline} />
+      </Skeleton>
+    )
+  }
   return (
     <span className={styles.content}>
-      <span className={styles.label}>{label}</span>
-      {isKnown ? (
-        <span className={styles.line}>
-          {waiting > 0 ? (
-            <span className={mergeClasses(styles.headline, styles.waiting)}>
-              {`${formatCount(waiting)} ${waitingLabel}`}
-            </span>
-          ) : (
-            <span className={mergeClasses(styles.headline, styles.done)}>
-              <CheckmarkCircle20Filled aria-hidden className={styles.check} />
-              {doneLabel}
-            </span>
-          )}
-          <span className={styles.figures}>{`${formatCount(processed)} / ${formatCount(total)}`}</span>
-        </span>
-      ) : (
-        <Skeleton as="span" aria-label={`Loading ${label}`} className={mergeClasses(styles.line, styles.skeleton)}>
-          <SkeletonItem as="span" className={styles.skeletonHeadline} />
-          <SkeletonItem as="span" className={styles.skeletonFigures} />
-        </Skeleton>
-      )}
-      <span aria-hidden className={styles.track}>
-        {isKnown && (
-          <span
-            className={mergeClasses(styles.share, waiting === 0 && styles.shareDone)}
-            style={{ width: `${waiting === 0 ? 100 : percentOf(processed, total)}%` }}
-          />
-        )}
+      <span className={styles.texts}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.detail}>{detail}</span>
       </span>
+      {waiting > 0 ? (
+        <span className={mergeClasses(styles.headline, styles.waiting)}>{formatCount(waiting)}</span>
+      ) : (
+        <span className={mergeClasses(styles.headline, styles.done)}>
+          <CheckmarkCircle20Filled aria-hidden className={styles.check} />
+          {doneLabel}
+        </span>
+      )}
     </span>
   )
 }

@@ -28,7 +28,8 @@ export function dashboardOf(workspace: TandemWorkspace, viewer: UserRow, range: 
   const totals = dayTotalsOf(workspace, viewer, range)
   const present = sumOf(totals.values())
   const rangeBefore = { start: addDays(range.start, -length), end: addDays(range.start, -1) }
-  const before = sumOf(dayTotalsOf(workspace, viewer, rangeBefore).values())
+  const totalsBefore = dayTotalsOf(workspace, viewer, rangeBefore)
+  const before = sumOf(totalsBefore.values())
   const sequences = workspace.tables.sequences.by('organizationId', viewer.organizationId).filter(scope.sequences)
   const shown = sequences.filter(({ status }) => status !== 'archived')
   const automated = (kind: keyof SequenceAutomation): number =>
@@ -54,7 +55,7 @@ export function dashboardOf(workspace: TandemWorkspace, viewer: UserRow, range: 
       automatedSequences: automated('interested'),
       totalSequences: shown.length,
     },
-    ...(length > maximumDays ? {} : { days: daysOf(totals, range) }),
+    ...(length <= maximumDays && { days: daysOf(totals, range), previousDays: daysOf(totalsBefore, rangeBefore) }),
   }
 }
 

@@ -43,11 +43,11 @@ function TaskRows({ tasks }: { readonly tasks: Dashboard['tasks'] | undefined })
       {rows.map(([id, processed, total]) => (
         <li key={id} className={styles.row}>
           <TaskRow
-            label={texts[id].label}
-            processed={tasks?.[processed]}
-            total={tasks?.[total]}
+            label={texts[id]}
+            // A backend may report more done than existing.
+            waiting={tasks && Math.max(0, tasks[total] - tasks[processed])}
+            detail={tasks && texts.done(tasks[processed], tasks[total])}
             href={links.tasks[id]}
-            waitingLabel={texts[id].waiting}
             doneLabel={texts.allDone}
           />
         </li>
@@ -55,11 +55,10 @@ function TaskRows({ tasks }: { readonly tasks: Dashboard['tasks'] | undefined })
       {(hasFailed ?? hadFailed) && (
         <li className={styles.row}>
           <TaskRow
-            label={texts.failed.label}
-            processed={tasks && 0}
-            total={tasks?.messagesFailed}
+            label={texts.failed}
+            waiting={tasks?.messagesFailed}
+            detail={texts.notSent}
             href={links.tasks.failed}
-            waitingLabel={texts.failed.waiting}
           />
         </li>
       )}

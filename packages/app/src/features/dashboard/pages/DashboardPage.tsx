@@ -65,7 +65,7 @@ function StatisticsPanel(props: StatisticsPanelProps) {
       )}
       <div className={mergeClasses(styles.body, isLoading && styles.old)} aria-busy={isLoading}>
         <div role="group" aria-label={texts.series} className={styles.figures}>
-          {statisticsTiles(dashboard?.stats).map(({ id, ...figures }) => (
+          {statisticsTiles(dashboard).map(({ id, ...figures }) => (
             <StatCard
               key={id}
               {...figures}
@@ -83,6 +83,7 @@ function StatisticsPanel(props: StatisticsPanelProps) {
               title={texts[series]}
               days={days}
               labels={texts}
+              previousDays={dashboard?.previousDays}
               only={series}
               weeklyFrom={dashboardWeeklyFrom}
               height={chartHeight}
