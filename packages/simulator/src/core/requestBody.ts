@@ -36,11 +36,13 @@ export async function readMultipart(request: Request): Promise<Record<string, un
 async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = () => refuse(400, `The body is too large: at most ${maxBytes} bytes are allowed.`)
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge()
-  if (!request.body) return new Uint8Array()
+  // Firefox has no `Request.body`.
+  const stream = Reflect.has(request, 'body') ? request.body : (await request.blob()).stream()
+  if (!stream) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let length = 0
   // `for await` would cancel the body on an early exit, and Node would then throw an error that cannot be caught.
-  const reader = request.body.getReader()
+  const reader = stream.getReader()
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     length += part.value.length
     if (length > maxBytes) throw tooLarge()
