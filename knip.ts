@@ -36,6 +36,7 @@ const config = ({ production = false }): KnipConfig => ({
         'tests/mutation/vitest.config.ts',
         'tests/e2e/*.e2e.ts',
         'tests/deploy/{playwright.config,*.deploy}.ts',
+        'tests/firefox/{playwright.config,*.firefox}.ts',
         '.storybook/test-runner*',
         'vite.config.ts',
       ],

@@ -1,4 +1,5 @@
 import { findOrInstallChromium } from '../browser/chromium.ts'
+import { findFirefox } from '../browser/firefox.ts'
 import { hasNginx } from '../server/nginx.ts'
 import { commandStage, type Stage } from './stage.ts'
 import { storybookBuild } from './storybookBuild.ts'
@@ -7,6 +8,7 @@ import { jestCounts, playwrightCounts } from './testCounts.ts'
 /** Paths of the test runners' reports. */
 const reports = {
   deploy: 'test-results/deploy.json',
+  firefox: 'test-results/firefox.json',
   unit: 'test-results/unit.json',
   stories: 'test-results/stories.json',
   e2e: 'test-results/e2e.json',
@@ -38,6 +40,12 @@ const storybook: Stage = {
 const deploy = commandStage('deploy', [['playwright', 'test', '--config', 'tests/deploy/playwright.config.ts']], {
   needs: ['browser', 'build'],
   countTests: () => playwrightCounts(reports.deploy),
+})
+
+/** Runs the smoke journeys in an installed Firefox. */
+const firefox = commandStage('firefox', [['playwright', 'test', '--config', 'tests/firefox/playwright.config.ts']], {
+  needs: ['build'],
+  countTests: () => playwrightCounts(reports.firefox),
 })
 
 /** All stages of `npm test`, in order. Neighbouring light stages run two at a time, the longest first. */
@@ -76,4 +84,5 @@ export const stages: readonly Stage[] = [
   }),
   commandStage('bench', [['node', 'scripts/bench.ts', '--quick']], { needs: ['browser', 'build'] }),
   ...(hasNginx() ? [deploy] : []),
+  ...(findFirefox() ? [firefox] : []),
 ]
