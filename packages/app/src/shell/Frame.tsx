@@ -41,13 +41,13 @@ const useFrameStyles = makeStyles({
     flexGrow: 1,
     outlineStyle: 'none',
   },
-  // A field in wide windows, an icon in the others.
+  // A field in the bar of a window from 1280 px on, which has 1232 px without its padding. An icon otherwise.
   search: {
     width: '32px',
     minWidth: '32px',
     height: '32px',
     padding: 0,
-    '@media (min-width: 1280px)': {
+    '@container (min-width: 1232px)': {
       width: '176px',
       justifyContent: 'start',
       gap: tokens.spacingHorizontalS,
@@ -58,7 +58,7 @@ const useFrameStyles = makeStyles({
       '& > :last-child': { marginInlineStart: 'auto' },
     },
   },
-  searchText: { display: 'none', '@media (min-width: 1280px)': { display: 'inline-flex' } },
+  searchText: { display: 'none', '@container (min-width: 1232px)': { display: 'inline-flex' } },
   // The accessible name must contain the text of a button, and keys are no part of it.
   searchKeys: {
     '::after': {

@@ -8,6 +8,8 @@ export const useTopBarStyles = makeStyles({
     alignItems: 'stretch',
     gap: tokens.spacingHorizontalL,
     boxSizing: 'border-box',
+    // The actions at the right adapt to the width of the bar, which is next to other parts in the demo.
+    containerType: 'inline-size',
     height: tandemTokens.sizeTopBar,
     paddingInline: tokens.spacingHorizontalXXL,
     backgroundColor: tokens.colorNeutralBackground1,
