@@ -13,6 +13,9 @@ interface WorkerFixtures {
   readonly firefox: Browser
 }
 
+/** Firefox rejects the imports of a page that closes. Without the code of a page, its test fails anyway. */
+const isCutOff = (text: string) => text.includes('error loading dynamically imported module')
+
 const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [
     async ({ channel: _channel }, provide) => {
@@ -33,12 +36,15 @@ const test = base.extend<TestFixtures, WorkerFixtures>({
   tab: async ({ firefox, product }, provide) => {
     const context = await firefox.createBrowserContext()
     const tab = await context.newPage()
-    tab.setDefaultTimeout(120_000)
+    tab.setDefaultTimeout(60_000)
     await tab.setViewport({ width: 1440, height: 900 })
     const troubles: string[] = []
-    tab.on('pageerror', (error) => troubles.push(String(error)))
+    const add = (text: string) => {
+      if (!isCutOff(text)) troubles.push(text)
+    }
+    tab.on('pageerror', (error) => add(String(error)))
     tab.on('console', (message) => {
-      if (message.type() === 'error') troubles.push(message.text())
+      if (message.type() === 'error') add(message.text())
     })
     await tab.goto(`${product.origin}/login`)
     await tab.locator('::-p-aria([name="Email"][role="textbox"])').fill('demo@example.com')
@@ -60,7 +66,7 @@ const pages = {
   '/recipients': 'Recipients',
   '/sequences': 'Sequences',
   '/profiles': 'Profiles',
-  '/clients': 'AI Client',
+  '/clients': 'AI clients',
   '/calls?calendar=week': 'Calls Management',
   '/team': 'Team',
   '/settings/manage/general': 'Settings',
