@@ -1,7 +1,8 @@
-import { Link, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { PageHead, useRoutedAnchor } from '@tandem/components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { PageHead } from '@tandem/components'
 import { column } from '@tandem/components/styles'
 import { matchPath, Outlet, useLocation } from 'react-router-dom'
+import { RouteLink } from '../../../shared/page/RouteLink.tsx'
 import { settingsMessages } from '../messages.ts'
 
 const useSettingsPageStyles = makeStyles({
@@ -47,33 +48,24 @@ export default function SettingsPage() {
       <PageHead title={title} />
       <div className={styles.columns}>
         <nav aria-label={tabs.label} className={styles.rail}>
-          {items.map(({ label, href }) => (
-            <RailLink key={href} label={label} href={href} isCurrent={matchPath(href, pathname) !== null} />
-          ))}
+          {items.map(({ label, href }) => {
+            const isCurrent = matchPath(href, pathname) !== null
+            return (
+              <RouteLink
+                key={href}
+                to={href}
+                aria-current={isCurrent ? 'page' : undefined}
+                className={mergeClasses(styles.link, isCurrent && styles.selected)}
+              >
+                {label}
+              </RouteLink>
+            )
+          })}
         </nav>
         <div className={styles.page}>
           <Outlet />
         </div>
       </div>
     </div>
-  )
-}
-
-interface RailLinkProps {
-  readonly label: string
-  readonly href: string
-  readonly isCurrent: boolean
-}
-
-function RailLink({ label, href, isCurrent }: RailLinkProps) {
-  const styles = useSettingsPageStyles()
-  return (
-    <Link
-      {...useRoutedAnchor(href)}
-      aria-current={isCurrent ? 'page' : undefined}
-      className={mergeClasses(styles.link, isCurrent && styles.selected)}
-    >
-      {label}
-    </Link>
   )
 }
