@@ -4,6 +4,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
+import { installDebianPackages } from '../cli/installDebianPackages.ts'
 import { PlainError } from '../cli/plainError.ts'
 
 /**
@@ -98,11 +99,7 @@ export function findOrInstallChromium(): string {
   const found = (process.env['CHROMIUM_PATH'] ? undefined : packedChromium()) ?? findChromium()
   if (found) return found
   console.log('No Chromium found: installing one.')
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
-    spawnSync('apt-get', ['update'], quiet)
-    spawnSync('apt-get', ['install', '-y', 'chromium-headless-shell'], quiet)
-  }
+  installDebianPackages(['chromium-headless-shell'])
   if (!findChromium())
     spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', shell: process.platform === 'win32' })
   const installed = findChromium()
