@@ -203,6 +203,22 @@ export const betweenCards: GriffelStyle = {
 /** Cuts a text at one line with an ellipsis. */
 export const oneLine: GriffelStyle = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 }
 
+/** A table of few rows in a text, and its cells. */
+export const plainTable: GriffelStyle = {
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  ...typographyStyles.body1,
+}
+export const plainTableCell: GriffelStyle = {
+  ...oneLine,
+  padding: `${tokens.spacingVerticalSNudge} 0`,
+  paddingInlineEnd: tokens.spacingHorizontalM,
+  borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+  fontWeight: tokens.fontWeightRegular,
+  textAlign: 'start',
+}
+
 /** Cuts a text at two lines with an ellipsis. */
 export const twoLines: GriffelStyle = {
   display: '-webkit-box',

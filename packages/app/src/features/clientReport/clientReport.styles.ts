@@ -1,5 +1,14 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { column, oneLine, quietBody, quietCaption, spreadRow, surface, tabularFigures } from '@tandem/components/styles'
+import {
+  column,
+  plainTable,
+  plainTableCell,
+  quietBody,
+  quietCaption,
+  spreadRow,
+  surface,
+  tabularFigures,
+} from '@tandem/components/styles'
 
 const inPrint = '@media print'
 
@@ -50,7 +59,7 @@ export const useClientReportStyles = makeStyles({
     gap: tokens.spacingHorizontalL,
   },
   old: { opacity: 0.6 },
-  table: { width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', ...typographyStyles.body1 },
+  table: plainTable,
   headCell: {
     ...typographyStyles.caption1Strong,
     padding: `${tokens.spacingVerticalXS} 0`,
@@ -58,14 +67,7 @@ export const useClientReportStyles = makeStyles({
     textAlign: 'start',
     color: tokens.colorNeutralForeground2,
   },
-  cell: {
-    ...oneLine,
-    padding: `${tokens.spacingVerticalSNudge} 0`,
-    paddingInlineEnd: tokens.spacingHorizontalM,
-    borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
-    fontWeight: tokens.fontWeightRegular,
-    textAlign: 'start',
-  },
+  cell: plainTableCell,
   number: { ...tabularFigures, width: '96px', textAlign: 'end' },
   date: { ...tabularFigures, width: '176px' },
   status: { width: '96px' },

@@ -1,4 +1,4 @@
-import { Field, makeStyles, mergeClasses, Select, tokens, typographyStyles } from '@fluentui/react-components'
+import { Field, makeStyles, mergeClasses, Select, tokens } from '@fluentui/react-components'
 import { type SyntheticEvent, useId, useMemo } from 'react'
 import { SearchPicker } from '../SearchPicker/SearchPicker.tsx'
 import {
@@ -9,12 +9,12 @@ import {
   sampleValuesOf,
   withColumnMapped,
 } from './columnMapping.ts'
-import { column, oneLine } from '../../theme/styleFragments.ts'
+import { column, oneLine, plainTable } from '../../theme/styleFragments.ts'
 
 const useImportMapperStyles = makeStyles({
   root: column(tokens.spacingVerticalM),
   headerField: { justifyContent: 'start', gridTemplateColumns: 'auto minmax(0, 480px)' },
-  table: { width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', ...typographyStyles.body1 },
+  table: plainTable,
   head: { backgroundColor: tokens.colorNeutralBackground2, color: tokens.colorNeutralForeground2, textAlign: 'start' },
   headCell: {
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,

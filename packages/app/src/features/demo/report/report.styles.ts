@@ -1,8 +1,9 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 import {
   column,
-  oneLine,
   plainList,
+  plainTable,
+  plainTableCell,
   quietBody,
   quietCaption,
   tabularFigures,
@@ -25,20 +26,13 @@ export const useReportStyles = makeStyles({
   chips: { ...wrappingRow(`${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`), ...plainList },
   chip: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, ...typographyStyles.body1 },
   text: { ...quietBody, margin: 0 },
-  table: { width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', ...typographyStyles.body1 },
+  table: plainTable,
   head: {
     ...quietCaption,
     padding: `${tokens.spacingVerticalXS} 0`,
     paddingInlineEnd: tokens.spacingHorizontalM,
     textAlign: 'start',
   },
-  cell: {
-    ...oneLine,
-    padding: `${tokens.spacingVerticalSNudge} 0`,
-    paddingInlineEnd: tokens.spacingHorizontalM,
-    borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
-    fontWeight: tokens.fontWeightRegular,
-    textAlign: 'start',
-  },
+  cell: plainTableCell,
   number: { ...tabularFigures, width: '88px', textAlign: 'end' },
 })
