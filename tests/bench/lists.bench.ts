@@ -14,7 +14,10 @@ const { repeats } = benchFlags(5)
 const slowdown = 4
 /** From the input to the first feedback, in ms. */
 const longestFeedback = 200
-/** From the input to the new rows, in ms: preloaded before the click, and with the response of the server. */
+/**
+ * Longest time from the input to the new rows, in ms: `ahead` for preloaded rows, `asked` for rows that the click
+ * requests.
+ */
 const longest = { ahead: 150, asked: 300 } as const
 
 const product = await startProduct(['--scenario', 'large'])
@@ -53,14 +56,14 @@ async function visit(rate: number, times: Measured): Promise<void> {
     await drawer.getByRole('textbox', { name: 'Company', exact: true }).fill(company)
     return drawer.getByRole('button', { name: 'Apply' })
   }
-  await note('apply a filter at once', 'asked', await filter('Travel'))
+  await note('apply a filter before its count', 'asked', await filter('Travel'))
   await drawer.waitFor({ state: 'hidden' })
-  await note('next page of what matches', 'ahead', nextPage)
+  await note('next page of a filtered list', 'ahead', nextPage)
   const apply = await filter('Group')
   await drawer.getByText(/^Show [\d,]+ recipients$/).waitFor()
-  await note('apply a filter that was counted', 'ahead', apply)
+  await note('apply a filter after its count', 'ahead', apply)
   await drawer.waitFor({ state: 'hidden' })
-  await note('take the filter off', 'asked', page.getByRole('button', { name: 'Company: Group' }))
+  await note('remove the filter', 'asked', page.getByRole('button', { name: 'Company: Group' }))
   await context.close()
 }
 

@@ -15,7 +15,7 @@ const slowdown = 4
 const longestOpening = 300
 /** Longest work of the main thread per key, in ms: one frame. */
 const longestKey = 16
-/** If the work is longer: its largest ratio to the work of a bare textarea on the same page. */
+/** Longer work is allowed up to this ratio to the work of a bare textarea on the same page. */
 const mostOfBare = 1.5
 const steps = 20
 const keys = 40
@@ -34,7 +34,7 @@ async function opening(
 ): Promise<{ readonly time: number; readonly worked: number }> {
   await page.goto(`${product.origin}/sequences`)
   const link = page.locator('a[href*="/recipients"][href*="/sequences/manage/"]').first()
-  // Warm start: it was opened before.
+  // Opens the drawer once before, so that its code is loaded.
   await link.click()
   await page.locator(dialogRows).first().waitFor()
   await page.keyboard.press('Escape')
@@ -69,7 +69,7 @@ async function typing({ page, work }: SignedInPage): Promise<number> {
   return ((await work()) - before) / keys
 }
 
-/** The editors: the type of the sequence, the tab, and the parts on the screen. */
+/** The measured editors. `add` and `field` are labels, `list` is the selector of an editor's items. */
 const editors = [
   { type: 'cloud', tab: 'messages', add: 'Add message', list: '[data-step]', field: 'Message' },
   { type: 'cloud', tab: 'responseManager/interested', add: 'Add response', list: 'section li', field: 'Prompt 1' },

@@ -31,7 +31,7 @@ describe('two pictures', () => {
 
   test.each<[string, Colour]>([
     ['another colour', [0, 0, 0]],
-    ['the least other shade', [255, 255, 254]],
+    ['a slightly different shade', [255, 255, 254]],
   ])('differ by one pixel of %s', (_, colour) => {
     expect(comparePictures(picture(40, 30), picture(40, 30, [{ x: 12, y: 7, colour }]))).toMatchObject({
       verdict: 'changed',
@@ -48,7 +48,7 @@ describe('two pictures', () => {
     })
   })
 
-  test('show where they differ in red', () => {
+  test('have a difference picture with the changed pixels in red', () => {
     const compared = comparePictures(picture(40, 30), picture(40, 30, [{ x: 12, y: 7, colour: [0, 0, 0] }]))
     const difference = PNG.sync.read(compared.verdict === 'changed' ? compared.difference : Buffer.alloc(0))
     expect([...difference.data.subarray((7 * 40 + 12) * 4, (7 * 40 + 12) * 4 + 3)]).toEqual([226, 0, 56])

@@ -10,7 +10,7 @@ function FocusManager(): null {
 
 /**
  * Keeps Fluent's focus manager alive after the first overlay. The manager hides the page behind a modal overlay from
- * screen readers. If its last user disposed it, the page would stay hidden.
+ * screen readers. Without any component that uses it, Fluent disposes it, and the page would stay hidden.
  */
 export function useFocusManager(): void {
   const keepMounted = useContext(KeepMountedContext)
@@ -34,8 +34,8 @@ const closing = new Set<OpenOverlay>()
 
 /**
  * Returns the focus to its place before an overlay opened. Fluent does so for triggers that it knows, but dialogs and
- * drawers opened by a route or a callback have no trigger. Call it in the component that renders the overlay. If an
- * overlay opens while another closes, the focus later returns to the origin of the closing overlay.
+ * drawers opened by a route or a callback have no trigger. Call this hook in the component that renders the overlay. If
+ * an overlay opens while another closes, the focus later returns to the origin of the closing overlay.
  * @param isOpen the overlay shows
  */
 export function useFocusReturn(isOpen: boolean): void {
@@ -62,14 +62,14 @@ export function useFocusReturn(isOpen: boolean): void {
     if (opened.frame !== undefined) cancelAnimationFrame(opened.frame)
     const overlay = overlayOf(document.activeElement)
     opened.overlay = overlay?.contains(opened.origin) === true ? null : overlay
-    // If the focused control is removed, the focus is lost, and Escape would not reach the overlay. Checked in the next
-    // frame, because a moving focus is also on no element for a moment.
+    // If the focused control is removed, no element has the focus, and Escape would not reach the overlay. The check
+    // waits for the next frame, because a focus that moves is on no element for a moment.
     const keepFocus = () => isNowhere(document.activeElement) && restoreFocus(overlay)
     const removals = new MutationObserver(() => isNowhere(document.activeElement) && requestAnimationFrame(keepFocus))
     if (overlay) removals.observe(overlay, { childList: true, subtree: true })
     return () => {
       removals.disconnect()
-      // The focus is free after the overlay is removed.
+      // Waits until the overlay is removed. Before that, the focus is still inside.
       opened.frame = requestAnimationFrame(() => giveBack(opened))
     }
   }, [isOpen])
@@ -80,8 +80,8 @@ const overlayOf = (element: Element | null): Element | null => element?.closest(
 const isNowhere = (element: Element | null): boolean => element === null || element === document.body
 
 /**
- * The element with the focus. If an overlay is closing at this moment, its focus is lost: then the origin of that
- * overlay, which the overlay gives up.
+ * The element with the focus. If an overlay that is closing had the focus, the origin of that overlay. That overlay
+ * then no longer returns the focus.
  */
 function takenOrigin(): HTMLElement | null {
   const active = document.activeElement

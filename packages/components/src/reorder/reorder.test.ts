@@ -18,7 +18,7 @@ describe('order of items', () => {
     expect(withMoved(items, 9, 0)).toBe(items)
   })
 
-  test('lands right above or below the item that it is dropped on', () => {
+  test('puts a dropped item directly above or below its target', () => {
     assert(
       property(integer({ min: 0, max: 3 }), integer({ min: 0, max: 3 }), boolean(), (from, over, isBelow) => {
         if (from === over) return

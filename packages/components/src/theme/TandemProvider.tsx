@@ -22,7 +22,8 @@ const useDialogActionsStyles = makeStyles({
 const useTandemProviderStyles = makeStyles({
   // Cards are the lighter surface; the page behind them is darker.
   root: { backgroundColor: tokens.colorNeutralBackground2 },
-  // Classes, because Fluent passes them to dialogs and drawers. Scroll bars and native controls follow.
+  // Classes, because Fluent passes them to dialogs and drawers. They set the colours of scroll bars and native
+  // controls.
   light: { colorScheme: 'light' },
   dark: { colorScheme: 'dark' },
 })

@@ -22,8 +22,8 @@ type SequenceHours = Pick<Sequence, 'schedule' | 'scheduleTimezone'>
 const zoneOf = ({ scheduleTimezone }: ProfileHours | SequenceHours): string => scheduleTimezone ?? 'UTC'
 
 /**
- * PROF-48: the first moment from `from` on within the hours of the account, the automation and the sequence; undefined
- * if there is no such moment in the next two weeks.
+ * PROF-48: the first moment, not before `from`, within the hours of the account, the automation and the sequence;
+ * undefined if there is no such moment in the next two weeks.
  */
 export function nextSendingTime(
   profile: ProfileHours,
@@ -72,7 +72,10 @@ function joined(spans: readonly TimeSpan[]): readonly TimeSpan[] {
   return result
 }
 
-/** The hours of a schedule within at most nine days, by the clocks of its zone. `null` does not restrict. */
+/**
+ * The open hours of a schedule in a range of at most nine days, by the clocks of its zone. Without a schedule, the
+ * whole range.
+ */
 function openSpans(schedule: Schedule | null, timeZone: string, range: TimeSpan): readonly TimeSpan[] {
   if (schedule === null || schedule === '*') return [range]
   const { before, changeAt, after } = zoneOffsets(range.start, timeZone)
@@ -91,7 +94,9 @@ function intersection(some: readonly TimeSpan[], others: readonly TimeSpan[]): r
   )
 }
 
-/** PROF-48: the spans, within at most nine days, in which a profile can act: all three schedules contain them. */
+/**
+ * PROF-48: the spans in which a profile can act, because all three schedules are open. `range` has at most nine days.
+ */
 export function sendingSpans(
   profile: ProfileHours,
   sequence: SequenceHours | undefined,
@@ -154,8 +159,8 @@ const leftToday = ({ connectionRequestsLimit, messagesLimit }: Limits, sent: Sen
 })
 
 /**
- * PROF-49: the remaining numbers for today and for the rest of the week. Only days with remaining hours count. `spans`
- * are the hours of the week, and `timeZone` decides their days.
+ * PROF-49: the requests and messages that a profile can still send today and this week. Only days with remaining hours
+ * count. `spans` are the hours of the week. Their days begin at midnight in `timeZone`.
  */
 export function sendingLeft(
   profile: Limits,

@@ -56,7 +56,8 @@ export const repeatedResponse = (now: number, { status, text }: KeptResponse): S
   text === null ? jsonResponse(now, status) : textResponse(now, status, text, 'application/json')
 
 /**
- * The key of a call to an idempotent operation. Undefined: the call has no key. Throws a `Refusal` if it is no UUID.
+ * The key of a call to an idempotent operation. Undefined: the call has no key. Returns a `Refusal` if the key is no
+ * UUID.
  */
 export async function keyedCallOf(
   request: Request,

@@ -4,7 +4,7 @@ import { itemsOf, reader, visitor } from './visitor.fixtures.ts'
 describe('lists', () => {
   const lists = ['sequences', 'conversations', 'recipients', 'calls', 'clients', 'profiles', 'users']
 
-  test.each(lists)('LIST-14, LIST-19 %s: a page, its columns and its filters', async (dataType) => {
+  test.each(lists)('LIST-14, LIST-19 %s: the response has a page, its columns and its filters', async (dataType) => {
     const { get } = await reader('agency')
     const response = await get(`/${dataType}?withFieldData=true&view=admin_list&limit=5`)
     const { status, body } = response

@@ -54,7 +54,10 @@ interface TextPart {
   readonly start: number
 }
 
-/** A text in parts that match a search, and others. A match inside a word counts if no word begins with it. */
+/**
+ * Splits a text into parts that match a search and other parts. A match inside a word counts only if no word begins
+ * with the searched word.
+ */
 export function matchedParts(text: string, search: string): readonly TextPart[] {
   const letters = Array.from(text)
   // Letters such as 'ß' have more than one folded letter.

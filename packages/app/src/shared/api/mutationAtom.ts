@@ -74,7 +74,7 @@ interface MutationState<Data> {
  */
 export type MutationAtom<Input, Data, Result = Data> = WritableAtom<MutationState<Data>, [Input], Promise<Result>>
 
-/** Without `errorToast` the promise rejects on failure, so it always resolves to a response. */
+/** Without `errorToast`, a failure rejects the promise. It never resolves to undefined. */
 interface Throwing {
   readonly errorToast?: never
 }

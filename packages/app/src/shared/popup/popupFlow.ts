@@ -3,7 +3,7 @@ import { atom, type Getter, type Setter } from 'jotai'
 
 interface PopupTarget {
   readonly url: string
-  /** Name of the window. Another page with this name replaces its page. */
+  /** Name of the window. A new page with the same name replaces the page in this window. */
   readonly name: string
 }
 
@@ -15,7 +15,7 @@ interface PopupFlowOptions {
 
 /**
  * `idle`: closed, not opened yet, or not watched by this page because a link opened it or the page was reloaded.
- * `blocked`: the browser blocked it. Offer a link to its page.
+ * `blocked`: the browser blocked the window. Offer a link to its URL instead.
  */
 export type PopupState = 'idle' | 'open' | 'blocked'
 
@@ -62,7 +62,7 @@ export function popupFlow({ onOpened, onClosed }: PopupFlowOptions) {
       return typeof popup === 'object' ? 'open' : (popup ?? 'idle')
     }),
     leaveAtom,
-    /** Opens a page, also if a window with its name shows another page. */
+    /** Opens the URL, even if a window with this name shows another page. */
     openAtom: atom(null, (_get, set, target: PopupTarget) => set(openAtom, target, false)),
     /** Brings the window to the front, or opens it again. A window from before a reload keeps its page. */
     showAtom: atom(null, (get, set, target: PopupTarget) => {

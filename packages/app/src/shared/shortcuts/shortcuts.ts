@@ -20,7 +20,7 @@ export const shortcuts = {
   schedule: { keys: 'S', name: 'Schedule the message', scope: 'inbox' },
   done: { keys: 'E', name: 'Done: mark as read, next conversation', scope: 'inbox' },
   search: { keys: '/', name: 'Search the conversations', scope: 'inbox' },
-  queueFinish: { keys: 'Mod+Enter', name: 'Send what is written or drafted, next conversation', scope: 'queue' },
+  queueFinish: { keys: 'Mod+Enter', name: 'Send the reply, next conversation', scope: 'queue' },
   queueDone: { keys: 'E', name: 'Done: mark as read, next conversation', scope: 'queue' },
   queueSkip: { keys: 'J', name: 'Skip', scope: 'queue' },
   queueBack: { keys: 'K', name: 'Back to the previous conversation', scope: 'queue' },

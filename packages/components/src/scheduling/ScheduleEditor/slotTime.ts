@@ -31,7 +31,7 @@ export function steppedTime(time: string, by: number, isEnd: boolean): string {
   const from = minutesOf(time)
   if (from === undefined) return '09:00'
   const [step, latest] = [Math.abs(by), isEnd ? minutesInDay : minutesInDay - slotStep]
-  // An hour keeps the minutes; a step goes to the next line of its grid.
+  // A change by an hour keeps the minutes. A change by a step goes to the next multiple of the step.
   const next =
     step > slotStep ? from + by : by > 0 ? (Math.floor(from / step) + 1) * step : (Math.ceil(from / step) - 1) * step
   return timeOf(Math.min(Math.max(next, 0), Math.max(latest, by > 0 ? from : 0)))

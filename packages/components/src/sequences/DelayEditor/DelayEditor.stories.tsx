@@ -18,7 +18,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Keyboard**: Enter opens, up and down count, Tab goes to the unit, Enter saves, Escape changes nothing.',
+          '**Keyboard**: Enter opens, up and down change the value, Tab goes to the unit, Enter saves, Escape changes nothing.',
       },
     },
   },

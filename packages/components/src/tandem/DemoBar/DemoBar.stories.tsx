@@ -81,7 +81,7 @@ export const ConsoleOpen: Story = {
     await expect(new Set(tops).size).toBe(1)
   },
 }
-/** Presenter mode: a line remains, which shows the bar again and keeps the focus. */
+/** Presenter mode: the bar shrinks to a thin button, which has the focus and shows the bar again. */
 export const Hidden: Story = {
   render: (args) => <HidingBar {...args} />,
   play: async ({ canvas }) => {

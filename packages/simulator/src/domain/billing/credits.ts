@@ -8,8 +8,8 @@ import { countForConversation } from '../stats/dailyStats.ts'
 const monthMs = 30 * dayMs
 
 /**
- * Deducts the AI credits for a text. Throws a 422 if too few are left. The credits of a conversation's text count for
- * its sequence.
+ * Deducts the AI credits for a text. Throws a 422 if too few are left. With a `conversation`, the credits count for its
+ * sequence.
  */
 export function spendCredits(
   workspace: TandemWorkspace,
@@ -28,8 +28,8 @@ export function spendCredits(
 }
 
 /**
- * Adds paid AI credits now, and then once a month. Unused credits remain. `firstRenewal` is the start of the next
- * month, for an organization that paid in the past.
+ * Adds paid AI credits now, and then once a month. Unused credits remain. `firstRenewal` is the time of the next
+ * renewal, if the first payment was in the past.
  */
 export function grantCredits(
   workspace: TandemWorkspace,

@@ -25,9 +25,9 @@ export const messageDefaults = {
 } as const satisfies Partial<MessageRow>
 
 /**
- * The time of a message that is added to a conversation at a moment: not before its last message, also with a paused
- * clock. Messages with the same time are sorted by id. An older message (`id`) that is sent again therefore gets a
- * later time.
+ * The time of a message that is added at `at`. It is never before the last message of the conversation, even if the
+ * clock is paused. Messages with the same time are sorted by id. An older message (`id`) that is sent again therefore
+ * gets a later time.
  */
 export function timeInThread({ lastMessageId, dateLastActivity }: ConversationRow, at: number, id?: number): number {
   const isOlder = id !== undefined && id < (lastMessageId ?? 0)

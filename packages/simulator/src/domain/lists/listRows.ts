@@ -35,7 +35,7 @@ export interface ListPage<R> {
   readonly totalFilteredCount: number
 }
 
-/** LIST-65: the distance between ranks of search results, longer than any key of a default order. */
+/** LIST-65: added to the sort key for each rank of a search result. Greater than any key of a default order. */
 const rankMs = 1e15
 
 /**
@@ -65,7 +65,8 @@ export function listRows<R extends Row>(
     return rankMs * (isDescending ? otherFieldRank - rank : rank) + defaultKey(row)
   }
   const keyOf = sortBy ?? (words.length > 0 ? rankedKey : defaultKey)
-  // Writes update a cached list. Rows visible to members and timed filters also change without such writes.
+  // Only writes update a cached list. The lists of members and lists with timed filters also change without a write, so
+  // they are not cached.
   const isCached = seesWholeOrganization(viewer.role)
   const isTimed = filters.some((filter) => filter.isTimed && values.has(filter.key))
   const list = (isCachedHere: boolean, name: readonly unknown[], content: ListContent<R>): SortedIds =>

@@ -19,8 +19,8 @@ export type Persona =
 export type CallOutcome = 'none' | 'suggested' | 'got_email' | 'got_phone' | 'made' | 'no_show'
 
 /**
- * The behaviour of a lead towards a sequence. It is drawn once, before the first message. Together with the seed it
- * determines the whole script.
+ * The behaviour of a lead towards a sequence. It is chosen at random, once, before the first message. Together with the
+ * seed it determines the whole conversation.
  */
 export interface LeadBehaviour {
   /** Hours from the connection request to its acceptance. Null: never accepted. */

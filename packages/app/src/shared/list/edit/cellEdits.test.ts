@@ -108,7 +108,7 @@ test('RECIP-32 a toast confirms a saved value; its Undo saves the earlier value'
   expect(rowAt(rows(), 0)).toEqual(first)
 })
 
-test('RECIP-4 a value that fails after another edit of its row returns to the value of the server', async () => {
+test('RECIP-4 two failed edits of a cell restore the value of the server', async () => {
   const { edit, rows, first, savings, settled } = await opened()
   const all = [edit('company', 'One'), edit('company', 'Two')]
   await vi.waitFor(() => expect(savings).toHaveLength(1), 10_000)

@@ -49,7 +49,7 @@ test('SEQ-171 a category is answered automatically or by a person, and its tab s
   expect(toggle()).not.toBeChecked()
 })
 
-test('SEQ-171 without a round there are no answers; the first round gets the default of a new sequence', async () => {
+test('SEQ-171 a category without rounds is off; its first round gets the setting of a new sequence', async () => {
   const { user, toggle } = show([])
   expect(toggle()).toBeChecked()
   expect(screen.getByRole('tab', { name: 'Interested Off' })).toBeVisible()
