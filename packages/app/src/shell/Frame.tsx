@@ -41,7 +41,8 @@ const useFrameStyles = makeStyles({
     flexGrow: 1,
     outlineStyle: 'none',
   },
-  // A field in the bar of a window from 1280 px on, which has 1232 px without its padding. An icon otherwise.
+  // A field in windows of at least 1280 px, in which the bar has 1232 px without its padding. In narrower windows, an
+  // icon.
   search: {
     width: '32px',
     minWidth: '32px',
@@ -59,7 +60,7 @@ const useFrameStyles = makeStyles({
     },
   },
   searchText: { display: 'none', '@container (min-width: 1232px)': { display: 'inline-flex' } },
-  // The accessible name must contain the text of a button, and keys are no part of it.
+  // The accessible name of a button must contain its text. The keys are not part of that text.
   searchKeys: {
     '::after': {
       content: 'attr(data-keys)',

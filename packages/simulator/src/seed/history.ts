@@ -39,7 +39,7 @@ interface Turn {
 
 /**
  * Replays the past of each sequence up to now with the rules of the running campaign and a team that reads, answers and
- * closes calls. The drawn behaviours give the planned numbers of conversations and calls.
+ * closes calls. The chosen behaviours give the planned numbers of conversations and calls.
  */
 export function seedHistory(
   workspace: TandemWorkspace,
@@ -101,7 +101,7 @@ function insertEnrolment(
   return tables.enrolments.insert(newEnrolment({ sequenceId, recipientId, status: 'approved', dateAdded })).id
 }
 
-/** Draws a behaviour for each enrolment so that the planned number of conversations has begun by now. */
+/** Chooses a behaviour for each enrolment, so that the planned number of conversations has begun by now. */
 function drawBehaviours(
   workspace: TandemWorkspace,
   random: Random,

@@ -2,5 +2,5 @@ import { atom } from 'jotai'
 
 /** True while the Add Profile drawer is open. */
 export const isAddOpenAtom = atom(false)
-// Back and the end of the session leave the page while the drawer is open. It is closed on the next visit.
+// The user can leave the page with the drawer open, for example by Back. It is closed when the user returns.
 isAddOpenAtom.onMount = (setOpen) => () => setOpen(false)

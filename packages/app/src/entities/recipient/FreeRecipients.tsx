@@ -19,8 +19,8 @@ const freeQueryAtom = operationQueryAtom({ recipientList }, () => ({ query: { ..
 type Scope = 'free' | 'all' | undefined
 
 /**
- * SEQ-173: a list of recipients to choose from shows those without a sequence first. The scope is undefined if none is
- * free, or if the server has no such filter: the list then has all recipients.
+ * SEQ-173: a list from which the user chooses recipients first shows the recipients without a sequence. The scope is
+ * undefined, and the list has all recipients, if every recipient has a sequence or the server has no such filter.
  */
 export function freeFirst(urlPrefix: string) {
   const scopeAtom = atom((get): Scope => {

@@ -68,8 +68,8 @@ const isStatus = (status: unknown): status is keyof typeof statuses =>
   typeof status === 'string' && Object.hasOwn(statuses, status)
 
 /**
- * The sequence of a recipient. For an active sequence it shows the recipient's progress, for any other that the
- * sequence is paused or archived (RECIP-27).
+ * The sequence of a recipient (RECIP-27). Shows the recipient's progress in an active sequence, otherwise that the
+ * sequence is paused or archived.
  */
 export const sequenceCell = sequenceCellOf(() => undefined)
 

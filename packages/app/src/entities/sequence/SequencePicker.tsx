@@ -23,13 +23,13 @@ const sequenceChoicesQueryAtom = operationQueryAtom(
 
 interface SequencePickerProps {
   readonly sequenceId: SequenceId | undefined
-  /** Default: the label of an import, which needs no sequence. */
+  /** Default: the label for an import, for which a sequence is optional. */
   readonly label?: string
   /** The error of an empty field. If given, even as '', a sequence is required. */
   readonly requiredMessage?: string
   readonly isDisabled: boolean
   readonly onChange: (sequenceId: SequenceId | undefined) => void
-  /** Called with a text in the field that matches no sequence, and with undefined once it is gone. */
+  /** Called with the typed text if it matches no sequence, and with undefined when that text is gone. */
   readonly onUnresolvedChange: (unresolved: UnresolvedText | undefined) => void
 }
 

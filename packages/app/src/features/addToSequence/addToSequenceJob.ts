@@ -103,7 +103,7 @@ async function addOne(
     const { status } = await moveRecipient(request, row.id, fromId, sequenceId).catch((cause: unknown) => {
       throw new ReassignFailed('reassigning failed', { cause })
     })
-    // The row has a status only for the sequence that it names.
+    // The row's status belongs to the row's sequence, which may be another sequence by now.
     const isReversible = row.sequenceId === fromId && canMoveBack(row)
     return { status: status === 'conflict' ? 'conflict' : 'imported', fromId, isReversible }
   }

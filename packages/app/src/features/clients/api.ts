@@ -48,7 +48,7 @@ interface Archived {
 
 async function countActive(request: ApiClient, clientId: ClientId): Promise<number> {
   const query = { clientId, status: 'active', limit: 1 }
-  // Without the number, the message leaves out this part. So a failure has no effect.
+  // If this fails, the message leaves out the number.
   const list = await request(sequenceList, { query }).catch(() => undefined)
   return list?.totalFilteredCount ?? 0
 }

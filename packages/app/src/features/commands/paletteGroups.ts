@@ -16,8 +16,8 @@ export interface PaletteGroup<Name extends string, Entry extends PaletteEntry> {
 }
 
 /**
- * Groups with entries. With a search the best names come first, in each group and among the groups. Equal groups and
- * entries keep their order.
+ * Sorts groups and their entries by a search, best match first. Equal matches keep their order. Leaves out groups
+ * without entries.
  * @param first name of the group that comes first in any case
  */
 export function rankedGroups<Name extends string, Entry extends PaletteEntry>(
@@ -38,7 +38,10 @@ export function rankedGroups<Name extends string, Entry extends PaletteEntry>(
     .toSorted((one, other) => one.rank - other.rank)
 }
 
-/** The text at the right of an entry: the matching field, if the name does not have all words. */
+/**
+ * The text at the right of an entry. If the name does not contain all searched words: the field that contains the
+ * others.
+ */
 export function matchedDetail({ label, detail, fields = [] }: PaletteEntry, search: string): string | undefined {
   const words = searchWords(search)
   const missing = words.filter((word) => !folded(label).includes(word))

@@ -18,7 +18,7 @@ const texts = {
 
 const accounts = texts.accounts.map((account) => ({ value: account, label: account }))
 
-/** The popup that attaches a calendar, played by the simulator (SEQ-70, SIM-8). */
+/** The simulated popup that attaches a calendar (SEQ-70, SIM-8). */
 export default function CalendarPage() {
   const { uuid } = useParams()
   return (

@@ -7,7 +7,9 @@ import { firstStepMessages as texts } from './messages.ts'
 import { firstStepsAtom } from './steps.ts'
 
 interface FirstStepsCardProps {
-  /** A paid profile does not exist yet or is not connected (BILL-21). Default: the profile is added on its page. */
+  /**
+   * Finishes a paid profile that does not exist yet or is not connected (BILL-21). Undefined: a link adds a profile.
+   */
   readonly onProfileFinish?: (() => void) | undefined
   readonly onPlanChoose: () => void
 }

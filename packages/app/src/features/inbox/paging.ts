@@ -36,8 +36,8 @@ interface LoadedPart {
 }
 
 /**
- * Number of rows after the loaded rows. A part that was read later can have a smaller total. Rows that have left the
- * list were loaded rows, so the number after them stays the same.
+ * Number of rows after the loaded rows: the smallest number of all parts. A row that leaves the list was a loaded row,
+ * so it lowers `total` in newer parts, but not the number of rows after the loaded rows.
  */
 export const unloadedCount = (...parts: readonly LoadedPart[]): number =>
   Math.max(0, Math.min(...parts.map(({ total, loaded }) => total - loaded)))

@@ -56,7 +56,7 @@ const profileCreateMutationAtom = mutationAtom<CountryCode, ProfileId>({
   name: 'profileWizardCreate',
   run: async (request, countryId, { get }) => {
     const input = { body: { countryId } }
-    // Without the cache: a pending call may have been sent before the earlier creation was finished.
+    // Not from the cache, because a cached response may be older than the creation.
     const find = async () => {
       const { profileId, isFilled } = await request(profileWizardGet, {})
       if (profileId === null || isFilled) return undefined

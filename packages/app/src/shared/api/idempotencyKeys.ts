@@ -24,9 +24,9 @@ interface KeyOptions {
 export type IdempotencyKeys = ReturnType<typeof createIdempotencyKeys>
 
 /**
- * SHELL-46: the `Idempotency-Key` of each call, which also marks a deletion as unanswered. The same call of the same
- * user gets the same key until it is answered, also after a reload, in other tabs and after the session's end. The key
- * of a call with a password is held in memory only.
+ * SHELL-46: the `Idempotency-Key` of each call. A deletion has a key, too, only to remember that it was not answered
+ * (SHELL-90). The same call of the same user gets the same key until it is answered, also after a reload, in other tabs
+ * and after the session's end. The key of a call with a password is held in memory only.
  */
 export function createIdempotencyKeys({ isDemo = false, getUserId = () => undefined }: KeyOptions = {}) {
   /** Item of localStorage, because drafts are stored there, too. */

@@ -31,7 +31,7 @@ function refusedQuery() {
   store.set(queryClientAtom, new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } }))
   store.set(apiClientAtom, {
     request: async (_operation, input, { signal } = {}) => {
-      // A call that is reverted at once is never sent. The real client waits in the same way.
+      // Like the real client, sends the call only after this pause. A call that is cancelled before is never sent.
       await Promise.resolve()
       signal?.throwIfAborted()
       return call(input)

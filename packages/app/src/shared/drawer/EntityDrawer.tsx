@@ -77,7 +77,7 @@ export function EntityDrawer<Entity>(props: EntityDrawerProps<Entity>) {
   const [permit] = useState(createLeavePermit)
 
   const shown = entity && tabs.filter(({ isShown }) => isShown?.(entity) ?? true)
-  // While the entity loads, shows the tabs of every entity. Tabs that appear later do not move them.
+  // While the entity loads, shows only the tabs that every entity has.
   const expected = shown ?? tabs.filter(({ isShown }) => !isShown)
   const named = (shown ?? tabs).find((each) => each.id.toLowerCase() === tabText.toLowerCase())
   const tab = named ?? tabs[0]

@@ -13,7 +13,7 @@ interface DirtyWatchProps {
 /** Reports to a drawer outside of the form if the form has or saves unsaved changes. */
 export function DirtyWatch({ onChange, children }: DirtyWatchProps) {
   const { isDirty, isSubmitting: isSaving } = useSubmitState()
-  // A layout effect, so that Escape right after a key finds the drawer guarded.
+  // A layout effect, so that the drawer knows about the change even if Escape follows the typed key immediately.
   useLayoutEffect(() => {
     onChange({ isDirty, isSaving })
     return () => onChange({})

@@ -47,7 +47,10 @@ function ErrorBar({ errors: [title, ...details] }: { readonly errors: readonly s
   )
 }
 
-/** Counts down next to the alert, because screen readers would read each second of an alert. They read its end. */
+/**
+ * Counts down outside of the alert, because screen readers would read each second in an alert. They read only the end
+ * of the wait.
+ */
 function Wait() {
   const styles = useFormErrorBarStyles()
   const left = useSecondsLeft()

@@ -50,7 +50,7 @@ export interface Job<Item, Result> {
     isChosen?: (entry: JobItem<Item, Result>) => boolean,
     change?: (entry: JobItem<Item, Result>) => Item,
   ) => Promise<void>
-  /** Continues after a pause. Also repeats the failures that no item caused. */
+  /** Continues after a pause. Also repeats the calls that failed because of the server or the connection. */
   readonly resume: () => Promise<void>
   readonly add: (items: readonly JobItem<Item, Result>[]) => void
   /** Sets results from another source. */

@@ -45,7 +45,7 @@ const running = (count: number): State =>
     { type: 'entered', phase: 'running' },
   ])
 
-test('pauses exactly after eight failures in a row that no item caused', () => {
+test('pauses after exactly eight consecutive failures that no item caused', () => {
   const outcome = fc.constantFrom('done' as const, 'refused' as const, 'down' as const)
   fc.assert(
     fc.property(fc.array(outcome, { maxLength: 40 }), (outcomes) => {

@@ -42,7 +42,7 @@ export function OutcomeForm({ texts, choices, onSubmit, onCancel }: OutcomeFormP
     setIsDone(true)
     window.close()
   }
-  // The same as closing the window with its own button, which reports no outcome.
+  // Has the same effect as closing the window in the browser: no outcome is reported.
   const cancel = () => void onCancel().finally(() => window.close())
   return (
     <>

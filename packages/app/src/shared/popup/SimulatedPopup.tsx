@@ -8,13 +8,13 @@ import { useSimulatedPopupStyles } from './SimulatedPopup.styles.ts'
 
 interface SimulatedPopupProps {
   readonly title: string
-  /** Text with a real backend, which has another page for this. */
+  /** Shown with a real backend, which uses a page of the provider instead. */
   readonly unavailable: string
   /** Content of the page with the simulator. */
   readonly children: (simulatorBase: string) => ReactNode
 }
 
-/** A page of a popup that the simulator plays, such as the checkout of a payment provider. */
+/** A simulated page in a popup, such as the checkout of a payment provider. */
 export function SimulatedPopup({ title, unavailable, children }: SimulatedPopupProps) {
   const styles = useSimulatedPopupStyles()
   const { data: base, isPending } = useAtomValue(simulatorBaseQueryAtom)

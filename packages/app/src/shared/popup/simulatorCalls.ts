@@ -12,7 +12,7 @@ export const simulatorBaseQueryAtom = atomWithQuery((get) => {
     queryFn: async ({ signal }): Promise<string | null> => {
       await whenReady
       const response = await fetch(`${base}/state`, { signal })
-      // Another server may answer any address with the app.
+      // A server without the simulator may answer every address with the app's page.
       return response.ok && response.headers.has('x-simulator') ? base : null
     },
   }

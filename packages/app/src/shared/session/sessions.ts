@@ -55,8 +55,8 @@ export function createSessions(environment: Environment, onAnotherUser?: (store:
         if ((store.get(userAtom)?.id ?? null) !== userId)
           store.set(replaceSessionAtom, userId === null ? {} : { end: 'anotherUser' })
       }
-      // The other tab may be unable to send a message. The window gets the focus even if both windows were visible all
-      // the time.
+      // Also checks on focus, because the other tab may be unable to send a message. A window that was visible all the
+      // time gets no other event.
       const check = () => current.store.set(userCheckAtom)
       const followed = channelOf()
       followed?.addEventListener('message', follow)

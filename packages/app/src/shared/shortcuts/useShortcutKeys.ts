@@ -4,10 +4,12 @@ import { useEffect } from 'react'
 import { type ShortcutLayer, shortcutLayersAtom, shortcutOverlayAtom, shortcutSwitchAtom } from './shortcutAtoms.ts'
 import { isPressOf, type ShortcutId, shortcuts, shortcutScopes } from './shortcuts.ts'
 
-/** True if a key is meant for a shortcut. Letters are also typed, and belong to an overlay above the page. */
+/**
+ * True if a shortcut may handle a key. Letters are not handled while the user types text, or while an overlay is open.
+ */
 function isMeant(id: ShortcutId, target: EventTarget | null, hasOverlay: boolean): boolean {
   if (id === 'palette') return true
-  // The code of the overlay may still be loading, but typed keys are meant for it.
+  // The code of the overlay may still be loading, but typed keys are for the overlay.
   if (hasOverlay) return false
   if (document.querySelector(overlays) !== null) return false
   return shortcuts[id].keys.includes('Mod') || (target instanceof Element && target.closest(letterFields) === null)

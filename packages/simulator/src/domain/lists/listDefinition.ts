@@ -69,8 +69,8 @@ export interface ListDefinition<R extends Row> {
     readonly isTimed?: true
   }
   /**
-   * The rows of a list with these filters, in their own order without `sort`: the recipients of one sequence by their
-   * next step. The keys change with the time.
+   * The order of the rows for these filters, used without `sort`: the recipients of one sequence by their next step.
+   * The keys change with the time.
    */
   readonly orderWithin?: (
     workspace: TandemWorkspace,

@@ -10,7 +10,7 @@ const linkLifeMs: Readonly<Record<MailRow['purpose'], number>> = {
   resetPassword: 2 * hourMs,
 }
 
-/** A magic input: calls with this address get a 429 with a waiting time. */
+/** A test value: calls with this address get a 429 with a waiting time. */
 const tooManyEmail = 'too-many@example.com'
 const tooManyWaitSecs = 60
 

@@ -7,7 +7,7 @@ import { type TandemWorkspace } from '../rows/workspace.ts'
 /** Milliseconds until the account is connected, with a password and with a mailed link. */
 const connectingMs = { signIn: 20_000, oneTimeLink: 60_000 } as const
 
-/** A magic input: an account with this login cannot be connected. */
+/** A test value: an account with this login cannot be connected. */
 const failingLogin = 'error@example.com'
 
 /** The state of the creation of a purchased profile. */

@@ -11,7 +11,7 @@ import { type TandemWorkspace } from '../rows/workspace.ts'
 export const enrolmentOf = ({ tables }: TandemWorkspace, recipientId: number): EnrolmentRow | undefined =>
   tables.enrolments.by('recipientId', recipientId)[0]
 
-/** Adds recipients without a sequence to a sequence. Their behaviour is drawn at the first contact. */
+/** Adds recipients without a sequence to a sequence. Their behaviour is chosen at the first contact. */
 export function enrol(
   workspace: TandemWorkspace,
   sequence: SequenceRow,

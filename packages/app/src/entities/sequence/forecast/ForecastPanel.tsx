@@ -20,8 +20,8 @@ interface ForecastPanelProps {
 const noDraft = {}
 
 /**
- * The future messages of a sequence, the day of the last first contact, and the limiting factor (SEQ-88). Empty with a
- * backend without forecasts (SEQ-89).
+ * The future messages of a sequence, the day on which the last recipient is first contacted, and the limiting factor
+ * (SEQ-88). Empty with a backend without forecasts (SEQ-89).
  */
 export function ForecastPanel({ sequenceId, draft = noDraft }: ForecastPanelProps) {
   const styles = useForecastPanelStyles()

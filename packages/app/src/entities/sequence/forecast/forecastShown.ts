@@ -28,7 +28,7 @@ export function plannedCounts(forecast: SequenceForecast): PlannedCounts {
   return { requests: total(sumOf(forecast, 'requests')), messages: total(messagesOf(forecast)) }
 }
 
-/** Bars of the coming days, and a line at the day of the last first contact. */
+/** Bars of the coming days, and a line at the day on which the last recipient is first contacted. */
 export function forecastChart(forecast: SequenceForecast): ChartData {
   const { dates, allContactedOn } = forecast
   const last = allContactedOn === null ? -1 : dates.indexOf(allContactedOn)
@@ -62,7 +62,7 @@ function nextText(forecast: SequenceForecast, isTrial: boolean): string | undefi
   return texts.next(begin, sent, day === 0 ? texts.today : texts.on(dayText(date, today)), Math.max(1, senders.length))
 }
 
-/** The day of the last first contact in words. Undefined if no recipient is left. */
+/** The day on which the last recipient is first contacted, in words. Undefined if no recipient is left. */
 function doneText({ dates, leftCount, firstContact, allContactedOn }: SequenceForecast): string | undefined {
   if (leftCount === 0) return undefined
   if (allContactedOn !== null) return texts.done(dayText(allContactedOn, dates[0] ?? allContactedOn))

@@ -5,7 +5,10 @@ interface ReasonTexts {
   readonly label: string
   /** A sentence. `profile`: the name of the profile in it. */
   readonly detail: (profile: string) => string
-  /** The sentence about the present, if it differs from the sentence about a recipient's turn. Default: `detail`. */
+  /**
+   * The sentence in the summary of a sequence that sends nothing now. Default: `detail`, the sentence about a recipient
+   * who waits.
+   */
   readonly detailNow?: (profile: string) => string
 }
 

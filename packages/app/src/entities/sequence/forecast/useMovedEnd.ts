@@ -8,8 +8,8 @@ const { movedEnd: texts } = forecastMessages
 const noDraft = {}
 
 /**
- * SEQ-161: a sentence about the effect of unsaved changes on the day of the last first contact. Undefined until it is
- * known, and if no recipient is left.
+ * SEQ-161: a sentence that tells how unsaved changes move the day on which the last recipient is first contacted.
+ * Undefined until it is known, and if no recipient is left.
  */
 export function useMovedEnd(sequenceId: SequenceId, draft: object): string | undefined {
   const { forecast: before } = useForecast(sequenceId, noDraft)

@@ -44,7 +44,7 @@ function TaskRows({ tasks }: { readonly tasks: Dashboard['tasks'] | undefined })
         <li key={id} className={styles.row}>
           <TaskRow
             label={texts[id]}
-            // A backend may report more done than existing.
+            // A backend may report more finished tasks than tasks.
             waiting={tasks && Math.max(0, tasks[total] - tasks[processed])}
             detail={tasks && texts.done(tasks[processed], tasks[total])}
             href={links.tasks[id]}

@@ -30,7 +30,7 @@ export async function runTour(store: AppStore, themeClass: string, opener: HTMLE
     asked = index
     store.set(isReportOpenAtom, false)
     await step.show()
-    // Another press, or the end of the tour, during the wait.
+    // During the wait, the user went to another step or ended the tour.
     if (asked !== index || isOver) return undefined
     return tour.isActive() ? tour.moveTo(index) : tour.drive(index)
   }
@@ -75,7 +75,7 @@ export async function runTour(store: AppStore, themeClass: string, opener: HTMLE
       })
       closeButton.setAttribute('aria-label', texts.close)
       closeButton.title = texts.close
-      // Next is the first control.
+      // Moves Close to the end, so that Next is the first control.
       wrapper.append(closeButton)
       queueMicrotask(() => nextButton.focus())
     },
@@ -83,7 +83,7 @@ export async function runTour(store: AppStore, themeClass: string, opener: HTMLE
   })
   const endByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    // A drawer below the tour stays open.
+    // Prevents Escape from also closing a drawer below the tour.
     event.preventDefault()
     event.stopPropagation()
     end()

@@ -20,7 +20,7 @@ export interface TourStep {
   readonly side?: 'left'
 }
 
-/** The steps of the tour. Without a record for a step, it shows a list. */
+/** The steps of the tour. A step whose record does not exist shows a list. */
 export async function tourSteps({ get, set }: AppStore): Promise<readonly TourStep[]> {
   const { clientId, sequenceId, conversationId } = await get(controlAtom).story()
   const go = (path: string) => get(navigationAtom).navigate(path)

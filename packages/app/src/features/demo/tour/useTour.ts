@@ -31,7 +31,7 @@ export function useTour(isWanted: boolean, isReady: boolean): (opener?: HTMLElem
       isLeft.current = false
       void start()
     }
-    // Another workspace has other records.
+    // Ends the tour when the workspace changes, because its records no longer exist.
     return () => end.current()
   }, [isReady, start])
   return start

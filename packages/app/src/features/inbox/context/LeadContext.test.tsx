@@ -8,7 +8,7 @@ import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { LeadContext } from './LeadContext.tsx'
 
 let app: SimulatedApp
-/** For a busy machine. */
+/** A longer timeout than the default, because the machine may be busy. */
 beforeEach(() => {
   app = startSimulatedApp()
 })

@@ -35,7 +35,7 @@ import { passAtomOf, snoozedIds } from '../queue/queueState.ts'
 
 const texts = inboxMessages.list
 
-/** Id of the list's column. A key moves the focus to its search. */
+/** Id of the list's column. A shortcut moves the focus to the search in it. */
 export const inboxColumnId = 'inbox-list'
 
 /** Filters, search and address work like in every list. The rows load page by page in both directions. */
@@ -50,7 +50,7 @@ const base = defineList(
 )
 const { viewAtom, definitionsAtom } = base.atoms
 
-// The list is still mounted when the address already belongs to the next page. It then keeps its content.
+// After a navigation to another page, the list is still mounted for a moment. Until then it keeps its content.
 const isHere = (get: Getter) => `${get(pathnameAtom)}/`.startsWith('/messages/')
 /** The query of the list's address. */
 export const inboxSearchAtom = selectAtom<string | undefined, string>(
@@ -92,7 +92,7 @@ export const matchingAtom = selectAtom<Matching | undefined, Matching>(
 )
 
 interface ListStart {
-  /** The address's query to which the start applies. Another filter starts at the first page. */
+  /** The query of the address when the list opened there. With another query the list opens at its first page. */
   readonly search: string
   readonly cursor: PageCursor
 }
@@ -207,7 +207,7 @@ export const summariesAtom = selectAtom<Summaries, Summaries>(
   (summaries, before) => replaceEqualDeep(before, summaries),
 )
 
-/** A conversation from the list. Its thread opens with it before its request has a response. */
+/** A conversation from the list, with its related rows. The thread shows it until the response to its own request. */
 export function knownConversation(get: Getter, id: ConversationId) {
   const merged = get(mergedAtom)
   const conversation = merged?.rows.find((each) => each.id === id)

@@ -22,7 +22,10 @@ export const listOffsetAtom = atom(
 /** The conversations in the visible order. */
 export const shownConversationsAtom = atom<readonly ConversationSummary[]>([])
 
-/** Opens a conversation at once. Most conversations are cached, and other rendering would delay it. */
+/**
+ * Options of the navigation to a conversation. Renders synchronously: most conversations are cached, so a transition
+ * would only delay them.
+ */
 export const openingMove = { preventScrollReset: true, flushSync: true }
 
 /** Opens a conversation of the list. */

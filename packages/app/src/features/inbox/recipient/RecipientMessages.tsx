@@ -37,7 +37,9 @@ interface RecipientMessagesProps {
   readonly recipientId: RecipientId
 }
 
-/** A recipient's conversations, or the conversation in the address. An only conversation opens at once (RECIP-19). */
+/**
+ * A recipient's conversations, or the conversation in the address. A single conversation opens immediately (RECIP-19).
+ */
 export function RecipientMessages({ recipientId }: RecipientMessagesProps) {
   const styles = useRecipientMessagesStyles()
   const { '*': rest = '' } = useParams()

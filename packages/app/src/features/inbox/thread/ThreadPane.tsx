@@ -153,7 +153,7 @@ function OpenThread({ conversation, queryAtom, linkedId, renderActions, renderAs
   )
   const showSent = useCallback(() => {
     readAll()
-    // A thread that was opened at its end does not change.
+    // A thread that shows its end already shows the sent message.
     setStart((before) => (before.around === undefined ? before : {}))
   }, [readAll, setStart])
   // The messages are painted before the content next to them.

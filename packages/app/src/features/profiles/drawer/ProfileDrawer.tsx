@@ -63,8 +63,8 @@ function EmptySlot({ slot }: { readonly slot: Profile }) {
 }
 
 /**
- * The effect of saving the form's limits on the day of the last first contact in the profile's active sequence
- * (SEQ-166).
+ * Shows how saving the form's limits moves the day on which the profile's active sequence contacts its last recipient
+ * for the first time (SEQ-166).
  */
 function LimitsEffect({ profile }: { readonly profile: Profile }) {
   const values = useSettledValues<Record<string, unknown>>()

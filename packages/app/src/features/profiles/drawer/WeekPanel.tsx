@@ -39,7 +39,7 @@ const useWeekPanelStyles = makeStyles({
   nextSlot: { ...typographyStyles.subtitle2 },
 })
 
-/** The hours in the form around it. While they are invalid, the saved hours. */
+/** The hours in the surrounding form, or the saved hours while the form has errors. */
 function useEditedHours(profile: Profile) {
   const schedule = useFormField('schedule').value
   const automation = useFormField('automationSchedule').value

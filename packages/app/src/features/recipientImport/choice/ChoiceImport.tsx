@@ -20,7 +20,7 @@ const texts = recipientChoiceMessages.importing
 
 interface ChoiceImportProps {
   readonly importId: number
-  /** Called with the ids of all recipients of the file so far, whenever more exist. */
+  /** Called each time the file has created more recipients, with the ids of all its recipients so far. */
   readonly onImported: (ids: readonly number[]) => void
   /** Called when the user returns to the list. */
   readonly onEnd: () => void

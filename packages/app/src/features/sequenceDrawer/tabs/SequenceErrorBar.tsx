@@ -13,7 +13,7 @@ const valuesSubscription = { values: true }
 
 /**
  * The reason why the last save failed, and the choice if others have changed the edited parts (SEQ-138). Other parts
- * follow the server. Memoized, and without the values until there is something to compare, so that typing does not
+ * follow the server. Memoized. It reads the values only if there is a difference to show, so that typing does not
  * render it again.
  */
 export const SequenceErrorBar = memo(function SequenceErrorBar() {

@@ -26,8 +26,8 @@ interface SequenceFormProps {
  */
 export function SequenceForm({ sequence, parts, schema = SequencePatch, requiredText, children }: SequenceFormProps) {
   const save = useSetAtom(saveSequenceMutationAtom)
-  // `SequenceErrorBar` applies changes of the server, so that the initial value of a changed part remains the value
-  // before the change.
+  // These initial values never change. `SequenceErrorBar` applies changes of the server, except to parts that the user
+  // has edited.
   const [initialValues] = useState(() => Object.fromEntries(parts.map((part) => [part, sequence[part]])))
   return (
     <FormScope

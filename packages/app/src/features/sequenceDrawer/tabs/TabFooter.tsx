@@ -20,8 +20,8 @@ const useEditEffectStyles = makeStyles({
 const editEffectTexts = forecastPanelMessages.effect
 
 /**
- * The effect of saving the form around it on waiting recipients, while the sequence runs (SEQ-161). Not computed while
- * the user types.
+ * The effect on waiting recipients if the user saves the surrounding form, while the sequence runs (SEQ-161). Not
+ * computed while the user types.
  */
 function EditEffect() {
   const saved = use(EditedSequenceContext)
@@ -56,7 +56,7 @@ function Effect({ saved, edited, isMoved }: EffectProps) {
   )
 }
 
-/** The effect of a change of hours, start date or requests on the day of the last first contact. */
+/** Shows how a change of hours, start date or requests moves the day on which the last recipient is first contacted. */
 function MovedEnd({ saved, edited }: Pick<EffectProps, 'saved' | 'edited'>) {
   const { sendConnectionRequests, schedule, startDate, scheduleTimezone } = edited
   const text = useMovedEnd(saved.id, {

@@ -66,7 +66,7 @@ export interface CreationRun {
   readonly start: (creation?: Creation) => Promise<void>
   /** Tries the chosen additions again. A profile or recipient in another sequence leaves that sequence. */
   readonly retry: (isChosen: (entry: AdditionEntry) => boolean) => Promise<void>
-  /** Returns additions that left their old sequence and could not be added. Then accepts the sequence. */
+  /** Puts failed additions back into their old sequences. Then accepts the sequence. */
   readonly putBackAndAccept: () => Promise<void>
   /** Accepts the sequence without the failed additions. Launches it if the draft says so. */
   readonly accept: () => Promise<void>

@@ -42,9 +42,9 @@ interface Turn {
 }
 
 /**
- * Simulates the leads of a plan with the campaign's rules and the drawn behaviour of each lead: their answers, and the
- * messages they get (SEQ-81). Includes leads of other sequences, which share the daily limits of the profiles. Assumes
- * that the team takes no action. Changes no data.
+ * Simulates the leads of a plan with the campaign's rules and the behaviour that was chosen for each lead: their
+ * answers, and the messages they get (SEQ-81). Includes leads of other sequences, which share the daily limits of the
+ * profiles. Assumes that the team takes no action. Changes no data.
  */
 export class CampaignAhead {
   /** Messages to the leads of the plan's sequence. */

@@ -168,8 +168,8 @@ function firstOf(turns: readonly Turn[]): Turn | undefined {
 }
 
 /**
- * SEQ-82: the main delay of the last first contact: a profile that cannot send, otherwise the profile that sends the
- * fewest.
+ * SEQ-82: the main reason why the last recipient is not contacted earlier: a profile that cannot send, otherwise the
+ * profile that sends the fewest.
  */
 export function bottleneckOf(
   { profiles, waiting }: CampaignPlan,

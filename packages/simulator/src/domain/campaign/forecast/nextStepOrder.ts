@@ -6,8 +6,8 @@ import { queueOf } from './queue.ts'
 const noStep = 1e14
 
 /**
- * SEQ-172: the order of a sequence's recipients, by recipient id: those with a next step by its time, then the others
- * with the latest contact first.
+ * SEQ-172: sort keys of a sequence's recipients, by recipient id. Recipients with a next step come first, by its time.
+ * The others follow, the latest contact first.
  */
 export function nextStepOrder(workspace: TandemWorkspace, sequenceId: number): ReadonlyMap<number, number> {
   const { sequences, recipients } = workspace.tables

@@ -67,7 +67,7 @@ describe('SEQ-84 the queue over 30 days of the agency', () => {
     expect(new Set(requests.map(({ status }) => status))).toEqual(new Set(['approved']))
   })
 
-  test('equals the next message of leads, except for the few that a full day delays', () => {
+  test('equals the next message of leads, except for the few that a daily limit delays', () => {
     const messages = queued.filter((row) => row.step === 'message' && row.status !== 'approved' && isWithin(row))
     expect(messages.length).toBeGreaterThan(20)
     const late = messages.filter((row) => {

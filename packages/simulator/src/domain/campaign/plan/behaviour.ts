@@ -52,13 +52,16 @@ export const neverAccepts: LeadBehaviour = Object.freeze({
   call: 'none',
 })
 
-/** Draws the behaviour of a lead. `isConnected`: the lead is already a connection and has no request to accept. */
+/**
+ * Chooses the behaviour of a lead at random. `isConnected`: the lead is already a connection and has no request to
+ * accept.
+ */
 export function drawBehaviour(random: Random, isConnected: boolean = false): LeadBehaviour {
   if (!isConnected && !random.chance(acceptanceRate)) return neverAccepts
   return drawAcceptedBehaviour(random)
 }
 
-/** Draws the behaviour of a lead who accepts. */
+/** Chooses the behaviour of a lead who accepts at random. */
 export function drawAcceptedBehaviour(random: Random): LeadBehaviour {
   const persona = random.weighted(personas)
   return {

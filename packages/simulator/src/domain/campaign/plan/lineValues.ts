@@ -52,7 +52,7 @@ function proposedTime({ call, recipient }: Speakers, at: number): number {
 
 /**
  * A whole or half hour for a call on a working day, at least two days later. `variety` (a whole number) gives different
- * times. All moments of a day have the same time.
+ * times. The result is the same for all moments of a day.
  */
 export function meetingTime(at: number, timeZone: string, variety: number): number {
   let day = Math.floor(localTime(at, timeZone) / dayMs) + 2 + (variety % 5)

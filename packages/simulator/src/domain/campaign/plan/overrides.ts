@@ -37,7 +37,7 @@ export function dropChange(workspace: TandemWorkspace, enrolmentId: number): voi
   if (changeOf(workspace, enrolmentId)) save(workspace, enrolmentId, { change: null })
 }
 
-/** Drops the plan of a stopped campaign, and keeps it for `takeStopped`. */
+/** Ends the plan of a stopped campaign, but stores it for `takeStopped`. */
 export function stopAt(workspace: TandemWorkspace, enrolmentId: number, stepIndex: number): void {
   save(workspace, enrolmentId, { change: null, stopped: { stepIndex, change: changeOf(workspace, enrolmentId) } })
 }

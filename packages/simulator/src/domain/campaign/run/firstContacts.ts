@@ -64,7 +64,7 @@ export function firstContactDue(
   planFirstContact(workspace, profile)
 }
 
-/** Draws the behaviour of a recipient and runs the first step of their script. */
+/** Chooses the behaviour of a recipient and runs the first step of their script. */
 function contact(workspace: TandemWorkspace, sequence: SequenceRow, profile: ProfileRow, row: EnrolmentRow): void {
   const { recipients, clients } = workspace.tables
   const recipient = recipients.get(row.recipientId)

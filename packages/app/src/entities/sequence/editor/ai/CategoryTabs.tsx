@@ -13,7 +13,7 @@ const texts = editorMessages.ai
 interface CategoryTabsProps {
   readonly label: string
   readonly category: ResponseCategory
-  /** The categories in which the AI writes automatically. Their tabs show it. */
+  /** The categories in which the AI writes automatically. Their tabs show 'On'. */
   readonly automatic: readonly ResponseCategory[]
   readonly onChange: (category: ResponseCategory) => void
 }
