@@ -190,13 +190,18 @@ test.describe('the dashboard', () => {
   }) => {
     await startIn(page, workspace, 'first-sequence')
     await page.goto('/')
-    await expect(page.getByRole('link', { name: 'Create your first sequence' })).toHaveAttribute(
-      'href',
-      '/sequences/create',
-    )
-    await expect(
-      page.getByText('It starts with sequence. It ends with calls with target clients. Make the first step'),
-    ).toBeVisible()
+    const first = page.getByRole('link', { name: 'Create your first sequence', exact: true })
+    const text = page.getByText('It starts with sequence. It ends with calls with target clients. Make the first step')
+    await test.step('DASH-46 the first steps show alone until they are hidden', async () => {
+      await expect(first).toHaveAttribute('href', '/sequences/create')
+      await expect(text).toBeVisible()
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText(['First steps'])
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Hide the first steps' }).click()
+      await expect(page.getByRole('heading', { name: 'First steps' })).toBeHidden()
+    })
+    await expect(first).toHaveAttribute('href', '/sequences/create')
+    await expect(text).toBeVisible()
     await test.step('DASH-3 there are no task rows', async () => {
       await expect(page.getByText('Interested with no answer')).toBeHidden()
     })

@@ -66,7 +66,7 @@ test('DASH-42, SHELL-84 the first steps lead from sign-up to the first launch, e
   await expect(page.getByText('All 3 recipients imported.')).toBeVisible()
   await backHome(page, 'Add recipients')
 
-  await card(page).getByRole('link', { name: 'Create sequence: Write a sequence' }).click()
+  await card(page).getByRole('link', { name: 'Create Sequence: Create your first sequence' }).click()
   await page.getByRole('button', { name: /^Outreach sequence/ }).click()
   await page.getByRole('grid', { name: 'Recipients to choose' }).getByRole('columnheader').getByRole('checkbox').check()
   await expect(page.getByText('3 recipients chosen')).toBeVisible()
@@ -81,7 +81,7 @@ test('DASH-42, SHELL-84 the first steps lead from sign-up to the first launch, e
   const sequence = page.getByRole('dialog', { name: /First outreach/ })
   await expect(sequence).toContainText('Disabled')
   await page.goto('/')
-  await expect(done(page, 'Write a sequence')).toBeVisible()
+  await expect(done(page, 'Create your first sequence')).toBeVisible()
 
   const launch = card(page).getByRole('link', { name: 'Open the sequence: Launch it' })
   await expect(launch).toHaveAttribute('href', /^\/sequences\/manage\/\d+$/)

@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
 import { sharedMessages } from '../../shared/text/messages.ts'
 import { sequenceQueryAtomOf } from './api.ts'
-import { sequencePickerMessages as texts } from './sequencePickerMessages.ts'
+import { sequencePickerMessages as texts } from './messages.ts'
 
 /** The search text for a sequence. */
 const sequenceSearchAtom = atom('')

@@ -14,11 +14,6 @@ export const dashboardMessages = {
     done: (processed: number, total: number) => `${formatCount(processed)} / ${formatCount(total)} done`,
     allDone: 'All done',
   },
-  firstSequence: {
-    title: 'Create your first sequence',
-    text: 'It starts with sequence. It ends with calls with target clients. Make the first step',
-    action: 'Create Sequence',
-  },
   statistics: {
     title: 'Statistics',
     requests: 'Requests Sent',

@@ -1,6 +1,6 @@
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { setUser, signedIn } from '@tandem/app/testing/signedIn.ts'
-import { login } from '@tandem/contract'
+import { dashboardGet, login } from '@tandem/contract'
 import { afterEach, expect, test, vi } from 'vitest'
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { userAtom } from '../../shared/session/session.ts'
@@ -79,6 +79,20 @@ test('DASH-41 does not show, and sends no request, once a sequence was launched'
   store.set(firstStepsStateAtom, 'open')
   expect(Object.values(await shownSteps(store))).toEqual([true, true, true, true, true, true])
   expect(await listCalls()).toEqual([])
+})
+
+test('DASH-41 sent requests count as a launch, also if their sequence is paused', async () => {
+  app = startSimulatedApp('agency')
+  const query = { dateStart: '2026-11-13', dateEnd: '2026-11-20' }
+  const dashboard = await app.store.get(apiClientAtom).request(dashboardGet, { query })
+  const stats = { ...dashboard.stats, requestsCount: 1 }
+  const body = { ...dashboard, stats, sequence: { count: 0, totalCount: 1 } }
+  await app.control('/faults', { operationId: 'dashboardGet', status: 200, body })
+  await app.control('/faults', { operationId: 'conversationList', status: 500 })
+  await signedIn(app.store)
+  app.store.sub(isLaunchedAtom, () => {})
+  await launched(app.store)
+  expect(app.store.get(isLaunchedAtom)).toBe(true)
 })
 
 test('DASH-41 the dashboard has its final position at once, except on the first visit with a plan', async () => {

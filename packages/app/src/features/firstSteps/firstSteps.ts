@@ -20,7 +20,7 @@ export const firstStepsStateAtom = userStoredAtom({
 export const isLaunchedAtom = atom((get): boolean | undefined => {
   const { data: dashboard } = get(dashboardQueryAtom)
   if (!dashboard) return undefined
-  if (dashboard.sequence.count > 0) return true
+  if (dashboard.sequence.count > 0 || dashboard.stats.requestsCount > 0) return true
   if (dashboard.sequence.totalCount === 0) return false
   const { data } = get(latestConversationsQueryAtom)
   if (!data) return undefined

@@ -1,3 +1,4 @@
+import { firstSequenceMessages } from '../../entities/sequence/messages.ts'
 import { recipientListMessages } from '../../entities/recipient/messages.ts'
 
 /** Texts of the first steps, in order. Their buttons have the texts of the empty lists. */
@@ -35,11 +36,7 @@ export const firstStepMessages = {
       text: 'Import a file, a table or profile links.',
       action: recipientListMessages.importAction,
     },
-    sequence: {
-      title: 'Write a sequence',
-      text: 'Choose recipients, messages and hours.',
-      action: 'Create sequence',
-    },
+    sequence: firstSequenceMessages,
     launch: {
       title: 'Launch it',
       text: 'The first requests go out during its hours.',

@@ -8,7 +8,7 @@ import { finishProfile, purchaseAtom, unfinishedProfilesAtom } from '../../featu
 
 const useFirstStepsStyles = makeStyles({
   // The height of the card with three steps in a row.
-  place: { minHeight: '294px' },
+  place: { minHeight: '322px' },
 })
 
 const FirstStepsCard = lazyPart(
@@ -41,5 +41,11 @@ export default function HomePage() {
   useEffect(() => {
     if (nextState !== undefined) setState(nextState)
   }, [nextState, setState])
-  return <DashboardPage firstSteps={isShown && <FirstSteps />} isPlaceKnown={place !== 'unknown'} />
+  return (
+    <DashboardPage
+      firstSteps={isShown && <FirstSteps />}
+      hasFigures={!isShown || isLaunched === true}
+      isPlaceKnown={place !== 'unknown'}
+    />
+  )
 }

@@ -57,6 +57,7 @@ export const Default: Story = {
       'href',
       '/clients/create',
     )
+    await expect(canvas.getByRole('link', { name: 'Describe your company' })).toHaveAttribute('href', '/clients/create')
     await userEvent.click(canvas.getByRole('button', { name: 'Connect: Connect a profile' }))
     await expect(args.onStep).toHaveBeenCalledWith(expect.anything(), { stepId: 'connect' })
     await userEvent.click(canvas.getByRole('button', { name: 'Hide the first steps' }))

@@ -25,9 +25,10 @@ const useOnboardingChecklistStyles = makeStyles({
   markDone: { color: tokens.colorStatusSuccessForeground1 },
   body: { minWidth: 0, overflowWrap: 'anywhere' },
   stepTitle: { ...typographyStyles.body1Strong, margin: 0 },
+  titleLink: { color: 'inherit', textDecorationLine: 'none', ':hover': { textDecorationLine: 'underline' } },
   stepDone: { color: tokens.colorNeutralForeground2 },
   // Keeps its space after the step is done.
-  action: { display: 'flex', minHeight: '24px', marginTop: tokens.spacingVerticalS },
+  action: { display: 'flex', minHeight: '32px', marginTop: tokens.spacingVerticalS },
   // This text lines up with the texts above.
   quiet: {
     justifyContent: 'flex-start',
@@ -99,7 +100,7 @@ export function OnboardingChecklist(props: OnboardingChecklistProps) {
             </span>
             <div className={styles.body}>
               <h3 className={mergeClasses(styles.stepTitle, step.isDone === true && styles.stepDone)}>
-                {step.title}
+                <StepTitle step={step} />
                 {step.isDone === true && <span className={styles.hidden}> ({doneLabel})</span>}
               </h3>
               <p className={styles.text}>{step.text}</p>
@@ -114,6 +115,19 @@ export function OnboardingChecklist(props: OnboardingChecklistProps) {
   )
 }
 
+/** The title of an open step is also a link to its page. */
+function StepTitle({ step }: { readonly step: ChecklistStep }) {
+  const styles = useOnboardingChecklistStyles()
+  const { title, href = '' } = step
+  const anchor = useRoutedAnchor(href)
+  if (href === '' || !isOpen(step)) return title
+  return (
+    <a {...anchor} className={styles.titleLink}>
+      {title}
+    </a>
+  )
+}
+
 interface StepActionProps {
   readonly step: ChecklistStep
   readonly isNext: boolean
@@ -125,8 +139,8 @@ function StepAction({ step: { id, title, actionLabel, href = '' }, isNext, onSte
   const styles = useOnboardingChecklistStyles()
   const anchor = useRoutedAnchor(href)
   const looks = {
-    size: 'small',
-    appearance: isNext ? 'secondary' : 'transparent',
+    size: isNext ? 'medium' : 'small',
+    appearance: isNext ? 'primary' : 'transparent',
     className: isNext ? undefined : styles.quiet,
     'aria-label': `${actionLabel}: ${title}`,
   } as const

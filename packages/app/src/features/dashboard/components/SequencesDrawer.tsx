@@ -11,6 +11,7 @@ import {
   sequenceList,
 } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
+import { firstSequenceMessages } from '../../../entities/sequence/messages.ts'
 import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
 import { sharedMessages } from '../../../shared/text/messages.ts'
 import { links } from '../links.ts'
@@ -89,7 +90,7 @@ export function SequencesDrawer({ automation, onClose }: SequencesDrawerProps) {
               illustration="sequence"
               title={texts.empty.title}
               text={texts.empty.text}
-              action={<ButtonLink to={links.createSequence}>{dashboardMessages.firstSequence.action}</ButtonLink>}
+              action={<ButtonLink to={links.createSequence}>{firstSequenceMessages.action}</ButtonLink>}
             />
           }
           skeleton={<TileSkeletons />}

@@ -1,13 +1,14 @@
 import { ButtonLink, Panel, TaskRow, useRoutedAnchor } from '@tandem/components'
 import { type Dashboard, dateFormats, formatDay } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
+import { firstSequenceMessages } from '../../../entities/sequence/messages.ts'
 import { lastShownAtom, useLastShown } from '../../../shared/storage/lastShown.ts'
 import { todayAtom } from '../../../shared/time/today.ts'
 import { links } from '../links.ts'
 import { dashboardMessages } from '../messages.ts'
 import { useTasksPanelStyles } from './components.styles.ts'
 
-const { tasks: texts, firstSequence } = dashboardMessages
+const { tasks: texts } = dashboardMessages
 
 interface TasksPanelProps {
   /** Undefined while it loads. */
@@ -72,11 +73,11 @@ function FirstSequence() {
   return (
     <div className={styles.first}>
       <a {...toWizard} className={styles.firstLink}>
-        {firstSequence.title}
+        {firstSequenceMessages.title}
       </a>
-      <p className={styles.firstText}>{firstSequence.text}</p>
+      <p className={styles.firstText}>{firstSequenceMessages.text}</p>
       <ButtonLink appearance="primary" to={links.createSequence}>
-        {firstSequence.action}
+        {firstSequenceMessages.action}
       </ButtonLink>
     </div>
   )

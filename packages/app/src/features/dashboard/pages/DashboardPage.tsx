@@ -99,12 +99,14 @@ function StatisticsPanel(props: StatisticsPanelProps) {
 interface DashboardPageProps {
   /** Shown above the figures while steps remain. */
   readonly firstSteps?: ReactNode
+  /** False before the first launch while the first steps show: there is nothing to report (DASH-46). */
+  readonly hasFigures: boolean
   /** False until it is known if the first steps show. The figures wait for it, because the steps would move them. */
   readonly isPlaceKnown: boolean
 }
 
 /** The home page: tasks of today, statistics of a range of days, and the automations. */
-export default function DashboardPage({ firstSteps, isPlaceKnown }: DashboardPageProps) {
+export default function DashboardPage({ firstSteps, hasFigures, isPlaceKnown }: DashboardPageProps) {
   const styles = useDashboardPageStyles()
   const range = useAtomValue(dashboardRangeAtom)
   const { data, error, isPlaceholderData, refetch } = useAtomValue(dashboardQueryAtom)
@@ -119,9 +121,8 @@ export default function DashboardPage({ firstSteps, isPlaceKnown }: DashboardPag
     <div className={styles.root}>
       <PageHead title={dashboardMessages.title} />
       {firstSteps}
-      {hasNothing ? (
-        <LoadFailed title={dashboardMessages.failed} error={error} onRetry={refetch} isPrimary />
-      ) : (
+      {hasNothing && <LoadFailed title={dashboardMessages.failed} error={error} onRetry={refetch} isPrimary />}
+      {hasFigures && !hasNothing && (
         <div className={mergeClasses(styles.root, !isPlaceKnown && styles.held)}>
           <div className={styles.overview}>
             <TasksPanel dashboard={dashboard} />

@@ -6,3 +6,10 @@ export const sequencePickerMessages = {
   failed: 'The sequences could not be loaded.',
   unknown: (text: string) => `There is no sequence “${text}”. Choose one from the list, or clear the field.`,
 } as const
+
+/** Texts for a user without a sequence (DASH-4). They must not change. */
+export const firstSequenceMessages = {
+  title: 'Create your first sequence',
+  text: 'It starts with sequence. It ends with calls with target clients. Make the first step',
+  action: 'Create Sequence',
+} as const
