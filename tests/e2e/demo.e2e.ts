@@ -25,7 +25,7 @@ test.describe('the demo', () => {
     await openDemo(page)
     await expect(page.getByRole('group', { name: 'Requests Sent' })).toContainText(/\d/)
     await page.getByRole('link', { name: 'Inbox', exact: true }).click()
-    await expect(page).toHaveURL('/demo/messages?hasIncoming=true')
+    await expect(page).toHaveURL(/\/demo\/messages\/conversation\/\d+\?hasIncoming=true$/)
     await page.goto('/Demo/no/such/page')
     await expect(page).toHaveURL('/demo/no/such/page')
     await page.getByRole('link', { name: 'Return to home page' }).click()

@@ -246,7 +246,6 @@ test('INBOX-51, SHELL-72 the inbox by keys', async ({ signedInPage: page }) => {
   const at = (id: number | undefined) => `/messages/conversation/${id}?hasIncoming=true`
   await page.goto('/messages?hasIncoming=true')
   await expect(page.getByRole('list', { name: 'Conversations' }).getByRole('link').first()).toBeVisible()
-  await page.keyboard.press('j')
   await expect(page).toHaveURL(at(first?.id))
   await thread(page).getByRole('article').last().waitFor()
   await page.keyboard.press('j')

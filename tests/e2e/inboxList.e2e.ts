@@ -1,7 +1,7 @@
 import { cards, conversationsOf, detailOf, list, thread } from '../support/inbox.ts'
 import { closePlanModal, expect, expectAccessible, requestsOf, setHidden, startIn, test } from '../support/app.ts'
 
-test('INBOX-2, INBOX-4 opens a conversation and keeps the filters', async ({ signedInPage: page }) => {
+test('INBOX-2, INBOX-78 opens the first conversation and keeps the filters', async ({ signedInPage: page }) => {
   const [first] = await conversationsOf(page, { hasIncoming: true, limit: 1 })
   const { _embedded: embedded } = await detailOf(page, first?.id ?? 0)
   const recipient = embedded.recipients[first?.recipientId ?? 0]
@@ -9,12 +9,8 @@ test('INBOX-2, INBOX-4 opens a conversation and keeps the filters', async ({ sig
   const requests = requestsOf(page)
   await page.goto('/')
   await page.getByRole('navigation').getByRole('link', { name: 'Inbox' }).click()
-  await expect(page).toHaveURL('/messages?hasIncoming=true')
-  await expect(page.getByRole('heading', { name: 'Ready to chat?' })).toBeVisible()
-  await expectAccessible(page)
-  const asked = requests.filter((request) => request === 'GET /conversations').length
-  await cards(page).first().click()
   await expect(page).toHaveURL(`/messages/conversation/${first?.id}?hasIncoming=true`)
+  const asked = requests.filter((request) => request === 'GET /conversations').length
   await expect(cards(page).first()).toHaveAttribute('aria-current', 'true')
   await expect(thread(page).getByRole('heading', { name })).toBeVisible()
   await expect(
@@ -44,12 +40,22 @@ test('INBOX-2, INBOX-4 opens a conversation and keeps the filters', async ({ sig
   await expect(page.getByRole('dialog').getByRole('link', { name: 'All profiles' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expectAccessible(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await test.step('INBOX-3, INBOX-4 a narrow window offers the first conversation, and lists all', async () => {
+    await page.getByRole('navigation').getByRole('link', { name: 'Inbox' }).click()
+    await expect(page.getByRole('heading', { name: 'Ready to chat?' })).toBeVisible()
+    await expect(cards(page).first()).toContainText(name)
+    await page.getByRole('button', { name: 'Open the first conversation' }).click()
+    await expect(page).toHaveURL(`/messages/conversation/${first?.id}?hasIncoming=true`)
+  })
 })
 
 test('INBOX-3, INBOX-54 filters by buttons, drawer and search, and shows the reason for a list without rows', async ({
   signedInPage: page,
   workspace,
 }) => {
+  await page.setViewportSize({ width: 1200, height: 720 })
   await page.goto('/messages')
   await page.getByRole('button', { name: 'Unread', exact: true }).click()
   await expect(page).toHaveURL('/messages?boolean_unread=true')
@@ -114,13 +120,14 @@ test('INBOX-7, INBOX-9 opens around a linked conversation, or without the cursor
   await page.goto('/messages/conversation/987654')
   await expect(page.getByRole('heading', { name: 'Conversation was not found' })).toBeVisible()
   await page.getByRole('link', { name: 'Back to the inbox' }).click()
-  await expect(page).toHaveURL('/messages')
+  await expect(page).toHaveURL(`/messages/conversation/${some[0]?.id}`)
 })
 
 test('INBOX-47, INBOX-48 new messages arrive while the window is visible, and wait while the list is scrolled', async ({
   signedInPage: page,
 }) => {
   const some = await conversationsOf(page, { limit: 40 })
+  await page.setViewportSize({ width: 1200, height: 720 })
   await page.clock.install()
   await page.goto('/messages')
   await expect(cards(page).first()).toBeVisible()

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo, useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor, within, screen } from 'storybook/test'
 import { categories, incoming, longText, now, outgoing, scheduled, threadOf } from '../chat.fixtures.ts'
 import { type ChatMessage } from '../chatMessage.ts'
 import { Composer } from '../Composer/Composer.tsx'
@@ -249,15 +249,20 @@ const unread = thread.map((message, index) =>
 const onSeen = fn<NonNullable<MessageListUnread['onSeen']>>()
 const firstId = unread.find(({ isUnread }) => isUnread)?.id
 
-/** Opens at the first new message. Reports each unread message after it was visible. */
+/** Opens at the first new message. Reports each unread message after it was visible in a window with the focus. */
 export const NewMessages: Story = {
   args: { messages: unread, unread: { firstId, count: 8, onSeen } },
   parameters: { rules: ['INBOX-40'] },
   beforeEach: () => {
     onSeen.mockClear()
+    spyOn(document, 'hasFocus').mockReturnValue(false)
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('New messages')).toBeVisible()
+    await settled()
+    await expect(onSeen).not.toHaveBeenCalled()
+    spyOn(document, 'hasFocus').mockReturnValue(true)
+    window.dispatchEvent(new FocusEvent('focus'))
     const seen = () => new Set(onSeen.mock.calls.flatMap(([{ ids }]) => ids))
     const all = unread.filter(({ isUnread }) => isUnread).map(({ id }) => id)
     await waitFor(() => expect(seen()).toContain(firstId))

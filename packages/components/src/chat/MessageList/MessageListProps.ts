@@ -32,7 +32,7 @@ export interface MessageListUnread {
   readonly firstId?: ChatMessageId | undefined
   /** Shown on the button that jumps to the newest message. */
   readonly count?: number | undefined
-  /** Unread incoming messages were visible in a visible window. Each message is reported once. */
+  /** Unread incoming messages were visible in a window with the focus. Each message is reported once. */
   readonly onSeen?: ((data: { readonly ids: readonly ChatMessageId[] }) => void) | undefined
 }
 

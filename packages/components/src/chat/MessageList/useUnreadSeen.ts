@@ -5,7 +5,7 @@ import { type ThreadVirtualizer } from './useThreadVirtualizer.ts'
 
 /**
  * Reports unread incoming messages with a visible end, and messages that fill the view. Each is reported once, while
- * the window is visible.
+ * the window is visible and has the focus.
  */
 export function useUnreadSeen(
   virtualizer: ThreadVirtualizer,
@@ -18,7 +18,8 @@ export function useUnreadSeen(
   useEffect(() => {
     report.current = () => {
       const { range, scrollOffset, scrollRect, scrollElement } = virtualizer
-      if (!onSeen || !range || scrollRect === null || document.visibilityState !== 'visible') return
+      if (!onSeen || !range || scrollRect === null || document.visibilityState !== 'visible' || !document.hasFocus())
+        return
       // The thread just jumped to another position, for example to the first new message.
       if (scrollElement && Math.abs(scrollElement.scrollTop - (scrollOffset ?? 0)) > 1) return
       const [top, bottom] = [scrollOffset ?? 0, (scrollOffset ?? 0) + scrollRect.height]
@@ -43,8 +44,12 @@ export function useUnreadSeen(
     report.current()
   })
   useEffect(() => {
-    const handleVisibility = () => report.current()
-    document.addEventListener('visibilitychange', handleVisibility)
-    return () => document.removeEventListener('visibilitychange', handleVisibility)
+    const handleReturn = () => report.current()
+    document.addEventListener('visibilitychange', handleReturn)
+    window.addEventListener('focus', handleReturn)
+    return () => {
+      document.removeEventListener('visibilitychange', handleReturn)
+      window.removeEventListener('focus', handleReturn)
+    }
   }, [])
 }

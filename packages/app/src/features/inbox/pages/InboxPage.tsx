@@ -16,6 +16,7 @@ import {
 import { openNeighbour } from '../list/listPlace.ts'
 import { inboxMessages } from '../messages.ts'
 import { QueueBar } from '../queue/QueueBar.tsx'
+import { navigationAtom } from '../../../shared/router/navigation.ts'
 import { pathnameAtom, searchAtom } from '../../../shared/router/search.ts'
 import { shortcutOverlayAtom } from '../../../shared/shortcuts/shortcutAtoms.ts'
 import { useShortcuts } from '../../../shared/shortcuts/useShortcuts.ts'
@@ -163,17 +164,29 @@ function QueueOver({ queueId }: QueueOverProps) {
   )
 }
 
-/** The place of the conversation while none is chosen (INBOX-3). */
+/**
+ * The place of the conversation while none is chosen (INBOX-3). In a wide window the first conversation opens
+ * (INBOX-78).
+ */
 function NothingChosen() {
-  const hasConversations = (useAtomValue(summariesAtom)?.length ?? 0) > 0
+  const [isWide] = useState(() => window.matchMedia('(width >= 1280px)').matches)
+  const conversations = useAtomValue(summariesAtom)
+  const failure = useAtomValue(listFailureAtom)
+  const { navigate } = useAtomValue(navigationAtom)
   const store = useStore()
   const { title, text, action } = inboxMessages.ready
+  const firstHref = conversations?.[0]?.href
+  useEffect(() => {
+    if (isWide && firstHref !== undefined) navigate(firstHref, { replace: true, preventScrollReset: true })
+  }, [isWide, firstHref, navigate])
+  const isLoading = conversations === undefined && !failure
+  if (isWide && (isLoading || firstHref !== undefined)) return undefined
   return (
     <EmptyState
       illustration="chat"
       title={title}
       text={text}
-      action={hasConversations ? <Button onClick={() => openNeighbour(store, 1)}>{action}</Button> : undefined}
+      action={firstHref && <Button onClick={() => openNeighbour(store, 1)}>{action}</Button>}
     />
   )
 }
