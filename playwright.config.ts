@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, findChromium } from './scripts/browser/chromium.ts'
+import { chromiumFlags, findChromium, ignoredFlags } from './scripts/browser/chromium.ts'
 
 const executablePath = findChromium()
 
@@ -24,6 +24,10 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // A trace slows every test down. Use `--trace on` to debug a failure.
     trace: 'off',
-    launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: {
+      args: chromiumFlags,
+      ignoreDefaultArgs: ignoredFlags,
+      ...(executablePath ? { executablePath } : {}),
+    },
   },
 })

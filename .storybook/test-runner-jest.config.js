@@ -2,6 +2,8 @@ import { getJestConfig } from '@storybook/test-runner'
 
 const config = getJestConfig()
 
+const flagsOf = (variable = '') => variable.split(' ').filter(Boolean)
+
 /** Stories run in the system's Chromium, which `scripts/testStories.ts` names in CHROMIUM_PATH. */
 export default {
   ...config,
@@ -14,7 +16,8 @@ export default {
       browsers: ['chromium'],
       launchOptions: {
         executablePath: process.env.CHROMIUM_PATH,
-        args: (process.env.CHROMIUM_FLAGS ?? '').split(' ').filter(Boolean),
+        args: flagsOf(process.env.CHROMIUM_FLAGS),
+        ignoreDefaultArgs: flagsOf(process.env.IGNORED_CHROMIUM_FLAGS),
       },
       // Transitions end at once, so that nothing is looked at half way.
       contextOptions: {

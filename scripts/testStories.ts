@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { chromiumFlags, findOrInstallChromium } from './browser/chromium.ts'
+import { chromiumFlags, findOrInstallChromium, ignoredFlags } from './browser/chromium.ts'
 import { main, PlainError } from './cli/plainError.ts'
 import { serveFolder } from './server/staticFolder.ts'
 import { type Command } from './stages/stage.ts'
@@ -40,6 +40,7 @@ await main(async () => {
     const hasPassed = await run(['test-storybook', '--url', origin, ...reporting, ...flags], {
       CHROMIUM_PATH,
       CHROMIUM_FLAGS: chromiumFlags.join(' '),
+      IGNORED_CHROMIUM_FLAGS: ignoredFlags.join(' '),
     })
     if (!hasPassed) process.exitCode = 1
   } finally {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, statfsSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync } from 'node:zlib'
@@ -42,6 +42,21 @@ export const chromiumFlags: string[] = [
   '--disable-sync',
   `--disable-features=${disabledFeatures.join(',')}`,
 ]
+
+/** The folder in memory through which the processes of a browser share pixels and data. */
+const sharedMemory = '/dev/shm'
+
+/** Space for the browsers of all workers. Containers often have only 64 MB. */
+const leastSharedBytes = 2 ** 30
+
+function isSharedMemoryLarge(): boolean {
+  if (!existsSync(sharedMemory)) return false
+  const { bavail, bsize } = statfsSync(sharedMemory)
+  return bavail * bsize >= leastSharedBytes
+}
+
+/** Playwright's own flags that must not be used. Shared files on a disk make a page load a sixth slower. */
+export const ignoredFlags: string[] = isSharedMemoryLarge() ? ['--disable-dev-shm-usage'] : []
 
 /** The headless shell comes first: it draws no windows, and takes half the time. */
 const names = [

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, findChromium } from '../../scripts/browser/chromium.ts'
+import { chromiumFlags, findChromium, ignoredFlags } from '../../scripts/browser/chromium.ts'
 
 const executablePath = findChromium()
 
@@ -18,6 +18,10 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     ignoreHTTPSErrors: true,
-    launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: {
+      args: chromiumFlags,
+      ignoreDefaultArgs: ignoredFlags,
+      ...(executablePath ? { executablePath } : {}),
+    },
   },
 })

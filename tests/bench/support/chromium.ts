@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core'
-import { findOrInstallChromium } from '../../../scripts/browser/chromium.ts'
+import { findOrInstallChromium, ignoredFlags } from '../../../scripts/browser/chromium.ts'
 import { type BenchApi } from './pageBench.ts'
 
 const flags = [
@@ -20,6 +20,7 @@ const flags = [
 export const launchChromium = (pace: 'screen' | 'hurried' = 'screen'): Promise<Browser> =>
   chromium.launch({
     args: pace === 'hurried' ? [...flags, '--disable-frame-rate-limit', '--disable-gpu-vsync'] : flags,
+    ignoreDefaultArgs: ignoredFlags,
     executablePath: findOrInstallChromium(),
   })
 
