@@ -4,7 +4,7 @@ import { type Page } from 'playwright-core'
 import { startProduct } from '../support/productServer.ts'
 import { launchChromium } from './support/chromium.ts'
 import { openTimeOf, scrolledBlank } from './support/inboxPage.ts'
-import { isQuick } from './support/quick.ts'
+import { benchScenario, isQuick } from './support/quick.ts'
 import { type BenchLine, median, printReport } from './support/report.ts'
 import { openSignedIn, type SignedInPage } from './support/signedInPage.ts'
 
@@ -26,7 +26,7 @@ const switches = isQuick ? 6 : 50
 /** Maximum growth of heap and DOM nodes over all switches, in percent. */
 const largestGrowth = 5
 
-const product = await startProduct(['--scenario', 'large'])
+const product = await startProduct(['--scenario', benchScenario])
 const browser = await launchChromium()
 const signedInPage = () => openSignedIn(browser, product)
 const cards = (page: Page) => page.getByRole('list', { name: 'Conversations' }).getByRole('link')
@@ -83,7 +83,7 @@ try {
   await openInbox(page)
   const switchTo = (index: number) => openTimeOf(page, cards(page).nth(index % opened))
   // Several rounds fill all caches.
-  for (let index = 0; index < 5 * opened; index++) await switchTo(index)
+  for (let index = 0; index < (isQuick ? 1 : 5) * opened; index++) await switchTo(index)
   const before = await usage(signedIn)
   for (let index = 0; index < switches; index++) await switchTo(index)
   const after = await usage(signedIn)

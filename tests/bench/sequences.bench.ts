@@ -3,6 +3,7 @@
 import { type Page } from 'playwright-core'
 import { startProduct } from '../support/productServer.ts'
 import { launchChromium } from './support/chromium.ts'
+import { benchScenario } from './support/quick.ts'
 import { type BenchLine, median, printReport } from './support/report.ts'
 import { benchFlags } from './support/rounds.ts'
 import { openSignedIn, type SignedInPage } from './support/signedInPage.ts'
@@ -22,7 +23,7 @@ const keys = 40
 /** Longest delay after which an editor reports typed text, in ms (`useDelayedReport`). */
 const reportDelay = 100
 
-const product = await startProduct(['--scenario', 'large'])
+const product = await startProduct(['--scenario', benchScenario])
 const browser = await launchChromium()
 
 const dialogRows = '[role="dialog"] [role="row"] a[href*="/recipients/manage/"]'

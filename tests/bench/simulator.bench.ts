@@ -1,7 +1,7 @@
 // Measures the simulator on its HTTP host: `node tests/bench/simulator.bench.ts`.
 import { type OperationId } from '@tandem/contract'
 import { type HttpHost, serve } from '@tandem/simulator/http'
-import { isQuick } from './support/quick.ts'
+import { benchScenario, isQuick } from './support/quick.ts'
 import { type BenchLine, printReport } from './support/report.ts'
 import { reads, rowsOf, type Send, writeAll } from './support/simulatorCalls.ts'
 
@@ -173,7 +173,7 @@ export async function run(): Promise<void> {
   const [, month] = await timed(() => agency.host.simulator.clock.advance(30 * 24 * 60 * 60 * 1000))
   lines.push(lineOf('agency, ready', untilReady, 1000), lineOf('agency, advanced by 30 days', month, 3000))
   await agency.host.close()
-  const [large, untilLarge] = await timed(() => ready('large'))
+  const [large, untilLarge] = await timed(() => ready(benchScenario))
   lines.push(lineOf('large, ready', untilLarge, 5000))
   lines.push(
     ...(await readTimes(large)).lines('large, reads', 10),
