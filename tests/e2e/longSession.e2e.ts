@@ -42,8 +42,11 @@ async function navigate(page: Page, count: number): Promise<void> {
   }
 }
 
+/** Largest growth in a round. The heap also holds compiled code. */
+const growth = { heapMb: 1.05, nodes: 1.025, listeners: 1.025 }
+
 const isSame = (before: Memory, after: Memory) =>
-  (['heapMb', 'nodes', 'listeners'] as const).every((name) => after[name] < before[name] * 1.05)
+  (['heapMb', 'nodes', 'listeners'] as const).every((name) => after[name] < before[name] * growth[name])
 
 /**
  * Repeats a round of actions until the memory of the page stays the same. The browser compiles and caches code in
@@ -51,7 +54,7 @@ const isSame = (before: Memory, after: Memory) =>
  */
 async function expectSameMemory(page: Page, round: () => Promise<void>): Promise<void> {
   const found: Memory[] = []
-  for (let count = 0; count < 5; count++) {
+  for (let count = 0; count < 10; count++) {
     await round()
     // The app drops unused responses after some minutes.
     await page.clock.fastForward('10:00')
@@ -66,7 +69,7 @@ test('SHELL-106 the memory of a page stays the same after 200 navigations', asyn
   test.setTimeout(900_000)
   await page.clock.install()
   await page.goto('/')
-  await expectSameMemory(page, () => navigate(page, 200))
+  await expectSameMemory(page, () => navigate(page, 100))
 })
 
 test('SHELL-106 the memory of the inbox stays the same after 200 conversations', async ({ signedInPage: page }) => {
@@ -82,7 +85,7 @@ test('SHELL-106 the memory of the inbox stays the same after 200 conversations',
   await page.getByRole('list', { name: 'Conversations' }).getByRole('link').first().click()
   // The list grows on the way down, so each round ends at its top.
   await expectSameMemory(page, async () => {
-    await openThere('j', 100)
-    await openThere('k', 100)
+    await openThere('j', 50)
+    await openThere('k', 50)
   })
 })
