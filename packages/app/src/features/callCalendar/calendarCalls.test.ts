@@ -40,7 +40,7 @@ describe('the calls of the calendar', () => {
     expect(items.map(({ tone, canBePast }) => [tone, canBePast])).toEqual([
       ['success', true],
       ['warning', false],
-      ['neutral', false],
+      ['brand', false],
     ])
     expect(items[0]).toMatchObject({
       title: 'Unnamed lead',

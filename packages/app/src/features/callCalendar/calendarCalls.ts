@@ -16,11 +16,15 @@ import { viewerZone } from '../../shared/time/clock.ts'
 import { callLinks } from '../../entities/call/links.ts'
 import { callCalendarMessages as texts, callListMessages, callStatusTexts } from '../../entities/call/messages.ts'
 
-const tones: Readonly<Partial<Record<Call['status'], StatusTone>>> = { made: 'success', no_show: 'danger' }
+const tones: Readonly<Partial<Record<Call['status'], StatusTone>>> = {
+  scheduled: 'brand',
+  made: 'success',
+  no_show: 'danger',
+}
 
 /** The legend of the calendar: the meaning of its colours. */
 export const calendarLegend: readonly { readonly tone: StatusTone; readonly label: string }[] = [
-  { tone: 'neutral', label: callStatusTexts.scheduled },
+  { tone: 'brand', label: callStatusTexts.scheduled },
   { tone: 'warning', label: texts.passed },
   { tone: 'success', label: callStatusTexts.made },
   { tone: 'danger', label: callStatusTexts.no_show },

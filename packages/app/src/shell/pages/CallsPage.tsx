@@ -1,9 +1,7 @@
+import { makeStyles } from '@fluentui/react-components'
 import { Add20Regular } from '@fluentui/react-icons/svg/add'
 import { Alert20Regular } from '@fluentui/react-icons/svg/alert'
-import { CalendarLtr20Regular } from '@fluentui/react-icons/svg/calendar-ltr'
-import { CalendarWeekNumbers20Regular } from '@fluentui/react-icons/svg/calendar-week-numbers'
-import { TextBulletListLtr20Regular } from '@fluentui/react-icons/svg/text-bullet-list-ltr'
-import { ButtonLink, lazyPart } from '@tandem/components'
+import { ButtonLink, lazyPart, LinkTabs } from '@tandem/components'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { ListPage } from '../../shared/list/ListPage.tsx'
 import { readCalendar, writeCalendar } from '../../entities/call/calendarAddress.ts'
@@ -11,20 +9,18 @@ import { callLinks } from '../../entities/call/links.ts'
 import { callActions, callList } from '../../entities/call/callList.tsx'
 import { ExpiredCalls } from '../../features/calls/list/ExpiredCalls.tsx'
 import { callCalendarMessages, callListMessages as texts } from '../../entities/call/messages.ts'
-import { makeStyles, tokens } from '@fluentui/react-components'
 
-const useCallsPageStyles = makeStyles({
-  views: { display: 'flex', gap: tokens.spacingHorizontalXXS, marginInlineEnd: tokens.spacingHorizontalS },
-})
+// Tabs take all the width of their container, and move into a menu if it is too narrow.
+const useCallsPageStyles = makeStyles({ views: { flex: '0 0 216px' } })
 
 const CallsCalendar = lazyPart(
   async () => (await import('../../features/callCalendar/CallsCalendar.tsx')).CallsCalendar,
 )
 
 const views = [
-  { span: undefined, label: callCalendarMessages.list, icon: <TextBulletListLtr20Regular /> },
-  { span: 'week', label: callCalendarMessages.week, icon: <CalendarWeekNumbers20Regular /> },
-  { span: 'month', label: callCalendarMessages.month, icon: <CalendarLtr20Regular /> },
+  { id: 'list', span: undefined, label: callCalendarMessages.list },
+  { id: 'week', span: 'week', label: callCalendarMessages.week },
+  { id: 'month', span: 'month', label: callCalendarMessages.month },
 ] as const
 
 /** All calls. A call, and the wizard that creates a call, open over the list. */
@@ -50,19 +46,17 @@ export default function CallsPage() {
       notice={<ExpiredCalls />}
       viewSwitch={
         // The list and the calendar have the same filters (CALL-29).
-        <nav aria-label={callCalendarMessages.views} className={styles.views}>
-          {views.map(({ span, label, icon }) => (
-            <ButtonLink
-              key={label}
-              appearance={span === shown.span ? 'secondary' : 'subtle'}
-              icon={icon}
-              isCurrent={span === shown.span}
-              to={`${callLinks.list}${writeCalendar(search, { span, day: shown.day })}`}
-            >
-              {label}
-            </ButtonLink>
-          ))}
-        </nav>
+        <div className={styles.views}>
+          <LinkTabs
+            label={callCalendarMessages.views}
+            selectedId={shown.span ?? 'list'}
+            items={views.map(({ id, span, label }) => ({
+              id,
+              label,
+              href: `${callLinks.list}${writeCalendar(search, { span, day: shown.day })}`,
+            }))}
+          />
+        </div>
       }
       otherView={shown.span && <CallsCalendar />}
       onRowAction={(_, { row: call, actionId }) => {

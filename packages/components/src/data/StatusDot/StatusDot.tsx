@@ -9,14 +9,15 @@ const useStatusDotStyles = makeStyles({
   success: { backgroundColor: tokens.colorStatusSuccessForeground1 },
   danger: { backgroundColor: tokens.colorStatusDangerForeground1 },
   warning: { backgroundColor: tokens.colorStatusWarningBackground3 },
+  brand: { backgroundColor: tokens.colorBrandStroke1 },
   neutral: { backgroundColor: tokens.colorNeutralForeground4 },
 })
 
 /** The meaning of a status, shown by its colour. */
-export type StatusTone = 'success' | 'danger' | 'warning' | 'neutral'
+export type StatusTone = 'success' | 'danger' | 'warning' | 'brand' | 'neutral'
 
 export interface StatusDotProps {
-  /** Colour of the dot: success green, danger red, warning marigold, neutral grey. */
+  /** Colour of the dot: success green, danger red, warning marigold, brand teal, neutral grey. */
   readonly tone: StatusTone
   /** The status in words; always shown. */
   readonly label: string

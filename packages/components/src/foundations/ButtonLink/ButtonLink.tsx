@@ -9,8 +9,6 @@ export interface ButtonLinkProps {
   readonly appearance?: 'primary' | 'secondary' | 'subtle' | undefined
   /** Default: `medium`. */
   readonly size?: 'small' | 'medium' | undefined
-  /** The link leads to the current page, as one of several views. */
-  readonly isCurrent?: boolean | undefined
   /** An icon before the text. */
   readonly icon?: ReactElement | undefined
   readonly children: ReactNode
@@ -18,17 +16,10 @@ export interface ButtonLinkProps {
 
 /** A link that looks like a button: leads to another page, next to buttons that act on this page. */
 export function ButtonLink(props: ButtonLinkProps) {
-  const { to, appearance = 'secondary', size = 'medium', icon, isCurrent = false, children } = props
+  const { to, appearance = 'secondary', size = 'medium', icon, children } = props
   const anchor = useRoutedAnchor(to)
   return (
-    <Button
-      as="a"
-      appearance={appearance}
-      size={size}
-      {...(icon && { icon })}
-      aria-current={isCurrent ? 'page' : undefined}
-      {...anchor}
-    >
+    <Button as="a" appearance={appearance} size={size} {...(icon && { icon })} {...anchor}>
       {children}
     </Button>
   )

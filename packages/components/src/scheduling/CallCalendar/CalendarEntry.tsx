@@ -38,6 +38,11 @@ const useCalendarEntryStyles = makeStyles({
     backgroundColor: tokens.colorStatusWarningBackground1,
     ':hover': { backgroundColor: tokens.colorStatusWarningBackground1 },
   },
+  brand: {
+    borderInlineStartColor: tokens.colorBrandStroke1,
+    backgroundColor: tokens.colorBrandBackground2,
+    ':hover': { backgroundColor: tokens.colorBrandBackground2Hover },
+  },
   neutral: { borderInlineStartColor: tokens.colorNeutralForeground4 },
 })
 

@@ -9,7 +9,7 @@ export const callAt = (id: number, date: string, time: string, change: Partial<C
   href: `/calls/manage/${id}`,
   date,
   time,
-  tone: 'neutral',
+  tone: 'brand',
   statusLabel: 'Scheduled',
   canBePast: false,
   ...change,

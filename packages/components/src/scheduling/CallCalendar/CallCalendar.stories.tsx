@@ -36,7 +36,7 @@ const meta = {
     items: marchCalls,
     zoneText: 'Times in Kyiv',
     legend: [
-      { tone: 'neutral', label: 'Scheduled' },
+      { tone: 'brand', label: 'Scheduled' },
       { tone: 'warning', label: 'Time has passed' },
       { tone: 'success', label: 'Made' },
       { tone: 'danger', label: 'No show' },
@@ -78,7 +78,7 @@ export const Month: Story = {
     await toThePast.drop()
     await expect(args.onItemMove).toHaveBeenLastCalledWith(expect.objectContaining({ isPossible: false }))
     // A popover shows all calls of a full day.
-    const more = canvas.getByRole('button', { name: /more, Friday, March 20, 2026/ })
+    const more = canvas.getByRole('button', { name: 'All 7 calls, Friday, March 20, 2026' })
     await userEvent.click(more)
     const popover = await within(document.body).findByRole('dialog', { name: 'Friday, March 20, 2026' })
     await expect(within(popover).getAllByRole('link')).toHaveLength(7)

@@ -14,7 +14,7 @@ const noItems: readonly CalendarItem[] = []
 const emptyDay = 32
 const itemHeight = 26
 
-/** A month as a grid of days. A day shows as many items as fit, and the number of the others. */
+/** A month as a grid of days. A day shows as many items as fit, and a button with its number of calls. */
 export function MonthView({ days, month, byDay, now, ...others }: CalendarViewProps) {
   const styles = useMonthViewStyles()
   const scroller = useRef<HTMLDivElement>(null)
@@ -98,7 +98,6 @@ const MonthDay = memo(function MonthDay(props: MonthDayProps) {
   const number = Number(day.slice(8))
   // The button takes the space of an item.
   const shown = items.length > room ? items.slice(0, Math.max(room - 1, 0)) : items
-  const hidden = items.length - shown.length
   return (
     <li
       ref={cell}
@@ -128,16 +127,16 @@ const MonthDay = memo(function MonthDay(props: MonthDayProps) {
               <CalendarEntry item={item} drag={drag} />
             </li>
           ))}
-          {hidden > 0 && (
+          {shown.length < items.length && (
             <li>
               <button
                 type="button"
-                aria-label={`${hidden} more, ${formatDay(day, 'fullDay')}`}
+                aria-label={`All ${items.length} calls, ${formatDay(day, 'fullDay')}`}
                 aria-haspopup="dialog"
                 className={styles.more}
                 onClick={({ currentTarget }) => onMore({ target: currentTarget, date: day, items })}
               >
-                +{hidden} more
+                All {items.length} calls
               </button>
             </li>
           )}

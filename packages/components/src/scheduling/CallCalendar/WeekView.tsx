@@ -4,7 +4,7 @@ import { minutesOf, timeOf } from '../../dates/clockTime.ts'
 import { formatDay, type IsoDate, weekdayOf } from '../../dates/dates.ts'
 import { weekdayLabels, weekdays } from '../ScheduleCell/weeklySchedule.ts'
 import { CalendarEntry } from './CalendarEntry.tsx'
-import { type CalendarItem, itemMinutes, laidDay } from './calendarItems.ts'
+import { type CalendarItem, itemMinutes, laidDay, morning, openingMinutes } from './calendarItems.ts'
 import { type CalendarViewProps } from './calendarView.ts'
 import { DaySkeleton } from './DaySkeleton.tsx'
 import { useDayDrop } from './useCalendarDrag.ts'
@@ -12,26 +12,27 @@ import { useWeekViewStyles } from './WeekView.styles.ts'
 
 const noItems: readonly CalendarItem[] = []
 const hourPixels = 56
+/** Height of the names of the days, in px. */
+const headHeight = 36
 const pixelsOf = (minutes: number) => (minutes * hourPixels) / 60
 const minutesAt = (pixels: number) => (pixels * 60) / hourPixels
 const hours = Array.from({ length: 23 }, (_, index) => index + 1)
-const morning = 8 * 60
 
 /** A week by the hour, with a line at the current time. */
 export function WeekView({ label, days, byDay, now, isLoading, hasItems, dayNotes, drag, onMore }: CalendarViewProps) {
   const styles = useWeekViewStyles()
   const scroller = useRef<HTMLDivElement>(null)
   const [monday] = days
-  const starts = days.flatMap((day) => byDay.get(day) ?? noItems).flatMap(({ time }) => minutesOf(time) ?? [])
-  const first = starts.length > 0 ? Math.min(...starts) : morning
   const shown = useRef<string>(undefined)
   useLayoutEffect(() => {
-    // Shows the first call of the week instead of midnight, and the morning while calls load. Later changes do not
-    // scroll.
+    // Shows the working day instead of midnight. Later changes do not scroll.
     if (shown.current === monday || !scroller.current) return
     if (!isLoading) shown.current = monday
-    scroller.current.scrollTop = pixelsOf(Math.max(first - 60, 0))
-  }, [isLoading, monday, first])
+    const starts = days.flatMap((day) => byDay.get(day) ?? noItems).flatMap(({ time }) => minutesOf(time) ?? [])
+    const room = minutesAt(scroller.current.clientHeight - headHeight)
+    const current = days.includes(now.date) ? minutesOf(now.time) : undefined
+    scroller.current.scrollTop = pixelsOf(openingMinutes({ starts, now: current, room }))
+  }, [isLoading, monday, days, byDay, now])
   return (
     <div ref={scroller} role="group" aria-label={label} tabIndex={hasItems ? -1 : 0} className={styles.scroller}>
       <div aria-hidden className={styles.head}>

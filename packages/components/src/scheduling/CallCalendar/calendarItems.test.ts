@@ -1,7 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { timeOf } from '../../dates/clockTime.ts'
-import { type CalendarItem, canMoveTo, itemMinutes, itemsByDay, laidDay, snappedMinutes } from './calendarItems.ts'
+import { minutesOf, timeOf } from '../../dates/clockTime.ts'
+import {
+  type CalendarItem,
+  canMoveTo,
+  itemMinutes,
+  itemsByDay,
+  laidDay,
+  openingMinutes,
+  snappedMinutes,
+} from './calendarItems.ts'
 
 const itemAt = (id: number, time: string, canBePast = false): CalendarItem => ({
   id,
@@ -74,4 +82,17 @@ describe('moving an item', () => {
     [608, 615],
     [1439, 1425],
   ])('%i minutes snap to %i', (minutes, snapped) => expect(snappedMinutes(minutes)).toBe(snapped))
+})
+
+test.each([
+  ['the working day', { starts: ['04:00', '10:00'] }, '08:00'],
+  ['the working day with the current time', { starts: ['10:00'], now: '17:00' }, '08:00'],
+  ['an hour before a current time that would be out of view', { starts: ['20:30'], now: '20:00' }, '19:00'],
+  ['an hour before an early current time', { starts: ['09:00'], now: '06:30' }, '05:30'],
+  ['an hour before the first call, if none would be in view', { starts: ['21:00', '20:00'] }, '19:00'],
+  ['midnight for a call at night', { starts: ['00:30'] }, '00:00'],
+])('CALL-30 a week opens at %s', (_, { starts, ...times }: { starts: string[]; now?: string }, opening) => {
+  const now = times.now === undefined ? undefined : minutesOf(times.now)
+  const at = openingMinutes({ starts: starts.flatMap((start) => minutesOf(start) ?? []), now, room: 10 * 60 })
+  expect(timeOf(at)).toBe(opening)
 })

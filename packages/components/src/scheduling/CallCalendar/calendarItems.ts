@@ -98,6 +98,29 @@ function overlapping<Timed extends { readonly start: number }>(timed: readonly T
   return groups
 }
 
+/** Minutes from midnight at which the working day starts. */
+export const morning = 8 * 60
+
+interface OpeningTime {
+  /** Times of the calls of the week, in minutes from midnight. */
+  readonly starts: readonly number[]
+  /** The current time in minutes from midnight. Undefined in another week. */
+  readonly now: number | undefined
+  /** The visible minutes. */
+  readonly room: number
+}
+
+/**
+ * The first visible minute of a week: the morning, or an hour before the current time if the morning would leave it out
+ * of view. If no call would be in view, an hour before the first call.
+ */
+export function openingMinutes({ starts, now, room }: OpeningTime): number {
+  const isInView = (minutes: number, from: number) => minutes >= from && minutes + 60 <= from + room
+  const opening = now === undefined || isInView(now, morning) ? morning : now - 60
+  const isEmpty = starts.length > 0 && !starts.some((start) => isInView(start, opening))
+  return Math.max(isEmpty ? Math.min(...starts) - 60 : opening, 0)
+}
+
 const stepMinutes = 15
 
 /** The time of a position in a column, rounded to a quarter hour: 'HH:mm'. */
