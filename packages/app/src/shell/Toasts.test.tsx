@@ -80,6 +80,16 @@ test('SHELL-62 a toast does not cover the buttons of an open drawer, with the fo
   expect(toast.parentElement?.style.left).not.toBe('')
 })
 
+test('SHELL-62 a toast covers neither actions nor pages of a table', async () => {
+  const table = document.body.appendChild(document.createElement('div'))
+  table.dataset['focusTarget'] = ''
+  vi.spyOn(table, 'getBoundingClientRect').mockReturnValue(new DOMRect(24, 200, innerWidth - 48, innerHeight - 224))
+  show('Paused')
+  const toast = await screen.findByRole('listitem')
+  expect(toast.parentElement?.style.top).not.toBe('')
+  table.remove()
+})
+
 test('SHELL-62 a visible toast moves away from a drawer that opens over it', async () => {
   show('Not saved', 'error')
   const toast = await screen.findByRole('listitem')

@@ -21,6 +21,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { openErrorsAtom, type Toast as WaitingToast, waitingToastsAtom } from '../shared/toast/toasts.ts'
 import { shellMessages } from './messages.ts'
+import { contentId } from './useArrival.ts'
 
 const useToastsStyles = makeStyles({
   // Above the dialogs, whose z-index is 1,000,000.
@@ -41,7 +42,7 @@ const maximumToasts = 3
 interface ShownToast extends Pick<WaitingToast, 'intent' | 'title'> {
   readonly id: string
   readonly isKept: boolean
-  readonly position: ReturnType<typeof positionBeside>
+  readonly position: ReturnType<typeof freePosition>
 }
 
 let lastId = 0
@@ -49,17 +50,27 @@ let lastId = 0
 /** F8 moves the focus to the toasts. There Delete dismisses one toast and Escape all toasts. */
 const shortcuts = { focus: ({ key }: KeyboardEvent) => key === 'F8' }
 
-/** The area at the bottom right that toasts may cover, in px. */
+/** The area in a corner that toasts may cover, in px. */
 const toastArea = { width: 340, height: 400 }
 
-/** Bottom right, or bottom left if a toast would cover one of these elements. */
-function positionBeside(selectors: string): 'bottom-end' | 'bottom-start' {
-  const isCovered = [...document.querySelectorAll(selectors)].some((element) => {
-    const { right, bottom } = element.getBoundingClientRect()
-    return right > innerWidth - toastArea.width && bottom > innerHeight - toastArea.height
+/** True if a toast at the bottom right (or left) would cover one of these elements. */
+const isCovered = (selectors: string, side: 'end' | 'start') =>
+  [...document.querySelectorAll(selectors)].some((element) => {
+    const { left, right, bottom } = element.getBoundingClientRect()
+    const isAtSide = side === 'end' ? right > innerWidth - toastArea.width : left < toastArea.width
+    return isAtSide && bottom > innerHeight - toastArea.height
   })
-  return isCovered ? 'bottom-start' : 'bottom-end'
+
+/** Bottom right, unless a toast would cover a drawer, the used control, a message editor or a table there. */
+function freePosition(): 'bottom-end' | 'bottom-start' | 'top' {
+  if (isCovered(overlays, 'end')) return 'bottom-start'
+  const kept = `:focus, [data-composer], [data-focus-target], ${overlays}`
+  if (!isCovered(kept, 'end')) return 'bottom-end'
+  return isCovered(kept, 'start') ? 'top' : 'bottom-start'
 }
+
+/** The top of the page's content, in px: below the navigation, where the header of the page is. */
+const contentTop = () => document.querySelector(`#${contentId}`)?.getBoundingClientRect().top ?? 0
 
 /** Shows the waiting toasts. */
 export function Toasts() {
@@ -80,7 +91,7 @@ export function Toasts() {
       const same = before.find((each) => each.isKept && each.title === toast.title)
       const oldest = before.length < maximumToasts ? same : (same ?? before.find((each) => !each.isKept) ?? before[0])
       if (oldest) dismissToast(oldest.id)
-      const position = positionBeside(`:focus, ${overlays}`)
+      const position = freePosition()
       shown.current = [
         ...before.filter((each) => each !== oldest),
         { id, isKept, intent: toast.intent, title: toast.title, position },
@@ -107,9 +118,9 @@ export function Toasts() {
     const makeRoom = () => {
       // Cheap checks first, because this runs with each change of the focus.
       if (shown.current.every(({ position }) => position === 'bottom-start')) return
-      if (positionBeside(overlays) === 'bottom-end') return
+      if (!isCovered(overlays, 'end')) return
       shown.current = shown.current.map((toast) => {
-        if (toast.position === 'bottom-end') updateToast({ toastId: toast.id, position: 'bottom-start' })
+        if (toast.position !== 'bottom-start') updateToast({ toastId: toast.id, position: 'bottom-start' })
         return Object.assign({}, toast, { position: 'bottom-start' as const })
       })
     }
@@ -120,7 +131,14 @@ export function Toasts() {
   // save.
   return createPortal(
     <div ref={setPlace} {...singleClicks} data-tabster-never-hide="" className={mergeClasses(themeClass, styles.place)}>
-      <Toaster mountNode={place} toasterId={toasterId} shortcuts={shortcuts} pauseOnHover pauseOnWindowBlur />
+      <Toaster
+        mountNode={place}
+        toasterId={toasterId}
+        offset={{ top: { vertical: contentTop() } }}
+        shortcuts={shortcuts}
+        pauseOnHover
+        pauseOnWindowBlur
+      />
     </div>,
     document.body,
   )

@@ -137,6 +137,7 @@ export const inboxMessages = {
   },
   composer: {
     aiHint: 'Writes a suggestion. Uses AI credits.',
+    noCredits: 'No AI credits are left.',
     buyCredits: 'Buy AI Credits',
     missing: (labels: readonly string[]) =>
       `There is no value for ${labels.join(', ')}. Add it to the lead, set a default, or remove the variable.`,
@@ -167,6 +168,7 @@ export const inboxMessages = {
       unfollowed: 'No follow-ups: you stopped them.',
       sequencePaused: 'Nothing is planned: the sequence is paused.',
       sequenceArchived: 'Nothing is planned: the sequence is archived.',
+      noCredits: 'Paused: no AI credits.',
       other: 'Nothing is planned.',
     },
     nextFailed: 'Planned messages could not be loaded.',
@@ -186,7 +188,11 @@ export const inboxMessages = {
   recipient: {
     all: 'All conversations',
     open: 'Open in the inbox',
-    none: { title: 'No messages yet', text: 'Conversations with this recipient will be listed here.' },
+    none: {
+      title: 'No messages yet',
+      text: 'Conversations start once a sequence has written to this recipient.',
+      action: 'Show sequences',
+    },
   },
   shortcuts: 'Keyboard shortcuts',
 } as const

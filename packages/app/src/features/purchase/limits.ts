@@ -2,7 +2,7 @@ import { canManageProfiles } from '@tandem/contract'
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import { pathnameAtom } from '../../shared/router/search.ts'
-import { organizationQueryAtom, userAtom } from '../../shared/session/session.ts'
+import { isOutOfCreditsAtom, organizationQueryAtom, userAtom } from '../../shared/session/session.ts'
 import { userStoredAtom } from '../../shared/storage/userStoredAtom.ts'
 import { type PurchaseKind } from './purchase.ts'
 import { unconfirmedAtom } from './purchaseAtoms.ts'
@@ -25,12 +25,12 @@ export const dismissedLimitsAtom = userStoredAtom({
  * for users who may add profiles.
  */
 export const reachedLimitsAtom = atom((get): readonly ReachedLimit[] => {
-  const { aiCreditsUsed = 0, aiCreditsTotal: credits = 0 } = get(organizationQueryAtom).data ?? {}
+  const { aiCreditsTotal: credits = 0 } = get(organizationQueryAtom).data ?? {}
   const user = get(userAtom)
   const { profilesCount = 0, paidProfilesCount: profiles = 0 } = user ?? {}
   const canAdd = user != null && canManageProfiles(user.role) && get(pathnameAtom).split('/')[1] === 'profiles'
   const reached: readonly ReachedLimit[] = [
-    ...(credits > 0 && aiCreditsUsed >= credits ? [{ kind: 'credits' as const, limit: credits }] : []),
+    ...(get(isOutOfCreditsAtom) ? [{ kind: 'credits' as const, limit: credits }] : []),
     ...(canAdd && profiles > 0 && profilesCount >= profiles ? [{ kind: 'plan' as const, limit: profiles }] : []),
   ]
   const dismissed = get(dismissedLimitsAtom)

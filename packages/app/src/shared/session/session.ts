@@ -134,3 +134,9 @@ export const organizationQueryAtom = operationQueryAtom(
   },
   () => ({ refetchInterval: pollingMs.organizationInBackground }),
 )
+
+/** True if the organisation has used all its AI credits. */
+export const isOutOfCreditsAtom = atom((get) => {
+  const { aiCreditsUsed = 0, aiCreditsTotal = 0 } = get(organizationQueryAtom).data ?? {}
+  return aiCreditsTotal > 0 && aiCreditsUsed >= aiCreditsTotal
+})

@@ -46,6 +46,7 @@ export function Composer({ ref, ...props }: ComposerProps) {
     [canSend, scheduling, threadId],
   )
 
+  const isAiBusy = ai?.isDisabled === true || ai?.suggestion?.state === 'writing'
   const before = ai?.suggestion?.before
   const isReplacing = before !== undefined && before === text
   const send = (event: SyntheticEvent) => {
@@ -74,7 +75,7 @@ export function Composer({ ref, ...props }: ComposerProps) {
 
   const draftTexts = { none: undefined, saving: texts.draftSaving, saved: texts.draftSaved, failed: texts.draftFailed }
   return (
-    <div ref={root} className={mergeClasses(styles.root, isDisabled && styles.disabled)}>
+    <div ref={root} data-composer="" className={mergeClasses(styles.root, isDisabled && styles.disabled)}>
       {errorText !== undefined && (
         <Notice intent="error" className={styles.message}>
           {errorText}
@@ -137,20 +138,13 @@ export function Composer({ ref, ...props }: ComposerProps) {
             onInsert={(snippet) => field.current?.insertText(snippet.text)}
           />
         )}
-        {ai && (
-          <AiButton
-            label={texts.aiReply}
-            hint={ai.hint}
-            isDisabled={isLocked || ai.suggestion?.state === 'writing'}
-            onClick={ai.onAsk}
-          />
-        )}
+        {ai && <AiButton label={texts.aiReply} hint={ai.hint} isDisabled={isLocked || isAiBusy} onClick={ai.onAsk} />}
         {ai?.onImprove && (
           <AiButton
             label={texts.aiImprove}
             hint={ai.hint}
             icon={<TextEditStyle20Regular />}
-            isDisabled={isLocked || text.trim() === '' || ai.suggestion?.state === 'writing'}
+            isDisabled={isLocked || text.trim() === '' || isAiBusy}
             onClick={(event) => ai.onImprove?.(event, { text })}
           />
         )}

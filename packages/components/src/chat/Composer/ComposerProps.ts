@@ -53,8 +53,10 @@ export interface ComposerAi {
   readonly suggestion?: (AiSuggestion & ImprovedText) | undefined
   /** Asks for a reply. */
   readonly onAsk: (event: SyntheticEvent) => void
-  /** The cost of a reply, as tooltip of the button. */
+  /** The cost of a reply, or the reason why the AI is disabled, as tooltip of the buttons. */
   readonly hint?: string | undefined
+  /** The AI cannot write now. Default: false. */
+  readonly isDisabled?: boolean | undefined
   /** Asks for a better wording of the text. Without it there is no 'Improve' button. */
   readonly onImprove?: ((event: SyntheticEvent, data: MessageText) => void) | undefined
   /** The user edited the suggestion before accepting it. */

@@ -9,6 +9,7 @@ import { variablesAtom, variableValuesQueryAtomOf } from '../../../shared/api/me
 import { inboxMessages } from '../messages.ts'
 import { type ComposerState, type ThreadAtoms } from '../thread/threadAtoms.ts'
 import { type Sendable, threadActionsAtom } from '../threadActions.ts'
+import { isOutOfCreditsAtom } from '../../../shared/session/session.ts'
 import { useWallNow } from '../useWallNow.ts'
 import { useSnippetMenu } from '../../../entities/user/snippets.ts'
 import { askAi, suggestionAtomOf } from './aiReply.ts'
@@ -94,6 +95,7 @@ export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposer
   const openId = useLatest(id)
   const now = useWallNow()
   const snippets = useSnippetMenu()
+  const isOutOfCredits = useAtomValue(isOutOfCreditsAtom)
   const { lastMessageId } = conversation
   const ask = useCallback(
     () => askAi(store, { conversationId: id, messageId: lastMessageId }),
@@ -172,7 +174,8 @@ export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposer
       maximumLength={maximumLength.messageText}
       snippets={snippets}
       ai={{
-        hint: texts.aiHint,
+        hint: isOutOfCredits ? texts.noCredits : texts.aiHint,
+        isDisabled: isOutOfCredits,
         suggestion:
           suggestion?.state === 'failed'
             ? {

@@ -17,6 +17,7 @@ import { nowAtom } from '../../../shared/time/clock.ts'
 import { fullNameOf } from '../../../shared/text/fullName.ts'
 import { callStatusNamesAtom, codeText } from '../../../shared/api/directories.ts'
 import { RouteLink } from '../../../shared/page/RouteLink.tsx'
+import { isOutOfCreditsAtom } from '../../../shared/session/session.ts'
 import { sharedMessages } from '../../../shared/text/messages.ts'
 import { conversationCallQueryAtomOf } from '../../../entities/call/api.ts'
 import { attributesQueryAtom, futureQueryAtomOf } from '../api.ts'
@@ -24,7 +25,7 @@ import { inboxMessages } from '../messages.ts'
 import { useLeadContextStyles } from './context.styles.ts'
 import { nextStep } from './nextStep.ts'
 
-const { context: texts, list } = inboxMessages
+const { composer, context: texts, list } = inboxMessages
 const statusTones = { active: 'success', paused: 'warning', archived: 'neutral' } as const
 
 interface LeadContextProps {
@@ -142,13 +143,28 @@ function NextStep({ conversation }: LeadContextProps) {
   const styles = useLeadContextStyles()
   const { id, sequenceId, profileId, _embedded: embedded } = conversation
   const now = useAtomValue(nowAtom)
+  const isOutOfCredits = useAtomValue(isOutOfCreditsAtom)
   const { data, error, refetch } = useAtomValue(useMemo(() => futureQueryAtomOf(id), [id]))
   if (!data) return error ? <Failed text={texts.nextFailed} onRetry={refetch} /> : <Waiting />
   const { _embedded: response } = data
   const status = sequenceId === null ? undefined : embedded.sequences[sequenceId]?.status
-  const step = nextStep(conversation, status, response.messages, { now, profile: embedded.profiles[profileId] })
+  const step = nextStep(conversation, status, response.messages, {
+    now,
+    profile: embedded.profiles[profileId],
+    isOutOfCredits,
+  })
   if (step.kind === 'failed') return <span className={styles.failed}>{texts.failedNext}</span>
-  if (step.kind === 'nothing') return texts.nothing[step.why]
+  if (step.kind === 'nothing') {
+    if (step.why !== 'noCredits') return texts.nothing[step.why]
+    return (
+      <div className={styles.line}>
+        {texts.nothing.noCredits}
+        <RouteLink className={styles.link} to="/settings/manage/accountPlan">
+          {composer.buyCredits}
+        </RouteLink>
+      </div>
+    )
+  }
   const { message } = step
   const label = messageLabels[messageLabel(message) ?? 'scheduled']
   return (

@@ -17,7 +17,7 @@ const message = (change: Partial<Message>): Message => ({
   sortDate: '2026-11-20T10:00:00Z',
   ...change,
 })
-const context = { now: '2026-11-18T10:00:00Z', profile: undefined }
+const context = { now: '2026-11-18T10:00:00Z', profile: undefined, isOutOfCredits: false }
 const running = { automationEnabled: true, isFollowed: true }
 
 test('INBOX-53 the next step is the earliest message that can still be sent', () => {
@@ -37,7 +37,7 @@ test('INBOX-69 the next step has the real sending time of a message outside of t
   const profile = { schedule: { fr: day }, automationSchedule: null, scheduleTimezone: 'UTC' }
   const at = '2026-11-20T07:30:00Z'
   const early = message({ kind: 'manual', timestamp: at, dateScheduled: at })
-  expect(nextStep(running, 'active', [early], { now: context.now, profile })).toMatchObject({
+  expect(nextStep(running, 'active', [early], { ...context, profile })).toMatchObject({
     at: Date.parse('2026-11-20T09:00:00Z'),
   })
 })
@@ -50,4 +50,11 @@ test.each([
   ['there is no sequence', running, undefined, 'other'],
 ] as const)('INBOX-53 says that nothing is planned because %s', (_, conversation, status, why) => {
   expect(nextStep(conversation, status, [], context)).toEqual({ kind: 'nothing', why })
+})
+
+test('INBOX-53 the AI is paused without AI credits, except for planned messages', () => {
+  const withoutCredits = { ...context, isOutOfCredits: true }
+  expect(nextStep(running, 'active', [], withoutCredits)).toEqual({ kind: 'nothing', why: 'noCredits' })
+  expect(nextStep(running, 'paused', [], withoutCredits)).toEqual({ kind: 'nothing', why: 'sequencePaused' })
+  expect(nextStep(running, 'active', [message({})], withoutCredits)).toMatchObject({ kind: 'message' })
 })

@@ -1,7 +1,7 @@
 import { type Conversation, type Instant, type Message, type SequenceReference } from '@tandem/contract'
 import { postponedTo, type WorkingHours } from '../workingHours.ts'
 
-type Why = 'automationOff' | 'unfollowed' | 'sequencePaused' | 'sequenceArchived' | 'other'
+type Why = 'automationOff' | 'unfollowed' | 'sequencePaused' | 'sequenceArchived' | 'noCredits' | 'other'
 
 export type NextStep =
   | { readonly kind: 'message'; readonly message: Message; readonly at: Instant }
@@ -13,6 +13,8 @@ interface NextStepContext {
   readonly now: Instant
   /** The profile that sends. */
   readonly profile: WorkingHours | undefined
+  /** No AI credits are left, so the AI writes no replies. */
+  readonly isOutOfCredits: boolean
 }
 
 /** The next step of a conversation: its earliest future message, or the reason why there is none. */
@@ -20,7 +22,7 @@ export function nextStep(
   { automationEnabled, isFollowed }: Pick<Conversation, 'automationEnabled' | 'isFollowed'>,
   status: SequenceReference['status'] | undefined,
   future: readonly Message[],
-  { now, profile }: NextStepContext,
+  { now, profile, isOutOfCredits }: NextStepContext,
 ): NextStep {
   const scheduled = future.filter((message) => message.status === 'scheduled')
   const [next] = scheduled
@@ -31,5 +33,6 @@ export function nextStep(
   if (!automationEnabled) return { kind: 'nothing', why: 'automationOff' }
   if (!isFollowed) return { kind: 'nothing', why: 'unfollowed' }
   if (status === 'paused') return { kind: 'nothing', why: 'sequencePaused' }
-  return { kind: 'nothing', why: status === 'archived' ? 'sequenceArchived' : 'other' }
+  if (status === 'archived') return { kind: 'nothing', why: 'sequenceArchived' }
+  return { kind: 'nothing', why: isOutOfCredits ? 'noCredits' : 'other' }
 }
