@@ -63,6 +63,7 @@ export default function RemindersPage() {
   const { text, type } = useSearchText(search, show)
   const open = (clientId: ClientId) => void navigate(`${callLinks.clientReminders(clientId)}${query}`)
   const { list } = texts
+  const isBlank = count === 0
   return (
     <div className={styles.root} data-wide-page="">
       <PageHead
@@ -74,13 +75,15 @@ export default function RemindersPage() {
           </ButtonLink>
         }
       />
-      <SearchBox
-        className={styles.search}
-        aria-label={texts.search}
-        placeholder={texts.search}
-        value={text}
-        onChange={(_, data) => type(data.value)}
-      />
+      {!isBlank && (
+        <SearchBox
+          className={styles.search}
+          aria-label={texts.search}
+          placeholder={texts.search}
+          value={text}
+          onChange={(_, data) => type(data.value)}
+        />
+      )}
       <ListPanel>
         <DataTable
           label={list.title}
@@ -95,24 +98,26 @@ export default function RemindersPage() {
               ) : undefined,
             errorStatus: rows ? undefined : errorStatusOf(error),
             onRetry: () => void refetch(),
-            empty:
-              count === 0 ? (
-                <EmptyState
-                  title={list.nothingYet.title}
-                  text={list.nothingYet.text}
-                  action={
-                    <ButtonLink appearance="primary" to="/clients/create">
-                      {list.nothingYet.action}
-                    </ButtonLink>
-                  }
-                />
-              ) : (
-                <EmptyState
-                  title={listMessages.nothingMatches.title}
-                  text={listMessages.nothingMatches.search(list.plural)}
-                  action={<Button onClick={() => type('')}>{listMessages.nothingMatches.clearSearch}</Button>}
-                />
-              ),
+            isBlank,
+            empty: isBlank ? (
+              <EmptyState
+                illustration="reminder"
+                title={list.nothingYet.title}
+                text={list.nothingYet.text}
+                action={
+                  <ButtonLink appearance="primary" to="/clients/create">
+                    {list.nothingYet.action}
+                  </ButtonLink>
+                }
+              />
+            ) : (
+              <EmptyState
+                illustration="search"
+                title={listMessages.nothingMatches.title}
+                text={listMessages.nothingMatches.search(list.plural)}
+                action={<Button onClick={() => type('')}>{listMessages.nothingMatches.clearSearch}</Button>}
+              />
+            ),
           }}
           paging={{ mode: 'all', isLoadingRest }}
           onRowOpen={(_, { row }) => open(row.id)}

@@ -41,6 +41,8 @@ export const Illustrations: Story = {
       <EmptyState isCompact illustration="profile" title="Profile" />
       <EmptyState isCompact illustration="company" title="Company" />
       <EmptyState isCompact illustration="calendar" title="Calendar" />
+      <EmptyState isCompact illustration="snippet" title="Snippet" />
+      <EmptyState isCompact illustration="reminder" title="Reminder" />
     </div>
   ),
 }

@@ -26,6 +26,8 @@ type EmptyIllustrationName =
   | 'profile'
   | 'company'
   | 'calendar'
+  | 'snippet'
+  | 'reminder'
 
 interface EmptyIllustrationProps {
   readonly name: EmptyIllustrationName
@@ -143,6 +145,20 @@ const drawings: Readonly<Record<EmptyIllustrationName, (props: DrawingProps) => 
       <rect x="26" y="14" width="68" height="54" rx="6" className={sheet} />
       <path d="M26 30h68M42 40h6m9 0h6m9 0h6M42 54h6" className={line} />
       <path d="M42 8v10M78 8v10m-20 36 5 5 10-10" className={accent} />
+    </>
+  ),
+  snippet: ({ sheet, line, accent }) => (
+    <>
+      <rect x="20" y="14" width="80" height="52" rx="6" className={sheet} />
+      <path d="M52 30h38M52 40h38M32 52h44" className={line} />
+      <path d="M32 38v-4a6 6 0 0 1 4-6M42 38v-4a6 6 0 0 1 4-6M32 38h4v-4h-4ZM42 38h4v-4h-4Z" className={accent} />
+    </>
+  ),
+  reminder: ({ sheet, line, accent }) => (
+    <>
+      <path d="M34 58c6-6 6-12 6-20a20 20 0 0 1 40 0c0 8 0 14 6 20Z" className={sheet} />
+      <path d="M54 58a6 6 0 0 0 12 0M60 18v-6" className={line} />
+      <path d="M26 26a28 28 0 0 1 8-12m60 12a28 28 0 0 0-8-12M60 30v10l6 5" className={accent} />
     </>
   ),
 }

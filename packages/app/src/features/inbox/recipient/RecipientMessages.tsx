@@ -95,7 +95,22 @@ function Conversations({ queryAtom, path, search }: ConversationsProps) {
   )
   const { data, error, refetch } = useAtomValue(queryAtom)
   const summaries = useAtomValue(summariesAtom)
-  if (summaries?.length === 0) return <EmptyState isCompact headingLevel={3} {...texts.none} />
+  if (summaries?.length === 0) {
+    const { action, ...none } = texts.none
+    return (
+      <EmptyState
+        isCompact
+        headingLevel={3}
+        illustration="chat"
+        {...none}
+        action={
+          <ButtonLink appearance="primary" to={`${path.replace(/messages$/, 'sequences')}${search}`}>
+            {action}
+          </ButtonLink>
+        }
+      />
+    )
+  }
   return (
     <div className={styles.list}>
       <ConversationList

@@ -163,8 +163,14 @@ export function Snippets() {
   const added = useRef<HTMLDivElement>(null)
   useFocusKept(added, editedId === 'new' ? 'form' : 'button')
   const isEditing = editedId !== undefined
+  const isBlank = snippets.length === 0
   const add = (
-    <Button icon={<Add20Regular />} disabledFocusable={isEditing} onClick={() => setEditedId('new')}>
+    <Button
+      icon={<Add20Regular />}
+      {...(isBlank && { appearance: 'primary' })}
+      disabledFocusable={isEditing}
+      onClick={() => setEditedId('new')}
+    >
       {texts.add}
     </Button>
   )
@@ -189,8 +195,8 @@ export function Snippets() {
       <div ref={added}>
         {editedId === 'new' ? (
           <SnippetForm snippet={undefined} onSave={save} onCancel={close} />
-        ) : snippets.length === 0 ? (
-          <EmptyState isCompact headingLevel={3} {...texts.empty} action={add} />
+        ) : isBlank ? (
+          <EmptyState isCompact headingLevel={3} illustration="snippet" {...texts.empty} action={add} />
         ) : (
           add
         )}
