@@ -261,18 +261,16 @@ const screens = [
   '/payment-1profile-monthly',
 ]
 
-for (const language of ['C', 'en-US@posix']) {
-  test(`SHELL-97 every screen works in a browser with the language ${language}`, async ({ signedInPage: page }) => {
-    test.slow()
-    await page.addInitScript((tag) => {
-      Object.defineProperty(Navigator.prototype, 'language', { get: () => tag })
-      Object.defineProperty(Navigator.prototype, 'languages', { get: () => [tag] })
-    }, language)
-    for (const path of screens) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1, includeHidden: true }).first()).toBeVisible()
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-      await expect(page.getByText('ran into a problem')).toHaveCount(0)
-    }
-  })
-}
+test('SHELL-97 every screen works in a browser with the language en-US@posix', async ({ signedInPage: page }) => {
+  test.slow()
+  await page.addInitScript((tag) => {
+    Object.defineProperty(Navigator.prototype, 'language', { get: () => tag })
+    Object.defineProperty(Navigator.prototype, 'languages', { get: () => [tag] })
+  }, 'en-US@posix')
+  for (const path of screens) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true }).first()).toBeVisible()
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    await expect(page.getByText('ran into a problem')).toHaveCount(0)
+  }
+})

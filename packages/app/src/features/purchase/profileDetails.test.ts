@@ -49,7 +49,8 @@ test.each([
   ['en', 'US'],
   ['ja-JP', 'US'],
   ['en-US@posix', 'US'],
+  ['C', 'US'],
   ['', 'US'],
-])('BILL-46 suggests for the language %s the country %s', (language, country) => {
+])('BILL-46, SHELL-97 suggests for the language %s the country %s', (language, country) => {
   expect(suggestedCountry(language)).toBe(country)
 })
