@@ -3,7 +3,7 @@ import { RandomSource } from '@tandem/simulator/testing/random.ts'
 import { violationsOf } from '@tandem/simulator/testing/workspaceInvariants.ts'
 import { expect, test } from '../support/app.ts'
 import { signIn } from '../support/e2e.ts'
-import { monkeyStep } from '../support/monkey.ts'
+import { monkeyStep, nothingToClick } from '../support/monkey.ts'
 
 /** `npm run test:monkey` tries ten seeds, `npm test` one. */
 const seeds = process.env['WHOLE'] === 'true' ? Array.from({ length: 10 }, (_, index) => index + 1) : [1]
@@ -36,6 +36,8 @@ for (const seed of seeds) {
     let tab = signedInPage
     for (let step = 0; step < steps; step++) {
       if (random.next() < 0.01) tab = tabs.find((other) => other !== tab) ?? tab
+      // Back from the first page.
+      if (tab.url() === 'about:blank') await start(tab)
       if (/\/(?:login|registration|request-reset-password)/.test(tab.url()) && random.next() < 0.2) await start(tab)
       log.push(await monkeyStep(tab, random, (ms) => workspace.advance(ms)))
       // A locator of this text reads the text of every element.
@@ -47,5 +49,6 @@ for (const seed of seeds) {
         expect(violationsOf(snapshot, new Map())).toEqual([])
       }
     }
+    expect(log.filter((step) => step === nothingToClick).length).toBeLessThan(steps / 10)
   })
 }

@@ -45,6 +45,9 @@ const keys = ['Escape', 'Enter', 'Tab', 'ArrowDown', 'Space', 'Control+k', 'j', 
 
 const hourMs = 3_600_000
 
+/** The description of a step that found no control. */
+export const nothingToClick = 'nothing to click'
+
 /** One step of a random user in one of its tabs. Returns its description. */
 export async function monkeyStep(page: Page, random: Random, advance: (ms: number) => Promise<void>): Promise<string> {
   const kind = random.next()
@@ -66,7 +69,11 @@ export async function monkeyStep(page: Page, random: Random, advance: (ms: numbe
     return `key ${key}`
   }
   const controls = await controlsOf(page)
-  if (controls.length === 0) return 'nothing to click'
+  if (controls.length === 0) {
+    // Each page has a control once it has loaded.
+    await page.locator('a[href], button').filter({ visible: true }).first().waitFor()
+    return nothingToClick
+  }
   const control = random.pick(controls)
   await page.mouse.click(control.x, control.y)
   if (!control.isText) return `click ${control.name}`
