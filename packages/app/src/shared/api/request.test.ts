@@ -166,6 +166,13 @@ describe('a client', () => {
     ])
   })
 
+  test('SHELL-63 a page of HTML is no success of a call without a documented response', async () => {
+    const transport = async () => new Response('<h1>Sign in</h1>', { headers: { 'content-type': 'text/html' } })
+    const request = createApiClient({ base, requiresSimulatorHeader: false })
+    const deletion = request(customAttributeDelete, { params: { id: 1 } }, { transport })
+    expect(await failure(deletion)).toMatchObject({ status: 200, isUncertain: true })
+  })
+
   const unreadable = [
     () => new Response('<p>Maintenance</p>', { headers: { 'content-type': 'text/html' } }),
     () => Response.json([]),

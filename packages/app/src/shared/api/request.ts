@@ -169,7 +169,10 @@ function wireBody(
 
 async function readBody(operation: Operation, response: Response, signal: AbortSignal | undefined): Promise<unknown> {
   if (response.status === 204) return undefined
-  const isJson = response.headers.get('content-type')?.includes('json') ?? false
+  const type = response.headers.get('content-type') ?? ''
+  // A proxy's page instead of the backend's response. Without a schema, the body would not be looked at.
+  if (response.ok && type.includes('text/html')) throw unreadable(operation, response.status)
+  const isJson = type.includes('json')
   try {
     return isJson ? await response.json() : await response.text()
   } catch (error) {
