@@ -161,6 +161,7 @@ test.describe('the results', () => {
     await page.reload()
     await page.getByRole('link', { name: 'Change mapping' }).click()
     await expect(page.getByRole('button', { name: 'Cancel import' })).toBeHidden()
+    await expect(page.getByText('Recipients that are already imported keep their values.')).toBeVisible()
     // The attribute of this column was deleted.
     await expect(columnChoice(page, 'Given')).toHaveValue('Do not import')
     await columnChoice(page, 'Given').click()

@@ -54,6 +54,7 @@ export const importMessages = {
     },
     submit: 'Import',
     pending: 'Importing…',
+    mappedAgain: 'Recipients that are already imported keep their values.',
     pendingHelp: 'Large files take a moment. You can leave this page.',
     cancel: 'Cancel import',
     cancelled: 'The import has been cancelled.',

@@ -120,6 +120,7 @@ export function MappingForm({ found, attributes, onImported, onCancelled }: Mapp
           <span role="status" className={issue ? styles.issue : styles.note}>
             {issue?.message ?? (isImporting ? texts.pendingHelp : texts.rows(rowCount))}
           </span>
+          {savedColumns !== null && <span className={styles.note}>{texts.mappedAgain}</span>}
           {error !== undefined && !isImporting && (
             <span role="alert" className={styles.error}>
               {error}
