@@ -62,6 +62,10 @@ export const faultNames = Object.keys(faults)
 export const isMild = (name: string): boolean => mild.has(name)
 const mild = new Set(['a delay of 3 s', 'null in each field', 'unknown words', 'responses out of order'])
 
+/** Faults after which the app repeats a read, at last after 4 s. */
+export const isRepeated = (name: string): boolean => repeated.has(name)
+const repeated = new Set(['offline', '429', '500', 'a response that is lost'])
+
 /**
  * Lets calls of some methods fail. Calls for the session and the user do not fail, because without them there is no
  * page.
