@@ -1,0 +1,48 @@
+import { expect, test } from '../support/app.ts'
+import { changeDialogs } from '../support/dialogs.ts'
+import { failCalls, failure, faultNames, isMild } from '../support/faults.ts'
+
+/** `npm run test:faults` tries each dialog with each fault, `npm test` a part of the pairs. */
+const isWhole = process.env['WHOLE'] === 'true'
+
+const dialogs = Object.entries(changeDialogs())
+
+for (const [index, fault] of faultNames.entries()) {
+  for (const [place, [change, dialog]] of dialogs.entries()) {
+    if (fault === 'a body that breaks the schema' && dialog.hasResponse !== true) continue
+    if (!isWhole && (index % dialogs.length !== place || index >= dialogs.length)) continue
+    test(`SHELL-39, SHELL-88 ${change} with ${fault} changes once, or says what failed`, async ({
+      signedInPage: page,
+      troubles,
+    }) => {
+      const calls: string[] = []
+      page.on('request', (request) => {
+        const call = `${request.method()} ${new URL(request.url()).pathname} ${request.postData() ?? ''}`
+        if (dialog.call.test(call)) calls.push(call)
+      })
+      const confirm = await dialog.open(page)
+      expect(await dialog.changes(page)).toBe(0)
+      await failCalls(page, fault, ['POST', 'PUT', 'PATCH', 'DELETE'])
+      await confirm.dblclick()
+      const isLost = fault === 'a response that is lost'
+      if (!isMild(fault) && !(isLost && dialog.isLookedUp === true)) {
+        const retry = dialog.retry?.(page) ?? page.getByRole('button', { name: 'Try again' })
+        await expect(retry).toBeVisible()
+        await expect(page.getByText(failure).first()).toBeVisible()
+        expect(calls).toHaveLength(1)
+        if (!isLost) expect(await dialog.changes(page)).toBe(0)
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
+        await retry.click()
+        await expect(retry).toHaveCount(0)
+      }
+      await expect.poll(() => dialog.changes(page)).toBe(1)
+      await expect(confirm).toBeHidden()
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await page.reload()
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+      expect(await dialog.changes(page)).toBe(1)
+      // Reports of the failed calls.
+      troubles.length = 0
+    })
+  }
+}
