@@ -64,7 +64,15 @@ const mild = new Set(['a delay of 3 s', 'null in each field', 'unknown words', '
 
 /** Faults after which the app repeats a read, at last after 4 s. */
 export const isRepeated = (name: string): boolean => repeated.has(name)
-const repeated = new Set(['offline', '429', '500', 'a response that is lost'])
+const repeated = new Set([
+  'offline',
+  '429',
+  '500',
+  'JSON that breaks off',
+  'a page of HTML',
+  'a body that breaks the schema',
+  'a response that is lost',
+])
 
 /**
  * Lets calls of some methods fail. Calls for the session and the user do not fail, because without them there is no
