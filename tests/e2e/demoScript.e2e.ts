@@ -134,7 +134,7 @@ test('SIM-28, SIM-29 the console changes the workspace, and goes back to a check
   await navigation(page)
     .getByRole('link', { name: /^Recipients/ })
     .click()
-  await expect(page.getByText('Network error').first()).toBeVisible()
+  await expect(page.getByText('You are offline. Tandem will refresh when you are back.')).toBeVisible()
   await choose(page, 'Normal')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   // The errors from loading without a network.

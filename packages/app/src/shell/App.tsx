@@ -1,4 +1,4 @@
-import { lazyPart, TandemProvider, MobileNotice, ErrorState, type PartFailure } from '@tandem/components'
+import { lazyPart, TandemProvider, MobileNotice, type PartFailure } from '@tandem/components'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Provider, useAtomValue, useStore, atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
@@ -10,7 +10,7 @@ import { type Sessions } from '../shared/session/sessions.ts'
 import { colorSchemeAtom } from '../shared/storage/colorScheme.ts'
 import { densityAtom } from '../shared/storage/density.ts'
 import { environmentAtom } from '../shared/api/environment.ts'
-import { outageAtom, type Outage, userAtom } from '../shared/session/session.ts'
+import { outageAtom, userAtom } from '../shared/session/session.ts'
 
 import { UnusableCode } from '../importCode.ts'
 import { type AppRouter } from './appRouter.ts'
@@ -18,8 +18,8 @@ import { Loading } from './Loading.tsx'
 import { reloadForCode } from './newVersion.ts'
 import { mobileMaximumWidth } from '@tandem/contract'
 import { shellMessages } from './messages.ts'
-import { Button, makeStyles } from '@fluentui/react-components'
-import { errorText } from '../shared/api/errorText.ts'
+import { makeStyles } from '@fluentui/react-components'
+import { LoadFailed } from '../shared/page/LoadFailed.tsx'
 import { sharedMessages } from '../shared/text/messages.ts'
 import { showToastAtom } from '../shared/toast/toasts.ts'
 import { column } from '@tandem/components/styles'
@@ -82,22 +82,6 @@ async function tellPartFailure(store: AppStore, { error, retry }: PartFailure): 
 /** Tells a user why the page has changed: another user signed in in another tab (AUTH-15). */
 export function tellAnotherUser(store: AppStore): void {
   store.set(showToastAtom, { intent: 'info', ...shellMessages.anotherUser })
-}
-
-/** Replaces every page while the session check fails (AUTH-8). */
-function Unreachable({ error, retry }: Outage) {
-  return (
-    <ErrorState
-      headingLevel={1}
-      title={shellMessages.unreachable}
-      text={errorText(error)}
-      actions={
-        <Button appearance="primary" onClick={retry}>
-          {sharedMessages.retry}
-        </Button>
-      }
-    />
-  )
 }
 
 const small = window.matchMedia(`(width < ${mobileMaximumWidth}px) and (pointer: coarse)`)
@@ -172,12 +156,14 @@ function Demo() {
 }
 
 /**
- * Checks the session while the first page loads, and shows the page after the check (AUTH-5). The key of a new session
- * unmounts the pages of the last session.
+ * Checks the session while the first page loads, and shows the page after the check (AUTH-5), or the failure of the
+ * check (AUTH-8). The key of a new session unmounts the pages of the last session.
  */
 function Session({ router }: { readonly router: AppRouter }) {
   const user = useAtomValue(userAtom)
   const outage = useAtomValue(outageAtom)
   if (user !== undefined) return <RouterProvider router={router} />
-  return outage ? <Unreachable {...outage} /> : <Loading />
+  if (!outage) return <Loading />
+  const { error, retry } = outage
+  return <LoadFailed headingLevel={1} title={shellMessages.unreachable} error={error} onRetry={retry} isPrimary />
 }

@@ -3,6 +3,8 @@ import { useAtom, useAtomValue, useStore } from 'jotai'
 import { Fragment, type ReactNode, useEffect } from 'react'
 import { keepDismissalsCurrent } from '../features/profiles/atoms.ts'
 import { disconnectedProfileIdsAtom } from '../features/profiles/lostConnections.ts'
+import { useIsOnline } from '../shared/api/online.ts'
+import { whenIdle } from '../shared/page/whenIdle.ts'
 import { pathnameAtom } from '../shared/router/search.ts'
 import {
   areNoticesAwaitedAtom,
@@ -14,6 +16,7 @@ import {
 } from './notices.ts'
 import { useNoticesStyles } from './Notices.styles.ts'
 
+const OfflineNotice = lazyPart(async () => (await import('./OfflineNotice.tsx')).OfflineNotice)
 const ConnectionLost = lazyPart(
   async () => (await import('../features/profiles/components/ConnectionLost.tsx')).ConnectionLost,
 )
@@ -32,8 +35,9 @@ function Notice({ kind, ...props }: NoticeProps) {
 }
 
 /**
- * Above the pages of a signed-in user: an address to confirm (AUTH-26), lost connections (SHELL-25) and used up limits
- * of the plan (BILL-42). A notice loads when it shows. Its space is reserved if it showed on the last visit (SHELL-87).
+ * Above the pages of a signed-in user: a lost network (SHELL-120), an address to confirm (AUTH-26), lost connections
+ * (SHELL-25) and used up limits of the plan (BILL-42). A notice loads when it shows. Its space is reserved if it showed
+ * on the last visit (SHELL-87).
  */
 export function Notices() {
   const styles = useNoticesStyles()
@@ -41,8 +45,13 @@ export function Notices() {
   const all = useAtomValue(shownNoticesAtom)
   const [last, setLast] = useAtom(lastNoticesAtom)
   const areAwaited = useAtomValue(areNoticesAwaitedAtom)
+  const isOnline = useIsOnline()
   const store = useStore()
   const disconnected = useAtomValue(disconnectedProfileIdsAtom)
+  useEffect(() => {
+    // If this fails, the notice loads when it shows.
+    whenIdle(() => void OfflineNotice.load().catch(() => undefined))
+  }, [])
   useEffect(() => {
     if (!areAwaited) setLast(nextNotices(all))
     if (disconnected) keepDismissalsCurrent(store, disconnected)
@@ -51,8 +60,13 @@ export function Notices() {
   // The page of the profiles marks the profiles itself (SHELL-25).
   const shown = page === 'profiles' ? { ...all, connection: false } : all
   const place = <div className={styles.place} />
-  return noticeKinds.map((kind) => {
-    if (shown[kind] === undefined) return last?.includes(kind) ? <Fragment key={kind}>{place}</Fragment> : null
-    return shown[kind] ? <Notice key={kind} kind={kind} fallback={place} /> : null
-  })
+  return (
+    <>
+      {!isOnline && <OfflineNotice fallback={place} />}
+      {noticeKinds.map((kind) => {
+        if (shown[kind] === undefined) return last?.includes(kind) ? <Fragment key={kind}>{place}</Fragment> : null
+        return shown[kind] ? <Notice key={kind} kind={kind} fallback={place} /> : null
+      })}
+    </>
+  )
 }

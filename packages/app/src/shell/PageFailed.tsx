@@ -1,25 +1,14 @@
 import { Button } from '@fluentui/react-components'
 import { ErrorState } from '@tandem/components'
 import { useAtomValue, useStore } from 'jotai'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useIsOnline } from '../shared/api/online.ts'
 import { reportError } from '../shared/api/reportError.ts'
 import { sharedMessages } from '../shared/text/messages.ts'
 import { UnusableCode } from '../importCode.ts'
 import { Loading } from './Loading.tsx'
 import { shellMessages } from './messages.ts'
 import { reloadForCode, versionAtom } from './newVersion.ts'
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('online', onChange)
-  window.addEventListener('offline', onChange)
-  return () => {
-    window.removeEventListener('online', onChange)
-    window.removeEventListener('offline', onChange)
-  }
-}
-
-/** True while the browser has a network connection. */
-const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)
 
 const texts = shellMessages.pageFailed
 
@@ -62,7 +51,7 @@ export function PageFailed({ error, onRetry }: PageFailedProps) {
     <ErrorState
       headingLevel={1}
       title={texts.title}
-      text={isOnline ? sharedMessages.unanswered : texts.offline}
+      text={isOnline ? sharedMessages.unanswered : sharedMessages.offline}
       actions={
         <>
           <Button appearance="primary" onClick={onRetry}>

@@ -21,7 +21,6 @@ export const shellMessages = {
   },
   pageFailed: {
     title: 'This page could not be loaded',
-    offline: 'You are offline. Tandem will refresh when you are back.',
     unusable: 'Reload it to try again.',
   },
   partFailed: {
@@ -42,6 +41,7 @@ export const shellMessages = {
     title: 'This browser does not store data',
     text: 'Its storage is full or blocked. Drafts and settings are lost when you reload or close the page.',
   },
+  offline: 'You are offline. Changes cannot be saved until you are back.',
   unreachable: 'Tandem cannot be reached',
   recipientMessages: 'Messages',
   mobile: 'Please use the desktop site. A mobile version is in development.',

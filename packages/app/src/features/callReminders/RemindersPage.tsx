@@ -4,12 +4,11 @@ import { ButtonLink, DataTable, EmptyState, PageHead, type DataTableColumn, Stat
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
-import { errorStatusOf } from '../../shared/list/errorStatus.ts'
+import { useFailedStates } from '../../shared/list/useFailedStates.tsx'
 import { useListPageStyles } from '../../shared/list/list.styles.ts'
 import { ListPanel } from '../../shared/list/ListPanel.tsx'
 import { listMessages } from '../../shared/list/messages.ts'
 import { useSearchText } from '../../shared/list/view/useSearchText.ts'
-import { UpdateFailed } from '../../shared/page/UpdateFailed.tsx'
 import { useLoadedWhole } from '../../shared/api/useLoadedWhole.ts'
 import { callLinks } from '../../entities/call/links.ts'
 import { reminderMessages as texts, reminderNames } from '../../entities/call/messages.ts'
@@ -58,6 +57,7 @@ export default function RemindersPage() {
   const { isLoadingRest, error, refetch } = useLoadedWhole(useAtomValue(reminderPagesAtom))
   const { search, count, rows } = useAtomValue(remindersByClientAtom)
   const columns = useMemo(() => reminderColumns(query), [query])
+  const failedStates = useFailedStates({ error, hasRows: rows !== undefined, refetch })
   const show = (typed: string) =>
     void navigate({ search: typed === '' ? '' : `?${new URLSearchParams({ search: typed })}` }, { replace: true })
   const { text, type } = useSearchText(search, show)
@@ -92,12 +92,7 @@ export default function RemindersPage() {
           getRowId={({ id }) => String(id)}
           getRowLabel={({ name }) => name}
           states={{
-            problem:
-              rows && error ? (
-                <UpdateFailed title={listMessages.rowsFailed} error={error} onRetry={() => void refetch()} />
-              ) : undefined,
-            errorStatus: rows ? undefined : errorStatusOf(error),
-            onRetry: () => void refetch(),
+            ...failedStates,
             isBlank,
             empty: isBlank ? (
               <EmptyState

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { onlineManager } from '@tanstack/query-core'
+import { afterEach, expect, test } from 'vitest'
 import { errorText } from './errorText.ts'
 import { RequestError } from './RequestError.ts'
+
+afterEach(() => onlineManager.setOnline(true))
 
 test.each([
   [new RequestError(0, undefined), 'The server could not be reached. Check your connection and try again.'],
@@ -10,4 +13,9 @@ test.each([
   [new TypeError('x is undefined'), 'Something unexpected happened. Try again in a moment.'],
 ])('%s reads as one sentence for a user', (error, text) => {
   expect(errorText(error)).toBe(text)
+})
+
+test('SHELL-120 offline a call without a response says so', () => {
+  onlineManager.setOnline(false)
+  expect(errorText(new RequestError(0, undefined))).toBe('You are offline. Try again when you are back.')
 })

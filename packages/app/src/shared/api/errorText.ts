@@ -1,4 +1,5 @@
 import { ErrorBody } from '@tandem/contract'
+import { onlineManager } from '@tanstack/query-core'
 import * as v from 'valibot'
 import { NotPutBack } from './NotPutBack.ts'
 import { RequestError } from './RequestError.ts'
@@ -10,7 +11,7 @@ export function errorText(error: unknown): string {
     return `${errorText(error.cause)} ${error.hasLeft ? sharedMessages.hasLeft : sharedMessages.mayHaveLeft}`
   }
   if (!(error instanceof RequestError)) return sharedMessages.unexpected
-  if (error.isUnanswered) return sharedMessages.unanswered
+  if (error.isUnanswered) return onlineManager.isOnline() ? sharedMessages.unanswered : sharedMessages.notSent
   if (error.status < 400) return sharedMessages.unreadable
   const body = v.safeParse(ErrorBody, error.body)
   return body.success ? body.output.message : sharedMessages.failed(error.status)

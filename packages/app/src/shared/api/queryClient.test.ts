@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { onlineManager, QueryObserver } from '@tanstack/query-core'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createQueryClient, isWorthRetrying, retryWaitMs } from './queryClient.ts'
 import { RequestError } from './RequestError.ts'
+
+afterEach(() => onlineManager.setOnline(true))
 
 const lost = new RequestError(0, undefined)
 
@@ -29,4 +32,18 @@ test('SHELL-41 the cache keeps responses for 5 minutes, and mutations are not re
     queries: { gcTime: 300_000 },
     mutations: { retry: false },
   })
+})
+
+test('SHELL-120 offline a query fails without retries, and is repeated once the browser is online', async () => {
+  const client = createQueryClient()
+  client.mount()
+  onlineManager.setOnline(false)
+  const answers = [Promise.reject(lost), Promise.resolve('rows')]
+  const observer = new QueryObserver(client, { queryKey: ['list'], queryFn: () => answers.shift() })
+  const unsubscribe = observer.subscribe(() => {})
+  await vi.waitFor(() => expect(observer.getCurrentResult().error).toBe(lost))
+  onlineManager.setOnline(true)
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('rows'))
+  unsubscribe()
+  client.unmount()
 })

@@ -1,5 +1,5 @@
 import { queryCacheMs, queryRetry } from '@tandem/contract'
-import { QueryClient } from '@tanstack/query-core'
+import { onlineManager, QueryClient } from '@tanstack/query-core'
 import { RequestError } from './RequestError.ts'
 
 /**
@@ -12,13 +12,14 @@ const freshnessMs = 30_000
 const longestRetryAfterSecs = 30
 
 /**
- * Retries after no response, 5xx, 408, 425 and 429, but not after a final refusal or a response that breaks the
- * contract.
+ * Retries after no response, 5xx, 408, 425 and 429, but not after a final refusal, a response that breaks the contract,
+ * or offline: then the query is repeated once the browser is online.
  */
 export const isWorthRetrying = (failures: number, error: unknown): boolean =>
   failures < queryRetry.count &&
   error instanceof RequestError &&
   !error.isFinal &&
+  (onlineManager.isOnline() || !error.isUnanswered) &&
   (error.retryAfterSecs ?? 0) <= longestRetryAfterSecs
 
 /** The wait before a retry, in ms. At least the time in `Retry-After`. */
@@ -48,6 +49,7 @@ export const createQueryClient = (): QueryClient =>
         retry: isWorthRetrying,
         retryDelay: retryWaitMs,
         networkMode: 'always',
+        refetchOnReconnect: ({ state }) => (state.error ? 'always' : true),
       },
       mutations: { retry: false, networkMode: 'always' },
     },

@@ -5,13 +5,12 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { preloadBulkRun } from './bulk/BulkRun.tsx'
 import { type List } from './defineList.ts'
-import { errorStatusOf } from './errorStatus.ts'
+import { useFailedStates } from './useFailedStates.tsx'
 import { SelectionExport } from './export/ListExport.tsx'
 import { cursorOfPage, cursorOfSize } from './view/listCursor.ts'
 import { type CellEdit, type ListRow } from './listTypes.ts'
 import { pageSizeOf } from './view/listView.ts'
 import { listMessages } from './messages.ts'
-import { UpdateFailed } from '../page/UpdateFailed.tsx'
 
 const useListTableStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: tokens.spacingHorizontalS },
@@ -51,6 +50,7 @@ export function ListTable<Row extends ListRow>({
   const prefetchPage = useSetAtom(atoms.prefetchPageAtom)
   const serverColumns = useAtomValue(atoms.serverColumnsAtom)
   const rememberColumns = useSetAtom(atoms.rememberColumnsAtom)
+  const failedStates = useFailedStates({ error, hasRows: rows !== undefined, isOld, refetch })
   const { cursor, pageSize } = view
   const { page } = cursor
 
@@ -72,12 +72,7 @@ export function ListTable<Row extends ListRow>({
       totalCount={counts?.matching}
       states={{
         isRefreshing: isOld && !error,
-        problem:
-          rows && error ? (
-            <UpdateFailed title={listMessages.rowsFailed} error={error} onRetry={() => void refetch()} />
-          ) : undefined,
-        errorStatus: rows ? undefined : errorStatusOf(error),
-        onRetry: () => void refetch(),
+        ...failedStates,
         isBlank,
         empty: isBlank ? (
           <EmptyState {...texts.nothingYet} illustration={list.illustration} action={emptyAction} />

@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { ErrorState, type ErrorStateProps } from '@tandem/components'
 import { type ReactNode } from 'react'
 import { errorText } from '../api/errorText.ts'
+import { useIsOffline } from '../api/online.ts'
 import { sharedMessages } from '../text/messages.ts'
 
 interface LoadFailedProps extends Pick<ErrorStateProps, 'status' | 'title' | 'headingLevel' | 'isCompact'> {
@@ -12,8 +13,13 @@ interface LoadFailedProps extends Pick<ErrorStateProps, 'status' | 'title' | 'he
   readonly actions?: ReactNode
 }
 
-/** Replaces content that could not be loaded, with the reason and Retry. */
+/** Replaces content that could not be loaded, with the reason and Retry. Offline it needs no retry (SHELL-120). */
 export function LoadFailed({ error, onRetry, isPrimary = false, actions, ...message }: LoadFailedProps) {
+  const isOffline = useIsOffline(error)
+  if (isOffline) {
+    const { headingLevel, isCompact } = message
+    return <ErrorState {...{ headingLevel, isCompact }} text={sharedMessages.offline} actions={actions} />
+  }
   return (
     <ErrorState
       {...message}

@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { Notice } from '@tandem/components'
 import { errorText } from '../api/errorText.ts'
+import { useIsOffline } from '../api/online.ts'
 import { sharedMessages } from '../text/messages.ts'
 
 interface UpdateFailedProps {
@@ -14,6 +15,13 @@ interface UpdateFailedProps {
 
 /** Shows above older data if newer data could not be loaded (LIST-52). */
 export function UpdateFailed({ title, error, onRetry, layout = 'auto' }: UpdateFailedProps) {
+  if (useIsOffline(error)) {
+    return (
+      <Notice intent="info" layout={layout} title={title}>
+        {sharedMessages.offline}
+      </Notice>
+    )
+  }
   return (
     <Notice
       intent="error"

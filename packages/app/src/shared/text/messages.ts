@@ -4,6 +4,8 @@ import { counted } from '@tandem/components'
 export const sharedMessages = {
   loading: 'Loading...',
   unanswered: 'The server could not be reached. Check your connection and try again.',
+  offline: 'You are offline. Tandem will refresh when you are back.',
+  notSent: 'You are offline. Try again when you are back.',
   unreadable: 'Unexpected response. Try again in a moment.',
   unconfirmed: 'It may have been saved. The page now shows the saved state.',
   failed: (status: number) => `Server error (${status}). Try again in a moment.`,

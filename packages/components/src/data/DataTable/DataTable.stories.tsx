@@ -421,7 +421,7 @@ export const ErrorShown: Story = {
   tags: ['!dev', '!autodocs'],
   name: 'Error',
   parameters: { rules: ['LIST-26'] },
-  args: { states: { errorStatus: 503, onRetry: fn() } },
+  args: { states: { error: { status: 503 }, onRetry: fn() } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Oops, seams like something went wrong.')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))

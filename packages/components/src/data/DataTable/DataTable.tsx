@@ -123,7 +123,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }, [shown])
 
   const isBlank = states?.isBlank === true && rows?.length === 0
-  const hasError = states?.errorStatus !== undefined
+  const error = states?.error
+  const hasError = error !== undefined
+  const retry = states?.onRetry && <Button onClick={states.onRetry}>Try again</Button>
   return (
     <div ref={root} className={styles.root} data-focus-target="" onPointerEnter={preload} onFocus={preload}>
       {!hasError && states?.problem}
@@ -131,13 +133,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <div ref={probe} aria-hidden className={styles.probe} />
         {hasError && (
           <ErrorState
-            status={states.errorStatus}
-            text={errorText}
+            status={error.status}
+            text={error.text ?? errorText}
             actions={
-              <>
-                {states.onRetry && <Button onClick={states.onRetry}>Try again</Button>}
-                <BackHome />
-              </>
+              error.text === undefined ? (
+                <>
+                  {retry}
+                  <BackHome />
+                </>
+              ) : (
+                retry
+              )
             }
           />
         )}

@@ -14,14 +14,22 @@ export interface RowData<Row> {
   readonly rowId: string
 }
 
+/** Replaces rows that failed to load. */
+export interface DataTableError {
+  /** The status of the response (503), or a word for it ('Network error'). */
+  readonly status?: number | string | undefined
+  /** Replaces the standard text and the link 'Back Home': for a reason that is no error, such as a lost network. */
+  readonly text?: string | undefined
+}
+
 /** Shown while rows load, after a failure, or if there are no rows. */
 export interface DataTableStates {
   /** Newer rows are loading. The old rows stay, dimmed. */
   readonly isRefreshing?: boolean | undefined
   /** Newer rows failed to load. The old rows stay, dimmed, below this `MessageBar` with a retry. */
   readonly problem?: ReactNode | undefined
-  /** The rows failed to load. The error's status (503, 'Network error') replaces the rows. */
-  readonly errorStatus?: number | string | undefined
+  /** The rows failed to load. The error replaces the rows. */
+  readonly error?: DataTableError | undefined
   /** Adds 'Try again' to the error. */
   readonly onRetry?: ((event: SyntheticEvent) => void) | undefined
   /** Shown if there are no rows. Default: 'Nothing to show.' */

@@ -1,6 +1,7 @@
 import { History20Regular } from '@fluentui/react-icons/svg/history'
 import { Map20Regular } from '@fluentui/react-icons/svg/map'
 import { Options20Regular } from '@fluentui/react-icons/svg/options'
+import { onlineManager } from '@tanstack/query-core'
 import { DemoBar, lazyOverlay } from '@tandem/components'
 import { dateFormats, formatMoment } from '@tandem/contract'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
@@ -23,6 +24,7 @@ import {
   isReportOpenAtom,
   restartDemoAtom,
 } from '../atoms.ts'
+import { networkOf } from '../control.ts'
 import { consolePath, openConsoleWindow } from '../consoleWindow.ts'
 import { demoMessages } from '../messages.ts'
 import { useTour } from '../tour/useTour.ts'
@@ -51,7 +53,9 @@ export function DemoControls() {
   const [hasConsole, setHasConsole] = useState(false)
 
   useEffect(() => {
-    if (state) followClock(state.clock)
+    if (!state) return
+    followClock(state.clock)
+    onlineManager.setOnline(networkOf(state.faults) !== 'offline')
   }, [state, followClock])
   const linkProblem = demo?.linkProblem
   const isLinkProblemTold = useRef(false)

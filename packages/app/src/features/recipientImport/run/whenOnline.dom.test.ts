@@ -1,25 +1,22 @@
+import { onlineManager } from '@tanstack/query-core'
 import { afterEach, expect, test, vi } from 'vitest'
 import { RequestError } from '../../../shared/api/RequestError.ts'
 import { whenOnline } from './whenOnline.ts'
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => onlineManager.setOnline(true))
 
-const setOnline = (isOnline: boolean) => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
-  if (isOnline) window.dispatchEvent(new Event('online'))
-}
 const { signal } = new AbortController()
 
 test('IMPORT-16 a call that was interrupted by the loss of the network is repeated once the browser is online', async () => {
   const call = vi.fn<() => Promise<string>>(() => Promise.resolve('rows'))
   call.mockImplementationOnce(() => {
-    setOnline(false)
+    onlineManager.setOnline(false)
     return Promise.reject(new RequestError(0, undefined))
   })
   const response = whenOnline(call, signal)
-  await vi.waitFor(() => expect(navigator.onLine).toBe(false), 10_000)
+  await vi.waitFor(() => expect(onlineManager.isOnline()).toBe(false), 10_000)
   expect(call).toHaveBeenCalledTimes(1)
-  setOnline(true)
+  onlineManager.setOnline(true)
   expect(await response).toBe('rows')
   expect(call).toHaveBeenCalledTimes(2)
 })
@@ -31,7 +28,7 @@ test('IMPORT-16 a call that the server refused is not repeated, even offline', a
 })
 
 test('IMPORT-16 an abort ends the wait', async () => {
-  setOnline(false)
+  onlineManager.setOnline(false)
   const stopping = new AbortController()
   const call = vi.fn<() => Promise<string>>()
   const response = whenOnline(call, stopping.signal)
