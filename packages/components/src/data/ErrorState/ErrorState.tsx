@@ -1,18 +1,18 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components'
 import { type ReactNode } from 'react'
-import { placeholder, placeholderText, tabularFigures, wrappingRow } from '../../theme/styleFragments.ts'
+import { placeholder, placeholderText, wrappingRow } from '../../theme/styleFragments.ts'
 
 const useErrorStateStyles = makeStyles({
   root: placeholder,
   compact: { padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}` },
-  status: { ...typographyStyles.largeTitle, ...tabularFigures, margin: 0, color: tokens.colorNeutralForeground3 },
+  status: { ...typographyStyles.body1Strong, margin: 0, color: tokens.colorNeutralForeground3 },
   title: { ...typographyStyles.subtitle1, margin: 0, overflowWrap: 'anywhere' },
   text: placeholderText,
   actions: { ...wrappingRow(tokens.spacingHorizontalM), justifyContent: 'center', marginTop: tokens.spacingVerticalM },
 })
 
 export interface ErrorStateProps {
-  /** The status of the response, or a word for it; shown large. */
+  /** The status of the response, or a word for it. Small, because the text says more. */
   readonly status?: number | string | undefined
   /** The heading of the message. */
   readonly title?: string | undefined
