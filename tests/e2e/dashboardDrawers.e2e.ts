@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { expect, requestsOf, test } from '../support/app.ts'
+import { expect, requestsOf, startIn, test } from '../support/app.ts'
 
 const card = (page: Page, title: string) => page.getByRole('region', { name: title })
 
@@ -10,8 +10,10 @@ test.describe("the dashboard's drawers", () => {
     ['Calls Booked', /^\/sequences\/manage\/\d+\/responseManager\/interested$/],
   ] as const
   test('DASH-17, DASH-18 list the sequences of each card with their automation, and restore the focus', async ({
-    signedInPage: page,
+    page,
+    workspace,
   }) => {
+    await startIn(page, workspace, 'disconnected')
     await page.goto('/')
     for (const [title, address] of drawers) {
       await expect(card(page, title)).toContainText(/\d+ of \d+/)

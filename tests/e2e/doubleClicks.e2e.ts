@@ -1,6 +1,6 @@
 import { type Locator } from '@playwright/test'
 import { conversationsOf } from '../support/inbox.ts'
-import { expect, requestsOf, test } from '../support/app.ts'
+import { expect, requestsOf, startIn, test } from '../support/app.ts'
 
 /** Clicks twice at one point. The second click comes after the first has taken effect. */
 async function doubleClick(control: Locator, hasTakenEffect: () => Promise<void>): Promise<void> {
@@ -13,7 +13,8 @@ async function doubleClick(control: Locator, hasTakenEffect: () => Promise<void>
   await mouse.up({ clickCount: 2 })
 }
 
-test('SHELL-88, INBOX-61 a double click in a work queue handles one conversation', async ({ signedInPage: page }) => {
+test('SHELL-88, INBOX-61 a double click in a work queue handles one conversation', async ({ page, workspace }) => {
+  await startIn(page, workspace, 'disconnected')
   const waiting = await conversationsOf(page, { category: 'interested', needsAnswer: true, limit: 100 })
   const at = (index: number) => `/messages/conversation/${waiting[index]?.id}?queue=interested`
   const isAt = (index: number) => () => expect(page).toHaveURL(at(index))

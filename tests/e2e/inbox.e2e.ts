@@ -89,7 +89,7 @@ test.describe('a conversation', () => {
   }) => {
     const [first] = await conversationsOf(page, { hasIncoming: true, unread: false, limit: 1 })
     for (let index = 1; index <= 30; index += 1) {
-      const data = { status: 'sent', text: `Message no. ${index}.` }
+      const data = { status: 'sent', text: `Message no. ${index}.\nIt has two lines.` }
       await page.request.post(`/api/v2/conversations/${first?.id}/messages`, { data })
     }
     const release = await held(page, /\/messages\?.*after=/)

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 import { conversationsOf, editor, openConversation, thread } from '../support/inbox.ts'
-import { expect, expectAccessible, test, toastOf } from '../support/app.ts'
+import { expect, expectAccessible, startIn, test, toastOf } from '../support/app.ts'
 
 const messages = (page: Page) => thread(page).getByRole('article')
 const categories = (page: Page) =>
@@ -30,7 +30,8 @@ test('INBOX-46, INBOX-39 a refused message is in view with its action, and is th
   await expect(messages(page).last()).toBeInViewport({ ratio: 1 })
 })
 
-test('INBOX-31, INBOX-30 Stop campaign comes last in the menu, and can be undone', async ({ signedInPage: page }) => {
+test('INBOX-31, INBOX-30 Stop campaign comes last in the menu, and can be undone', async ({ page, workspace }) => {
+  await startIn(page, workspace, 'disconnected')
   const id = await interestedWithPlan(page)
   await openConversation(page, id)
   const planned = messages(page).filter({ hasText: 'Send now' })

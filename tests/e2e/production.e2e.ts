@@ -86,8 +86,13 @@ test.describe('the production build', () => {
     await expect(signedInPage.getByRole('button', { name: /^Account menu/ })).toBeVisible()
     expect(scripts.kilobytes()).toBeGreaterThan(100)
     expect(scripts.kilobytes()).toBeLessThanOrEqual(scripts.limit)
-    // Apart from this code, only the chart and the toasts load automatically.
-    const known = countedChunks(['/StatsChart.tsx', '/TimeSeriesPlot.tsx', '/shell/Toasts.tsx'])
+    // Apart from this code, only the chart, the toasts and the offline notice load automatically.
+    const known = countedChunks([
+      '/StatsChart.tsx',
+      '/TimeSeriesPlot.tsx',
+      '/shell/Toasts.tsx',
+      '/shell/OfflineNotice.tsx',
+    ])
     expect(scripts.heldBack.filter((file) => !known.has(file))).toEqual([])
   })
 

@@ -80,7 +80,7 @@ test.describe('the drawer of a sequence', () => {
     await drawer(page).getByRole('link', { name: 'Add recipients' }).first().click()
     await expect(page).toHaveURL(/\/recipients\/add\?search=q4$/)
     await test.step('SEQ-173 recipients without a sequence show first, the others after a choice', async () => {
-      const held = drawer(page).getByRole('row').filter({ hasText: 'Chloe Winslow' })
+      const held = drawer(page).getByRole('row').filter({ hasText: 'Margaux Lemoine' })
       const free = drawer(page).getByRole('tab', { name: 'Not in a sequence' })
       await expect(drawer(page).getByRole('row').nth(5)).toBeVisible()
       await expect(held).toHaveCount(0)

@@ -1,13 +1,15 @@
 import { type Page } from '@playwright/test'
 import { conversationsOf, editor, messagesOf, thread } from '../support/inbox.ts'
-import { expect, expectAccessible, requestsOf, test, toastOf } from '../support/app.ts'
+import { expect, expectAccessible, requestsOf, startIn, test, toastOf } from '../support/app.ts'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Work queue' })
 const messages = (page: Page) => thread(page).getByRole('article')
 
 test('DASH-36, INBOX-60 steps through a work queue by keyboard, and continues at the last position', async ({
-  signedInPage: page,
+  page,
+  workspace,
 }) => {
+  await startIn(page, workspace, 'disconnected')
   const waiting = await conversationsOf(page, { category: 'interested', needsAnswer: true, limit: 100 })
   const at = (index: number) => `/messages/conversation/${waiting[index]?.id}?queue=interested`
   await page.goto('/')

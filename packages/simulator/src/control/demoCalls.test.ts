@@ -126,28 +126,29 @@ describe('calls of a presenter', () => {
 
   test('SIM-26 rename the company, the user and the latest leads, also in texts', async () => {
     const someone = await signedIn('appsumo')
-    const chosen = { company: 'Acme GmbH', user: 'Ana Presenter', leads: ['Grace Hopper', 'Alan Mathison Turing'] }
+    const chosen = { company: 'Acme GmbH', user: 'Ana Presenter', leads: ['Helen Brandt', 'Jan van der Meer'] }
     expect(await control(someone, '/names', chosen)).toBe(204)
-    expect((await someone.get('/clients/1')).body['name']).toBe('Acme GmbH')
+    const { clientId } = v.parse(Story, await (await someone.simulator.control('/story')).json())
+    expect((await someone.get(`/clients/${clientId}`)).body['name']).toBe('Acme GmbH')
     expect((await someone.get('/clients?search=acme')).body.totalCount).toBeGreaterThan(0)
     expect((await someone.get('/users/me')).body['name']).toBe('Ana Presenter')
-    const found = await conversationsOf(someone, 'search=grace%20hopper')
+    const found = await conversationsOf(someone, 'search=helen%20brandt')
     expect(found).toHaveLength(1)
     const [{ id } = { id: 0 }] = found
     const texts = (await messagesOf(someone, `/conversations/${id}/messages?limit=40`)).map(({ text }) => text)
-    expect(texts.some((text) => text.includes('Grace'))).toBe(true)
+    expect(texts.some((text) => text.includes('Helen'))).toBe(true)
     expect(await control(someone, '/names', { company: ' ' })).toBe(400)
     expect(await control(someone, '/names', { leads: ['x'.repeat(201)] })).toBe(400)
   })
 
-  test('SIM-26, SIM-41 the named leads wait in a running sequence of the named company, which the tour shows', async () => {
+  test('SIM-26, SIM-41 the named leads are interested leads of a running sequence of the named company, which the tour shows', async () => {
     const someone = await signedIn('agency')
     const leads = ['Laura Bennett', 'Martin Keller']
     expect(await control(someone, '/names', { company: 'Fairhaven Group', leads })).toBe(204)
     const clients = itemsOf(await someone.get('/clients?search=fairhaven'), 'clients')
     expect(clients).toMatchObject([{ name: 'Fairhaven Group', url: 'https://fairhavengroup.com' }])
     for (const name of leads) {
-      const path = `/conversations?needsAnswer=true&category=interested&search=${encodeURIComponent(name)}`
+      const path = `/conversations?hasCall=false&category=interested&automationEnabled=true&search=${encodeURIComponent(name)}`
       const found = await someone.get(path)
       const [sequence] = v.parse(
         v.array(v.looseObject({ status: v.string() })),

@@ -6,15 +6,15 @@ import { reminderTime } from '../domain/campaign/plan/reminders.ts'
 import { testNow } from '../seed/smallWorkspace.fixtures.ts'
 import { rowsOf } from '../workspaceInvariants.fixtures.ts'
 import { deleteFuture, futureOf, patchFuture, conversationOf, threadOf } from './threads.fixtures.ts'
-import { itemsOf, signedIn, visitor } from './visitor.fixtures.ts'
+import { itemsOf, signedIn, signedInByHand, visitor } from './visitor.fixtures.ts'
 
 const dayMs = 86_400_000
 const date = '2026-11-25T10:30:00+01:00'
 const scheduled = { status: 'scheduled', date, timezone: 'Europe/Vienna', reminders: ['day', 'less_than_hour'] }
 
-/** The agency, with a conversation that has no call. */
+/** An agency, with a conversation that has no call. */
 async function withoutCall() {
-  const someone = await signedIn('agency')
+  const someone = await signedInByHand()
   const [{ id: conversationId = 0 } = {}] = itemsOf(
     await someone.get('/conversations?limit=1&hasCall=false'),
     'conversations',

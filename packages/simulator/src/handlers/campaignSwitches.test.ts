@@ -11,7 +11,7 @@ import {
   someThread,
   threadOf,
 } from './threads.fixtures.ts'
-import { itemsOf, signedIn } from './visitor.fixtures.ts'
+import { itemsOf, signedIn, signedInByHand } from './visitor.fixtures.ts'
 
 type Someone = Awaited<ReturnType<typeof signedIn>>
 
@@ -84,7 +84,7 @@ describe("'Send connection requests' of a running sequence", () => {
 
 describe.each(['paused', 'archived'])('%s sequences', (status) => {
   test('SEQ-67, CALL-17 send only messages that a person scheduled and call reminders', async () => {
-    const someone = await signedIn('agency')
+    const someone = await signedInByHand()
     const { call, simulator } = someone
     const [waiting] = [...(await plannedIn(someone, 'ai_fast', 1)), ...(await plannedIn(someone, 'ai', 1))]
     const { id } = await someThread(someone, 'needsAnswer=true')

@@ -14,7 +14,7 @@ import {
   somePlanned,
   threadOf,
 } from './threads.fixtures.ts'
-import { itemsOf, signedIn } from './visitor.fixtures.ts'
+import { itemsOf, signedIn, signedInByHand } from './visitor.fixtures.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -30,7 +30,7 @@ const labelsOf = (planned: Message, now: number) => {
 
 describe('the next message of a campaign', () => {
   test('INBOX-36 is listed as a future message exactly if the engine will send it, and is sent as listed', async () => {
-    const someone = await signedIn('agency')
+    const someone = await signedInByHand()
     const sending = new Set(['template', 'reply', 'followUp', 'remind'])
     const { tables } = await someone.simulator.snapshot()
     const listed: { readonly id: number; readonly at: string; readonly text: string; readonly kind: string }[] = []
@@ -61,7 +61,7 @@ describe('the next message of a campaign', () => {
   })
 
   test('INBOX-20, INBOX-21 has its labels, also when late and sent', async () => {
-    const someone = await signedIn('agency')
+    const someone = await signedInByHand()
     const { simulator } = someone
     for (const [kind, label] of [
       ['template', 'Scheduled'],
@@ -162,7 +162,7 @@ describe('the next message of a campaign', () => {
 
 describe('a planned message that a user changes', () => {
   test('INBOX-37 keeps its edited text and time', async () => {
-    const someone = await signedIn('agency')
+    const someone = await signedInByHand()
     for (const kind of ['template', 'followup', 'ai', 'call_reminder', 'ai_template'] as const) {
       const { id, message: planned } = await somePlanned(someone, kind)
       await raiseLimit(someone, id)
@@ -225,7 +225,7 @@ describe('a planned message that a user changes', () => {
   })
 
   test('leaves a deleted answer to a person: the lead waits until a user answers', async () => {
-    const someone = await signedIn('agency')
+    const someone = await signedInByHand()
     const { id, message: planned } = await somePlanned(someone, 'ai')
     await raiseLimit(someone, id)
     expect((await deleteFuture(someone, planned)).status).toBe(204)

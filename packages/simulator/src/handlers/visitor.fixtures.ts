@@ -69,6 +69,13 @@ export async function signedIn(scenario?: string, email?: string) {
   return someone
 }
 
+/** Signs in to an agency whose team does much by hand. */
+export async function signedInByHand(email?: string) {
+  const someone = await signedIn('out-of-credits', email)
+  await someone.simulator.control('/credits', { method: 'POST', body: JSON.stringify({ left: 50_000 }) })
+  return someone
+}
+
 const readers = new Map<string, ReturnType<typeof signedIn>>()
 
 /** One simulator per scenario for tests that only read, because building the agency takes most of their time. */

@@ -10,6 +10,7 @@ import { seedProfiles } from '../seed/profiles.ts'
 import { seedRecipients } from '../seed/recipients.ts'
 import { seedWorkspace, type WorkspacePlan } from '../seed/workspace.ts'
 
+/** An agency whose team does much by hand. */
 const agency: WorkspacePlan = {
   members: 8,
   clients: 12,
@@ -46,7 +47,7 @@ const scenario = (title: string, build: Scenario<TandemShape>['build']): Scenari
 /** The scenarios. The first is the default. */
 export const scenarios = {
   agency: scenario('Agency: 12 clients, 30 profiles, 24 sequences in full swing', (workspace) =>
-    seedWorkspace(workspace, agency),
+    seedWorkspace(workspace, { ...agency, isAutomated: true }),
   ),
   'new-user': scenario('New user: signed up, nothing bought yet', (workspace) => {
     seedOrganization(workspace, { members: 1, paidProfiles: 0, aiCreditsTotal: 50 })

@@ -54,6 +54,7 @@ export function seedCampaigns(
   clients: readonly SeededClient[],
   profiles: readonly ProfileRow[],
   count: number,
+  isAutomated: boolean,
 ): readonly Campaign[] {
   const free = new Map(
     clients.map(({ client }) => [
@@ -81,7 +82,13 @@ export function seedCampaigns(
     const dateCreated = now - random.integer(...started) * dayMs - random.integer(0, 8) * hourMs
     const runsUntil = stopped ? now - random.integer(...stopped) * dayMs : Infinity
     const sequence = workspace.tables.sequences.insert({
-      ...sequenceRow(seeded, random, dateCreated, nameOf(seeded, round, random, dateCreated, isReEngagement)),
+      ...sequenceRow(
+        seeded,
+        random,
+        dateCreated,
+        nameOf(seeded, round, random, dateCreated, isReEngagement),
+        isAutomated,
+      ),
       status: isReEngagement ? 'active' : status,
       type: isReEngagement ? 'reEngagement' : 'cloud',
       sendConnectionRequests: !isReEngagement,
@@ -113,12 +120,19 @@ function sequenceRow(
   random: Random,
   dateCreated: number,
   name: string,
+  isAutomated: boolean,
 ): Omit<SequenceRow, 'id'> {
-  const setup = sequenceSetup(random, client.pitch, client.url, (category) => random.chance(answeredChance[category]))
+  const setup = sequenceSetup(
+    random,
+    client.pitch,
+    client.url,
+    (category) => random.chance(answeredChance[category]) || isAutomated,
+  )
   const hasCalendar = random.chance(0.7)
   return {
     ...newSequence,
     ...setup,
+    ...(isAutomated && { followUps: setup.followUps.map((entry) => Object.assign({}, entry, { enabled: true })) }),
     organizationId: client.organizationId,
     createdBy: null,
     name,

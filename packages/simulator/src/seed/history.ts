@@ -15,12 +15,18 @@ import { read } from '../domain/conversations/threads.ts'
 import { type TandemWorkspace } from '../domain/rows/workspace.ts'
 import { type Campaign } from './campaigns.ts'
 import { suggestCallsByHand } from './calls.ts'
+import { OpenTasks } from './openTasks.ts'
 import { teamMove } from './teamMoves.ts'
 
 /** The size of the history. */
 export interface HistoryPlan {
   readonly conversations: number
   readonly calls: number
+  /**
+   * SIM-42: the AI answers every category and sends the follow-ups. The team closes its calls, and has few open tasks.
+   * Default: a team that does much by hand.
+   */
+  readonly isAutomated?: boolean
 }
 
 export interface EnrolledCampaign {
@@ -51,13 +57,14 @@ export function seedHistory(
   const turns = enrolled.flatMap((each) => enrol(workspace, stats, each))
   const shuffled = random.shuffle(turns)
   const behaviours = drawBehaviours(workspace, random, shuffled, plan.conversations)
+  const tasks = plan.isAutomated ? new OpenTasks(workspace) : undefined
   let callsLeft = plan.calls
   for (const turn of shuffled) {
     const behaviour = behaviours.get(turn.enrolmentId) ?? neverAccepts
     const lead = startLead(workspace, turn, callsLeft > 0 ? behaviour : { ...behaviour, call: 'none' })
-    playLead(workspace, stats, lead, turn.campaign.runsUntil)
+    playLead(workspace, stats, lead, turn.campaign.runsUntil, tasks)
     if (lead.call) callsLeft -= 1
-    saveLead(workspace, setReadState(workspace, stats, lead))
+    saveLead(workspace, setReadState(workspace, stats, lead, plan))
   }
   for (const { campaign } of enrolled)
     for (const sender of campaign.senders) withdrawInThePast(workspace, stats, sender)
@@ -158,7 +165,13 @@ function startLead(
 }
 
 /** Replays a lead's script up to now, with the actions of the team. */
-function playLead(workspace: TandemWorkspace, stats: DailyStats, lead: Lead, runsUntil: number): void {
+function playLead(
+  workspace: TandemWorkspace,
+  stats: DailyStats,
+  lead: Lead,
+  runsUntil: number,
+  tasks: OpenTasks | undefined,
+): void {
   const now = workspace.clock.now()
   runStep(workspace, stats, lead, lead.since)
   for (;;) {
@@ -168,14 +181,23 @@ function playLead(workspace: TandemWorkspace, stats: DailyStats, lead: Lead, run
       lead.enrolment = { ...lead.enrolment, stepIndex: lead.enrolment.stepIndex + 1 }
       continue
     }
-    const at = next.is === 'due' ? next.at : teamMove(workspace, lead, next.from)
+    const at = next.is === 'due' ? next.at : teamMove(workspace, lead, next.from, tasks !== undefined)
     if (at === undefined || at > now) return
+    if (lead.conversation && tasks?.take(lead, at)) {
+      lead.conversation = { ...lead.conversation, automationEnabled: false }
+      return
+    }
     runStep(workspace, stats, lead, at, next.is === 'due' ? next.replyKind : 'manual')
   }
 }
 
 /** Sets the state that users see now: the read messages, and the due follow-up. */
-function setReadState(workspace: TandemWorkspace, stats: DailyStats, lead: Lead): Lead {
+function setReadState(
+  workspace: TandemWorkspace,
+  stats: DailyStats,
+  lead: Lead,
+  { isAutomated = false }: HistoryPlan,
+): Lead {
   const { conversation } = lead
   if (!conversation) return lead
   const now = workspace.clock.now()
@@ -185,10 +207,10 @@ function setReadState(workspace: TandemWorkspace, stats: DailyStats, lead: Lead)
     isFresh && conversation.unreadMessagesCount > 0 && (conversation.waitingSince !== null || random.chance(0.12))
   const next = timingOf(workspace, stats, lead, Infinity)
   const isFollowUp = lead.script[lead.enrolment.stepIndex]?.act === 'followUp'
-  const due = !isFollowUp ? null : next.is === 'due' ? next.at : next.is === 'waiting' ? next.from : null
+  const due = isFollowUp && next.is === 'waiting' ? next.from : null
   lead.conversation = {
     ...(staysUnread ? unreadTail(workspace, conversation) : read(conversation)),
-    automationEnabled: random.chance(0.94) && conversation.automationEnabled,
+    automationEnabled: (random.chance(0.94) || isAutomated) && conversation.automationEnabled,
     followUpDue: due !== null && due > now - 2 * dayMs ? due : null,
   }
   return lead

@@ -22,6 +22,7 @@ export interface OrganizationPlan {
   readonly paidProfiles: number
   readonly aiCreditsTotal: number
   readonly subscription?: Subscription
+  readonly teamClosesCalls?: boolean
 }
 
 /** The organization and its team. The first user is the demo's user. */
@@ -38,6 +39,7 @@ export function seedOrganization(
     renewalEventId: null,
     subscription: plan.subscription ?? 'default',
     paidProfilesCount: plan.paidProfiles,
+    teamClosesCalls: plan.teamClosesCalls ?? false,
   })
   const members = team.slice(0, plan.members).map(([name, email, role, status]) =>
     users.insert({

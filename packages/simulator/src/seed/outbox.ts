@@ -2,7 +2,7 @@ import { type MessageError, messageSendAttempts } from '@tandem/contract'
 import { messageDefaults } from '../domain/conversations/threads.ts'
 import { scheduleMessage } from '../domain/messaging/outbox.ts'
 import { type ConversationRow, type MessageRow } from '../domain/rows/messaging.ts'
-import { hourMs } from '../domain/rows/time.ts'
+import { dayMs, hourMs } from '../domain/rows/time.ts'
 import { type TandemWorkspace } from '../domain/rows/workspace.ts'
 import { countForConversation } from '../domain/stats/dailyStats.ts'
 
@@ -19,7 +19,7 @@ const failed: readonly (readonly [MessageError, string])[] = [
   ['recipient_cannot_be_reached', 'Shall I keep you posted about the trial?'],
 ]
 
-/** Adds drafts, scheduled messages, and each sending error twice. */
+/** Adds drafts, scheduled messages, and each sending error. */
 export function seedOutbox(workspace: TandemWorkspace): void {
   const { conversations, profiles } = workspace.tables
   const now = workspace.clock.now()
@@ -34,13 +34,15 @@ export function seedOutbox(workspace: TandemWorkspace): void {
   }
   for (const text of drafts) add(workspace, next(), { text, status: 'draft', timestamp: now - 2 * hourMs })
   for (const [index, text] of later.entries()) {
-    const conversation = next()
+    // A lead who writes first would stop the message.
+    const conversation = next(({ dateLastActivity }) => dateLastActivity < now - 10 * dayMs)
     const at = now + (20 + index * 26) * hourMs
     if (conversation) scheduleMessage(workspace, { conversationId: conversation.id, kind: 'manual', text }, at)
   }
-  for (const [index, [error, text]] of [...failed, ...failed].entries()) {
+  for (const [index, [error, text]] of failed.entries()) {
     const timestamp = now - (3 + index) * hourMs
-    const conversation = next((row) => error !== 'new_message' || row.waitingSince !== null)
+    const waiting = error === 'new_message' ? next(({ waitingSince }) => waitingSince !== null) : undefined
+    const conversation = waiting ?? next()
     add(workspace, conversation, { text, status: 'scheduled', timestamp, dateScheduled: timestamp, error })
     if (conversation && error === 'recipient_cannot_be_reached')
       countForConversation(workspace, conversation, timestamp, { notReachedCount: 1 })

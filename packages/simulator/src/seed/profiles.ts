@@ -45,6 +45,8 @@ export interface ProfilesPlan {
   readonly subscription: string
   /** Includes one profile that sends as many requests as the network accepts, and one without remaining cloud time. */
   readonly hasExtremes?: boolean
+  /** All profiles answer at once, with room for many messages a day (SIM-42). */
+  readonly isAutomated?: boolean
 }
 
 /** Index of the profile at its weekly limit of requests, and of the profile without cloud time. */
@@ -93,6 +95,7 @@ export function seedProfiles(
     return workspace.tables.profiles.insert({
       ...base,
       ...(plan.hasExtremes && index === busiestProfile ? busy : {}),
+      ...(plan.isAutomated && { fastResponseEnabled: true }),
       ...(plan.hasExtremes && index === tiredProfile ? { cloudTime: '8:00 / 8:00 (used)' } : {}),
       title: random.pick(titles),
       company: seeded?.client.name ?? null,
@@ -152,7 +155,7 @@ function baseProfile(
     acceptConnectionRequests: random.chance(0.4) && canAcceptAllRequests(plan),
     withdrawOldConnectionRequests: random.chance(0.75),
     hasSalesNavigator: random.chance(0.45),
-    messagesLimit: random.pick([20, 25, 30, 40]),
+    messagesLimit: random.pick(plan.isAutomated ? [60, 75, 90, 120] : [20, 25, 30, 40]),
     connectionRequestsLimit: random.pick(plan.requestLimits),
     delayFromSecs: random.pick([300, 420, 600]),
     delayToSecs: random.pick([1500, 2400, 3000]),

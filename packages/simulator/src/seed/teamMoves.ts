@@ -9,12 +9,23 @@ const office = 'America/New_York'
 
 /**
  * The time at which the team does a task: an answer, a manual follow-up, the outcome of a call. In office hours, mostly
- * on the same day. Undefined: not done, which is more likely for recent tasks.
+ * on the same day. Undefined: not done, which is more likely for recent tasks. The team of an automated workspace does
+ * all tasks soon.
  */
-export function teamMove(workspace: TandemWorkspace, lead: Lead, from: number): number | undefined {
+export function teamMove(
+  workspace: TandemWorkspace,
+  lead: Lead,
+  from: number,
+  isAutomated: boolean,
+): number | undefined {
   const step = lead.script[lead.enrolment.stepIndex]
   const random = workspace.random.fork('team', lead.enrolment.id, lead.enrolment.stepIndex)
   const isRecent = from > workspace.clock.now() - 66 * hourMs
+  if (isAutomated) {
+    // A lead to whom the team writes after a call would answer after the start of the scenario, and wait.
+    const isAfterCall = lead.script[lead.enrolment.stepIndex - 1]?.act === 'closeCall'
+    return isRecent && isAfterCall ? undefined : Math.round(from + random.next() * 2 * hourMs)
+  }
   if (step?.act === 'reply') {
     if (isRecent && random.chance(0.6)) return undefined
     const hours = [random.next() * 3, 3 + random.next() * 8, 20 + random.next() * 30]

@@ -37,6 +37,7 @@ export function seedWorkspace(workspace: TandemWorkspace, plan: WorkspacePlan): 
     paidProfiles: plan.profiles,
     aiCreditsTotal: 0,
     subscription,
+    teamClosesCalls: plan.isAutomated ?? false,
   })
   const clients = seedClients(workspace, organization.id, plan.clients)
   const bought = plans.find(({ profiles }) => profiles >= plan.profiles) ?? plans[3]
@@ -49,7 +50,7 @@ export function seedWorkspace(workspace: TandemWorkspace, plan: WorkspacePlan): 
   })
   const attached = profiles.filter(({ slotStatus }) => slotStatus === 'assigned').map(({ id }) => id)
   shareProfiles(workspace, users, attached)
-  const campaigns = seedCampaigns(workspace, clients, profiles, plan.sequences)
+  const campaigns = seedCampaigns(workspace, clients, profiles, plan.sequences, plan.isAutomated ?? false)
   const shares = divide(
     plan.recipients,
     campaigns.map(({ senders, sequence }, index) => {

@@ -50,6 +50,7 @@ export function registerUser(workspace: TandemWorkspace, { name, email, password
     creditsPerMonth: 0,
     renewalEventId: null,
     subscription,
+    teamClosesCalls: false,
     paidProfilesCount: subscription === 'default' ? 0 : lifetimeProfiles[subscription],
   })
   const user = workspace.tables.users.insert({

@@ -10,7 +10,7 @@ export interface WorkspaceNames {
   readonly company?: string | undefined
   /** Name of the demo's signed-in user. */
   readonly user?: string | undefined
-  /** Names of leads of one running sequence of this client. First those who wait for a reply, the latest first. */
+  /** Names of leads of one running sequence of this client. Interested leads without a call come first. */
   readonly leads?: readonly string[] | undefined
 }
 

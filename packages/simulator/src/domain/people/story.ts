@@ -7,37 +7,38 @@ import { type TandemWorkspace } from '../rows/workspace.ts'
 export interface Story {
   readonly sequence: SequenceRow | undefined
   readonly client: ClientRow | undefined
-  /** The conversations in which a lead wrote: waiting leads of the sequence first, then its other leads. */
+  /** The conversations in which a lead wrote. First the interested leads of the sequence, the latest first. */
   readonly threads: readonly ConversationRow[]
 }
 
-/** The running sequence with most waiting leads (among equals, with the latest lead), its client and its leads. */
+/** The running sequence with most interested leads (among equals, with the latest lead), its client and its leads. */
 export function storyOf(workspace: TandemWorkspace): Story {
   const { sequences, conversations, clients } = workspace.tables
   const rows = [...conversations.rows()].filter(({ incomingCount }) => incomingCount > 0)
-  const waiting = Map.groupBy(
-    rows.filter((row) => isWaiting(workspace, row)),
+  const interested = Map.groupBy(
+    rows.filter((row) => isInterested(workspace, row)),
     ({ sequenceId }) => sequenceId,
   )
-  const latestOf = (id: number) => Math.max(0, ...(waiting.get(id) ?? []).map((row) => row.dateLastActivity))
+  const latestOf = (id: number) => Math.max(0, ...(interested.get(id) ?? []).map((row) => row.dateLastActivity))
   const [sequence] = [...sequences.rows()]
     .filter(({ status, type }) => status === 'active' && type === 'cloud')
     .toSorted(
       (one, other) =>
-        (waiting.get(other.id)?.length ?? 0) - (waiting.get(one.id)?.length ?? 0) ||
+        (interested.get(other.id)?.length ?? 0) - (interested.get(one.id)?.length ?? 0) ||
         latestOf(other.id) - latestOf(one.id) ||
         one.id - other.id,
     )
   const [first] = clients.page({ order: 'byId', limit: 1 })
   const client = sequence ? clients.get(sequence.clientId) : first
   const rankOf = (row: ConversationRow): number =>
-    Number(row.clientId === client?.id) + Number(row.sequenceId === sequence?.id) * (isWaiting(workspace, row) ? 2 : 1)
+    Number(row.clientId === client?.id) +
+    Number(row.sequenceId === sequence?.id) * (isInterested(workspace, row) ? 2 : 1)
   const threads = rows.toSorted(
     (one, other) => rankOf(other) - rankOf(one) || other.dateLastActivity - one.dateLastActivity || other.id - one.id,
   )
   return { sequence, client, threads }
 }
 
-/** True for an interested lead who waits for a reply, without a call. */
-const isWaiting = ({ tables }: TandemWorkspace, { id, category, waitingSince }: ConversationRow): boolean =>
-  waitingSince !== null && category === 'interested' && tables.calls.countBy('conversationId', id) === 0
+/** True for an interested lead without a call, to whom the AI replies. */
+const isInterested = ({ tables }: TandemWorkspace, { id, category, automationEnabled }: ConversationRow): boolean =>
+  automationEnabled && category === 'interested' && tables.calls.countBy('conversationId', id) === 0

@@ -19,6 +19,8 @@ export interface OrganizationRow extends Row {
   readonly renewalEventId: number | null
   readonly subscription: Subscription
   readonly paidProfilesCount: number
+  /** SIM-42: the simulated team sets the outcomes of calls. */
+  readonly teamClosesCalls: boolean
 }
 
 export interface UserRow extends Readonly<Omit<TeamMember, 'profileIds'>> {

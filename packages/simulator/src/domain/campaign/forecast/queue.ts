@@ -143,6 +143,9 @@ function leadForecast(workspace: TandemWorkspace, { saved, launched }: CampaignP
     // Only the simulator knows when a lead will act, so the response gives no time.
     if (step?.act === 'accept') return stepForecast(afterAcceptance, 'acceptance')
     if (step?.act === 'incoming') return stepForecast(nothing, 'answer')
+    // The team sets the outcome.
+    if (step?.act === 'closeCall')
+      return stepForecast(stepToSend(step), 'person', next.planned > workspace.clock.now() ? next.planned : null)
     return stepForecast(stepToSend(step), delayOf(lead, step, next), next.at)
   }
   if (next.why === 'neverAccepted' && enrolment.dateRequested !== null)

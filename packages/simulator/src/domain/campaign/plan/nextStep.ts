@@ -95,6 +95,7 @@ function blockReasonOf(
   replyKind: ReplyKind,
 ): BlockReason | undefined {
   const { profile, sequence, client, conversation } = lead
+  if (step.act === 'closeCall') return undefined
   if (profile.dateRemoved !== null) return 'noProfile'
   // A disconnected profile receives no answers from the network.
   if (!profile.connected) return 'disconnected'

@@ -1,4 +1,5 @@
 import { isOpen, nextOpen, nextSendingTime, withdrawal } from '@tandem/contract'
+import { type CallRow } from '../../rows/calls.ts'
 import { type LeadBehaviour } from '../../rows/leadBehaviour.ts'
 import { dayMs, dayStart, hourMs, minuteMs } from '../../rows/time.ts'
 import { type TandemWorkspace } from '../../rows/workspace.ts'
@@ -84,7 +85,17 @@ function scriptTiming(workspace: TandemWorkspace, stats: DailyStats, lead: Lead,
   if (step.act === 'reply') return replyTiming(workspace, stats, lead, step)
   if (step.act === 'followUp') return followUpTiming(stats, lead, step)
   if (step.act === 'remind') return reminderTiming(workspace, stats, lead, step)
-  return call?.date == null ? { is: 'skipped' } : { is: 'waiting', from: Math.max(since, call.date + 30 * minuteMs) }
+  return call ? outcomeTiming(workspace, lead, call) : { is: 'skipped' }
+}
+
+/** SIM-42: a person sets the outcome of a call. In an automated workspace, the simulated team does so after its end. */
+function outcomeTiming(workspace: TandemWorkspace, lead: Lead, { date, status }: CallRow): StepTiming {
+  if (date === null) return { is: 'skipped' }
+  const from = Math.max(lead.since, date + 30 * minuteMs)
+  const organization = workspace.tables.organizations.get(lead.sequence.organizationId)
+  const isByTeam = organization?.teamClosesCalls && lead.conversation?.automationEnabled
+  if (status !== 'scheduled' || !isByTeam) return { is: 'waiting', from }
+  return due(from, 'delay')
 }
 
 function followUpTiming(stats: DailyStats, lead: Lead, { category, round }: StepOf<'followUp'>): StepTiming {

@@ -33,7 +33,7 @@ describe('a week of the agency', () => {
       [true, true, true, true],
     )
     expect([...kinds].toSorted()).toEqual(
-      expect.arrayContaining(['ai', 'ai_fast', 'call_reminder', 'followup', 'manual', 'template']),
+      expect.arrayContaining(['ai_fast', 'call_reminder', 'followup', 'manual', 'template']),
     )
     const incoming = rowsOf(snapshot, 'messages').filter(
       ({ type, timestamp }) => type === 'incoming' && after(timestamp),

@@ -103,9 +103,8 @@ export function saveAndPlanNext(workspace: TandemWorkspace, stats: DailyStats, l
   stats.save()
 }
 
-/** The due time of a follow-up, also if a person must write it. */
+/** The due time of a follow-up that a person must send. Null: the campaign sends it, or no follow-up is due. */
 function followUpTime(next: NextStep): number | null {
-  if (next.is === 'due') return next.at
   if (next.is === 'waiting') return next.from
   return next.is === 'blocked' && (next.why === 'noCredits' || next.why === 'automationOff') ? next.from : null
 }

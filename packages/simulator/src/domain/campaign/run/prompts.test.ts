@@ -2,7 +2,7 @@ import { Conversation, type Message, Sequence } from '@tandem/contract'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { futureOf, nextStepOf, conversationOf, somePlanned, threadOf } from '../../../handlers/threads.fixtures.ts'
-import { itemsOf, signedIn } from '../../../handlers/visitor.fixtures.ts'
+import { itemsOf, signedIn, signedInByHand } from '../../../handlers/visitor.fixtures.ts'
 
 type Someone = Awaited<ReturnType<typeof signedIn>>
 
@@ -28,7 +28,7 @@ describe("a campaign's own texts", () => {
   test.each(['ai', 'followup', 'ai_template'] as const)(
     '%s: follows the prompts of its sequence, also after changes',
     async (kind) => {
-      const someone = await signedIn('agency')
+      const someone = await signedInByHand()
       const { id, message: before } = await somePlanned(someone, kind)
       await prompt(someone, id, `Say that ${sentence}.`)
       const [changed] = await futureOf(someone, id)
@@ -44,7 +44,7 @@ describe("a campaign's own texts", () => {
 
   test('the same prompts give the same text', async () => {
     const write = async () => {
-      const someone = await signedIn('agency')
+      const someone = await signedInByHand()
       const { id } = await somePlanned(someone, 'ai')
       await prompt(someone, id, 'Ask a question about their situation.')
       return (await futureOf(someone, id))[0]?.text

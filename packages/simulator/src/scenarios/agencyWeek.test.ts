@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { createSimulator } from '../index.ts'
+import { testNow } from '../seed/smallWorkspace.fixtures.ts'
+
+const weekMs = 7 * 86_400_000
+
+const Report = v.looseObject({ handledByAi: v.number(), tasks: v.record(v.string(), v.number()) })
+
+test.each([1, 2, 3, 4])(
+  'SIM-42 the agency has few tasks of several kinds, also after a week without work (seed %i)',
+  async (seed) => {
+    const simulator = createSimulator({ scenario: 'agency', seed, now: testNow, isFrozen: true })
+    const report = async () =>
+      v.parse(Report, await (await simulator.control(`/report?since=${new Date(testNow).toISOString()}`)).json())
+    const check = async () => {
+      const { tasks, handledByAi } = await report()
+      const { failed = 0, ...conversations } = tasks
+      const counts = Object.values(conversations)
+      const total = counts.reduce((before, count) => before + count, 0)
+      expect([failed, counts.filter((count) => count > 0).length, total <= 10]).toEqual([4, 4, true])
+      return { total, handledByAi }
+    }
+    await check()
+    const advance = { method: 'POST', body: JSON.stringify({ advanceMs: weekMs }) }
+    expect((await simulator.control('/clock', advance)).status).toBe(200)
+    const { total, handledByAi } = await check()
+    expect(handledByAi).toBeGreaterThan(total * 10)
+  },
+)

@@ -1,0 +1,33 @@
+import { type Lead } from '../domain/campaign/plan/lead.ts'
+import { dayMs } from '../domain/rows/time.ts'
+import { type TandemWorkspace } from '../domain/rows/workspace.ts'
+
+type TaskKind = 'interested' | 'objection' | 'followUp' | 'call'
+
+/** SIM-42: the few open tasks of an automated workspace, in conversations that people have taken over from the AI. */
+export class OpenTasks {
+  readonly #workspace: TandemWorkspace
+  readonly #left: Record<TaskKind, number> = { interested: 2, objection: 1, followUp: 1, call: 1 }
+
+  constructor(workspace: TandemWorkspace) {
+    this.#workspace = workspace
+  }
+
+  /** True if the lead's next step, which is due at this time, stays open. Each is counted. */
+  take({ script, enrolment, sequence, call }: Lead, at: number): boolean {
+    const kind = kindOf(script[enrolment.stepIndex], call !== undefined)
+    if (kind === undefined || this.#left[kind] === 0 || sequence.status !== 'active') return false
+    // Replies and calls are rare on a weekend.
+    const oldestDays = kind === 'followUp' ? 2 : 4
+    if (at < this.#workspace.clock.now() - oldestDays * dayMs) return false
+    this.#left[kind] -= 1
+    return true
+  }
+}
+
+function kindOf(step: Lead['script'][number] | undefined, hasCall: boolean): TaskKind | undefined {
+  if (step?.act === 'closeCall') return 'call'
+  if (step?.act === 'followUp') return 'followUp'
+  if (step?.act !== 'reply' || hasCall) return undefined
+  return step.to === 'interested' || step.to === 'objection' ? step.to : undefined
+}
