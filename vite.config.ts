@@ -83,8 +83,8 @@ export default defineConfig(async ({ command, isPreview }) => {
       rolldownOptions: {
         ...compilation.build.rolldownOptions,
         output: {
-          // The page lists the files of every page: long names would cost the login page some kilobytes. A part that
-          // pages share would get the name of any of its modules, which carries no information.
+          // index.html lists the files of every page, so long names would add some kilobytes to the login page. A part
+          // that pages share would get the name of any of its modules, which carries no information.
           chunkFileNames: ({ isDynamicEntry }: { readonly isDynamicEntry: boolean }) =>
             isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
           codeSplitting: { groups: [startGroup, ...(isBuild ? [await pageChunks(compilation)] : [])] },

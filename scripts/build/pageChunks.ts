@@ -41,7 +41,7 @@ function chunkName(loading: readonly string[]): string {
   return [...others, ...(listNames.length > 1 ? ['lists'] : listNames), part ?? 'page'].join('-').replaceAll('*', 'any')
 }
 
-/** The chunks that chunks with a name would load, if chunks are joined by name. */
+/** The chunks that the joined chunk with a name would load. */
 function reachedFrom(name: string, chunks: readonly Chunk[], nameOf: (chunk: Chunk) => string): ReadonlySet<string> {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const members = Map.groupBy(chunks, nameOf)

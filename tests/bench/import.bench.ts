@@ -34,7 +34,7 @@ function table(separator: string): string {
   )
 }
 
-// A file on the disk. The page would have to assemble in-memory contents on its main thread.
+// A file on the disk, because the page would have to assemble a file in memory on its main thread.
 const folder = mkdtempSync(join(tmpdir(), 'tandem-import-'))
 const file = join(folder, 'leads.csv')
 writeFileSync(file, table(','))

@@ -56,7 +56,7 @@ async function openInbox(page: Page): Promise<void> {
 }
 
 async function usage({ page, protocol, metric }: SignedInPage) {
-  // Running work holds nodes, and a garbage collection can free nodes for the next garbage collection.
+  // Running work keeps nodes in memory, and some nodes are freed only by a second garbage collection.
   await page.waitForTimeout(1000)
   await protocol.send('HeapProfiler.enable')
   for (let pass = 0; pass < 3; pass++) await protocol.send('HeapProfiler.collectGarbage')

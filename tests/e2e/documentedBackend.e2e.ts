@@ -33,7 +33,7 @@ const optionalCalls: ReadonlySet<string> = new Set([
   'POST /api/v2/sequences/{id}/queue',
 ])
 
-// Parts of the screens, so that the tests run side by side.
+// The screens are divided into parts, so that the tests run at the same time.
 const parts = 3
 for (let part = 0; part < parts; part++) {
   test(`SIM-36 every screen works on a backend with only the documented calls, part ${part + 1}`, async ({

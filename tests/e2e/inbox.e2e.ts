@@ -65,7 +65,7 @@ test.describe('a conversation', () => {
     await expect(page.getByRole('dialog', { name: 'Work Time' })).toContainText('Automation may act')
   })
 
-  test('INBOX-30, INBOX-31 another category; stop_campaign cancels planned messages', async ({
+  test('INBOX-30, INBOX-31 changes the category; stop_campaign cancels planned messages', async ({
     signedInPage: page,
   }) => {
     const planned = await plannedConversation(page)

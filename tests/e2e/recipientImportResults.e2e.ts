@@ -2,7 +2,7 @@ import { expect, expectAccessible, requestsOf, test } from '../support/app.ts'
 import { columnChoice, importGuessed, leads, linesOfMembers, resultRow, uploaded } from '../support/recipientFiles.ts'
 
 test.describe('the results', () => {
-  test("IMPORT-10, IMPORT-14 Imported, Skipped (was in list), a conflict that shows 'Failed to reassign' and is retried; only the summary stays", async ({
+  test("IMPORT-10, IMPORT-14 are Imported, Skipped (was in list), or a conflict that shows 'Failed to reassign' and is retried; only the summary stays", async ({
     signedInPage: page,
     workspace,
   }) => {

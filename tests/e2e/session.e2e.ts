@@ -233,7 +233,7 @@ test.describe('the end of a session', () => {
     // Only the cookie changes. No message reaches the tab.
     expect((await context.request.post('/api/v2/auth/login', { data })).ok()).toBe(true)
     const requests = requestsOf(page)
-    // The window gets the focus and the press in the same task, as by a click into a window next to this one.
+    // The window gets the focus and the press in the same task, as if the user clicked into it from another window.
     await save.evaluate((button: HTMLElement) => {
       window.dispatchEvent(new Event('focus'))
       button.click()

@@ -11,7 +11,7 @@ describe('order of items', () => {
     expect(keysOf(withMoved(items, 3, 1))).toBe('adbc')
   })
 
-  test('stops at the ends and returns the same list without a move', () => {
+  test('stops at the ends, and returns the same list if no item moves', () => {
     expect(keysOf(withMoved(items, 1, Number.NEGATIVE_INFINITY))).toBe('bacd')
     expect(keysOf(withMoved(items, 1, Number.POSITIVE_INFINITY))).toBe('acdb')
     expect(withMoved(items, 0, -1)).toBe(items)
@@ -39,7 +39,7 @@ describe('order of items', () => {
   })
 })
 
-test('moves by the keys of a handle', () => {
+test('converts the keys of a handle to a number of positions', () => {
   expect(stepOfKey('ArrowUp')).toBe(-1)
   expect(stepOfKey('ArrowDown')).toBe(1)
   expect(stepOfKey('Home')).toBe(Number.NEGATIVE_INFINITY)

@@ -25,8 +25,8 @@ export const timeMs = (time: string): number =>
   ((digitAt(time, 0) * 10 + digitAt(time, 1)) * 60 + digitAt(time, 3) * 10 + digitAt(time, 4)) * 60_000
 
 /**
- * The first time of day, from `earliest` on, within a day's slots, in milliseconds from midnight; undefined if no slot
- * is left.
+ * The first time of day, not before `earliest`, within a day's slots, in milliseconds from midnight; undefined if no
+ * slot is left.
  */
 function openTime(day: DaySchedule | undefined, earliest: number): number | undefined {
   if (day === '*') return earliest
@@ -52,10 +52,10 @@ function nextOpenAt(offset: number, schedule: Exclude<Schedule, '*'>, from: numb
 }
 
 /**
- * The first moment from `from` on that a schedule covers, by the clocks of its zone; undefined for a schedule without
- * hours. Moments are in milliseconds since 1970. `null` means no restriction. A slot includes its start and excludes
- * its end. If a change of the clocks skips a whole slot, the slot waits a week; if it skips only the start, the slot
- * begins with the change. A slot in a repeated hour counts twice.
+ * The first moment, not before `from`, that a schedule covers, by the clocks of its zone; undefined for a schedule
+ * without hours. Moments are in milliseconds since 1970. `null` means no restriction. A slot includes its start and
+ * excludes its end. If a change of the clocks skips a whole slot, the slot waits a week; if it skips only the start,
+ * the slot begins with the change. A slot in a repeated hour counts twice.
  */
 export function nextOpen(schedule: Schedule | null, timeZone: string, from: number): number | undefined {
   if (schedule === null || schedule === '*') return from
@@ -71,8 +71,8 @@ export function isOpen(schedule: Schedule | null, timeZone: string, at: number):
 }
 
 /**
- * The first moment from `from` on that all schedules of one zone cover; undefined if there is no such moment within two
- * weeks.
+ * The first moment, not before `from`, that all schedules of one zone cover; undefined if there is no such moment
+ * within two weeks.
  */
 export function nextOpenInAll(
   schedules: readonly (Schedule | null)[],

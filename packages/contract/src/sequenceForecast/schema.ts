@@ -105,7 +105,9 @@ export const SequenceForecast = v.object({
   profiles: v.array(ForecastProfile),
   /** Time of the next first contact; null: never. */
   firstContact: v.nullable(instant),
-  /** The day of the last first contact; null: no recipient is left, or it takes more than a year. */
+  /**
+   * The day on which the last recipient is first contacted; null: no recipient is left, or it takes more than a year.
+   */
   allContactedOn: v.nullable(calendarDate),
   /** Recipients to contact. */
   leftCount: count,
@@ -113,7 +115,7 @@ export const SequenceForecast = v.object({
   unreachableCount: count,
   /** SEQ-85: reasons why no recipient is contacted right now. */
   reasons: v.array(ForecastReason),
-  /** SEQ-82: the main cause of the delay of the last first contact. */
+  /** SEQ-82: the main reason why the last recipient is not contacted earlier. */
   bottleneck: v.nullable(v.object({ reason: ForecastReason, profileId: v.nullable(profileId) })),
 })
 export type SequenceForecast = v.InferOutput<typeof SequenceForecast>

@@ -11,15 +11,17 @@ export interface ImportField {
 /** By column index: the id of a field, or null to leave the column out. */
 export type ColumnMapping = readonly (string | null)[]
 
-/** The mapping with another field for one column, by its index; null leaves the column out. */
+/** Maps the column at an index to another field. Null leaves the column out. */
 export function withColumnMapped(mapping: ColumnMapping, column: number, fieldId: string | null): ColumnMapping {
   return mapping.map((mapped, index) => (index === column ? fieldId : mapped))
 }
 
-/** No field has this id. */
+/** The option of a column that is left out. No field has this id. */
 export const leftOutValue = ''
 
-/** Targets of a column: left out, or a field. Fields are grouped, in the order in which the groups first occur. */
+/**
+ * The options of a column: leave it out, or a field. Fields are grouped, in the order of the first field of each group.
+ */
 export function fieldOptions(fields: readonly ImportField[]): readonly PickerOption[] {
   const options = fields.map(({ id, name, group }) => ({
     value: id,

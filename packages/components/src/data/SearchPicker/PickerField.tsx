@@ -151,7 +151,8 @@ function handlePickerKey<Option extends PickerOption>(
   const { key, altKey, nativeEvent } = event
   if (nativeEvent.isComposing) return
   if ((key === 'Backspace' || key === 'Delete') && picker.query === '') {
-    // The name in the closed field is not editable text. Holding the key down stops at the end of the search text.
+    // The name in the closed field is not editable text. While the key is held down, deleting stops at the beginning of
+    // the search text.
     if (!event.repeat) picker.removeLast(event)
     event.preventDefault()
   } else if (key === 'Escape' && !picker.isClosed) {

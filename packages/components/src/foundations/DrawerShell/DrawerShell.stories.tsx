@@ -275,7 +275,7 @@ function MountedWhileOpen(props: DrawerShellProps) {
   )
 }
 
-/** Mounted only while open, like by a route. The page must be completely usable again, with its focus. */
+/** Unmounted by a route while it is open. The page must be usable again, and must get the focus. */
 export const UnmountedWhileOpen: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <MountedWhileOpen {...args} />,

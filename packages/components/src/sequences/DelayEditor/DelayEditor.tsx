@@ -52,7 +52,7 @@ export interface DelayEditorProps {
 
 /**
  * A delay as a button that opens its fields: a number, and one unit at a time. Keyboard: Enter opens, up and down
- * count, Enter saves, Escape closes without a change.
+ * change the number, Enter saves, Escape closes without a change.
  */
 export function DelayEditor({ label, text, edit, bounds, onChange }: DelayEditorProps) {
   const styles = useDelayEditorStyles()
