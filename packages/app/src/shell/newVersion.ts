@@ -13,7 +13,7 @@ import { shellMessages } from './messages.ts'
 /** The shortest time between two checks, in ms. A failed load of code is checked at once. */
 const checkMs = 60_000
 
-/** Interval in ms at which the page tests if a check is due. */
+/** Interval in ms at which the page tests whether a check is due. */
 const tickMs = 15_000
 
 /** The shortest time between two automatic reloads, in ms. A cached index.html would reload without end. */

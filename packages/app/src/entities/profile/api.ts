@@ -86,7 +86,7 @@ const attributesQueryAtom = operationQueryAtom(
   (get) => ({ enabled: !get(missingOperationsAtom).has(profileCustomAttributeList) }),
 )
 
-/** The custom attributes of profiles; undefined while they load. A backend without them has none. */
+/** The custom attributes of profiles. Undefined while they load; empty with a backend that does not have the call. */
 export const profileAttributesAtom = atom((get) => {
   const { data, error, refetch } = get(attributesQueryAtom)
   const { _embedded: embedded } = data ?? {}

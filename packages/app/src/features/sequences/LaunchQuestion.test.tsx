@@ -64,7 +64,7 @@ test('SEQ-162 launches at once without prompt tests, or if the sequence has no A
   expect(launch).toHaveBeenCalledTimes(3)
 })
 
-test('SEQ-162 asks if tests were not run, spends no credits automatically, and launches once they pass', async () => {
+test('SEQ-162 asks before a launch without tests, spends no credits automatically, and launches after the tests pass', async () => {
   keep(String(sequence.id), {})
   ask()
   show()

@@ -9,7 +9,8 @@ type LastShownAtom = ReturnType<typeof lastShownAtom>
 export const lastShownAtom = (key: string) => userStoredAtom({ key, version: 1, schema: v.boolean() })
 
 /**
- * Reads if a part showed on the last visit, so that its space is reserved while it loads, and stores if it shows now.
+ * Reads whether a part showed on the last visit, so that its space is reserved while it loads, and stores whether it
+ * shows now.
  * @param isShown undefined while unknown
  */
 export function useLastShown(part: LastShownAtom, isShown: boolean | undefined): boolean | undefined {

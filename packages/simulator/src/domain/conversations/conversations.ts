@@ -31,7 +31,7 @@ export function readUpTo(
 
 /**
  * INBOX-30: changes the category of a lead's message. The category of the lead's last message is also the category of
- * the conversation, and decides if the lead waits for an answer.
+ * the conversation, and decides whether the lead waits for an answer.
  */
 export function recategorise(
   workspace: TandemWorkspace,

@@ -101,7 +101,10 @@ interface DashboardPageProps {
   readonly firstSteps?: ReactNode
   /** False before the first launch while the first steps show: there is nothing to report (DASH-46). */
   readonly hasFigures: boolean
-  /** False until it is known if the first steps show. The figures wait for it, because the steps would move them. */
+  /**
+   * False until it is known whether the first steps show. The figures are not rendered before, because the steps would
+   * move them.
+   */
   readonly isPlaceKnown: boolean
 }
 
