@@ -34,6 +34,8 @@ describe('the check', () => {
     ['tests/a.test.ts', "test('LIST-1 keeps what is typed', () => {})\n"],
     ['tests/a.test.ts', "test.each([1])('asks nobody for %d', () => {})\n"],
     ['docs/rules/lists.md', '- **LIST-1** The drawer is beside the list.\n'],
+    ['docs/rules/lists.md', '- **LIST-1** It shows the rows.\n'],
+    ['packages/app/src/domain/README.md', 'The list of its own.\n'],
     ['README.md', 'The page comes back by itself.\n'],
   ])('finds a phrase in %s: %j', (file, content) => {
     expect(phraseProblems(treeOf(file, content))).toHaveLength(1)
@@ -41,7 +43,7 @@ describe('the check', () => {
 
   test.each([
     ['packages/app/src/page.ts', "const text = 'What is left'\n/** True if the list is empty. One of two. */\n"],
-    ['docs/rules/lists.md', "- **LIST-1** It says 'Nobody goes on' and `what is`.\n\n```\nwhat is this\n```\n"],
+    ['docs/rules/lists.md', "- **LIST-1** The list says 'Nobody goes on' and `what is`.\n\n```\nwhat is this\n```\n"],
     ['tests/a.test.ts', "test('LIST-1 shows the number of rows', () => {})\n"],
   ])('accepts code, quoted texts and plain sentences in %s', (file, content) => {
     expect(phraseProblems(treeOf(file, content))).toEqual([])

@@ -24,6 +24,10 @@ const forbidden: readonly Phrase[] = [
   { pattern: /\b(?:beside|at hand)\b/i, better: '"next to", "with", "in addition to"' },
   { pattern: /(?<!\bas soon )\bas it (?:is|was)\b|\bin place of\b/i, better: '"unchanged", "instead of"' },
   { pattern: /\bby (?:itself|themselves)\b/i, better: '"automatically"' },
+  {
+    pattern: /^- \*\*[A-Z]+-\d+\*\* (?:Its?|They|Their|Afterwards|During this|Without that|After it)\b/,
+    better: 'name the thing, because a rule is read alone',
+  },
 ]
 
 /** Phrases that a text may contain now and then. They count towards the limit of a package. */
@@ -91,7 +95,7 @@ const ownFiles: ReadonlySet<string> = new Set(['tests/tools/phrases.ts', 'tests/
 function filesOf(root: string): readonly string[] {
   const patterns = [
     'packages/*/{src,testing,vite,scripts}/**/*.{ts,tsx}',
-    'packages/*/*.md',
+    'packages/*/{*,src/**/README}.md',
     '{scripts,tests,.storybook}/**/*.{ts,tsx,mjs}',
     'docs/**/*.md',
     '*.{md,ts}',
