@@ -178,7 +178,8 @@ test('LIST-20 shows the first page if the page in the address has no rows, and k
   const { store, atoms } = list
   const navigate = vi.fn<(to: string) => void>()
   store.set(navigationAtom, { navigate })
-  const query = `?search=${rowAt(await list.show(), 0).firstName}`
+  const { firstName, lastName } = rowAt(await list.show(), 0)
+  const query = `?search=${firstName}%20${lastName}`
   const first = await list.show(query)
   expect(first.length).toBeLessThan(25)
   store.set(addressAtom, { pathname: '/recipients', search: `${query}&page=2&after=${first.at(-1)?.id}` })

@@ -97,13 +97,12 @@ export function reportSince(workspace: TandemWorkspace, viewer: UserRow, since: 
   }
 }
 
-/** Counts the messages of a conversation, oldest first. A conversation with a person's message is handled by people. */
+/** Counts the messages of a conversation, oldest first. The last writer, a person or the AI, has handled it. */
 function countThread(tally: Tally, thread: readonly MessageRow[]): void {
   const outgoing = thread.filter(({ type, isRequest }) => type === 'outgoing' && !isRequest)
   tally.add('messagesSent', outgoing.length)
-  const handlers = new Set(outgoing.map(handlerOf))
-  if (handlers.has('people')) tally.add('handledByPeople')
-  else if (handlers.has('ai')) tally.add('handledByAi')
+  const handler = outgoing.map(handlerOf).findLast((each) => each !== undefined)
+  if (handler) tally.add(handler === 'ai' ? 'handledByAi' : 'handledByPeople')
   const incoming = thread.filter(({ type }) => type === 'incoming')
   if (incoming.length > 0) tally.add('conversationsReplied')
   const category = incoming.findLast((message) => message.category !== null)?.category
