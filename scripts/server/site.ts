@@ -10,7 +10,7 @@ const compressed = new Set(['.css', '.html', '.js', '.json', '.map', '.svg', '.t
 const pagePath = '/index.html'
 
 /** Paths that the demo's simulator answers in the browser. */
-const demoBackend = /^\/demo\/(?:api|__simulator)(?:\/|$)/
+const demoBackend = /^\/demo\/(?:api|__simulator)(?:\/|$)/i
 
 /** Size in bytes below which compression saves too little. */
 const smallestCompressed = 1024

@@ -34,7 +34,7 @@ describe('the production site', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache')
   })
 
-  test.each(['/demo/api', '/demo/__simulator/state', '/demo/api/v2/users/me', '/demo/api/v2/users/me/image.png'])(
+  test.each(['/demo/api', '/Demo/API/v2/users/me', '/demo/__simulator/state', '/demo/api/v2/users/me/image.png'])(
     'answers %s with 404: a demo cannot reach a backend',
     async (path) => {
       expect((await get(path)).status).toBe(404)
