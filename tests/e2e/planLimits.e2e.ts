@@ -17,7 +17,7 @@ test.describe('limits of the plan', () => {
     await credits.getByRole('button', { name: 'Dismiss' }).click()
     await expect(credits).toBeHidden()
     await page.goto('/profiles')
-    const profiles = page.getByRole('group').filter({ hasText: /^All \d+ profiles of your plan/ })
+    const profiles = page.getByRole('group').filter({ hasText: /^All \d+ slots of your plan/ })
     await expect(profiles).toBeVisible()
     await expect(credits).toBeHidden()
     await profiles.getByRole('button', { name: 'Upgrade' }).click()

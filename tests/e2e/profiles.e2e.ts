@@ -37,8 +37,9 @@ test.describe('the list', () => {
     expect((end ?? 0) - (start ?? 0)).toBe(3 * 86_400_000 - 1)
     await expect(page.getByRole('columnheader', { name: 'Region' })).toHaveCount(1)
     await test.step('PROF-2, PROF-52 a disconnected profile has a badge and the action Reconnect', async () => {
-      const lost = row(page, 'Reconnect needed').or(row(page, 'Reconnect')).nth(0)
+      const lost = row(page, 'Disconnected').first()
       await expect(lost.getByRole('img', { name: 'Reconnect needed' })).toBeVisible()
+      await expect(lost.getByText('On hold')).toBeVisible()
       await lost.hover()
       await expect(lost.getByRole('button', { name: /^Reconnect/ })).toBeVisible()
     })
@@ -115,7 +116,7 @@ test.describe('the drawer', () => {
     await expect(notice).toBeVisible()
     // The page of the notice's link shows the lost connections itself.
     await page.goto('/profiles')
-    await expect(page.getByRole('group', { name: /profiles of your plan/ })).toBeVisible()
+    await expect(page.getByRole('group', { name: /slots of your plan/ })).toBeVisible()
     await expect(notice).toBeHidden()
     await page.getByRole('grid').getByRole('link').first().click()
     await expect(page).toHaveURL(/\/profiles\/manage\/1$/)

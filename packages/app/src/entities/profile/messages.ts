@@ -21,9 +21,10 @@ export const profileListMessages = {
   /** PROF-7 */
   running: 'Running',
   offline: 'Offline',
+  onHold: 'On hold',
   statuses: {
     connected: 'Connected',
-    reconnect: 'Reconnect',
+    disconnected: 'Disconnected',
     new: 'Not attached',
     empty: 'Empty slot',
   },

@@ -111,7 +111,7 @@ export function AttachOverlay({ attach }: { readonly attach: Attach }) {
   return (
     <DialogFrame
       modalType="alert"
-      title={texts.title(attach.name)}
+      title={texts.title(attach.name, attach.before === 'new')}
       contentClassName={styles.content}
       className={styles.surface}
       onClose={() => end()}

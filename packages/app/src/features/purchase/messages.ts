@@ -30,10 +30,8 @@ export const billingMessages = {
     },
     plan: {
       title: (limit: number) =>
-        limit === 1
-          ? 'The profile of your plan is in this list'
-          : `All ${formatCount(limit)} profiles of your plan are in this list`,
-      text: 'Empty slots among them can be filled. Upgrade your plan for more profiles.',
+        limit === 1 ? 'The slot of your plan is used' : `All ${formatCount(limit)} slots of your plan are used`,
+      text: 'You can fill empty slots, or upgrade your plan for more profiles.',
       action: 'Upgrade',
     },
   },

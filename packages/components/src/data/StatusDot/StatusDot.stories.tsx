@@ -16,7 +16,7 @@ export const Default: Story = {
   },
 }
 export const Danger: Story = { args: { tone: 'danger', label: 'Disabled' } }
-export const Warning: Story = { args: { tone: 'warning', label: 'Reconnect' } }
+export const Warning: Story = { args: { tone: 'warning', label: 'Disconnected' } }
 export const Neutral: Story = { args: { tone: 'neutral', label: 'Archived' } }
 export const LongText: Story = {
   args: { label: 'Waiting for the profile to be connected again by its owner' },

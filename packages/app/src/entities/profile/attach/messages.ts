@@ -1,6 +1,6 @@
 /** Texts of attaching a profile. Texts with a rule's id must not change. */
 export const attachMessages = {
-  title: (name: string) => `Attach ${name}`,
+  title: (name: string, isNew: boolean) => `${isNew ? 'Attach' : 'Reconnect'} ${name}`,
   steps: { label: 'Steps of attaching', open: 'Open the window', signIn: 'Sign in', check: 'Check' },
   opening: 'Opening the window to sign in…',
   urlFailed: 'The address of the sign-in page could not be loaded.',

@@ -12,7 +12,7 @@ const useSequenceProfilesStyles = makeStyles({ search: { flexShrink: 0, maxWidth
 
 const statuses = {
   connected: { tone: 'success', label: texts.statuses.connected },
-  disconnected: { tone: 'danger', label: texts.statuses.reconnect },
+  disconnected: { tone: 'danger', label: texts.statuses.disconnected },
   notAttached: { tone: 'neutral', label: texts.statuses.new },
 } as const
 

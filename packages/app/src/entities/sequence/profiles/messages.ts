@@ -9,7 +9,7 @@ export const sequenceProfilesMessages = {
     client: 'AI Client',
     sequence: 'Sequence',
   },
-  statuses: { connected: 'Connected', reconnect: 'Reconnect', new: 'Not attached' },
+  statuses: { connected: 'Connected', disconnected: 'Disconnected', new: 'Not attached' },
   remove: 'Select again to remove this profile.',
   firstDegreeOnly: 'This sequence sends only to first-degree connections, so it takes one profile.',
   /** SEQ-165 */

@@ -57,13 +57,14 @@ export const statusCell: CellRenderer<Profile> = ({ base }) => ({
   render: (profile) => <ConnectionStatus profile={profile} />,
 })
 
-/** Running or Offline (PROF-7). Empty for a slot without a profile. */
+/** Running, On hold or Offline (PROF-7). Empty for a slot without a profile. */
 export const runningCell: CellRenderer<Profile> = ({ base }) => {
-  const shownOf = ({ slotStatus, automationEnabled }: Profile) => {
-    if (slotStatus === 'empty') return undefined
-    return automationEnabled
-      ? ({ tone: 'success', label: texts.running } as const)
-      : ({ tone: 'neutral', label: texts.offline } as const)
+  const shownOf = (profile: Profile) => {
+    if (profile.slotStatus === 'empty') return undefined
+    if (!profile.automationEnabled) return { tone: 'neutral', label: texts.offline } as const
+    return needsReconnecting(profile)
+      ? ({ tone: 'warning', label: texts.onHold } as const)
+      : ({ tone: 'success', label: texts.running } as const)
   }
   return {
     ...base,

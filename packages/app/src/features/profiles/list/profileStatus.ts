@@ -5,7 +5,7 @@ const texts = profileListMessages.statuses
 
 const statuses = {
   connected: { tone: 'success', label: texts.connected },
-  disconnected: { tone: 'warning', label: texts.reconnect },
+  disconnected: { tone: 'warning', label: texts.disconnected },
   notAttached: { tone: 'neutral', label: texts.new },
 } as const
 

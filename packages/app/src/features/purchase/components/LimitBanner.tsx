@@ -21,6 +21,8 @@ export function LimitBanner({ kind }: LimitBannerProps) {
   const { title, text, action } = texts[kind]
   return (
     <Banner
+      // A plan with all its profiles in use is normal.
+      intent={kind === 'plan' ? 'info' : 'warning'}
       title={title(reached.limit)}
       action={<Button onClick={() => dispatch({ is: 'choose', kind })}>{action}</Button>}
       onDismiss={() => setDismissed((dismissed) => ({ ...dismissed, [kind]: reached.limit }))}
