@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test'
 import { expect, expectAccessible, requestsOf, startIn, test, toastOf } from '../support/app.ts'
 
-const dialog = (page: Page) => page.getByRole('alertdialog', { name: /^Attach / })
+const dialog = (page: Page) => page.getByRole('alertdialog', { name: /^(Attach|Reconnect) / })
 
 /** Presses Continue or Cancel in the popup, which closes it. In Playwright a click that closes its page can fail. */
 async function leave(popup: Page, button: string): Promise<void> {
