@@ -116,7 +116,7 @@ test('SHELL-72, INBOX-59 searches in the palette, inserts a snippet, links to a 
   await page.getByRole('menuitem', { name: 'Two times' }).click()
   await expect(editor(page)).toContainText('Would Tuesday or Thursday suit you?')
 
-  const [, second] = (await messagesOf(page, conversation?.id ?? 0)).toReversed()
+  const [, second] = await messagesOf(page, conversation?.id ?? 0)
   const linked = thread(page).locator(`[data-message-id="${second?.id}"]`)
   await linked.scrollIntoViewIfNeeded()
   await linked.getByRole('button', { name: 'Message actions' }).click()
