@@ -12,8 +12,8 @@ const freshnessMs = 30_000
 const longestRetryAfterSecs = 30
 
 /**
- * Retries after no response, an unreadable response (it may be the page of a proxy), 5xx, 408, 425 and 429, but not after
- * a final refusal or offline: then the query is repeated once the browser is online.
+ * Retries after no response, an unreadable response (possibly the page of a proxy), 5xx, 408, 425 and 429. Does not
+ * retry after a final refusal, or offline: then the query is repeated once the browser is online.
  */
 export const isWorthRetrying = (failures: number, error: unknown): boolean =>
   failures < queryRetry.count &&
