@@ -200,7 +200,7 @@ test.describe('the end of a session', () => {
     await expect(page.getByText('You are up to date! We will keep you posted about notifications.')).toBeVisible()
   })
 
-  test('AUTH-15 every tab shows another user who signs in in one tab, without the open page and the typed values', async ({
+  test('AUTH-15 a sign-in in one tab shows the next user in every tab, without the values typed before', async ({
     signedInPage: page,
     context,
   }) => {
@@ -220,7 +220,7 @@ test.describe('the end of a session', () => {
     await expect(page.getByText('The account changed in another tab', { exact: true })).toBeVisible()
   })
 
-  test('AUTH-15 writes no data for another user who has signed in in a tab that cannot tell this one', async ({
+  test('AUTH-15 saves nothing for the next user, even if this tab gets no message about the new session', async ({
     signedInPage: page,
     context,
   }) => {

@@ -45,7 +45,7 @@ const homeless = (all: Modules): string[] =>
     return (layer === 'entities' || layer === 'features') && rest.length === 0
   })
 
-/** Names that two features or entities export. Props belong to a component, whose name is unique. */
+/** Names that two features or entities export, except for props, which are named after their component. */
 function sharedNames(all: Modules): string[] {
   const areas = new Map<string, Set<string>>()
   for (const [file, text] of all) {
@@ -79,7 +79,7 @@ const onePlaces = {
   localStorage: { use: /\blocalStorage\./, place: /^(?:shared\/storage\/|preload\.ts$)/ },
   'final-form': { use: /'(?:react-)?final-form(?:-arrays)?'/, place: /^shared\/form\// },
   toLocaleString: { use: /\.toLocale(?:Date|Time)?String\(/, place: /^shared\/text\// },
-  // It may be an invalid language tag, which every `Intl` constructor refuses.
+  // The browser's language may be an invalid language tag, which every `Intl` constructor refuses.
   'navigator.language': { use: /navigator\.languages?\b/, place: /^features\/purchase\// },
   'React.lazy': { use: /\blazy\(|\blazy\b[^}]*\} from 'react'/, place: /^shell\/routes\.tsx$/ },
 }
@@ -123,7 +123,7 @@ describe('the app', () => {
     ['toLocaleString', "count.toLocaleString('en-US')", 'shared/text/a.ts'],
     ['navigator.language', 'suggestedCountry(navigator.language)', 'features/purchase/a.ts'],
     ['React.lazy', "const Page = lazy(() => import('./Page.tsx'))", 'shell/routes.tsx'],
-  ] as const)('the rule of %s knows its place', (name, text, place) => {
+  ] as const)('the rule of %s finds a use outside its place', (name, text, place) => {
     expect(misplaced(tree({ 'features/calls/a.ts': text, [place]: text }), onePlaces[name])).toEqual([
       'features/calls/a.ts',
     ])

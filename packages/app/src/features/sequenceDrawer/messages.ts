@@ -27,7 +27,7 @@ export const sequenceDrawerMessages = {
   /** SEQ-135 */
   calendar: {
     attaching: 'A calendar is being attached.',
-    attached: 'The calendar is attached. Choose the event that leads book.',
+    attached: 'The calendar is attached. Choose the event for calls with your leads.',
     show: 'Show',
     choose: 'Choose the event',
   },
@@ -54,7 +54,7 @@ export const sequenceClientMessages = {
   checking: 'Loading...',
   none: { title: 'No AI clients yet', text: 'A sequence writes for an AI client.', action: 'Go to AI clients' },
   failed: 'The AI clients could not be loaded.',
-  optionsFailed: 'Whether the client can change could not be loaded.',
+  optionsFailed: 'Could not check if you can change the client.',
   /** SEQ-58 */
   changed: 'AI client has been changed successfully.',
   changeFailed: 'Failed to update AI client.',

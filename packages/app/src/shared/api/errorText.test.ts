@@ -11,11 +11,11 @@ test.each([
   [new RequestError(502, undefined), 'Server error (502). Try again in a moment.'],
   [new RequestError(201, undefined), 'Unexpected response. Try again in a moment.'],
   [new TypeError('x is undefined'), 'Something unexpected happened. Try again in a moment.'],
-])('%s reads as one sentence for a user', (error, text) => {
+])('%s has a text for the user', (error, text) => {
   expect(errorText(error)).toBe(text)
 })
 
-test('SHELL-120 offline a call without a response says so', () => {
+test('SHELL-120 the error of a call without a response says that the browser is offline', () => {
   onlineManager.setOnline(false)
   expect(errorText(new RequestError(0, undefined))).toBe('You are offline. Try again when you are back.')
 })

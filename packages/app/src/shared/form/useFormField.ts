@@ -24,7 +24,7 @@ const asIs = <Value>(value: Value): Value => value
 
 /**
  * One field of the form around it. Re-renders only when this field changes. Pass the type of the value if the owner of
- * the form guarantees it. Null reads as ''.
+ * the form guarantees it. The value null is returned as ''.
  */
 export function useFormField<Value = unknown>(name: string): FormField<Value> {
   const form = useForm()

@@ -14,7 +14,7 @@ interface PopupFlowOptions {
 }
 
 /**
- * `idle`: closed, not opened yet, or not watched by this page because a link opened it or the page was reloaded.
+ * `idle`: no window is open, or this page does not watch the window: a link opened it, or this page was reloaded.
  * `blocked`: the browser blocked the window. Offer a link to its URL instead.
  */
 export type PopupState = 'idle' | 'open' | 'blocked'
@@ -26,7 +26,7 @@ interface Popup {
   readonly timer: ReturnType<typeof setInterval>
 }
 
-/** The popup window of a flow such as a payment. It watches one window at a time. */
+/** Opens and watches the popup window of a flow such as a payment. A flow watches one window at a time. */
 export function popupFlow({ onOpened, onClosed }: PopupFlowOptions) {
   const popupAtom = atom<Popup | 'blocked' | undefined>(undefined)
 
@@ -64,7 +64,7 @@ export function popupFlow({ onOpened, onClosed }: PopupFlowOptions) {
     leaveAtom,
     /** Opens the URL, even if a window with this name shows another page. */
     openAtom: atom(null, (_get, set, target: PopupTarget) => set(openAtom, target, false)),
-    /** Brings the window to the front, or opens it again. A window from before a reload keeps its page. */
+    /** Brings the window to the front, or opens it again. A window that survived a reload of the app keeps its page. */
     showAtom: atom(null, (get, set, target: PopupTarget) => {
       const popup = get(popupAtom)
       if (typeof popup === 'object' && popup.name === target.name) popup.opened.focus()
@@ -90,7 +90,7 @@ export function popupFlow({ onOpened, onClosed }: PopupFlowOptions) {
   }
 }
 
-/** Opens a popup centred over this window. With `isReused`, an open window with its name keeps its page. */
+/** Opens a popup centred over this window. With `isReused`, an open window that has this name keeps its page. */
 function openWindow({ url, name }: PopupTarget, isReused: boolean): Window | undefined {
   const { width, height } = popupWindow
   const left = Math.round(window.screenX + (window.outerWidth - width) / 2)

@@ -48,7 +48,7 @@ const useCalendarEntryStyles = makeStyles({
 
 interface CalendarEntryProps {
   readonly item: CalendarItem
-  /** Makes it draggable. Keep it stable. */
+  /** Makes the entry draggable. Pass the same object on each render. */
   readonly drag?: CalendarDrag | undefined
   /** Time above the name. Default: next to each other. */
   readonly isTall?: boolean | undefined

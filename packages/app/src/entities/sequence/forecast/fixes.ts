@@ -10,7 +10,7 @@ import { forecastMessages } from './messages.ts'
 
 const texts = forecastMessages.fixes
 
-/** The subject of a reason. */
+/** The sequence, the profile, the conversation and the step that a reason is about. */
 export interface ForecastSubject {
   /** Undefined: the sequence does not exist yet. */
   readonly sequenceId: SequenceId | undefined

@@ -16,7 +16,7 @@ export function useSequenceActions() {
   const duplicate = useSetAtom(duplicateMutationAtom)
   const launchOrAsk = useSetAtom(launchOrAskAtom)
   const navigate = useNavigate()
-  // The toast may still show after the user has left this page.
+  // For the link in the toast of a copy, which may still show after the user has left this page.
   const { navigate: goTo } = useAtomValue(navigationAtom)
   const { search } = useLocation()
   return (sequence: SequenceSummary, actionId: string) => {

@@ -25,7 +25,7 @@ export const creationMessages = {
   discardQuestion: {
     title: 'Discard this draft?',
     text: 'You lose its texts, choices and settings.',
-    existsText: 'The sequence stays in the list as it is now. What was not added stays out of it.',
+    existsText: 'The sequence stays in the list as it is now. No more profiles and recipients are added.',
   },
   partial: (open: readonly { readonly item: { readonly kind: AdditionKind } }[]) => {
     const profiles = open.filter(({ item }) => item.kind === 'profile').length

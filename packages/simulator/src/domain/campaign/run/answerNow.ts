@@ -38,7 +38,7 @@ export function answerNow(workspace: TandemWorkspace, conversationId: number, mo
   saveAndPlanNext(workspace, stats, changed)
 }
 
-/** The lead at the first answer, with this mood. */
+/** The lead with a new script for this mood. The next step is the lead's first message. */
 function withMood(workspace: TandemWorkspace, lead: Lead, mood: ReplyMood): Lead {
   const { sequence, enrolment, script } = lead
   const sent = script.slice(0, enrolment.stepIndex).flatMap((step) => (step.act === 'template' ? [step.message] : []))
@@ -53,7 +53,7 @@ function withMood(workspace: TandemWorkspace, lead: Lead, mood: ReplyMood): Lead
   return { ...lead, script: changed, change: undefined, enrolment: { ...enrolment, behaviour, stepIndex } }
 }
 
-/** The lead before a reply with this mood. Its answer replaces an answer that is due. */
+/** The lead, whose next step is a message in this mood. The answer to it replaces an answer that is due. */
 function withReply(workspace: TandemWorkspace, lead: Lead, mood: ReplyMood): Lead {
   const { sequence, enrolment, script } = lead
   const step = currentStep(lead)
