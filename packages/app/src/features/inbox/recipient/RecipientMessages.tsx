@@ -44,7 +44,8 @@ export function RecipientMessages({ recipientId }: RecipientMessagesProps) {
   const styles = useRecipientMessagesStyles()
   const { '*': rest = '' } = useParams()
   const { search } = useLocation()
-  const path = `/recipients/manage/${recipientId}/messages`
+  const drawerPath = `/recipients/manage/${recipientId}`
+  const path = `${drawerPath}/messages`
   const [, idText] = /^conversation\/([^/]+)\/?$/i.exec(rest) ?? []
   const queryAtom = useMemo(() => conversationsQueryAtomOf(recipientId), [recipientId])
   const { _embedded: embedded } = useAtomValue(queryAtom).data ?? {}
@@ -52,7 +53,8 @@ export function RecipientMessages({ recipientId }: RecipientMessagesProps) {
   const isOnly = only !== undefined && second === undefined
   if (idText === undefined) {
     if (isOnly) return <Navigate replace to={`${path}/conversation/${only.id}${search}`} />
-    return <Conversations queryAtom={queryAtom} path={path} search={search} />
+    const sequencesHref = `${drawerPath}/sequences${search}`
+    return <Conversations queryAtom={queryAtom} path={path} search={search} sequencesHref={sequencesHref} />
   }
   return (
     <div className={styles.root}>
@@ -77,9 +79,11 @@ interface ConversationsProps {
   readonly queryAtom: ReturnType<typeof conversationsQueryAtomOf>
   readonly path: string
   readonly search: string
+  /** The page that adds the recipient to a sequence. */
+  readonly sequencesHref: string
 }
 
-function Conversations({ queryAtom, path, search }: ConversationsProps) {
+function Conversations({ queryAtom, path, search, sequencesHref }: ConversationsProps) {
   const styles = useRecipientMessagesStyles()
   const summariesAtom = useMemo(
     () =>
@@ -104,7 +108,7 @@ function Conversations({ queryAtom, path, search }: ConversationsProps) {
         illustration="chat"
         {...none}
         action={
-          <ButtonLink appearance="primary" to={`${path.replace(/messages$/, 'sequences')}${search}`}>
+          <ButtonLink appearance="primary" to={sequencesHref}>
             {action}
           </ButtonLink>
         }

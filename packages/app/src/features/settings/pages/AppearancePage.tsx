@@ -10,6 +10,31 @@ const { title, help, theme, themes, density, densities } = settingsMessages.appe
 const schemes = ['system', 'light', 'dark'] as const
 const rowHeights = ['comfortable', 'compact'] as const
 
+interface ChoiceProps<Value extends string> {
+  readonly label: string
+  readonly values: readonly Value[]
+  readonly names: Readonly<Record<Value, string>>
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+}
+
+/** One of a few values, chosen with radio buttons. */
+function Choice<Value extends string>({ label, values, names, value, onChange }: ChoiceProps<Value>) {
+  return (
+    <Field label={label}>
+      <RadioGroup
+        layout="horizontal"
+        value={value}
+        onChange={(_, data) => onChange(values.find((each) => each === data.value) ?? value)}
+      >
+        {values.map((each) => (
+          <Radio key={each} value={each} label={names[each]} />
+        ))}
+      </RadioGroup>
+    </Field>
+  )
+}
+
 /** The theme and the density of tables, as in the account menu (SHELL-119). */
 export default function AppearancePage() {
   const styles = useGeneralPageStyles()
@@ -18,28 +43,8 @@ export default function AppearancePage() {
   return (
     <Panel title={title}>
       <p className={styles.help}>{help}</p>
-      <Field label={theme}>
-        <RadioGroup
-          layout="horizontal"
-          value={colorScheme}
-          onChange={(_, { value }) => setColorScheme(schemes.find((each) => each === value) ?? colorScheme)}
-        >
-          {schemes.map((each) => (
-            <Radio key={each} value={each} label={themes[each]} />
-          ))}
-        </RadioGroup>
-      </Field>
-      <Field label={density}>
-        <RadioGroup
-          layout="horizontal"
-          value={rowHeight}
-          onChange={(_, { value }) => setRowHeight(rowHeights.find((each) => each === value) ?? rowHeight)}
-        >
-          {rowHeights.map((each) => (
-            <Radio key={each} value={each} label={densities[each]} />
-          ))}
-        </RadioGroup>
-      </Field>
+      <Choice label={theme} values={schemes} names={themes} value={colorScheme} onChange={setColorScheme} />
+      <Choice label={density} values={rowHeights} names={densities} value={rowHeight} onChange={setRowHeight} />
     </Panel>
   )
 }
