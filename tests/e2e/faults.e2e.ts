@@ -20,7 +20,7 @@ function removeReports(troubles: string[]): void {
   troubles.splice(0, troubles.length, ...troubles.filter((text) => !isReport(text)))
 }
 
-/** Checks that a page has logged nothing else, and begins anew. */
+/** Checks that a page has logged no other error, and empties the list for the next page. */
 function expectNoTroubles(troubles: string[], path: string): void {
   removeReports(troubles)
   softly(troubles.splice(0), path).toEqual([])

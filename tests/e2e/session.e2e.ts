@@ -244,7 +244,7 @@ test.describe('the end of a session', () => {
   })
 })
 
-/** A screen of each kind, with the heading or dialog that it shows. */
+/** The path of one screen of each kind. */
 const screens = [
   '/',
   '/messages',

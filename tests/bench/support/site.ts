@@ -34,8 +34,8 @@ async function buildPage({ name, side, module }: BenchPage): Promise<ReadonlyMap
     root,
     configFile: false,
     logLevel: 'warn',
-    // Our build as shipped: with precompiled styles, like the styles of Fluent and the peers. A quick build leaves out
-    // what only affects the figures.
+    // Our build as shipped: with precompiled styles, like the styles of Fluent and the peers. A quick build has
+    // styles that are not precompiled, because only the figures need them.
     plugins: [react(), ...(side === 'ours' && !isQuick ? [precompiledStyles(repository)] : [])],
     // As in the product's build, type-only imports are not loaded.
     oxc: { typescript: { onlyRemoveTypeImports: false } },

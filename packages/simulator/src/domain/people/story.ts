@@ -39,6 +39,6 @@ export function storyOf(workspace: TandemWorkspace): Story {
   return { sequence, client, threads }
 }
 
-/** True for an interested lead without a call, to whom the AI replies. */
+/** True if the AI writes to this lead, who is interested and has no call. */
 const isInterested = ({ tables }: TandemWorkspace, { id, category, automationEnabled }: ConversationRow): boolean =>
   automationEnabled && category === 'interested' && tables.calls.countBy('conversationId', id) === 0

@@ -8,7 +8,6 @@ import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { LeadContext } from './LeadContext.tsx'
 
 let app: SimulatedApp
-/** A longer timeout than the default, because the machine may be busy. */
 beforeEach(() => {
   app = startSimulatedApp()
 })

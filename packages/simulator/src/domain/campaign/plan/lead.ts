@@ -40,8 +40,8 @@ export function skipStep(lead: Lead): void {
 }
 
 /**
- * The script of a lead, with reactions to messages that people wrote outside the script. The first contact decides
- * whether it begins with a request. Later changes of the setting do not affect this lead (SEQ-68, SEQ-69).
+ * The script of a lead, with reactions to messages that people wrote outside the script. It begins with a request if
+ * requests were on at the first contact. Later changes of this setting do not affect the lead (SEQ-68, SEQ-69).
  */
 export function scriptFor(
   workspace: TandemWorkspace,
