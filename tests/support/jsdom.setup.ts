@@ -14,7 +14,12 @@ configure({ asyncUtilTimeout: 30_000 })
 // jsdom has no media queries.
 const matchMedia = () => Object.assign(new EventTarget(), { matches: false })
 Object.defineProperty(window, 'matchMedia', { value: matchMedia, configurable: true, writable: true })
-// jsdom has no layout to scroll in.
+// jsdom has no layout: no element scrolls or changes its size.
 Element.prototype.scrollIntoView = () => {}
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
 // jsdom has no top layer.
 HTMLElement.prototype.showPopover = () => {}

@@ -12,14 +12,6 @@ import { PaymentNotices } from './PaymentNotices.tsx'
 
 let app: SimulatedApp
 beforeEach(() => {
-  // jsdom has no ResizeObserver, which banners use to wrap.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
   app = startSimulatedApp('disconnected')
 })
 afterEach(() => {

@@ -3,7 +3,7 @@ import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { clientArchive, clientList } from '@tandem/contract'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { changeDraftAtom, chooseTypeAtom, type SequenceDraft, sequenceDraftAtom } from './draft.ts'
 import { SequenceWizard } from './SequenceWizard.tsx'
@@ -11,20 +11,12 @@ import { SequenceWizard } from './SequenceWizard.tsx'
 let app: SimulatedApp
 beforeEach(() => {
   app = startSimulatedApp()
-  // jsdom has no layout: it cannot scroll, and elements have no width that the chart could observe.
+  // jsdom has no layout to scroll in.
   Object.assign(Element.prototype, { scrollTo() {} })
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
 })
 afterEach(() => {
   cleanup()
   app.close()
-  vi.unstubAllGlobals()
 })
 
 const complete = {

@@ -10,19 +10,10 @@ import { ClientDashboard } from './ClientDashboard.tsx'
 let app: SimulatedApp
 beforeEach(() => {
   app = startSimulatedApp()
-  // The chart observes its width; jsdom has no layout.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
 })
 afterEach(() => {
   cleanup()
   app.close()
-  vi.unstubAllGlobals()
 })
 
 /**
