@@ -6,6 +6,7 @@ import { supportedBrowsers } from './scripts/build/browsers.ts'
 import { bundleChecks } from './scripts/build/bundleChecks.ts'
 import { codeLoading, filesOfImport } from './scripts/build/codeLoading.ts'
 import { compressedCopies } from './scripts/build/compressedCopies.ts'
+import { demoFiles } from './scripts/build/demoFiles.ts'
 import { hiddenFiles } from './scripts/build/hiddenFiles.ts'
 import { importMap } from './scripts/build/importMap.ts'
 import { pageChunks } from './scripts/build/pageChunks.ts'
@@ -59,6 +60,7 @@ export default defineConfig(async ({ command, isPreview }) => {
       notices.ofPage,
       pagePreload(root),
       importMap(),
+      demoFiles(),
       compressedCopies(),
       hiddenFiles(import.meta.dirname),
       ...(isBuild || isPreview ? [] : [await devBackend(process.env)]),
