@@ -60,6 +60,19 @@ describe('the calls of the demo console', () => {
     expect([sequences.length > 0, tasks.failed]).toEqual([true, 0])
   })
 
+  test('SIM-46 find the writes of the product', async () => {
+    await api('/users/me')
+    expect(await control.hasWrites()).toBe(false)
+    await fetch('http://demo.test/api/v2/users/1', {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: '{"name":"Ana"}',
+    })
+    expect(await control.hasWrites()).toBe(true)
+    await control.reset({ scenario: 'appsumo', seed: 1 })
+    expect(await control.hasWrites()).toBe(false)
+  })
+
   test('SIM-29 save the workspace and restore it', async () => {
     const saved = await control.takeSnapshot()
     await control.rename({ user: 'Somebody Else' })

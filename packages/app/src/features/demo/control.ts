@@ -18,6 +18,9 @@ const State = v.object({
 export type DemoState = v.InferOutput<typeof State>
 
 const Faults = v.object({ faults: State.entries.faults })
+const Journal = v.object({
+  entries: v.array(v.object({ method: v.optional(v.string()), status: v.optional(v.number()) })),
+})
 const Nothing = v.optional(v.unknown())
 
 const Figures = v.object({
@@ -94,6 +97,8 @@ const slowMs = 2000
 /** The demo's calls to the simulator. Each throws a `RequestError` without a 2xx response. */
 export interface DemoControl {
   state(signal?: AbortSignal): Promise<DemoState>
+  /** True if the product changed something in this workspace. */
+  hasWrites(): Promise<boolean>
   /** Starts a scenario at the real time. */
   reset(start: DemoStart): Promise<void>
   /** Changes the clock. Returns the new time, in ms since 1970. */
@@ -144,6 +149,10 @@ export function createDemoControl(base: string): DemoControl {
     send('POST', path, JSON.stringify(body), response)
   return {
     state: async (signal) => v.parse(State, jsonOf(await call('/state', signal ? { signal } : {}))),
+    async hasWrites() {
+      const { entries } = v.parse(Journal, jsonOf(await call('/journal', {})))
+      return entries.some(({ method = 'GET', status = 0 }) => method !== 'GET' && status >= 200 && status < 300)
+    },
     reset: async (start) => void (await post('/reset', { ...start, now: Date.now() }, State)),
     changeClock: async (change) => Date.parse((await post('/clock', change, Clock)).now),
     report: async (since) =>

@@ -1,60 +1,78 @@
 import { login, userMe } from '@tandem/contract'
-import { type Environment } from '../../shared/api/environment.ts'
+import { type DemoNotice, type Environment, type OpenedLink } from '../../shared/api/environment.ts'
+import { errorText } from '../../shared/api/errorText.ts'
 import { RequestError } from '../../shared/api/RequestError.ts'
 import { dropDemoItems } from './demoItems.ts'
 import { createApiClient } from '../../shared/api/request.ts'
 import { createDemoControl } from './control.ts'
+import { demoMessages } from './messages.ts'
 import { openPresenterLink, type PresenterLink, readPresenterLink, withoutPresenterLink } from './presenterLink.ts'
-import { tellOtherWindows } from './otherWindows.ts'
+import { hasChangeSinceStart, tellOtherWindows } from './otherWindows.ts'
 
 interface BrowserSimulator {
   /** Removes the simulator's service worker, so that pages loaded later are production pages. */
   leave(): Promise<void>
+  readonly notice: keyof typeof demoMessages.notices | undefined
+  /** Resolves when the browser cannot save the workspace. */
+  readonly notSaved: Promise<void>
 }
 
 const basename = '/demo'
 const apiBase = `${basename}/api/v2`
 const credentials = { email: 'demo@example.com', password: 'demo' }
 
+/** Without a simulator the demo does not show, so it needs no notices. */
+const noneOnFailure = () => undefined
+
 /** The demo, already signed in. `start` loads and starts the simulator. It rejects in a browser that cannot run it. */
 export function createDemoEnvironment(
   start: (options: { readonly basename: string }) => Promise<BrowserSimulator>,
 ): Environment {
   const controlBase = `${basename}/__simulator`
-  const link = readPresenterLink(window.location.search)
+  const { search: query } = window.location
+  const link = readPresenterLink(query)
   // Removed before the router reads the address, so that a reload continues the workspace of the link.
   if (link) {
     const { pathname, search, hash } = window.location
     window.history.replaceState(window.history.state, '', `${pathname}${withoutPresenterLink(search)}${hash}`)
   }
   const simulator = start({ basename })
-  const opened = link && simulator.then(() => openLink(link, controlBase))
+  const opened = simulator.then((): LinkResult | Promise<LinkResult> =>
+    link ? openLink(link, query, controlBase) : {},
+  )
   return {
     basename,
     apiBase,
-    whenReady: (opened ?? simulator).then(signIn),
+    whenReady: opened.then(signIn),
     demo: {
       controlBase,
       leave: async () => (await simulator).leave(),
-      ...(opened && { linkProblem: opened }),
-      startsTour: link?.hasTour ?? false,
+      notices: [
+        opened.then(({ problem }) => problem, noneOnFailure),
+        simulator.then(({ notice }) => notice && demoMessages.notices[notice], noneOnFailure),
+        simulator.then(({ notSaved }) => notSaved).then(() => demoMessages.notSaved, noneOnFailure),
+      ],
+      link: opened.catch(noneOnFailure),
     },
   }
 }
 
-/**
- * Opens the workspace of a presenter's link. Resolves to the error if it failed, and then keeps the present workspace.
- */
-async function openLink(link: PresenterLink, controlBase: string): Promise<unknown> {
+interface LinkResult extends OpenedLink {
+  readonly problem?: DemoNotice
+}
+
+/** Opens the workspace of a presenter's link. Keeps the present workspace if that fails, or if the user changed it. */
+async function openLink(link: PresenterLink, query: string, controlBase: string): Promise<LinkResult> {
   const control = createDemoControl(controlBase)
   try {
+    if (hasChangeSinceStart() || (await control.hasWrites())) return { waitingQuery: query }
     const { scenario } = await control.state()
     await openPresenterLink(link, control, scenario)
     dropDemoItems('browser')
     tellOtherWindows('restarted')
-    return undefined
+    return { startsTour: link.hasTour ?? false }
   } catch (error) {
-    return error
+    return { problem: { intent: 'error', title: demoMessages.linkFailed, text: errorText(error) } }
   }
 }
 

@@ -39,6 +39,29 @@ export const demoMessages = {
     return changed.length > 0 ? `${event}: ${listOf(changed)}` : event
   },
   failed: 'The demo could not be changed',
+  notices: {
+    startedAfresh: {
+      intent: 'info',
+      title: 'The demo starts again',
+      text: 'The demo in this browser was from another version of Tandem.',
+    },
+    openElsewhere: {
+      intent: 'warning',
+      title: 'The demo is open in another version of Tandem',
+      text: 'This demo is new and is not stored. To continue the stored one, close all other tabs of the demo and reload this page.',
+    },
+  },
+  notSaved: {
+    intent: 'warning',
+    title: 'The demo could not be stored in this browser',
+    text: 'The storage is full or blocked. Your changes are lost when you close the demo.',
+  },
+  replacing: {
+    title: 'Replace this demo?',
+    text: 'The link starts a new demo. Your changes in this demo are lost in all tabs of this browser.',
+    confirm: 'Replace demo',
+    cancel: 'Keep this demo',
+  },
   linkFailed: 'The link could not be opened. The demo shows the workspace that was here.',
   /** The next event, by the simulator's name for it. */
   events: {

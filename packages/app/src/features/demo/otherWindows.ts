@@ -1,4 +1,4 @@
-import { writeLocalItem } from '../../shared/storage/localItem.ts'
+import { readLocalItem, writeLocalItem } from '../../shared/storage/localItem.ts'
 
 /** Written with each change of the workspace, to notify the other windows. The time makes each value unique. */
 export const changeKey = 'demo/workspaceChange'
@@ -10,3 +10,6 @@ export function tellOtherWindows(change: WorkspaceChange): void {
   // Without storage the other windows show the change with their next request.
   writeLocalItem(changeKey, `${Date.now()} ${change}`)
 }
+
+/** True if the presenter changed the workspace since its start, in any window. */
+export const hasChangeSinceStart = (): boolean => readLocalItem(changeKey)?.endsWith('moved on') ?? false

@@ -1,15 +1,30 @@
 import { atom } from 'jotai'
 
+/** A toast about the demo. */
+export interface DemoNotice {
+  readonly intent: 'info' | 'warning' | 'error'
+  readonly title: string
+  readonly text?: string
+}
+
+/** The result of opening the presenter's link of a page. Empty: the page has no such link. */
+export interface OpenedLink {
+  /** The query of a link that would replace a changed workspace (SIM-46). */
+  readonly waitingQuery?: string
+  /** The link has opened, and starts the guided tour. */
+  readonly startsTour?: boolean
+}
+
 /** Settings of a mounted demo. */
 export interface DemoEnvironment {
   /** Path of the simulator's control calls: '/demo/__simulator'. */
   readonly controlBase: string
   /** Removes the demo from the browser, so that the page can go to production. */
   readonly leave: () => Promise<void>
-  /** The error from opening the presenter's link of this page, or undefined if it opened. Only set with such a link. */
-  readonly linkProblem?: Promise<unknown>
-  /** The presenter's link of this page starts the guided tour. */
-  readonly startsTour?: boolean
+  /** Toasts about the start and the storage of the demo. Undefined: there is nothing to say. */
+  readonly notices?: readonly Promise<DemoNotice | undefined>[]
+  /** Resolves when the presenter's link of this page has opened its workspace, or waits for the user's answer. */
+  readonly link?: Promise<OpenedLink | undefined>
 }
 
 /** The environment of one mounted app: production, or the demo. */

@@ -4,16 +4,24 @@ import { assembleSnapshot, type Snapshot, type WorkspaceChanges } from '../../in
    changed blocks, so that saving a large workspace is as fast as saving a small one. */
 
 const databaseName = 'tandem-demo'
-/** Increase it when the format of the database changes. Saved workspaces of another version are deleted. */
+/** Increase it when the format of the database changes. Databases of other versions are deleted. */
 const databaseVersion = 2
 const restKey = 'rest'
 
 type Rest = WorkspaceChanges['rest']
 type Block = WorkspaceChanges['blocks'][number]
 
+/** The saved workspace was from another version of the product. It is deleted. */
+export class OtherVersion extends Error {}
+
+/** Rejects with an `OtherVersion`, or if the browser cannot read data. */
 export async function readWorkspace(): Promise<Snapshot | undefined> {
-  const database = await openDatabase()
+  let isOld = false
+  const database = await openDatabase(() => {
+    isOld = true
+  }).catch(deleteNewerDatabase)
   try {
+    if (isOld) throw new OtherVersion()
     const transaction = database.transaction(['rest', 'blocks'])
     // `saveChanges` wrote these records, and restoring checks the version. Blocks come in the order of their keys:
     // table, number.
@@ -45,9 +53,17 @@ export async function saveChanges({ isFresh, rest, blocks }: WorkspaceChanges): 
   }
 }
 
-function openDatabase(): Promise<IDBDatabase> {
+/** Handles the error of opening a database of a later version, which the browser refuses. */
+async function deleteNewerDatabase(error: unknown): Promise<never> {
+  if (!(error instanceof DOMException && error.name === 'VersionError')) throw error
+  await settled(indexedDB.deleteDatabase(databaseName))
+  throw new OtherVersion()
+}
+
+function openDatabase(onOldVersion?: () => void): Promise<IDBDatabase> {
   const request = indexedDB.open(databaseName, databaseVersion)
-  request.addEventListener('upgradeneeded', () => {
+  request.addEventListener('upgradeneeded', ({ oldVersion }) => {
+    if (oldVersion > 0) onOldVersion?.()
     for (const name of request.result.objectStoreNames) request.result.deleteObjectStore(name)
     request.result.createObjectStore('rest')
     request.result.createObjectStore('blocks')

@@ -1,10 +1,11 @@
 import { debounced } from '../../core/realTime.ts'
-import { createSimulator, type Simulator, type Snapshot } from '../../index.ts'
-import { saveChanges, readWorkspace } from './savedWorkspace.ts'
+import { BadSnapshot, createSimulator, type Simulator } from '../../index.ts'
+import { OtherVersion, readWorkspace, saveChanges } from './savedWorkspace.ts'
 import {
   type OpenMessage,
   type PageMessage,
   toResponseMessage,
+  type StartNotice,
   toRequest,
   type WorkerMessage,
 } from './workerMessages.ts'
@@ -12,57 +13,103 @@ import {
 /* The SharedWorker with the demo's simulator. All tabs and popups of the demo use this worker, so they share a
    workspace. Each change is saved in IndexedDB, so that the workspace survives a reload (SIM-19). */
 
-let opening: Promise<Simulator> | undefined
+interface Opened {
+  readonly simulator: Simulator
+  readonly notice: StartNotice | undefined
+}
 
-async function open({ scenario, seed }: OpenMessage): Promise<Simulator> {
-  // An unreadable workspace is replaced by a new one.
-  const saved = await readWorkspace().catch(() => undefined)
+let opening: Promise<Opened> | undefined
+
+async function open({ scenario, seed }: OpenMessage): Promise<Opened> {
   const simulator = createSimulator({
     sessionMode: 'shared',
     checksResponses: false,
     ...(scenario === undefined ? {} : { scenario }),
     ...(seed === undefined ? {} : { seed }),
   })
-  if (saved) await restore(saved, simulator)
+  if (!(await lockStorage())) {
+    isSaving = false
+    return { simulator, notice: 'openElsewhere' }
+  }
+  const notice = await restoreInto(simulator)
   simulator.onChange(debounced(() => void save(simulator), { quietMs: 300, atMostMs: 2000 }))
-  return simulator
+  return { simulator, notice }
 }
 
-async function restore(saved: Snapshot, simulator: Simulator): Promise<void> {
+/**
+ * True if this worker owns the saved workspace, from now until it ends (SIM-44). An open tab of another version of the
+ * product has a worker of another address. The worker of a page before a reload releases the lock soon.
+ */
+function lockStorage(): Promise<boolean> {
+  // A browser without Web Locks, or that blocks them, has no other owner.
+  if (!('locks' in navigator)) return Promise.resolve(true)
+  return new Promise((resolve) => {
+    const hold = () => {
+      resolve(true)
+      return new Promise<never>(() => undefined)
+    }
+    navigator.locks
+      .request('tandem-demo', { signal: AbortSignal.timeout(3000) }, hold)
+      .catch((error: unknown) => resolve(!(error instanceof DOMException && error.name === 'TimeoutError')))
+  })
+}
+
+/** Restores the saved workspace. An unreadable one, or one of another version, is replaced by the new workspace. */
+async function restoreInto(simulator: Simulator): Promise<StartNotice | undefined> {
   try {
+    const saved = await readWorkspace()
+    if (!saved) return undefined
     await simulator.restore(saved)
     // These changes are already saved.
     await simulator.takeChanges()
-  } catch {
-    // A workspace of another version of the product does not fit: the demo starts with a new workspace.
+    return undefined
+  } catch (error) {
+    return error instanceof OtherVersion || error instanceof BadSnapshot ? 'startedAfresh' : undefined
   }
 }
+
+const saveFailure = Promise.withResolvers<void>()
+let isSaving = true
 
 /** Saves run one after the other. Each save has the changes since the previous save. */
 let saving: Promise<void> = Promise.resolve()
 
 function save(simulator: Simulator): Promise<void> {
-  // If the browser cannot save data, as in some private windows, the demo runs until its last tab closes.
-  saving = saving.then(async () => saveChanges(await simulator.takeChanges())).catch(() => undefined)
+  saving = saving.then(() => saveNow(simulator))
   return saving
+}
+
+async function saveNow(simulator: Simulator): Promise<void> {
+  if (!isSaving) return
+  try {
+    await saveChanges(await simulator.takeChanges())
+  } catch {
+    // The storage is full or blocked. Without these changes the saved workspace could not take later ones, so the demo
+    // continues in memory.
+    isSaving = false
+    saveFailure.resolve()
+  }
 }
 
 async function handle(message: PageMessage, port: MessagePort): Promise<void> {
   const send = (response: WorkerMessage, transferred: readonly Transferable[] = []) =>
     port.postMessage(response, [...transferred])
   if (message.kind === 'open') {
+    const isFirst = !opening
     opening ??= open(message)
     try {
-      await opening
-      send({ kind: 'opened' })
+      const { notice } = await opening
+      send({ kind: 'opened', ...(notice && (isFirst || notice === 'openElsewhere') ? { notice } : {}) })
+      void saveFailure.promise.then(() => send({ kind: 'notSaved' }))
     } catch (error) {
       opening = undefined
       send({ kind: 'opened', error: error instanceof Error ? error.message : String(error) })
     }
     return
   }
-  const simulator = await opening
-  if (!simulator) return
+  const opened = await opening
+  if (!opened) return
+  const { simulator } = opened
   if (message.kind === 'save') await save(simulator)
   else {
     const response = await toResponseMessage(await simulator.fetch(toRequest(message)), message.id)

@@ -1,6 +1,7 @@
 import { setupWorker } from 'msw/browser'
 import { http } from 'msw/http'
 import { connectWorker } from './workerLink.ts'
+import { type StartNotice } from './workerMessages.ts'
 
 export interface BrowserSimulatorOptions {
   /** The path of the app and of the simulator's calls: `/demo`. */
@@ -16,6 +17,9 @@ export interface BrowserSimulator {
   control(path: string, init?: RequestInit): Promise<Response>
   /** Unregisters the service worker, so that the simulator stops answering requests. The workspace stays saved. */
   leave(): Promise<void>
+  readonly notice: StartNotice | undefined
+  /** Resolves when the browser cannot save the workspace, which continues in memory. */
+  readonly notSaved: Promise<void>
 }
 
 /** This browser lacks something that the demo needs. */
@@ -46,7 +50,7 @@ export async function startBrowserSimulator({
     http.all(`${basename}/api/v2/*`, respond),
     http.all(`${basename}/__simulator/*`, respond),
   )
-  const [registration] = await Promise.all([
+  const [registration, notice] = await Promise.all([
     interception.start({
       quiet: true,
       onUnhandledFrame: 'bypass',
@@ -57,6 +61,8 @@ export async function startBrowserSimulator({
   const save = () => link.save()
   addEventListener('pagehide', save)
   return {
+    notice,
+    notSaved: link.notSaved,
     control: (path, init) => link.fetch(new Request(`${basename}/__simulator${path}`, init)),
     async leave() {
       removeEventListener('pagehide', save)

@@ -1,9 +1,18 @@
-import { type OpenMessage, type PageMessage, toCall, toResponse, type WorkerMessage } from './workerMessages.ts'
+import {
+  type OpenMessage,
+  type PageMessage,
+  type StartNotice,
+  toCall,
+  toResponse,
+  type WorkerMessage,
+} from './workerMessages.ts'
 
 /** A page's connection to the SharedWorker. */
 export interface WorkerLink {
   /** Rejects if the worker cannot be loaded, or the simulator cannot start. */
-  open(start: Omit<OpenMessage, 'kind'>): Promise<void>
+  open(start: Omit<OpenMessage, 'kind'>): Promise<StartNotice | undefined>
+  /** Resolves when the browser cannot save the workspace. */
+  readonly notSaved: Promise<void>
   fetch(request: Request): Promise<Response>
   /** Saves the workspace now. */
   save(): void
@@ -18,7 +27,8 @@ export function connectWorker(): WorkerLink {
   })
   const { port } = worker
   const waiting = new Map<number, (response: Response) => void>()
-  const opened = Promise.withResolvers<void>()
+  const opened = Promise.withResolvers<StartNotice | undefined>()
+  const notSaved = Promise.withResolvers<void>()
   let lastId = 0
   const send = (message: PageMessage, transferred: readonly Transferable[] = []) =>
     port.postMessage(message, [...transferred])
@@ -26,8 +36,12 @@ export function connectWorker(): WorkerLink {
   worker.addEventListener('error', () => opened.reject(new Error('The worker of the demo cannot be loaded.')))
   port.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
     if (data.kind === 'opened') {
-      if (data.error === undefined) opened.resolve()
+      if (data.error === undefined) opened.resolve(data.notice)
       else opened.reject(new Error(data.error))
+      return
+    }
+    if (data.kind === 'notSaved') {
+      notSaved.resolve()
       return
     }
     waiting.get(data.id)?.(toResponse(data))
@@ -40,6 +54,7 @@ export function connectWorker(): WorkerLink {
       send({ kind: 'open', ...start })
       return opened.promise
     },
+    notSaved: notSaved.promise,
     async fetch(request) {
       const id = ++lastId
       const call = await toCall(request, id)

@@ -27,10 +27,22 @@ export interface SaveMessage {
 
 export type PageMessage = CallMessage | OpenMessage | SaveMessage
 
+/**
+ * `startedAfresh`: the saved workspace was from another version of the product, and a new one replaces it.
+ * `openElsewhere`: another worker has the saved workspace, so this demo is new and is not saved.
+ */
+export type StartNotice = 'startedAfresh' | 'openElsewhere'
+
 /** The simulator is ready, or cannot start. */
 export interface OpenedMessage {
   readonly kind: 'opened'
   readonly error?: string
+  readonly notice?: StartNotice
+}
+
+/** The browser cannot save the workspace, which continues in memory. Sent once to each page. */
+export interface NotSavedMessage {
+  readonly kind: 'notSaved'
 }
 
 /** A response. Without a status: the network failed. */
@@ -42,7 +54,7 @@ export interface ResponseMessage {
   readonly body: ArrayBuffer | null
 }
 
-export type WorkerMessage = OpenedMessage | ResponseMessage
+export type WorkerMessage = OpenedMessage | NotSavedMessage | ResponseMessage
 
 export async function toCall(request: Request, id: number): Promise<CallMessage> {
   const body = request.method === 'GET' || request.method === 'HEAD' ? null : await request.arrayBuffer()

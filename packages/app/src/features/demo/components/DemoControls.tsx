@@ -2,13 +2,12 @@ import { History20Regular } from '@fluentui/react-icons/svg/history'
 import { Map20Regular } from '@fluentui/react-icons/svg/map'
 import { Options20Regular } from '@fluentui/react-icons/svg/options'
 import { onlineManager } from '@tanstack/query-core'
-import { DemoBar, lazyOverlay } from '@tandem/components'
+import { ConfirmDialog, DemoBar, lazyOverlay } from '@tandem/components'
 import { dateFormats, formatMoment } from '@tandem/contract'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { errorText } from '../../../shared/api/errorText.ts'
+import { type MouseEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { nowAtom, viewerZone } from '../../../shared/time/clock.ts'
-import { environmentAtom } from '../../../shared/api/environment.ts'
+import { type DemoNotice, environmentAtom } from '../../../shared/api/environment.ts'
 import { pathnameAtom } from '../../../shared/router/search.ts'
 import { shortcuts } from '../../../shared/shortcuts/shortcuts.ts'
 import { useShortcuts } from '../../../shared/shortcuts/useShortcuts.ts'
@@ -22,11 +21,13 @@ import {
   isBarHiddenAtom,
   isDemoBusyAtom,
   isReportOpenAtom,
+  openLinkAtom,
   restartDemoAtom,
 } from '../atoms.ts'
 import { networkOf } from '../control.ts'
 import { consolePath, openConsoleWindow } from '../consoleWindow.ts'
 import { demoMessages } from '../messages.ts'
+import { type PresenterLink, readPresenterLink } from '../presenterLink.ts'
 import { useTour } from '../tour/useTour.ts'
 
 const ReportPanel = lazyOverlay(async () => (await import('../report/ReportPanel.tsx')).ReportPanel)
@@ -57,18 +58,28 @@ export function DemoControls() {
     followClock(state.clock)
     onlineManager.setOnline(networkOf(state.faults) !== 'offline')
   }, [state, followClock])
-  const linkProblem = demo?.linkProblem
-  const isLinkProblemTold = useRef(false)
+  const openLink = useSetAtom(openLinkAtom)
+  const [waitingLink, setWaitingLink] = useState<PresenterLink>()
+  const [isTourWanted, setIsTourWanted] = useState(false)
+  // The bar stays when the session changes, and `showToast` changes with it.
+  const tell = useEffectEvent((notice: DemoNotice) => showToast({ ...notice, isKept: true }))
   useEffect(() => {
-    // The bar stays when the session changes, so the effect can run again with another `showToast`.
-    if (isLinkProblemTold.current) return
-    isLinkProblemTold.current = true
-    const tell = async () => {
-      const error = await linkProblem
-      if (error !== undefined) showToast({ intent: 'error', title: demoMessages.linkFailed, text: errorText(error) })
+    let isMounted = true
+    const follow = async (promise: Promise<DemoNotice | undefined>) => {
+      const notice = await promise
+      if (notice && isMounted) tell(notice)
     }
-    void tell()
-  }, [linkProblem, showToast])
+    const followLink = async () => {
+      const { waitingQuery, startsTour } = (await demo?.link) ?? {}
+      if (!isMounted) return
+      if (waitingQuery !== undefined) setWaitingLink(readPresenterLink(waitingQuery))
+      setIsTourWanted(startsTour === true)
+    }
+    void Promise.all([...(demo?.notices?.map(follow) ?? []), followLink()])
+    return () => {
+      isMounted = false
+    }
+  }, [demo])
 
   const leave = async () => {
     await demo?.leave()
@@ -84,7 +95,7 @@ export function DemoControls() {
     setIsConsoleOpen((before) => !before)
   }
   const [isReportOpen, setIsReportOpen] = useAtom(isReportOpenAtom)
-  const startTour = useTour(demo?.startsTour === true, user != null && state !== undefined)
+  const startTour = useTour(isTourWanted, user != null && state !== undefined)
   const toggleBar = () => setIsBarHidden((before) => !before)
   useShortcuts({ demoBar: isConsoleWindow ? undefined : toggleBar })
   if (isConsoleWindow) return null
@@ -132,6 +143,22 @@ export function DemoControls() {
       {hasConsole && user && (
         <DemoConsole isOpen={isConsoleOpen && !isBarHidden} onClose={closeConsole} onWindowOpen={openWindow} />
       )}
+      <ConfirmDialog
+        isOpen={waitingLink !== undefined && state !== undefined}
+        title={demoMessages.replacing.title}
+        confirmLabel={demoMessages.replacing.confirm}
+        cancelLabel={demoMessages.replacing.cancel}
+        intent="danger"
+        isBusy={isBusy}
+        onConfirm={async () => {
+          if (waitingLink) await openLink(waitingLink)
+          setWaitingLink(undefined)
+          setIsTourWanted(waitingLink?.hasTour === true)
+        }}
+        onCancel={() => setWaitingLink(undefined)}
+      >
+        <p>{demoMessages.replacing.text}</p>
+      </ConfirmDialog>
     </>
   )
 }

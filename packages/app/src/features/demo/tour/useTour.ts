@@ -25,14 +25,14 @@ export function useTour(isWanted: boolean, isReady: boolean): (opener?: HTMLElem
     },
     [store, themeClass, showToast],
   )
-  const isLeft = useRef(isWanted)
+  const isStarted = useRef(false)
   useEffect(() => {
-    if (isReady && isLeft.current) {
-      isLeft.current = false
+    if (isReady && isWanted && !isStarted.current) {
+      isStarted.current = true
       void start()
     }
     // Ends the tour when the workspace changes, because its records no longer exist.
     return () => end.current()
-  }, [isReady, start])
+  }, [isReady, isWanted, start])
   return start
 }

@@ -1,0 +1,119 @@
+import { type Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../support/app.ts'
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Demo' })
+const scenario = (page: Page) => bar(page).getByLabel('Scenario')
+const said = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
+
+async function openDemo(page: Page, query = '') {
+  await page.goto(`/demo${query}`)
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await expect(scenario(page)).toHaveValue(/./)
+}
+
+/** Lets an hour pass, which changes the workspace. */
+async function change(page: Page) {
+  await bar(page).getByRole('button', { name: '+1 h,' }).click()
+  await expect(said(page, 'An hour passed').last()).toBeVisible()
+}
+
+/** Changes the version of the saved workspace, or of its database. */
+const setVersion = (page: Page, kind: 'workspace' | 'database') =>
+  page.evaluate(
+    (changed) =>
+      new Promise<void>((resolve) => {
+        const request = indexedDB.open('tandem-demo', changed === 'database' ? 99 : 2)
+        request.addEventListener('success', () => {
+          const database = request.result
+          const transaction = database.transaction('rest', 'readwrite')
+          transaction.addEventListener('complete', () => {
+            database.close()
+            resolve()
+          })
+          const store = transaction.objectStore('rest')
+          const rest = store.get('rest')
+          rest.addEventListener('success', () => {
+            if (changed === 'workspace') store.put({ ...rest.result, version: 1 }, 'rest')
+          })
+        })
+      }),
+    kind,
+  )
+
+const savedScenario = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<unknown>((resolve) => {
+        const request = indexedDB.open('tandem-demo', 2)
+        request.addEventListener('success', () => {
+          const saved = request.result.transaction('rest').objectStore('rest').get('rest')
+          saved.addEventListener('success', () => resolve(saved.result?.scenario))
+          request.result.close()
+        })
+      }),
+  )
+
+test.describe('the workspace of the demo', () => {
+  test.slow()
+
+  test('SIM-43 a full storage is said once, and the demo continues in memory', async ({ page, context }) => {
+    await page.goto('/login')
+    const session = await context.newCDPSession(page)
+    await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 1 })
+    await openDemo(page)
+    await change(page)
+    await expect(said(page, 'The demo could not be stored in this browser')).toBeVisible()
+    await change(page)
+    await expect(said(page, 'The demo could not be stored in this browser')).toHaveCount(1)
+    await expectAccessible(page)
+  })
+
+  test('SIM-44 a workspace that another tab has stays unchanged', async ({ page, context }) => {
+    const other = await context.newPage()
+    await other.goto('/login')
+    await other.evaluate(() => void navigator.locks.request('tandem-demo', () => new Promise(() => undefined)))
+    await openDemo(page)
+    await expect(said(page, 'The demo is open in another version of Tandem')).toBeVisible()
+    await change(page)
+    const databases = await other.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+    expect(databases).not.toContain('tandem-demo')
+  })
+
+  for (const kind of ['workspace', 'database'] as const) {
+    test(`SIM-45 a ${kind} of another version is replaced by a new workspace`, async ({ page }) => {
+      await openDemo(page)
+      const first = await scenario(page).inputValue()
+      await scenario(page).selectOption('new-user')
+      await expect.poll(() => savedScenario(page)).toBe('new-user')
+      await page.goto('/login')
+      await expect(page.getByRole('heading', { name: 'Sign in to Tandem' })).toBeVisible()
+      await setVersion(page, kind)
+      await openDemo(page)
+      await expect(said(page, 'The demo starts again')).toBeVisible()
+      await expect(scenario(page)).toHaveValue(first)
+      await expect.poll(() => savedScenario(page)).toBe(first)
+    })
+  }
+
+  test('SIM-46 a presenter’s link asks before it replaces a changed workspace', async ({ page }) => {
+    const user = (name: string) => page.getByRole('button', { name: new RegExp(`Account menu.*${name}`) })
+    const dialog = page.getByRole('alertdialog', { name: 'Replace this demo?' })
+    await openDemo(page)
+    await openDemo(page, '?demo_user=Ana')
+    await expect(user('Ana')).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+
+    await change(page)
+    await page.goto('/demo?demo_user=Ben')
+    await expect(dialog).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Keep this demo' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(user('Ana')).toBeVisible()
+
+    await page.goto('/demo?demo_user=Ben')
+    await dialog.getByRole('button', { name: 'Replace demo' }).click()
+    await expect(user('Ben')).toBeVisible()
+    await expect(dialog).toBeHidden()
+  })
+})
