@@ -67,7 +67,7 @@ export interface ControlDefinition {
   readonly secrets?: SecretFields
 }
 
-/** The control calls of every simulator, with any workspace. */
+/** The control calls that do not depend on the tables of a workspace. */
 export function coreCalls<Shape extends WorkspaceShape>(
   engine: Engine<Shape>,
   { scenarios, secrets = {} }: ControlDefinition,

@@ -6,7 +6,7 @@ import { topics } from '../domain/dialogue/topics.ts'
 import { itemsOf, signedIn } from '../handlers/visitor.fixtures.ts'
 import { violationsOf } from '../workspaceInvariants.fixtures.ts'
 
-/** True if a text has the words of one of these wordings, between their placeholders. */
+/** True if a text contains all words of one of these wordings, apart from its placeholders. */
 const isAmong = (text: string, wordings: readonly string[]): boolean =>
   wordings.some((wording) => wording.split(/\{\w+\}/).every((words) => text.includes(words.trim())))
 
@@ -109,7 +109,7 @@ describe('calls of a presenter', () => {
     expect(isAmong(await says('not_interested'), exchangeOf('booked', 'not_interested').says)).toBe(true)
   })
 
-  test('the AI proposes whole and half hours', async () => {
+  test('the AI proposes calls at whole and half hours', async () => {
     const someone = await signedIn('agency')
     const texts: string[] = []
     for (const { id } of await conversationsOf(someone, 'limit=60&hasIncoming=true')) {

@@ -150,7 +150,7 @@ const nextStep = controlCall({
   },
 })
 
-/** The records that the guided tour shows: the same that get names. */
+/** Returns the records that the guided tour shows. `names` renames the same records. */
 const story = controlCall({
   method: 'GET',
   path: '/story',

@@ -11,7 +11,10 @@ export const hostTime: RealTime = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 }
 
-/** Runs `work` after `quietMs` without a call, at the latest `atMostMs` after the first call. */
+/**
+ * Returns a function that delays `work`: until `quietMs` have passed without another call, but at most by `atMostMs`
+ * after the first call.
+ */
 export function debounced(
   work: () => void,
   { quietMs, atMostMs }: { readonly quietMs: number; readonly atMostMs: number },

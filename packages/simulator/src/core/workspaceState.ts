@@ -87,7 +87,7 @@ export function createWorkspaceState<Shape extends WorkspaceShape>(
   }
 }
 
-/** More events at one time mean an endless loop, in which each event schedules the next for now. */
+/** More events at one time are an endless loop: each event schedules another event for the same time. */
 const mostAtOnce = 100_000
 
 /**

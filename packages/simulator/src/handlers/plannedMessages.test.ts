@@ -60,7 +60,7 @@ describe('the next message of a campaign', () => {
     }
   })
 
-  test('INBOX-20, INBOX-21 has its labels, also when late and sent', async () => {
+  test('INBOX-20, INBOX-21 has the label of its kind, also while it is late and after it was sent', async () => {
     const someone = await signedInByHand()
     const { simulator } = someone
     for (const [kind, label] of [
@@ -237,7 +237,7 @@ describe('a planned message that a user changes', () => {
     expect((await nextStepOf(someone, id)).is).not.toBe('waiting')
   })
 
-  test('without its follow-ups, lets the lead write only after a user writes', async () => {
+  test('stops the lead if all follow-ups are deleted: the lead writes only after a user writes', async () => {
     const someone = await signedIn('agency')
     const quiet: number[] = []
     for (const { id } of await plannedIn(someone, 'followup')) {

@@ -13,7 +13,7 @@ export class OpenTasks {
     this.#workspace = workspace
   }
 
-  /** True if the lead's next step, which is due at this time, stays open. Each is counted. */
+  /** True if the lead's next step, which is due at this time, stays open. Then it is counted. */
   take({ script, enrolment, sequence, call }: Lead, at: number): boolean {
     const kind = kindOf(script[enrolment.stepIndex], call !== undefined)
     if (kind === undefined || this.#left[kind] === 0 || sequence.status !== 'active') return false

@@ -22,7 +22,7 @@ export function teamMove(
   const random = workspace.random.fork('team', lead.enrolment.id, lead.enrolment.stepIndex)
   const isRecent = from > workspace.clock.now() - 66 * hourMs
   if (isAutomated) {
-    // Leads answer such a message. Their answers would come after the start of the scenario, and add tasks.
+    // The lead would answer this message after the start of the scenario, and the answer would be another task.
     const isAfterCall = lead.script[lead.enrolment.stepIndex - 1]?.act === 'closeCall'
     return isRecent && isAfterCall ? undefined : Math.round(from + random.next() * 2 * hourMs)
   }

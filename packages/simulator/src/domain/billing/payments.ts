@@ -42,7 +42,7 @@ export function checkOut(
 }
 
 /**
- * Delivers a paid order. Runs once for each payment: as an event for a pending payment, at the checkout for any other.
+ * Delivers a paid order. It runs once for each payment: for a pending payment as an event, otherwise at the checkout.
  */
 export function settlePayment(workspace: TandemWorkspace, { paymentId }: { readonly paymentId: number }): void {
   const { payments, organizations } = workspace.tables

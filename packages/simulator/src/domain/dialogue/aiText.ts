@@ -32,7 +32,7 @@ export function aiText(
   return [fill(followInstructions(wording, instructions, isWanted), values), ...instructions.sentences].join(' ')
 }
 
-/** Number of letters that identify a sentence, before the days that it names. */
+/** Sentences with the same first letters count as equal. The names of days come after these letters. */
 const beginningLength = 30
 
 /** A number that depends on the instructions. */

@@ -19,7 +19,7 @@ interface ImportMapping {
   readonly headerRow?: number | undefined
 }
 
-/** The context of turning rows into recipients. */
+/** The data that is needed to turn rows into recipients. */
 interface ImportContext {
   readonly workspace: TandemWorkspace
   readonly organizationId: number

@@ -11,7 +11,10 @@ export interface Story {
   readonly threads: readonly ConversationRow[]
 }
 
-/** The running sequence with most interested leads (among equals, with the latest lead), its client and its leads. */
+/**
+ * The running sequence with the most interested leads, its client and the conversations. Among equal sequences, the
+ * sequence with the latest activity.
+ */
 export function storyOf(workspace: TandemWorkspace): Story {
   const { sequences, conversations, clients } = workspace.tables
   const rows = [...conversations.rows()].filter(({ incomingCount }) => incomingCount > 0)

@@ -60,7 +60,7 @@ async function restoreInto(simulator: Simulator): Promise<StartNotice | undefine
     const saved = await readWorkspace()
     if (!saved) return undefined
     await simulator.restore(saved)
-    // These changes are already saved.
+    // Drops the changes of the restored workspace, because they are already saved.
     await simulator.takeChanges()
     return undefined
   } catch (error) {

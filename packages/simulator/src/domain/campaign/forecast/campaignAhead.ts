@@ -58,7 +58,7 @@ export class CampaignAhead {
     [],
     (one, other) => one.at - other.at || one.lead.enrolment.id - other.lead.enrolment.id,
   )
-  /** Messages per profile to leads in the week before the end. */
+  /** Number of messages to leads in the week before the end, by profile. */
   readonly #lastWeek = new Map<number, number>()
   readonly #enrolmentOf: ReadonlyMap<number, EnrolmentRow>
 
@@ -79,7 +79,7 @@ export class CampaignAhead {
       .filter(({ sequenceId }) => sequenceId !== plan.saved?.id)
       .flatMap(({ id }) => enrolments.get(id) ?? [])
     for (const enrolment of [...plan.enrolled, ...others]) {
-      // A lead without an event does nothing, unless the plan changes that.
+      // A lead without a scheduled event has no further step, unless the plan changes the lead's steps.
       const isIdle = enrolment.eventId === null && (plan.isAsSaved || enrolment.sequenceId !== plan.saved?.id)
       const lead = isIdle || isOver(enrolment) ? undefined : this.#leadOf(enrolment)
       if (lead) this.#schedule(lead, true)
@@ -108,7 +108,7 @@ export class CampaignAhead {
     if (!client || !recipient) return
     const behaviour = drawBehaviour(this.#workspace.random.fork('fate', row.id), !isRequest)
     const begins = isRequest ? acceptanceTime(behaviour, recipient.timeZone, at) : at
-    // Most leads do not act within this time, so they need no script.
+    // Most leads do not act before the end, so they need no script.
     if (begins === undefined || begins >= this.#end) return
     const lead: Lead = {
       sequence: launched,

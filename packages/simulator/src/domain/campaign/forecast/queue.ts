@@ -84,7 +84,7 @@ function statusOf(enrolment: EnrolmentRow): RecipientProgress {
   return enrolment.status === 'new' ? 'waiting' : enrolment.status
 }
 
-/** The first contacts of recipients. Computed only as far as needed. */
+/** The first contacts of the given recipients. Stops when it has found all of them. */
 function contactsOf(
   workspace: TandemWorkspace,
   plan: CampaignPlan,

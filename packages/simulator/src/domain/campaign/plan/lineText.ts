@@ -4,7 +4,6 @@ import { valuesOf } from './lineValues.ts'
 import { type ScriptStep } from './script.ts'
 import { type StepContext } from './stepContext.ts'
 
-/** The text of a line. */
 export const textOf = (context: StepContext, line: Line): string =>
   compose(line, valuesOf(context.lead, context.at), variantOf(context, line))
 

@@ -81,7 +81,7 @@ function skipToReminder({ clock }: TandemWorkspace, lead: Lead): boolean {
 /** A reminder that is more than 20 minutes late is useless. */
 const isMissed = ({ clock }: TandemWorkspace, { at }: Due): boolean => at < clock.now() - 20 * minuteMs
 
-/** A blocked message is sent at the next possible time. */
+/** Moves a message whose time has passed to the next time at which the profile can send. */
 function delayed(workspace: TandemWorkspace, stats: DailyStats, lead: Lead, next: Due): NextStep {
   const again = messageTime(stats, lead, workspace.clock.now())
   if (again.is === 'due') return { ...again, planned: next.planned, replyKind: next.replyKind }

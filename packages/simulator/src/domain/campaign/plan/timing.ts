@@ -124,7 +124,7 @@ function reminderTiming(
 const hasRoom = (stats: DailyStats, { profile }: Lead, at: number): boolean =>
   stats.sentOn(profile.id, at, 'messagesCount') < profile.messagesLimit
 
-/** The time of the call's next reminder or of the call. A lead answers before it. */
+/** The time of the call's next reminder, or of the call. A lead answers before this time. */
 function nextCallMoment({ script, enrolment, call, since }: Lead): number {
   const { date } = call ?? {}
   if (date == null) return Infinity

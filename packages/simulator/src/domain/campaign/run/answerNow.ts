@@ -7,7 +7,7 @@ import { currentStep, loadLead, scriptFor, type Lead } from '../plan/lead.ts'
 import { saveAndPlanNext } from './leadSteps.ts'
 import { runStep } from './runStep.ts'
 
-/** The moods in which a lead can answer on demand: the message category, and the persona that writes it. */
+/** The persona of a lead who answers on demand, by the mood of the answer. A mood is a message category. */
 const personas = {
   interested: 'interested',
   info_request: 'infoRequest',
@@ -22,9 +22,8 @@ const personas = {
 export const moods = Object.keys(personas).filter((mood): mood is ReplyMood => Object.hasOwn(personas, mood))
 
 /**
- * SIM-23: makes the lead of a conversation write now. A lead without earlier messages gets this mood, and the script
- * continues from there. Any other lead writes a message that fits the conversation, and the script continues after the
- * answer to it.
+ * SIM-23: makes the lead of a conversation write now. A lead who has never written gets a new script for this mood. Any
+ * other lead writes one message that fits the conversation. The script continues after the answer to this message.
  */
 export function answerNow(workspace: TandemWorkspace, conversationId: number, mood: ReplyMood): void {
   const enrolment = workspace.tables.enrolments.get(conversationId)
@@ -53,7 +52,7 @@ function withMood(workspace: TandemWorkspace, lead: Lead, mood: ReplyMood): Lead
   return { ...lead, script: changed, change: undefined, enrolment: { ...enrolment, behaviour, stepIndex } }
 }
 
-/** The lead, whose next step is a message in this mood. The answer to it replaces an answer that is due. */
+/** The lead with a message in this mood as the next step. The answer to this message replaces an answer that is due. */
 function withReply(workspace: TandemWorkspace, lead: Lead, mood: ReplyMood): Lead {
   const { sequence, enrolment, script } = lead
   const step = currentStep(lead)

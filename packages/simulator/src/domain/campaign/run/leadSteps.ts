@@ -16,7 +16,7 @@ import { demandedFailure, recordFailure, retryMs, sendFailureOf, type SendFailur
 export const willNeverAccept = ({ dateRequested, dateAccepted, behaviour }: EnrolmentRow): boolean =>
   dateRequested !== null && dateAccepted === null && behaviour.acceptsAfterHours === null
 
-/** Runs the due step of a lead and plans the next one. A replaced event has no effect. */
+/** Runs the due step of a lead and plans the next step. An event that was replaced has no effect. */
 export function leadStepDue(
   workspace: TandemWorkspace,
   { enrolmentId }: { readonly enrolmentId: number },

@@ -13,7 +13,7 @@ const sentence = 'We have a stand at the fair in Berlin'
 async function prompt(someone: Someone, conversationId: number, words: string): Promise<void> {
   const { sequenceId } = await conversationOf(someone, conversationId)
   const sequence = await sequenceOf(someone, sequenceId ?? 0)
-  // The maximum number of rounds in a conversation.
+  // No conversation of the simulator has more than 12 rounds.
   const prompted = (steps: readonly object[]) =>
     Array.from({ length: 12 }, (_, index) => ({ ...(steps[index] ?? steps.at(-1)), prompts: [words] }))
   const { status } = await someone.call('PATCH', `/sequences/${sequenceId}`, {
@@ -24,7 +24,7 @@ async function prompt(someone: Someone, conversationId: number, words: string): 
   expect(status).toBe(200)
 }
 
-describe("a campaign's own texts", () => {
+describe('the texts of a campaign', () => {
   test.each(['ai', 'followup', 'ai_template'] as const)(
     '%s: follows the prompts of its sequence, also after changes',
     async (kind) => {

@@ -20,7 +20,7 @@ export function withdrawOldRequests(workspace: TandemWorkspace, profile: Profile
 }
 
 /**
- * Withdraws the requests in the past of a scenario: each at the start of the first day on which it could be withdrawn.
+ * Withdraws old requests in the history of a scenario, each at the start of the first day on which this was possible.
  */
 export function withdrawInThePast(workspace: TandemWorkspace, stats: DailyStats, profile: ProfileRow): void {
   if (!profile.withdrawOldConnectionRequests) return
