@@ -137,7 +137,7 @@ export type SequenceCreation = v.InferOutput<typeof SequenceCreation>
 export const SequenceCreated = v.object({ id: sequenceId })
 export type SequenceCreated = v.InferOutput<typeof SequenceCreated>
 
-/** Duplicates a sequence without its recipients. The copy is paused. */
+/** Duplicates a sequence without its profiles and recipients. The copy is paused. */
 export const SequenceCopy = body({ status: v.literal('paused', 'A copy is paused.') })
 export type SequenceCopy = v.InferOutput<typeof SequenceCopy>
 

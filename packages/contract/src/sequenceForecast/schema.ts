@@ -92,9 +92,9 @@ const ForecastProfile = v.object({
   /** Null if the viewer cannot see the profile. */
   name: v.nullable(v.string()),
   requests: v.array(count),
-  /** First messages to connections, and messages to leads unless they answer. */
+  /** First messages to connections, and messages to leads that are sent unless the lead answers first. */
   messages: v.array(count),
-  /** Estimated messages that depend on leads, who may accept or answer. Includes messages by the AI. */
+  /** Estimated messages that are sent only if a lead accepts or answers. Includes messages by the AI. */
   expectedMessages: v.array(v.pipe(v.number(), v.minValue(0))),
 })
 

@@ -80,7 +80,7 @@ export function percentBase({ requestsCount, conversationsCount }: Counts, sends
   return sendsRequests ? requestsCount : conversationsCount
 }
 
-/** Growth from an earlier period to the present one in percent, with 2 decimals; 100 if the earlier value is 0. */
+/** Growth from an earlier period to the present one in percent, with 2 decimals; 100 if only the earlier value is 0. */
 export function growthPercent(present: number, earlier: number): number {
   if (earlier === 0) return present === 0 ? 0 : 100
   return percentOf(present - earlier, earlier)

@@ -38,7 +38,7 @@ describe('variables', () => {
     )
   })
 
-  test('SEQ-33 of a message are read as they were written', () => {
+  test('SEQ-33 of a message are the same after writing and reading them', () => {
     const variable = fc.record({
       kind: fc.constant('variable' as const),
       name: aName,
