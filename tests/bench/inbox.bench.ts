@@ -18,7 +18,7 @@ const [repeats, messageCount] = [Number(flags.repeats), Number(flags.messages)]
 
 /** Slowdown of the processor compared with this machine. */
 const slowdown = 4
-/** From the input to the paint of the messages, in ms. `uncached` includes the response of the server. */
+/** Longest time from the click to the paint of the messages, in ms. `uncached` includes the response of the server. */
 const limits = { cached: 150, uncached: 400 }
 /** Number of conversations to switch between: all are in view without scrolling. */
 const opened = 6

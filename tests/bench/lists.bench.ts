@@ -71,7 +71,7 @@ const [slowed, plain]: [Measured, Measured] = [new Map(), new Map()]
 try {
   for (let repeat = 0; repeat < repeats; repeat++) {
     await visit(slowdown, slowed)
-    // A slowed thread also idles while other programs use the processor, so its work is counted at full speed.
+    // Measures the work at full speed: the time of a slowed thread includes pauses for other programs.
     await visit(1, plain)
   }
   const middle = (measured: Measured, work: string, key: keyof PaintTimes) =>

@@ -122,7 +122,7 @@ try {
     const signedIn = await openSignedIn(browser, product)
     const { context, page } = signedIn
     note('time', (await opening(signedIn, slowdown)).time)
-    // The work of a slowed thread would include its pauses, so it is measured at full speed.
+    // Measures the work at full speed: the time of a slowed thread includes its pauses.
     note('work', (await opening(signedIn, 1)).worked)
 
     for (const editor of editors) {

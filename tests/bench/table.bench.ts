@@ -41,7 +41,7 @@ try {
       await page.prepare(10_000)
       const before = await page.heap()
       const time = await page.mount()
-      // Memory of the table alone: the rows and the loaded code exist before.
+      // The heap of the table alone: `before` already includes the rows and the loaded code.
       return { time, heap: (await page.heap()) - before, before }
     })
     for (const [work, name, unit, limit] of [
@@ -79,7 +79,7 @@ try {
       ours,
       peer: { name: 'TanStack Virtual', value: figure('tanstackVirtual', 'task') },
     })
-    // Shown with the shares of the peers: if the bare page is also late, the machine is too busy for this figure.
+    // Also prints the shares of the peers. If their frames are also late, the machine is too busy for this figure.
     const others = `AG Grid ${figure('agGrid', 'late').toFixed(0)} %, TanStack Virtual ${figure('tanstackVirtual', 'late').toFixed(0)} %`
     lines.push({ work: 'scroll: frames over 25 ms', unit: `% (${others})`, limit: 5, ours: figure('tandem', 'late') })
   }

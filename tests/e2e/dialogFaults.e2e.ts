@@ -41,7 +41,7 @@ for (const [index, fault] of faultNames.entries()) {
       await page.reload()
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
       expect(await dialog.changes(page)).toBe(1)
-      // Reports of the failed calls.
+      // Removes the reports of the failed calls.
       troubles.length = 0
     })
   }

@@ -26,7 +26,7 @@ function failedCallsOf(page: Page): ReadonlySet<string> {
   return failed
 }
 
-/** Failures of optional calls do not show. */
+/** Calls that a backend may refuse. The page shows no error for them. */
 const optionalCalls: ReadonlySet<string> = new Set([
   'GET /api/v2/profiles/custom-attributes',
   'POST /api/v2/sequences/forecast',

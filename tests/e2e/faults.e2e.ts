@@ -40,7 +40,7 @@ async function expectCalm(page: Page, path: string, fault?: string): Promise<voi
   await softly(page.locator('h1').first(), path).toBeAttached()
   const busy = page.locator('[aria-busy="true"]')
   if (fault !== undefined && isRepeated(fault)) {
-    // Instead of waiting for the repeated reads.
+    // Moves the clock of the page to the repeated reads, instead of waiting for them.
     await softly(async () => {
       await page.clock.fastForward(4_000)
       await expect(busy).toHaveCount(0, { timeout: 500 })

@@ -28,7 +28,7 @@ for (const seed of seeds) {
     for (const tab of tabs) {
       tab.on('dialog', (dialog) => dialog.accept())
       tab.on('pageerror', ({ message }) => troubles.push(message))
-      // A payment page or a provider's page.
+      // Closes payment pages and the pages of providers.
       tab.on('popup', (popup) => popup.close())
       await start(tab)
     }
@@ -36,7 +36,7 @@ for (const seed of seeds) {
     let tab = signedInPage
     for (let step = 0; step < steps; step++) {
       if (random.next() < 0.01) tab = tabs.find((other) => other !== tab) ?? tab
-      // Back from the first page.
+      // The user has gone back from the first page.
       if (tab.url() === 'about:blank') await start(tab)
       if (/\/(?:login|registration|request-reset-password)/.test(tab.url()) && random.next() < 0.2) await start(tab)
       log.push(await monkeyStep(tab, random, (ms) => workspace.advance(ms)))

@@ -87,7 +87,7 @@ test('SHELL-63 unreadable background responses do not affect the page, and the b
   await page.goto('/help')
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Notifications' }).click()
-  // After the retries.
+  // Shows after the retries.
   const failure = page.getByText('Unexpected response. Try again in a moment.')
   await expect(failure).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })

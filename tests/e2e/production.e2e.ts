@@ -6,7 +6,7 @@ import { countedChunks } from '../support/countedChunks.ts'
 import { held } from '../support/app.ts'
 import { expect, test, signIn } from '../support/e2e.ts'
 
-/** Lets a page load only the JavaScript of a budget. So the visible parts need no other code. */
+/** Lets a page load only the JavaScript of a budget, which shows that the visible parts need no other code. */
 async function loadOnlyBudgeted(page: Page, name: string) {
   const budget = budgets.find((each) => each.name === name)
   if (!budget) throw new Error(`There is no budget of "${name}".`)

@@ -114,7 +114,7 @@ test.describe('the drawer', () => {
     const notice = page.getByRole('group', { name: 'Connection lost' })
     await page.goto('/team')
     await expect(notice).toBeVisible()
-    // The page of the notice's link shows the lost connections itself.
+    // The list of profiles marks the lost connections itself, so it needs no notice.
     await page.goto('/profiles')
     await expect(page.getByRole('group', { name: /slots of your plan/ })).toBeVisible()
     await expect(notice).toBeHidden()

@@ -69,7 +69,7 @@ test('AUTH-25, BILL-39 a visitor reads the offers, registers by keyboard, and bu
   await page.getByLabel('Full Name').focus()
   const valid = ['Ann Baker', 'Tab', 'ann@example.com', 'Tab', 'weakpassword', 'Enter']
   for (const key of valid) await (/^(Tab|Enter)$/.test(key) ? page.keyboard.press(key) : page.keyboard.type(key))
-  // A weak password is allowed.
+  // The registration accepts a weak password.
   await expect(heading(page, 'Monthly plans')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Account menu: Ann Baker' })).toBeVisible()
   const buy = page.getByRole('button', { name: 'Buy Now' })

@@ -185,7 +185,7 @@ test('SHELL-94 a menu that the browser refuses to load offers a reload', async (
   await page.goto('/settings/manage/general')
   const name = page.getByLabel('Full Name')
   await name.fill('Typed before')
-  // Only fetches get through.
+  // The browser can fetch the file, but cannot load it as a script.
   await page.route(/AccountMenuPopup.*\.js/, (route) =>
     route.request().resourceType() === 'script' ? route.abort() : route.continue(),
   )

@@ -83,8 +83,8 @@ export function requestsOf(page: Page): string[] {
 }
 
 /**
- * The response to the next PATCH. Until then the screen shows the expected result, and a fault would apply to that
- * call.
+ * The response to the next PATCH. Await it before setting a fault: the screen shows the result before the response
+ * arrives, and the fault would apply to this PATCH.
  */
 export const nextPatchResponse = (page: Page) =>
   page.waitForResponse((response) => response.request().method() === 'PATCH')

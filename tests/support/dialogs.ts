@@ -9,7 +9,7 @@ export interface ChangeDialog {
   readonly call: RegExp
   /** Number of changes that the server has, 0 before the first one. */
   readonly changes: (page: Page) => Promise<number>
-  /** The call has a documented response. A wrong JSON body of another call cannot be noticed. */
+  /** The call has a documented response. For any other call, the app does not notice a wrong JSON body. */
   readonly hasResponse?: boolean
   /** Repeats the change after a failure. Default: 'Try again' of the toast. */
   readonly retry?: (page: Page) => Locator

@@ -10,7 +10,7 @@ const failed =
   (route: Route) =>
     route.fulfill({ status, headers, json: { message: `Failed on purpose with ${status}.` } })
 
-/** Answers with the real response after a change of each leaf. Ids and links stay. */
+/** Answers with the real response, in which each value is changed. Ids and links stay. */
 const changed = (change: (leaf: unknown) => unknown) => async (route: Route) => {
   const response = await route.fetch()
   if (!response.headers()['content-type']?.includes('json')) return route.fulfill({ response })
@@ -62,7 +62,7 @@ export const faultNames = Object.keys(faults)
 export const isMild = (name: string): boolean => mild.has(name)
 const mild = new Set(['a delay of 3 s', 'null in each field', 'unknown words', 'responses out of order'])
 
-/** Faults after which the app repeats a read, at last after 4 s. */
+/** Faults after which the app repeats a read. The last wait is 4 s. */
 export const isRepeated = (name: string): boolean => repeated.has(name)
 const repeated = new Set([
   'offline',
@@ -75,8 +75,8 @@ const repeated = new Set([
 ])
 
 /**
- * Lets calls of some methods fail. Calls for the session and the user do not fail, because without them there is no
- * page.
+ * Makes calls with these methods fail. The call for the signed-in user does not fail, because no page shows without
+ * it.
  */
 export async function failCalls(page: Page, name: string, methods: readonly string[]): Promise<void> {
   await page.route('**/api/v2/**', (route) => {

@@ -33,7 +33,7 @@ const forbidden: readonly Phrase[] = [
 /** Phrases that a text may contain now and then. They count towards the limit of a package. */
 const rare = /\bthat (?:is|are|was|were)\b|\b(?:none|nothing)\b|\bmeant for\b/gi
 
-/** Most rare phrases per 1,000 comment lines. Projects such as TanStack Query have about 20. */
+/** Maximum number of rare phrases per 1,000 comment lines. Projects such as TanStack Query have about 20. */
 const limit = 45
 
 /** A text of a file, with the number of its first line. */

@@ -43,7 +43,7 @@ describe('precompiled styles', () => {
     expect(code).toMatch(/\.\w+\{padding-left:1em;\}/)
     expect(code).toMatch(/\.\w+\{padding-right:1em;\}/)
     expect(code).toMatch(/\b40\b/)
-    // A property that rtl-css-js knows and this tree does not have.
+    // Only rtl-css-js contains this name, which shows that it is not in the build.
     expect(code).not.toContain('borderTopRightRadius')
   })
 

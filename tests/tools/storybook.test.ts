@@ -13,7 +13,7 @@ test('the tables of props show types, which react-docgen-typescript reads with T
   expect(avatar?.props['name']?.type.name).toBe('string')
 })
 
-test('the tables of props name the defaults of descriptions, and edit only plain values', () => {
+test('the tables of props show the defaults from descriptions, and edit only plain values', () => {
   const argTypes: StrictArgTypes = {
     label: { name: 'label', description: "Names it. Default: 'Open'.", type: { name: 'string' } },
     rows: { name: 'rows', description: 'Its rows.', type: { name: 'array', value: { name: 'string' } } },

@@ -26,7 +26,7 @@ const entry = /^packages\/[^/]+\/src\/(index\.ts|hosts\/browser\/index\.ts)$/
 /** Reads of the wall clock that no lint rule knows. */
 const wallClock = /\bnew Date(?:\(\)|(?=[\s;,)]))|(?<!new )\bDate\(\)/
 
-/** An export of a style file that the build cannot evaluate: not a hook made there, a number, a text or a type. */
+/** An export that the build cannot evaluate: anything except a hook made in this file, a number, a text or a type. */
 const lateStyle =
   /^export (?!type |interface |const \w+(?:: (?:number|string))? = (?:make(?:Reset)?Styles\(|['"`]|-?\d))/m
 

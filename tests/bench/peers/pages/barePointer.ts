@@ -1,7 +1,8 @@
 import { benchWeek } from '../../support/benchWeek.ts'
 import { offerWeek } from '../../support/slotPage.ts'
 
-/** The minimum cost of dragging: boxes in a week, one pointermove listener, one transform, the same steps. */
+/* The minimum cost of dragging: boxes in a week, one pointermove listener, one transform, the same steps. */
+
 const pixelsPerMinute = 32 / 60
 const [columnWidth, step] = [120, 8]
 
