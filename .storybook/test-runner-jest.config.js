@@ -8,7 +8,7 @@ const flagsOf = (variable = '') => variable.split(' ').filter(Boolean)
 export default {
   ...config,
   maxWorkers: 2,
-  // The limit only stops what hangs.
+  // The limit only stops hanging tests.
   testTimeout: 180_000,
   testEnvironmentOptions: {
     'jest-playwright': {
@@ -19,7 +19,7 @@ export default {
         args: flagsOf(process.env.CHROMIUM_FLAGS),
         ignoreDefaultArgs: flagsOf(process.env.IGNORED_CHROMIUM_FLAGS),
       },
-      // Transitions end at once, so that nothing is looked at half way.
+      // Transitions end at once, so that no check sees a part in motion.
       contextOptions: {
         reducedMotion: 'reduce',
         locale: 'en-US',

@@ -36,7 +36,7 @@ const strykerConfig = ({ files }: Area, report: string) => ({
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'tests/mutation/vitest.config.ts' },
-  // For the first test run without a break, on a slow machine.
+  // Time limit of the first run, which breaks no line, on a slow machine.
   dryRunTimeoutMinutes: 30,
   mutate: [...files, '!**/*.{test,fixtures}.{ts,tsx}'],
   coverageAnalysis: 'perTest',

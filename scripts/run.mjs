@@ -7,7 +7,8 @@ import { setup, toolNode } from './setup.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const [command = 'start', ...flags] = process.argv.slice(2)
-// A killed npm ends its shell, but not this process, which then gets another parent. This also ends an installation.
+// If npm is killed, its shell ends, but not this process, which then gets another parent. `watch` detects this, also if
+// it happened during the installation.
 const parent = process.ppid
 
 try {

@@ -9,8 +9,8 @@ import { PlainError } from '../cli/plainError.ts'
 
 /**
  * Chromium reads only the last list of disabled features, so this list repeats Playwright's. The omnibox popups are two
- * hidden pages per window, which load as slowly as the product's page. A spare renderer starts with each page, and most
- * tests never use it.
+ * hidden pages per window, which take as long to load as the product's page. A spare renderer starts with each page,
+ * and most tests never use it.
  */
 const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -55,7 +55,7 @@ function isSharedMemoryLarge(): boolean {
   return bavail * bsize >= leastSharedBytes
 }
 
-/** Playwright's own flags that must not be used. Shared files on a disk make a page load a sixth slower. */
+/** Playwright's own flags that must not be used. With files on a disk, a page loads a sixth slower than in memory. */
 export const ignoredFlags: string[] = isSharedMemoryLarge() ? ['--disable-dev-shm-usage'] : []
 
 /** The headless shell comes first: it draws no windows, and takes half the time. */

@@ -25,7 +25,7 @@ export function commitOf(root: string, ref: string): string {
 
 /**
  * Writes a commit's files into a folder and links the installed packages, so that the same tools build both Storybooks.
- * Also returns whether the commit needs other packages, which could cause a difference.
+ * `hasOtherPackages`: the commit needs other packages, which could cause a difference.
  */
 export function checkOut(root: string, commit: string, folder: string): { readonly hasOtherPackages: boolean } {
   mkdirSync(folder, { recursive: true })

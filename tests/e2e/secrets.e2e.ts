@@ -23,7 +23,7 @@ test('AUTH-15, BILL-23 a password is not stored, logged, in an address or in the
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
   await expect(page.getByText(/^Password strength/)).toBeVisible()
   expect(await places()).toEqual([])
-  // Other calls store their idempotency key after a failure. This call must not store its body.
+  // After a failure, the browser stores the idempotency key of a call, but not of a call with a password.
   await workspace.fault({ operationId: 'register', status: 500, times: 1 })
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
