@@ -63,7 +63,7 @@ describe('percentages', () => {
     expect(percentBase({ requestsCount: 40, conversationsCount: 9 }, false)).toBe(9)
   })
 
-  test('DASH-27 of a base are at most 100, and undefined without a base', () => {
+  test('DASH-27 are at most 100, and undefined without a base', () => {
     expect([sharePercent(1, 3), sharePercent(5, 3), sharePercent(5, 0), sharePercent(0, 0)]).toEqual([
       33.33,
       100,
@@ -72,7 +72,7 @@ describe('percentages', () => {
     ])
   })
 
-  test('DASH-7 of growth compare with the earlier period', () => {
+  test('DASH-7 of growth are relative to the earlier period', () => {
     expect(growthPercent(15, 10)).toBe(50)
     expect(growthPercent(5, 10)).toBe(-50)
     expect([growthPercent(0, 0), growthPercent(3, 0)]).toEqual([0, 100])

@@ -208,7 +208,7 @@ describe('messages of a sequence', () => {
     ])
   })
 
-  test('SEQ-29 swap their delays when they are reordered: positions keep delay and title', () => {
+  test('SEQ-29 take over the delay and the title of their new position when they are reordered', () => {
     holds(
       fc.property(messages, fc.nat(6), fc.nat(6), (list, a, b) => {
         const [from, to] = [a % list.length, b % list.length]
@@ -223,7 +223,7 @@ describe('messages of a sequence', () => {
     expect([withTemplateMoved(list, 0, 1), withTemplateMoved(list, 3, 0)]).toEqual([list, list])
   })
 
-  test('keep their order and delays when one is removed; a new first message takes over the delay', () => {
+  test('keep their order and delays when one is removed; a new first message takes over the first delay', () => {
     holds(
       fc.property(messages, fc.nat(6), (list, at) => {
         const index = at % list.length
@@ -237,7 +237,7 @@ describe('messages of a sequence', () => {
     )
   })
 
-  test('SEQ-32 reset the second delay: requests off, to 0; requests on with 3 or more messages, to 2 days', () => {
+  test('SEQ-32 have a second delay of 0 after requests are turned off, of 2 days after they are turned on again', () => {
     const of = (count: number) =>
       Array.from({ length: count }, (_, index) => index).reduce(
         (list: MessageTemplate[], index) => withTemplateAdded(list, `id-${index}`),

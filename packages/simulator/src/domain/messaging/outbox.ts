@@ -146,8 +146,8 @@ export function removeMessage(workspace: TandemWorkspace, message: MessageRow): 
 }
 
 /**
- * Sends a due message, or postpones it until the profile works again. A call reminder is always sent at its time, or
- * deleted if the campaign has booked the call since and sends its own reminders.
+ * Sends a due message. Outside the profile's working hours, a scheduled message of a person waits for the next hours. A
+ * call reminder does not wait. It is deleted if the campaign has booked the call since, and sends the reminders itself.
  */
 export function messageDue(
   workspace: TandemWorkspace,

@@ -8,8 +8,8 @@ export const hasSameMessages = (before: SequenceRow, after: SequenceRow): boolea
   before.templates.length === after.templates.length && before.aiTemplates.length === after.aiTemplates.length
 
 /**
- * The step of a lead after the number of messages has changed. Leads who have not answered get added messages,
- * and no messages after the new end.
+ * The next step of a lead after the number of the sequence's messages has changed. Leads who have not answered get the
+ * added messages, and no removed messages.
  */
 export function keptStepIndex(
   workspace: TandemWorkspace,

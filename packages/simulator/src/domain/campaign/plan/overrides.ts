@@ -23,7 +23,7 @@ export function clearFinishedChange(workspace: TandemWorkspace, enrolmentId: num
   if (change && change.stepIndex < stepIndex) save(workspace, enrolmentId, { change: null })
 }
 
-/** Clears the wait for a person's message. A text and a time from a person remain. A failed step loses its time. */
+/** Clears a failure and the wait for a person. A person's text remains, and a person's time unless the step failed. */
 export function clearBlock(workspace: TandemWorkspace, enrolmentId: number): void {
   const change = changeOf(workspace, enrolmentId)
   if (!change) return
