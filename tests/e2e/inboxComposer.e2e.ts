@@ -241,7 +241,9 @@ test.describe('the AI', () => {
   })
 })
 
-test('INBOX-51, SHELL-72 the inbox by keys', async ({ signedInPage: page }) => {
+test('INBOX-51, SHELL-72 keys work in the inbox outside of fields, and can be listed and turned off', async ({
+  signedInPage: page,
+}) => {
   const [first, second] = await conversationsOf(page, { hasIncoming: true, limit: 2 })
   const at = (id: number | undefined) => `/messages/conversation/${id}?hasIncoming=true`
   await page.goto('/messages?hasIncoming=true')

@@ -119,7 +119,7 @@ test.describe('the columns', () => {
   })
 })
 
-test('a whole import by keyboard alone, in dark', async ({ signedInPage: page }) => {
+test('a whole import works by keyboard alone, and is accessible in dark', async ({ signedInPage: page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/recipients')
   const press = async (...keys: readonly string[]) => {
