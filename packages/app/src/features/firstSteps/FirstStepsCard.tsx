@@ -7,9 +7,7 @@ import { firstStepMessages as texts } from './messages.ts'
 import { firstStepsAtom } from './steps.ts'
 
 interface FirstStepsCardProps {
-  /**
-   * Finishes a paid profile that does not exist yet or is not connected (BILL-21). Undefined: a link adds a profile.
-   */
+  /** Creates or connects a paid profile (BILL-21). Undefined: the step is a link to its page. */
   readonly onProfileFinish?: (() => void) | undefined
   readonly onPlanChoose: () => void
 }

@@ -35,7 +35,7 @@ export const sequenceDrawerMessages = {
   idle: {
     paused: 'This sequence is paused.',
     archived: 'This sequence is archived.',
-    text: 'Automation is stopped. Messages that you scheduled and call reminders are still sent.',
+    text: 'Automation is stopped. Call reminders and the messages that you scheduled are still sent.',
   },
 } as const
 

@@ -91,7 +91,7 @@ test('AUTH-15 the session ends once, remembers the reason and leaves no data', a
   expect([app.store.get(userAtom), app.store.get(lastSessionEndAtom)]).toEqual([user, undefined])
 })
 
-test('AUTH-15 the session passes on the address, the navigation and the time of the server, but no other state', async () => {
+test('AUTH-15 the next session keeps the address, the navigation and the server time, but no toasts', async () => {
   await opened()
   const { store } = app
   const navigate = vi.fn<() => void>()

@@ -9,8 +9,8 @@ interface IndexOptions<Item> {
 }
 
 /**
- * Searches texts by the beginnings of their words, without accents and case, also with one wrong letter. The function
- * returns the items with all words, best match first.
+ * Returns a function that finds the items with all words of a text, best match first. The beginning of a word is
+ * enough. Accents and case do not matter. A word of three or more letters may have a wrong letter.
  */
 export function createSearchIndex<Item extends object>(
   items: readonly Item[],

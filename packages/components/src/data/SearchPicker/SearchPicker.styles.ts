@@ -28,7 +28,7 @@ export const useSearchPickerStyles = makeStyles({
   tag: { maxWidth: '100%' },
   tagText: oneLine,
   popup: {
-    // The browser's style for the top layer sets all of these.
+    // `margin` to `color` override the browser's style for popovers.
     margin: 0,
     inset: 'auto',
     border: 'none',

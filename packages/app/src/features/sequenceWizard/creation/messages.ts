@@ -21,7 +21,7 @@ export const creationMessages = {
   decide: 'Decide',
   edit: 'Edit again',
   exists: (done: number, total: number) =>
-    `The sequence exists. ${formatCount(done)} of ${counted(total, 'profile and recipient', 'profiles and recipients')} were tried.`,
+    `The sequence exists. Profiles and recipients processed: ${formatCount(done)} of ${formatCount(total)}.`,
   discardQuestion: {
     title: 'Discard this draft?',
     text: 'You lose its texts, choices and settings.',
