@@ -11,16 +11,16 @@ test.each([
   ['varable', '/help/messages#variables'],
   ['VÁRIABLE', '/help/messages#variables'],
   ['company description', '/help/clients#description'],
-])('SHELL-82 finds "%s" first in %s', (text, href) => {
+])('SHELL-82 the first section for "%s" is %s', (text, href) => {
   expect(hrefsOf(text)[0]).toBe(href)
 })
 
-test('SHELL-82 finds only sections with all words', () => {
+test('SHELL-82 a search finds only sections with all words', () => {
   expect(hrefsOf('withdrawn weeks')).toContain('/help/limits#weekly')
   expect(hrefsOf('withdrawn zebra')).toEqual([])
 })
 
-test('SHELL-82 finds no section for spaces and punctuation', () => {
+test('SHELL-82 spaces and punctuation find no section', () => {
   expect(hrefsOf('  ')).toEqual([])
   expect(hrefsOf('**')).toEqual([])
 })
