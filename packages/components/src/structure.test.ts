@@ -97,6 +97,6 @@ describe.each(folders)('%s', (folder) => {
   })
 })
 
-test('finds the components', () => {
+test('the checked folders are the folders of the components', () => {
   expect(folders.length).toBeGreaterThan(25)
 })

@@ -14,7 +14,7 @@ const tableHead: GriffelStyle = {
   padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
   color: tokens.colorNeutralForeground2,
 }
-// A chart's height shows eight days.
+// With this padding, eight rows are as high as a chart.
 const tableCell: GriffelStyle = { padding: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalM}` }
 
 /** Styles shared by all charts: head, legend, tooltip, table. */

@@ -60,7 +60,7 @@ const page = (surfaces?: ReactNode) => (
   </StrictMode>
 )
 
-test('returns the focus when the surface closes, at once or fading', () => {
+test('the focus returns when the surface closes, at once or fading', () => {
   const { rerender } = render(page())
   focus('Page')
   rerender(page(<Surface name="Plans" />))
@@ -97,7 +97,7 @@ test.each([false, true])(
   },
 )
 
-test('returns the focus to the element of the surface below that had it', () => {
+test('the focus returns to its earlier element in the surface below', () => {
   const drawer = (question?: ReactNode) =>
     page(
       <>
@@ -134,7 +134,7 @@ test.each([false, true])('a question and the drawer below it may close together 
   expect(focused()).toBe('Page')
 })
 
-test('leaves the focus on an element outside of the surface', () => {
+test('the focus stays on an element outside of the surface', () => {
   const shown = (surface?: ReactNode) =>
     page(
       <>
@@ -151,7 +151,7 @@ test('leaves the focus on an element outside of the surface', () => {
   expect(focused()).toBe('Toast')
 })
 
-test('moves the focus to the rows if the control next to them no longer exists', () => {
+test('the focus moves to the rows if the control next to them no longer exists', () => {
   const table = (hasBar: boolean, surface?: ReactNode) =>
     page(
       <>
@@ -177,7 +177,7 @@ test('moves the focus to the rows if the control next to them no longer exists',
   expect(focused()).toBe('Row')
 })
 
-test('SHELL-89 keeps the focus in the surface when the focused control disappears', async () => {
+test('SHELL-89 the focus stays in the surface when the focused control disappears', async () => {
   const shown = (hasControl: boolean) =>
     page(<Surface name="Columns">{hasControl && <button type="button">Delete</button>}</Surface>)
   const { rerender } = render(shown(true))
@@ -189,7 +189,7 @@ test('SHELL-89 keeps the focus in the surface when the focused control disappear
   expect(screen.getByRole('dialog')).toHaveFocus()
 })
 
-test('SHELL-89 moves the focus to the surface around a control that no longer exists', () => {
+test('SHELL-89 the focus moves to the surface around a control that no longer exists', () => {
   const shown = (hasControl: boolean, surface?: ReactNode) => (
     <>
       <div role="dialog" aria-label="Columns" tabIndex={-1}>

@@ -3,7 +3,7 @@ import { isPlainClick } from './routing.ts'
 
 const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false, defaultPrevented: false }
 
-test('handles a plain click of the main mouse button', () => {
+test('the app handles a plain click of the main mouse button', () => {
   expect(isPlainClick(plain)).toBe(true)
 })
 
@@ -14,6 +14,6 @@ test.each([
   { shiftKey: true },
   { altKey: true },
   { defaultPrevented: true },
-])('leaves a click with %j to the browser, or to its handler', (special) => {
+])('the app leaves a click with %j to the browser, or to its handler', (special) => {
   expect(isPlainClick({ ...plain, ...special })).toBe(false)
 })

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('follows the operating system, also while it changes', () => {
+test('the scheme follows the operating system, also while it changes', () => {
   const { result, unmount } = renderHook(() => useColorScheme('system'))
   expect(result.current).toBe('light')
   act(() => system.turn(true))
@@ -39,7 +39,7 @@ test('follows the operating system, also while it changes', () => {
   expect(system.listeners.size).toBe(0)
 })
 
-test("keeps the user's choice", () => {
+test("the user's choice stays", () => {
   system.turn(true)
   const { result, rerender } = renderHook(({ preference }) => useColorScheme(preference), {
     initialProps: { preference: 'light' as 'light' | 'dark' },

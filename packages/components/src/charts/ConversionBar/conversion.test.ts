@@ -5,7 +5,7 @@ import { conversionRowsOf } from './conversion.ts'
 const stagesOf = (counts: readonly number[]) =>
   counts.map((count, index) => ({ id: String(index), label: `Stage ${index}`, count }))
 
-test('DASH-27 computes shares of the given base and of the previous stage', () => {
+test('DASH-27 each stage has its share of the base and of the previous stage', () => {
   const rows = conversionRowsOf(stagesOf([200, 50, 40]), { label: 'requests', count: 200 })
   expect(rows.map(({ share }) => share)).toEqual([100, 25, 20])
   expect(rows.map(({ shareOfBefore }) => shareOfBefore)).toEqual([undefined, 25, 80])
@@ -16,7 +16,7 @@ test('DASH-27 computes shares of the given base and of the previous stage', () =
   ])
 })
 
-test('DASH-27 shows at most 100%, because answers may belong to requests before the range', () => {
+test('DASH-27 a share is at most 100%, because answers may belong to requests before the range', () => {
   const rows = conversionRowsOf(stagesOf([3, 5]), { label: 'requests', count: 3 })
   expect(rows.map(({ share, shareOfBefore }) => [share, shareOfBefore])).toEqual([
     [100, undefined],
@@ -24,7 +24,7 @@ test('DASH-27 shows at most 100%, because answers may belong to requests before 
   ])
 })
 
-test('gives no share if the base is 0', () => {
+test('a stage has no share if the base is 0', () => {
   const rows = conversionRowsOf(stagesOf([0, 0]), { label: 'requests', count: 0 })
   expect(rows.map(({ share, shareOfBefore, width }) => [share, shareOfBefore, width])).toEqual([
     [undefined, undefined, 0],
@@ -32,7 +32,7 @@ test('gives no share if the base is 0', () => {
   ])
 })
 
-test('keeps every bar inside its track, also for a stage larger than the base', () => {
+test('every bar is inside its track, also for a stage larger than the base', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(100_000), { minLength: 1, maxLength: 8 }), fc.nat(100_000), (counts, base) => {
       for (const { width, widthBefore } of conversionRowsOf(stagesOf(counts), {

@@ -82,8 +82,8 @@ export interface StatCardProps {
   /** The figure. Undefined while it loads. */
   readonly value: number | undefined
   /**
-   * Share of the base in percent: 12.5 shows as '12.50%', on a tile as '12.5%'. Null: there is no base, and a dash
-   * shows.
+   * Share of the base in percent: 12.5 shows as '12.50%', on a tile as '12.5%'. Null shows a dash, because there is no
+   * base.
    */
   readonly conversion?: number | null | undefined
   /** The label of the conversion. Default: 'conversion'. */

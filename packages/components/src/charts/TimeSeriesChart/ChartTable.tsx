@@ -39,7 +39,7 @@ export function ChartTable({ title, data, firstRow }: ChartTableProps) {
               <th scope="row" className={chart.rowHead}>
                 {pointLabel(data, index)}
                 {markLabelsOf(data, index).map((label) => (
-                  // The space separates the words for screen readers. Inside the element it would be part of the name.
+                  // The space separates the label from the date for screen readers.
                   <Fragment key={label}>
                     {' '}
                     <strong className={styles.dayName}>{label}</strong>

@@ -36,7 +36,7 @@ const boxesOf = ({ canvasElement }: Pick<PlayContext, 'canvasElement'>, selector
   [...canvasElement.querySelectorAll(`section [aria-hidden] svg ${selector}`)].map((part) =>
     part.getBoundingClientRect(),
   )
-/** The first value labels belong to the value axis. They are left of the plot. */
+/** Expects the labels of the value axis, the first texts in the drawing, at the left of the plot. */
 const expectLabelsBesidePlot = async (context: Pick<PlayContext, 'canvasElement'>, drawnParts: string) => {
   const labelEnd = boxesOf(context, 'text')[0]?.right
   await expect(labelEnd).toBeLessThan(Math.min(...boxesOf(context, drawnParts).map(({ left }) => left)))
@@ -184,7 +184,7 @@ export const ForecastBars: Story = {
     await expect(Math.abs(guide.x - (firstBar.x + firstBar.width / 2))).toBeLessThan(1.5)
   },
 }
-/** A named day: a line in the drawing, and a word after the day for the keyboard and in the table. */
+/** A named day has a line in the drawing. Its label follows the date in the table and for screen readers. */
 export const MarkedDay: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
@@ -199,7 +199,7 @@ export const MarkedDay: Story = {
     slider.focus()
     await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}')
     await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('Mar 13, 2026, Last recipient:'))
-    // The line is at the position of the pointer's line.
+    // The label is next to the line of the selected day.
     const guide = slider.querySelector('path')?.getBoundingClientRect() ?? new DOMRect()
     const label = canvas.getByText('Last recipient').getBoundingClientRect()
     await expect(Math.abs(label.left - guide.x)).toBeLessThan(8)

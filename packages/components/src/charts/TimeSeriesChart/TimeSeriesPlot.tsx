@@ -22,7 +22,7 @@ export interface TimeSeriesPlotProps {
   readonly size: PlotSize
 }
 
-/** By series. The dashes distinguish lines without colour, too. */
+/** Colour and dashes of the first, second and third series. The dashes distinguish lines without colour. */
 const looks = [
   { color: tandemTokens.chartSeries1, dashes: '' },
   { color: tandemTokens.chartSeries2, dashes: '7 3' },
@@ -63,7 +63,7 @@ export const TimeSeriesPlot = memo(function TimeSeriesPlot({ data, ticks, valueT
       height={size.height}
       padding={plotPadding}
       domain={{ x: [start, end], y: [0, valueTicks.at(-1) ?? 1] }}
-      // Victory widens the domain for bars by default; the pointer must find them where `pointX` says.
+      // By default, Victory moves bars away from the ends, and `pointX` would not find the bar under the pointer.
       domainPadding={0}
       containerComponent={<VictoryContainer responsive={false} />}
     >

@@ -27,9 +27,9 @@ export interface ChartData {
   readonly series: ChartSeriesList
   /** Last day of the last bucket. Default: the last date. */
   readonly until?: IsoDate | undefined
-  /** The values that are not final: of a day that is not over, or of a forecast. Points are hollow, bars pale. */
+  /** Values from this date on are not final: today's values, or a forecast. Their points are hollow, their bars pale. */
   readonly provisional?: { readonly from: IsoDate; readonly label?: string | undefined } | undefined
-  /** Named days; each is one of the dates. A vertical line in the drawing, a word in the table. */
+  /** Named days; each is one of the dates. Shown as a vertical line in the drawing, and as a label in the table. */
   readonly marks?: readonly ChartMark[] | undefined
 }
 
@@ -40,7 +40,7 @@ export interface ChartMark {
   readonly label: string
 }
 
-/** The names of the point at `index`. */
+/** The labels of the point at `index`: of its marks, and of a provisional value. */
 export function markLabelsOf(data: Pick<ChartData, 'dates' | 'marks' | 'provisional'>, index: number): string[] {
   const { dates, marks = [], provisional } = data
   const names = marks.filter(({ date }) => date === dates[index]).map(({ label }) => label)

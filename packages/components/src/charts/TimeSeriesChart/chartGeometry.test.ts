@@ -9,7 +9,7 @@ const dataOf = (count: number, kind?: 'line' | 'bar'): ChartData => ({
   series: [{ id: 'a', label: 'A', values: Array.from({ length: count }, () => 1), ...(kind && { kind }) }],
 })
 
-test('finds the point under the pointer, with lines and with bars', () => {
+test('the point nearest to the pointer is found, in charts with lines and with bars', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 400 }), fc.nat(), fc.boolean(), (count, seed, isBar) => {
       const domain = pointDomainOf(dataOf(count, isBar ? 'bar' : 'line'))
@@ -19,7 +19,7 @@ test('finds the point under the pointer, with lines and with bars', () => {
   )
 })
 
-test('uses the first or the last point for a pointer outside the plot', () => {
+test('a pointer outside the plot finds the first or the last point', () => {
   const domain = pointDomainOf(dataOf(8))
   expect(nearestIndex(-50, 8, domain, width)).toBe(0)
   expect(nearestIndex(5000, 8, domain, width)).toBe(7)
@@ -27,24 +27,24 @@ test('uses the first or the last point for a pointer outside the plot', () => {
   expect(nearestIndex(10, 8, domain, 20)).toBe(0)
 })
 
-test('puts zero on the base line and the highest value on top', () => {
+test('zero is on the base line, and the highest value at the top', () => {
   const size = { width, height: 280 }
   expect(pointY(0, 100, size)).toBe(size.height - plotPadding.bottom)
   expect(pointY(100, 100, size)).toBe(plotPadding.top)
 })
 
-test('puts a single point in the middle', () => {
+test('a single point is in the middle', () => {
   expect(pointX(0, pointDomainOf(dataOf(1)), width)).toBe(
     plotPadding.left + (width - plotPadding.left - plotPadding.right) / 2,
   )
 })
 
-test('leaves room for half a bar at both ends', () => {
+test('both ends have space for half a bar', () => {
   expect(pointDomainOf(dataOf(8))).toEqual([0, 7])
   expect(pointDomainOf(dataOf(8, 'bar'))).toEqual([-0.5, 7.5])
 })
 
-test('puts a day within a bucket between two points', () => {
+test('a day within a bucket is between two points', () => {
   const dates = ['2026-01-01', '2026-01-08', '2026-01-15']
   expect(positionOf('2026-01-08', dates)).toBe(1)
   expect(positionOf('2026-01-15', dates)).toBe(2)

@@ -23,8 +23,8 @@ export function tickSpacingOf(first: IsoDate, last: IsoDate): Spacing {
 }
 
 /**
- * The ticks of a chart, counted back from its last point, so that it has one. They are never closer than the points.
- * Labels show month and year from 1 year on, else month and day (DASH-24).
+ * The ticks of a chart. They are counted back from its last point, so that this point has a tick. Ticks are never
+ * closer than points. Labels of a year or more show month and year, other labels month and day (DASH-24).
  */
 export function ticksOf(data: Pick<ChartData, 'dates' | 'until'>): readonly ChartTick[] {
   const [first, second] = data.dates

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { categoryColorIds } from '../../theme/tandemTokens.ts'
 import { colorIdOf } from './colorIdOf.ts'
 
-test('shows each known category in a different colour', () => {
+test('each known category has a different colour', () => {
   expect(categoryColorIds.map(colorIdOf)).toEqual([...categoryColorIds])
 })
 

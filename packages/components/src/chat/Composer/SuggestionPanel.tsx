@@ -16,7 +16,7 @@ interface SuggestionPanelProps {
   /** The message already has a text, so the suggestion is added below it. */
   readonly hasText: boolean
   readonly onUse: (event: SyntheticEvent, text: string) => void
-  /** The user edited it. */
+  /** The user edited the suggestion. */
   readonly onEdit?: ((text: string) => void) | undefined
   /** Default: 'Use', or 'Add below my text'. */
   readonly useLabel?: string | undefined

@@ -14,7 +14,7 @@ function Editable(props: ScheduledMessageProps) {
   )
 }
 
-/** The owner of the message reads it again from the server. */
+/** A message with a button that changes its text, like new data from the server. */
 function ReadAgain(props: ScheduledMessageProps) {
   const [message, setMessage] = useState(props.message)
   return (

@@ -48,7 +48,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
   const [isAdding, setIsAdding] = useState(false)
   const [deleted, setDeleted] = useState<ColumnPreference>()
   const [wasSaving, setWasSaving] = useState(isAddingAttribute)
-  // The attribute is saved.
+  // Closes the dialog for a new attribute after the save.
   if (wasSaving !== isAddingAttribute) {
     setWasSaving(isAddingAttribute)
     if (!isAddingAttribute) setIsAdding(false)

@@ -8,7 +8,7 @@ import { DataTable } from './DataTable.tsx'
 import { type DataTableProps } from './DataTableProps.ts'
 import { emptyRowSelection } from './rowSelection.ts'
 
-/** Stores the state of a table's owner: order, selection and edited rows. */
+/** Stores order, selection and edited rows, like a screen. */
 function Held(props: DataTableProps<Lead>) {
   const [sort, setSort] = useState(props.sorting?.sort)
   const [columnWidths, setColumnWidths] = useState(props.widths?.columnWidths)
@@ -50,7 +50,7 @@ function Held(props: DataTableProps<Lead>) {
 const noneSelected = { selected: emptyRowSelection, onChange: () => undefined }
 const everyLead = leads(1240)
 
-/** Also stores the page. */
+/** Stores the page, like a screen. */
 function Paged(props: DataTableProps<Lead>) {
   const [{ page, pageSize }, setPage] = useState({ page: 0, pageSize: 25 })
   const rows = useMemo(() => everyLead.slice(page * pageSize, (page + 1) * pageSize), [page, pageSize])
@@ -406,7 +406,7 @@ export const Empty: Story = {
     },
   },
 }
-/** No header and footer: there are no rows, also without filters. */
+/** A list without rows, even without filters, has no header and no footer. */
 export const Blank: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['LIST-64'] },

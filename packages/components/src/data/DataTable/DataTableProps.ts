@@ -34,7 +34,7 @@ export interface DataTableStates {
   readonly onRetry?: ((event: SyntheticEvent) => void) | undefined
   /** Shown if there are no rows. Default: 'Nothing to show.' */
   readonly empty?: ReactNode | undefined
-  /** There are no rows, also without filters: only `empty` shows, without header and footer. Default: false. */
+  /** There are no rows, even without filters. Only `empty` shows, without header and footer. Default: false. */
   readonly isBlank?: boolean | undefined
 }
 

@@ -1,6 +1,6 @@
 import { Tooltip } from '@fluentui/react-components'
 
-/** A text next to an element. */
+/** The text of a tooltip, and its element. */
 export interface Hint {
   readonly target: HTMLElement
   readonly text: string

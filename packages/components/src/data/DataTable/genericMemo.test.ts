@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { genericMemo } from './genericMemo.ts'
 
-test('keeps the type parameters of a memoized component', () => {
+test('a memoized component keeps its type parameters', () => {
   const Cell = genericMemo(<Value extends string>({ value, other }: { readonly value: Value; readonly other: Value }) =>
     createElement('span', null, value, other),
   )

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hasSlider, percentAt, stepOf, thumbFor, valueAfterKey, valueAt, withThumb } from './rangeSteps.ts'
 
-test('has a track only between two known bounds', () => {
+test('only two known bounds have a slider', () => {
   expect(hasSlider([0, 100])).toBe(true)
   expect(hasSlider([0, Number.MAX_SAFE_INTEGER])).toBe(false)
   expect(hasSlider([5, 5])).toBe(false)
@@ -13,9 +13,9 @@ test.each([
   [[0, 1000], 5],
   [[-5, 100], 1],
   [[0, 50_000], 500],
-] as const)('steps through %j by %d', (bounds, step) => expect(stepOf(bounds)).toBe(step))
+] as const)('a slider with the bounds %j has steps of %d', (bounds, step) => expect(stepOf(bounds)).toBe(step))
 
-test('reaches both bounds and stays between them', () => {
+test('values reach both bounds and stay between them', () => {
   const bounds = fc.tuple(fc.integer({ min: -1000, max: 1000 }), fc.integer({ min: 1, max: 1_000_000 }))
   fc.assert(
     fc.property(bounds, fc.double({ min: -0.5, max: 1.5, noNaN: true }), ([least, length], share) => {
@@ -31,21 +31,21 @@ test('reaches both bounds and stays between them', () => {
   )
 })
 
-test('moves the nearer thumb; if both thumbs have the same value, the thumb that can move', () => {
+test('a press moves the nearer thumb; if both thumbs have the same value, the thumb that can move', () => {
   expect(thumbFor(20, [10, 90])).toBe(0)
   expect(thumbFor(80, [10, 90])).toBe(1)
   expect(thumbFor(60, [50, 50])).toBe(1)
   expect(thumbFor(40, [50, 50])).toBe(0)
 })
 
-test('never lets the thumbs pass each other or the bounds', () => {
+test('thumbs never pass each other or the bounds', () => {
   expect(withThumb([10, 50], 0, 80, [0, 100])).toEqual([50, 50])
   expect(withThumb([10, 50], 1, 5, [0, 100])).toEqual([10, 10])
   expect(withThumb([10, 50], 1, 500, [0, 100])).toEqual([10, 100])
   expect(withThumb([10, 50], 0, -5, [0, 100])).toEqual([0, 50])
 })
 
-test('moves by keys: a step, ten steps, to the ends', () => {
+test('keys move a thumb by a step, by ten steps, or to the ends', () => {
   const bounds = [0, 1000] as const
   expect(
     ['ArrowRight', 'ArrowDown', 'PageUp', 'Home', 'End', 'x'].map((key) => valueAfterKey(key, 100, bounds)),

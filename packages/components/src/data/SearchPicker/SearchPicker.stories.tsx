@@ -31,7 +31,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const fieldIn = (canvas: Canvas) => canvas.getByRole<HTMLInputElement>('combobox')
 const optionIn = (canvas: Canvas, name: string) => canvas.findByRole('option', { name })
-/** Text of the option for Enter. */
+/** Text of the active option, which Enter chooses. */
 const activeIn = (canvas: Canvas) =>
   document.getElementById(fieldIn(canvas).getAttribute('aria-activedescendant') ?? '')?.textContent
 const expectChoice = (onChange: SearchPickerProps['onChange'], ...values: readonly string[]) =>

@@ -49,7 +49,7 @@ describe('a text names an option', () => {
   })
 })
 
-test('adds and removes a value, and keeps one value for a single choice', () => {
+test('a value can be added and removed; a single choice has one value', () => {
   expect(toggledValues(['a'], 'b', true)).toEqual(['a', 'b'])
   expect(toggledValues(['a', 'b'], 'a', true)).toEqual(['b'])
   expect(toggledValues(['a'], 'b', false)).toEqual(['b'])

@@ -66,7 +66,7 @@ type PickerPhase =
   | {
       readonly at: 'open' | 'left'
       readonly query: string
-      /** Index of the row for Enter. */
+      /** Index of the row that Enter chooses. */
       readonly active: number
       /** The user moved to that row with keys. */
       readonly hasMoved?: boolean | undefined

@@ -26,7 +26,7 @@ export interface BannerProps {
 }
 
 /**
- * A notice over the whole page: an event and the next action, dismissible.
+ * A notice above the page, as wide as the window: an event and the next action.
  * Keyboard: Tab to its action, then to 'Dismiss'; Enter or Space operates. When it disappears, its focus moves to the
  * page.
  */

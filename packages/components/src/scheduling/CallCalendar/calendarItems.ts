@@ -12,7 +12,7 @@ export interface CalendarItem extends WallTime {
   readonly tone: StatusTone
   /** The status in words. */
   readonly statusLabel: string
-  /** The item can move to a past time. */
+  /** The item can move to a past time. False for a scheduled call. */
   readonly canBePast: boolean
 }
 
@@ -20,7 +20,7 @@ export interface CalendarItem extends WallTime {
 export interface CalendarMove {
   readonly item: CalendarItem
   readonly to: WallTime
-  /** The call can move there: to a future time, or to a past time if the call is over. */
+  /** The item can move to this time. See `canMoveTo`. */
   readonly isPossible: boolean
 }
 
@@ -32,12 +32,12 @@ export function itemsByDay(items: readonly CalendarItem[]): ReadonlyMap<IsoDate,
 /** A wall time as sortable text. */
 export const wallText = ({ date, time }: WallTime): string => `${date}T${time}`
 
-/** True if an item can move to a time: only a past call can move to a past time. */
+/** True if an item can move to a time: a future time, or any time if it `canBePast`. */
 export function canMoveTo({ canBePast }: Pick<CalendarItem, 'canBePast'>, to: WallTime, now: WallTime): boolean {
   return canBePast || wallText(to) > wallText(now)
 }
 
-/** A call has no end, so it takes this number of minutes in its column. */
+/** Height of a call in its column, in minutes. A call has no end. */
 export const itemMinutes = 45
 const maximumLanes = 2
 
@@ -62,7 +62,7 @@ export interface LaidDay {
   readonly rest: readonly LaidRest[]
 }
 
-/** Places the items of a day in two lanes. If three or more overlap, the second lane shows the number of the others. */
+/** Places the items of a day in two lanes. If three or more overlap, the second lane shows the number of hidden items. */
 export function laidDay(items: readonly CalendarItem[]): LaidDay {
   const timed = items
     .map((item) => ({ item, start: Math.min(minutesOf(item.time) ?? 0, 24 * 60 - itemMinutes), lane: 0 }))
@@ -111,8 +111,8 @@ interface OpeningTime {
 }
 
 /**
- * The first visible minute of a week: the morning, or an hour before the current time if the morning would leave it out
- * of view. If no call would be in view, an hour before the first call.
+ * The first visible minute of a week: the morning, or an hour before the current time if both do not fit into the view.
+ * If no call would be in view, an hour before the first call.
  */
 export function openingMinutes({ starts, now, room }: OpeningTime): number {
   const isInView = (minutes: number, from: number) => minutes >= from && minutes + 60 <= from + room
@@ -123,7 +123,7 @@ export function openingMinutes({ starts, now, room }: OpeningTime): number {
 
 const stepMinutes = 15
 
-/** The time of a position in a column, rounded to a quarter hour: 'HH:mm'. */
+/** Rounds minutes from midnight to a quarter hour of the day. */
 export function snappedMinutes(minutes: number): number {
   const snapped = Math.round(minutes / stepMinutes) * stepMinutes
   return Math.max(0, Math.min(snapped, 24 * 60 - stepMinutes))

@@ -38,7 +38,7 @@ export function isSameSpan(a: WeekSpan, b: WeekSpan): boolean {
   return a.day === b.day && a.start === b.start && a.end === b.end
 }
 
-/** A slot of one hour for a click on an empty area. It begins at the step above the click, and stays inside the day. */
+/** A slot of one hour for a click on an empty area. It begins at the last quarter hour before the click. */
 export function clickedSpan(minutes: number): MinuteSpan {
   const start = within(Math.floor(minutes / slotStep) * slotStep, 0, minutesInDay - 60)
   return { start, end: start + 60 }

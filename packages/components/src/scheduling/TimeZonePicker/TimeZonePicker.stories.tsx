@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const fieldIn = (canvas: Canvas) => canvas.getByRole<HTMLInputElement>('combobox', { name: /Time zone/ })
-/** The option for Enter. */
+/** The active option, which Enter chooses. */
 const activeIn = (canvas: Canvas) =>
   waitFor(() => {
     const option = document.getElementById(fieldIn(canvas).getAttribute('aria-activedescendant') ?? '')

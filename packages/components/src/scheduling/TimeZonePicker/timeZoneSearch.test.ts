@@ -71,14 +71,14 @@ describe('time zones are found by offset', () => {
   })
 })
 
-test('writes offsets without needless zeros, and cities with their accents', () => {
+test('offsets have no needless zeros, and cities have their accents', () => {
   expect([0, 7_200_000, -12_600_000, 20_700_000].map(offsetTextOf)).toEqual(['UTC+0', 'UTC+2', 'UTC−3:30', 'UTC+5:45'])
   const label = (name: string, hours: number) => zoneLabel(shownZone({ id: 1, name, offsetMs: hours * 3_600_000 }))
   expect(label('America/Sao_Paulo', -3)).toBe('São Paulo (UTC−3)')
   expect(label('UTC', 0)).toBe('UTC')
 })
 
-test('finds only zones of the list, each once, for any text', () => {
+test('any text finds only zones of the list, each once', () => {
   fc.assert(
     fc.property(fc.string(), (search) => {
       const found = foundZones(index, search).map(({ item }) => item)

@@ -12,7 +12,7 @@ test.each([
   expect(areCreditsExhausted(used, total)).toBe(isOffered)
 })
 
-test('accepts only the three preferences', () => {
+test('only the three preferences are valid', () => {
   expect(['system', 'light', 'dark', 'sepia', '', undefined].filter(isColorSchemePreference)).toEqual([
     'system',
     'light',
@@ -20,6 +20,6 @@ test('accepts only the three preferences', () => {
   ])
 })
 
-test('accepts only the two densities', () => {
+test('only the two densities are valid', () => {
   expect(['comfortable', 'compact', 'dense', '', undefined].filter(isDensity)).toEqual(['comfortable', 'compact'])
 })

@@ -5,18 +5,18 @@ import { leadingPlanIndex, planStatesOf } from './planOffer.ts'
 const [one, ten, thirty, fifty] = plans.map(({ id }) => id)
 
 describe('plans', () => {
-  test('can all be bought without a plan', () => {
+  test('can all be bought by a user without a plan', () => {
     expect(planStatesOf(plans, 'buy', undefined)).toEqual(['available', 'available', 'available', 'available'])
     expect(planStatesOf(plans, 'buy', ten)).not.toContain('current')
   })
 
-  test('below the present plan cannot be selected for an upgrade', () => {
+  test('below the current plan cannot be selected for an upgrade', () => {
     expect(planStatesOf(plans, 'upgrade', one)).toEqual(['current', 'available', 'available', 'available'])
     expect(planStatesOf(plans, 'upgrade', thirty)).toEqual(['lower', 'lower', 'current', 'available'])
     expect(planStatesOf(plans, 'upgrade', fifty)).toEqual(['lower', 'lower', 'lower', 'current'])
   })
 
-  test('can be selected without a current plan only if they have more profiles', () => {
+  test('that are included cannot be selected, also if the current plan is unknown', () => {
     expect(
       planStatesOf(
         plans,
@@ -31,7 +31,7 @@ describe('plans', () => {
     expect(planStatesOf(plans, 'upgrade', 'starter')).toEqual(['available', 'available', 'available', 'available'])
   })
 
-  test('start with the highlighted plan, or the next plan for sale', () => {
+  test('have one primary button: for the highlighted plan, or the next plan for sale', () => {
     expect(leadingPlanIndex(plans, planStatesOf(plans, 'buy', undefined))).toBe(2)
     expect(leadingPlanIndex(plans, planStatesOf(plans, 'upgrade', thirty))).toBe(3)
     expect(leadingPlanIndex(plans, planStatesOf(plans, 'upgrade', fifty))).toBe(-1)
