@@ -6,7 +6,7 @@ const input = { body: { name: 'Obi & Sons', info: 'We mend.' } }
 
 beforeEach(() => localStorage.clear())
 
-test('SHELL-46 keeps the key of a call until it is answered, also after a reload', () => {
+test('SHELL-46 a call keeps its key until it is answered, also after a reload', () => {
   const first = createIdempotencyKeys()
   const key = first.keyOf(clientCreate, input)
   expect(first.keyOf(clientCreate, input)).toBe(key)
@@ -20,7 +20,7 @@ test('SHELL-46 keeps the key of a call until it is answered, also after a reload
   expect(third.keyOf(clientCreate, input)).not.toBe(key)
 })
 
-test('SHELL-46 forgets a key after a day', () => {
+test('SHELL-46 a key is forgotten after a day', () => {
   const key = createIdempotencyKeys().keyOf(clientCreate, input)
   vi.setSystemTime(Date.now() + 86_400_000)
   const later = createIdempotencyKeys()
@@ -29,7 +29,7 @@ test('SHELL-46 forgets a key after a day', () => {
   expect(found).toEqual([false, false])
 })
 
-test('SHELL-46 keeps unanswered calls of the demo apart from production', () => {
+test('SHELL-46 production does not see unanswered calls of the demo', () => {
   const key = createIdempotencyKeys({ isDemo: true }).keyOf(clientCreate, input)
   const production = createIdempotencyKeys()
   expect(production.isUnanswered(clientCreate, input)).toBe(false)
@@ -42,7 +42,7 @@ test('AUTH-15 each user has separate keys', () => {
   expect(createIdempotencyKeys({ getUserId: () => 1 }).keyOf(clientCreate, input)).toBe(key)
 })
 
-test('AUTH-15 stores no password', () => {
+test('AUTH-15 a call with a password is not stored', () => {
   createIdempotencyKeys().keyOf(register, {
     body: { name: 'Ada', email: 'ada@obi.example.com', password: 'secret-12' },
   })
@@ -51,7 +51,7 @@ test('AUTH-15 stores no password', () => {
   expect(JSON.stringify(localStorage)).not.toContain('secret')
 })
 
-test('distinguishes files by name, size and date', () => {
+test('files are distinguished by name, size and date', () => {
   const { keyOf } = createIdempotencyKeys()
   const keyOfFile = (file: File) => keyOf(clientCreate, { body: { file } })
   const file = (name: string, lastModified: number) => new File(['x'], name, { lastModified })

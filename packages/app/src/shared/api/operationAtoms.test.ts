@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A store with one query for the days up to today, which the server refuses, and the calls that the store makes. */
+/** A store with a query for the last 7 days. The server refuses each call. `call` records the calls. */
 function refusedQuery() {
   const store = createStore()
   const call = vi.fn<(input: unknown) => Promise<never>>(() =>

@@ -8,7 +8,7 @@ import { RequestError } from './RequestError.ts'
  */
 const freshnessMs = 30_000
 
-/** A longer wait shows as an error instead of a loading list. */
+/** The longest `Retry-After` for which a query waits, in s. After a longer one, the error shows at once. */
 const longestRetryAfterSecs = 30
 
 /**

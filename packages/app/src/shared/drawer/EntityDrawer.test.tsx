@@ -96,7 +96,7 @@ test.each(['/people/manage/1/notes', '/people/manage/1/NOTES', '/people/manage/1
   },
 )
 
-test('shows the first tab for an address without a tab, and keeps the address', () => {
+test('an address without a tab shows the first tab, and stays', () => {
   const { router } = open('/people/manage/1', { data: ada })
   expect(router.state.location.pathname).toBe('/people/manage/1')
   expect(screen.getByLabelText('Name')).toBeInTheDocument()
@@ -112,33 +112,33 @@ test.each([
   expect(screen.getByLabelText('Name')).toBeInTheDocument()
 })
 
-test('SHELL-68 waits until the entity has loaded before it hides a tab', () => {
+test('SHELL-68 a drawer hides a tab only after its entity has loaded', () => {
   const { router } = open('/people/manage/1/notes', {})
   expect(router.state.location.pathname).toBe('/people/manage/1/notes')
 })
 
-test('redirects to the first tab if configured, also from a hidden tab, and keeps the query', async () => {
+test('a drawer can redirect to its first tab, also from a hidden tab, and keeps the query', async () => {
   const { router } = open('/people/manage/1/notes?search=a', { data: { name: 'Ada', isLocked: true } }, true)
   await waitFor(() => expect(router.state.location.pathname).toBe('/people/manage/1/general'))
   expect(router.state.location.search).toBe('?search=a')
   expect(screen.queryByRole('link', { name: 'Notes' })).toBeNull()
 })
 
-test('reports an unknown id, with a link to the list', async () => {
+test('an unknown id shows a message, with a link to the list', async () => {
   const { user, router } = open('/people/manage/nobody', {})
   expect(screen.getByRole('heading', { name: 'Nobody found' })).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Back to the list' }))
   expect(router.state.location.pathname).toBe('/people')
 })
 
-test('offers a retry after a failure', async () => {
+test('a failure can be retried', async () => {
   const { user, refetch } = open('/people/manage/1', { error: new RequestError(500, undefined) })
   expect(screen.getByRole('heading', { name: 'The person could not be loaded.' })).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(refetch).toHaveBeenCalledOnce()
 })
 
-test('SHELL-39 asks before it closes with unsaved changes', async () => {
+test('SHELL-39 a drawer with unsaved changes asks before it closes', async () => {
   const { user, router } = open('/people/manage/1/general', { data: ada })
   await user.type(screen.getByLabelText('Name'), ' Obi')
   expect(screen.getByText('Unsaved changes')).toBeInTheDocument()
@@ -166,7 +166,7 @@ test.each([
   await waitFor(() => expect(router.state.location.pathname).toBe(to))
 })
 
-test('SHELL-39 asks again in the next row after leaving a row with unsaved changes', async () => {
+test('SHELL-39 a drawer asks again in the next row after the user left a row with unsaved changes', async () => {
   const { user, router } = open('/people/manage/2/general', { data: ada })
   await user.type(screen.getByLabelText('Name'), ' Obi')
   await user.click(screen.getByRole('button', { name: 'Previous' }))
@@ -205,7 +205,7 @@ test('SHELL-39 Back while it saves shows no question', async () => {
   expect(screen.queryByText('Discard')).toBeNull()
 })
 
-test('saves with the button of the footer', async () => {
+test('the button of the footer saves', async () => {
   const { user } = open('/people/manage/1/general', { data: ada })
   await user.type(screen.getByLabelText('Name'), ' Obi')
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -213,7 +213,7 @@ test('saves with the button of the footer', async () => {
   await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull())
 })
 
-test('LIST-53 goes to the previous and the next row, in the same tab, by buttons and keys', async () => {
+test('LIST-53 buttons and keys lead to the previous and the next row, in the same tab', async () => {
   const { user, router } = open('/people/manage/2/notes?search=a', { data: ada })
   const address = () => `${router.state.location.pathname}${router.state.location.search}`
   await user.click(screen.getByRole('button', { name: 'Next' }))
@@ -227,7 +227,7 @@ test('LIST-53 goes to the previous and the next row, in the same tab, by buttons
   await waitFor(() => expect(address()).toBe('/people/manage/3/notes?search=a'))
 })
 
-test('LIST-53 types J and K into fields, and asks before unsaved changes are left', async () => {
+test('LIST-53 J and K write in fields; with unsaved changes the drawer asks first', async () => {
   const { user, router } = open('/people/manage/2/general', { data: ada })
   await user.type(screen.getByLabelText('Name'), 'jk')
   expect(screen.getByLabelText('Name')).toHaveValue('Adajk')
@@ -239,12 +239,12 @@ test('LIST-53 types J and K into fields, and asks before unsaved changes are lef
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Ada'))
 })
 
-test('LIST-53 has no neighbours if the list does not show the row', () => {
+test('LIST-53 a row that the list does not show has no neighbours', () => {
   open('/people/manage/9/notes', { data: ada })
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
 })
 
-test('SHELL-39 shows no question on navigation within the same tab, which keeps the changes', async () => {
+test('SHELL-39 navigation within a tab asks no question, because the changes stay', async () => {
   const { router, user } = open('/people/manage/1/general', { data: ada })
   await user.type(screen.getByLabelText('Name'), '!')
   await act(() => router.navigate('/people/manage/1/general/objection'))

@@ -62,7 +62,7 @@ interface LostSaveProps {
   readonly values: object
 }
 
-/** Ends the error of a submit without a confirmed response once the server has its values (SHELL-47). */
+/** After a submit with a lost response: removes its error once the server has the submitted values (SHELL-47). */
 function LostSave({ values }: LostSaveProps) {
   const form = useForm()
   const { initialValues, submitting } = useFormState({ subscription: { initialValues: true, submitting: true } })
@@ -88,7 +88,7 @@ export interface FormScopeProps<Body> {
   readonly schema: v.GenericSchema<unknown, Body>
   /** Receives the parsed body and the initial values. A rejection shows at its fields, or above the form. */
   readonly onSubmit: (body: Body, initialValues: Values) => Promise<unknown>
-  /** Error of an empty required field, or a function from its name. Default: 'Field is required!'. */
+  /** Error of an empty required field, or a function that gets the name of the field. Default: 'Field is required!'. */
   readonly requiredText?: RequiredText
   /** Shows above the form when the server names fields. Default: only the errors at the fields show. */
   readonly invalidText?: string

@@ -39,7 +39,7 @@ function show(
   }
 }
 
-test('SHELL-34 starts with its initial values and shows no error before the first submit', async () => {
+test('SHELL-34 a form starts with its initial values, and shows no error before the first submit', async () => {
   const { user, name } = show()
   expect(name).toHaveValue('Ann')
   await user.clear(name)

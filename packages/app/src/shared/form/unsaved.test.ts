@@ -14,7 +14,7 @@ test('SHELL-60 a question that disappeared with its form does not come back with
   expect(logout).not.toHaveBeenCalled()
 })
 
-test('SHELL-60 leaves after the user has agreed, or at once without unsaved changes', () => {
+test('SHELL-60 an action that leaves the page runs after the user has agreed, or at once without unsaved changes', () => {
   const store = createStore()
   const logout = vi.fn<() => void>()
   store.set(unsavedAtom, 'guarded')

@@ -18,7 +18,7 @@ function jobOf(options: Parameters<typeof createJob<number, unknown>>[0]): Job<n
   return job
 }
 
-test('works on each item once, a few at a time, in order, also after failures', async () => {
+test('a job works on each item once, a few at a time, in order, also after failures', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 30 }), async (oks) => {
       const begun: number[] = []
@@ -42,7 +42,7 @@ test('works on each item once, a few at a time, in order, also after failures', 
   )
 })
 
-test('pauses with the reason when the server fails; the remaining items wait', async () => {
+test('a job pauses with the reason when the server fails; the remaining items wait', async () => {
   const perform = vi.fn<(row: number) => Promise<unknown>>(() => fails(503))
   const job = jobOf({ items: rows, perform })
   await job.start()
@@ -57,7 +57,7 @@ test('pauses with the reason when the server fails; the remaining items wait', a
   expect(perform.mock.calls.filter(([row]) => row === 0)).toHaveLength(2)
 })
 
-test('pauses at once when the session has ended', async () => {
+test('a job pauses at once when the session has ended', async () => {
   const cause = new RequestError(401, undefined)
   const perform = vi.fn<(row: number) => Promise<unknown>>(() => Promise.reject(new Error('not moved', { cause })))
   const job = jobOf({ items: rows, perform })
@@ -78,7 +78,7 @@ test('a pause waits for running calls, and a resume in that time continues after
   expect(job.getState()).toMatchObject({ phase: 'finished', counts: { done: 20 } })
 })
 
-test('tries chosen items again, also while it runs, and concludes after the last one', async () => {
+test('a job can retry chosen items, also while it runs, and calls `conclude` after the last item', async () => {
   const conclude = vi.fn<() => Promise<void>>(() => Promise.resolve())
   const perform = (row: number) => Promise.resolve(row < 3 ? 'held' : 'ok')
   const job = jobOf({ items: rows, perform, isConflict: (result) => result === 'held', conclude })
@@ -128,7 +128,7 @@ test('one window runs a shared job; the other window shows its results, reads mi
   expect([first, second].map((job) => job.getState().phase)).toEqual(['finished', 'finished'])
 })
 
-test('makes no call once its session has ended', async () => {
+test('a job makes no call once its session has ended', async () => {
   const perform = vi.fn<() => Promise<void>>()
   const job = jobOf({ items: rows, perform, isOver: () => true })
   await job.start()

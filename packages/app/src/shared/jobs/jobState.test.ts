@@ -45,7 +45,7 @@ const running = (count: number): State =>
     { type: 'entered', phase: 'running' },
   ])
 
-test('pauses after exactly eight consecutive failures that no item caused', () => {
+test('a job pauses after exactly eight consecutive failures that no item caused', () => {
   const outcome = fc.constantFrom('done' as const, 'refused' as const, 'down' as const)
   fc.assert(
     fc.property(fc.array(outcome, { maxLength: 40 }), (outcomes) => {
@@ -59,12 +59,12 @@ test('pauses after exactly eight consecutive failures that no item caused', () =
   )
 })
 
-test('pauses at once when the session has ended, and the item keeps waiting', () => {
+test('a job pauses at once when the session has ended, and the item keeps waiting', () => {
   const { phase, items, error } = after([failed(1, false, true)], running(3))
   expect([phase, items[1]?.status, error]).toEqual(['paused', 'waiting', 'no'])
 })
 
-test('starts counting failures at zero in each run', () => {
+test('each run starts counting failures at zero', () => {
   const down = Array.from({ length: 7 }, (_, index) => failed(index, false))
   const { phase } = after([...down, { type: 'entered', phase: 'running' }, ...down], running(20))
   expect(phase).toBe('running')

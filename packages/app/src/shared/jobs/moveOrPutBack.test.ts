@@ -31,7 +31,7 @@ test('SHELL-39 a failed move is undone, even if the first attempts to undo it fa
   expect(putBack).toHaveBeenCalledTimes(5)
 })
 
-test('SHELL-39 reports the loss of the old sequence if the move fails and cannot be undone', async () => {
+test('SHELL-39 a failed move that cannot be undone reports the loss of the old sequence', async () => {
   const error = await failureOf({ leave: works, join: fails(503), putBack: fails(503) })
   expect(error).toBeInstanceOf(NotPutBack)
   expect(errorText(error)).toBe('Failed with 503. It has left its old sequence and could not be put back.')
@@ -39,12 +39,12 @@ test('SHELL-39 reports the loss of the old sequence if the move fails and cannot
   expect(errorText(unclear)).toBe('Failed with 500. It may have left its old sequence and could not be put back.')
 })
 
-test('tries the new place again if the old place refuses, because a response may be lost', async () => {
+test('if the old place refuses the item, the new place is tried again, because its response may be lost', async () => {
   const join = failsFirst(1, 0)
   expect(await moveOrPutBack({ leave: works, join, putBack: fails(409) })).toBe('done')
 })
 
-test('does not return an item that could not leave', async () => {
+test('an item that could not leave is not put back', async () => {
   const putBack = vi.fn<() => Promise<string>>(works)
   expect(await failureOf({ leave: fails(403), join: works, putBack })).toMatchObject({ status: 403 })
   expect(putBack).not.toHaveBeenCalled()

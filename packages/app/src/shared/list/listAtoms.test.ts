@@ -74,7 +74,7 @@ describe('a second list on the page, in a drawer over the first', () => {
   })
 })
 
-test('LIST-60 a list with a fixed query has no filter for it, and its address cannot change it', async () => {
+test('LIST-60 a list has no filter for its fixed query, and the address cannot change the fixed query', async () => {
   list = openList({ fixedQuery: { company: 'Systems' } })
   const { store, atoms } = list
   const rows = await list.show('?search_company=Group')
@@ -86,7 +86,7 @@ test('LIST-60 a list with a fixed query has no filter for it, and its address ca
   expect(keys).not.toContain('company')
 })
 
-test('LIST-18 a fixed query may depend on state: the list follows it', async () => {
+test('LIST-18 a list whose fixed query depends on state loads again when the state changes', async () => {
   const companyAtom = atom('Systems')
   list = openList({ fixedQuery: (get) => ({ company: get(companyAtom) }) })
   const { store, atoms } = list
@@ -173,7 +173,7 @@ test('a refused list is not requested again when its filters arrive or a drawer 
   expect((await app.calls()).filter((call) => call.startsWith('recipientList'))).toEqual(['recipientList 400'])
 })
 
-test('LIST-20 shows the first page if the page in the address has no rows, and keeps the address', async () => {
+test('LIST-20 a page without rows shows the first page, and the address stays', async () => {
   list = openList()
   const { store, atoms } = list
   const navigate = vi.fn<(to: string) => void>()

@@ -10,7 +10,7 @@ const lost = new RequestError(0, 'Offline')
 const statesOf = (error: Error | null, rows: { readonly hasRows?: boolean; readonly isOld?: boolean } = {}) =>
   renderHook(() => useFailedStates({ error, hasRows: false, refetch: () => undefined, ...rows })).result.current
 
-test('LIST-26 names the status of a refusal, and describes other errors in words', () => {
+test('LIST-26 a refused list shows the status code, and other errors are described in words', () => {
   expect(statesOf(null)).toEqual({})
   expect(statesOf(new RequestError(503, 'Not now')).error).toEqual({ status: 503 })
   expect(statesOf(lost).error).toEqual({ status: 'Network error' })

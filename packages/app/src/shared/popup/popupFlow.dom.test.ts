@@ -53,7 +53,7 @@ test('the popup is no longer watched after the caller has left', () => {
   expect(onClosed).not.toHaveBeenCalled()
 })
 
-test('brings an open window to the front, and opens another page in another window', () => {
+test('an open window comes to the front, and another page opens in another window', () => {
   const { flow, store, open, state } = startFlow(true)
   store.set(flow.openAtom, page)
   store.set(flow.showAtom, page)
@@ -62,7 +62,7 @@ test('brings an open window to the front, and opens another page in another wind
   expect([open.mock.calls.length, state()]).toEqual([2, 'open'])
 })
 
-test('does not report a window that the app closes', () => {
+test('a window that the app closes is not reported', () => {
   const { flow, store, state } = startFlow(true)
   store.set(flow.openAtom, page)
   store.set(flow.closeAtom)

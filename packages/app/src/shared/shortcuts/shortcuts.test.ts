@@ -16,7 +16,7 @@ describe('SHELL-70 the registry of shortcuts', () => {
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  test('accepts a letter with and without Caps Lock, but not with another key held', () => {
+  test('accepts a letter with and without Caps Lock, but not with a modifier key', () => {
     expect(isPressOf('J', press('j'))).toBe(true)
     expect(isPressOf('J', press('J'))).toBe(true)
     for (const held of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
@@ -29,7 +29,7 @@ describe('SHELL-70 the registry of shortcuts', () => {
     expect(isPressOf('/', press('/'))).toBe(true)
   })
 
-  test('accepts a letter with Shift, but not in addition to another key', () => {
+  test('accepts a letter with Shift, but not with a second modifier key', () => {
     expect(isPressOf('Shift+D', press('D', { shiftKey: true }))).toBe(true)
     for (const held of [{}, { ctrlKey: true, shiftKey: true }, { altKey: true, shiftKey: true }])
       expect(isPressOf('Shift+D', press('D', held))).toBe(false)

@@ -7,7 +7,7 @@ import { storedAtom } from './storedAtom.ts'
 const columns = { key: 'columns', version: 2, schema: v.array(v.string()), initial: ['name'] }
 const read = (store = createStore()) => store.get(storedAtom<string[]>(columns))
 
-test('SHELL-32 has the initial value until a valid value is stored', () => {
+test('SHELL-32 an atom has its initial value until a valid value is stored', () => {
   expect(read()).toEqual(['name'])
   const store = createStore()
   const columnsAtom = storedAtom<string[]>(columns)
@@ -27,7 +27,7 @@ test.each([
   expect(read()).toEqual(['name'])
 })
 
-test('follows other windows while it is mounted', () => {
+test('a mounted atom follows other windows', () => {
   const store = createStore()
   const columnsAtom = storedAtom<string[]>(columns)
   const unsubscribe = store.sub(columnsAtom, () => {})
@@ -42,7 +42,7 @@ test('follows other windows while it is mounted', () => {
   unsubscribe()
 })
 
-test('keeps its value in memory if the browser has no storage', () => {
+test('without storage an atom keeps its value in memory', () => {
   const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -53,7 +53,7 @@ test('keeps its value in memory if the browser has no storage', () => {
   setItem.mockRestore()
 })
 
-test('changes the stored value, not the value that this window saw before', () => {
+test('a change applies to the stored value, not to the value that this window saw before', () => {
   const store = createStore()
   const columnsAtom = storedAtom<string[]>(columns)
   store.set(columnsAtom, ['email'])
@@ -62,7 +62,7 @@ test('changes the stored value, not the value that this window saw before', () =
   expect(store.get(columnsAtom)).toEqual(['title', 'company'])
 })
 
-test('shows the value that another window wrote while it was not mounted', () => {
+test('a mounted atom has the value that another window wrote before', () => {
   const store = createStore()
   const columnsAtom = storedAtom<string[]>(columns)
   store.set(columnsAtom, ['email'])
@@ -72,7 +72,7 @@ test('shows the value that another window wrote while it was not mounted', () =>
   unsubscribe()
 })
 
-test('keeps the values of the demo separate', () => {
+test('the demo has separate values', () => {
   localStorage.setItem('columns', '{"version":2,"value":["title"]}')
   const demo = createStore()
   demo.set(environmentAtom, { ...productionEnvironment, demo: { controlBase: '', leave: () => Promise.resolve() } })

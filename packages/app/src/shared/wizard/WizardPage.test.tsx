@@ -74,7 +74,7 @@ test('SHELL-96 an address of a step that cannot be reached yet shows the first i
   expect(screen.getByText('The page of name')).toBeInTheDocument()
 })
 
-test('SHELL-118 names the missing input as a hint, and as a warning once Next was pressed', async () => {
+test('SHELL-118 a hint names the missing input, and becomes a warning once Next was pressed', async () => {
   open('/pets/create', { isNamed: false })
   const hint = screen.getByText('Enter a name')
   const { color: grey } = getComputedStyle(hint)

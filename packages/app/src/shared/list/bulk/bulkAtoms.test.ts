@@ -65,7 +65,7 @@ test('LIST-44 an action that applies to no selected row is not offered', () => {
   expect(offeredTo({ kind: 'all', except: new Set<string>() })).toEqual(['move'])
 })
 
-test('runs for each selected row, refetches the list, and Undo reverts only those rows', async () => {
+test('an action runs for each selected row and refetches the list; Undo reverts only those rows', async () => {
   select(3)
   const asked = await listCalls()
   await start(archive)
@@ -82,7 +82,7 @@ test('runs for each selected row, refetches the list, and Undo reverts only thos
   expect(toasts()[1]).toEqual({ intent: 'success', title: '3 are back' })
 })
 
-test('asks first if the action requires it, and makes no call before the answer', async () => {
+test('an action that requires a question makes no call before the answer', async () => {
   select(2)
   const asking = { ...archive, confirm: () => ({ title: 'Archive 2?', confirmLabel: 'Archive' }) }
   await start(asking)
@@ -95,7 +95,7 @@ test('asks first if the action requires it, and makes no call before the answer'
   expect(done).toHaveLength(2)
 })
 
-test('LIST-61 lists failed rows and, separately, rows to which the action does not apply; both stay selected', async () => {
+test('LIST-61 failed rows, and rows to which the action does not apply, are listed separately and stay selected', async () => {
   select(4)
   const [refusedId, brokenId] = [rowAt(rows, 1).id, rowAt(rows, 2).id]
   await start({
@@ -131,7 +131,7 @@ test('LIST-61 rows to which an action does not apply are not failures, and the o
   expect(selected()).toBe(1)
 })
 
-test('stops on Cancel; the toast names the finished rows and offers Undo', async () => {
+test('Cancel stops an action; the toast has the number of finished rows and offers Undo', async () => {
   select(20)
   await start({
     ...archive,
@@ -145,7 +145,7 @@ test('stops on Cancel; the toast names the finished rows and offers Undo', async
   expect(toasts()).toMatchObject([{ title: `${done.length} archived`, action: { label: 'Undo' } }])
 })
 
-test('LIST-61 stops when the server fails; the other rows are listed as not tried', async () => {
+test('LIST-61 an action stops when the server fails; the other rows are listed as not tried', async () => {
   select(20)
   await start({
     ...archive,

@@ -43,7 +43,7 @@ type SettingsAtom = WritableAtom<ColumnSettings, [(stored: ColumnSettings) => Co
  */
 export const changeColumnsAtom = (rows: Named<ListOperation>, dataType: ListType, settingsAtom: SettingsAtom) =>
   atom(null, (get, set, { columns, chosen }: ColumnsChange) => {
-    // A single notification for both, because the two sets would differ in between.
+    // Notifies once, after both changes. In between, the preferences would be reset.
     notifyManager.batch(() => {
       patchOperation(get(queryClientAtom), rows, (response) => {
         const { _fields: fields } = response

@@ -116,7 +116,7 @@ describe('the view of a list in the address', () => {
   })
 })
 
-test('LIST-7 cuts searches to the 500 characters that the server accepts', () => {
+test('LIST-7 searches are cut to the 500 characters that the server accepts', () => {
   const { search, filters } = readView(
     new URLSearchParams({ search: 'a'.repeat(600), search_company: 'b'.repeat(600) }),
     definitions,
@@ -125,7 +125,7 @@ test('LIST-7 cuts searches to the 500 characters that the server accepts', () =>
   expect(filters).toEqual({ company: { type: 'search', text: 'b'.repeat(500) } })
 })
 
-test('LIST-7 writes at most 20 values of a filter', () => {
+test('LIST-7 the address has at most 20 values of a filter', () => {
   const values = Array.from({ length: 21 }, (_, index) => String(index))
   const written = writeView(new URLSearchParams(), {
     ...defaultView,
@@ -144,12 +144,12 @@ test('LIST-1 filters come back from the drawer unchanged', () => {
 
 const twoLists = '?search=ann&sort=name&members.search=bo&members.page=2&members.after=7'
 
-test('LIST-4 reads the keys of a list by its prefix', () => {
+test('LIST-4 a list reads only the keys with its prefix', () => {
   expect(readParams(twoLists, 'members.').toString()).toBe('search=bo&page=2&after=7')
   expect(readParams(twoLists, '').get('search')).toBe('ann')
 })
 
-test('LIST-4 writes the keys of a list and keeps the keys of another list', () => {
+test('LIST-4 a list writes its keys and keeps the keys of another list', () => {
   const written = writeParams(twoLists, 'members.', new URLSearchParams('search=cy'))
   expect(written).toBe('?search=ann&sort=name&members.search=cy')
 })

@@ -46,4 +46,4 @@ test.each([
   ['Other', undefined],
 ])('the name %j has the error %s', (name, error) => expect(viewNameError(name, views)).toBe(error))
 
-test('accepts the same name on renaming', () => expect(viewNameError('Ann First', views, '1')).toBeUndefined())
+test('a renamed view may keep its name', () => expect(viewNameError('Ann First', views, '1')).toBeUndefined())
