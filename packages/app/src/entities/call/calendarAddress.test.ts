@@ -12,6 +12,6 @@ test('CALL-29 the calendar is in the address with the filters', () => {
   expect(writeCalendar('?calendar=week', { span: undefined, day: undefined })).toBe('')
 })
 
-test('CALL-29 leaves out unknown values', () => {
+test('CALL-29 unknown values in the address of the calendar are left out', () => {
   expect(readCalendar('?calendar=year&day=2026-02-30')).toEqual({ span: undefined, day: undefined })
 })

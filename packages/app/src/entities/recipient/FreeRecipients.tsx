@@ -19,8 +19,8 @@ const freeQueryAtom = operationQueryAtom({ recipientList }, () => ({ query: { ..
 type Scope = 'free' | 'all' | undefined
 
 /**
- * SEQ-173: a list from which the user chooses recipients first shows the recipients without a sequence. The scope is
- * undefined, and the list has all recipients, if every recipient has a sequence or the server has no such filter.
+ * SEQ-173: for a list from which the user chooses recipients. It first shows the recipients without a sequence. If
+ * there are none, or the server has no such filter, the scope is undefined and the list shows all recipients.
  */
 export function freeFirst(urlPrefix: string) {
   const scopeAtom = atom((get): Scope => {

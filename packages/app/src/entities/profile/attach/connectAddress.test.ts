@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { connectAddress } from './connectAddress.ts'
 
-test('PROF-14 opens paths of the app and web addresses only', () => {
+test('PROF-14 the popup opens only paths of the app and web addresses', () => {
   expect(connectAddress('/connect/5', '/')).toBe('/connect/5')
   expect(connectAddress('/connect/5', '/demo')).toBe('/demo/connect/5')
   expect(connectAddress('https://connect.example.com/5', '/demo')).toBe('https://connect.example.com/5')

@@ -13,7 +13,7 @@ const forecast = {
   bottleneck: null,
 }
 
-test('SEQ-88 has a heading for its reasons while other messages are sent', () => {
+test('SEQ-88 the reasons of a forecast have a heading while other messages are sent', () => {
   render(<ForecastSummary sequenceId={5} forecast={{ ...forecast, reasons: ['profileHours', 'weeklyLimit'] }} />)
   expect(screen.getByRole('status')).toHaveTextContent('Next: 3 messages today from 1 profile.')
   expect(screen.getByText('Why sending is on hold')).toBeVisible()
@@ -22,7 +22,7 @@ test('SEQ-88 has a heading for its reasons while other messages are sent', () =>
   expect(reasons.getByText(/Every profile has reached LinkedIn's weekly limit\./)).toBeVisible()
 })
 
-test('SEQ-88 has no heading without reasons', () => {
+test('SEQ-88 a forecast without reasons has no heading', () => {
   render(<ForecastSummary sequenceId={5} forecast={forecast} />)
   expect(screen.queryByText('Why sending is on hold')).toBeNull()
 })

@@ -8,7 +8,7 @@ import { forecastParts } from './forecastShown.ts'
 import { useForecastPanelStyles } from './ForecastPanel.styles.ts'
 import { forecastPanelMessages as texts } from './forecastPanelMessages.ts'
 
-/** Reasons that the drawer's header and notice already show, and reasons that a wizard solves. */
+/** Reasons that the summary leaves out: the drawer shows them elsewhere, and the user of the wizard solves them there. */
 const saidInDrawer: ReadonlySet<ForecastReason> = new Set(['paused'])
 const saidInWizard: ReadonlySet<ForecastReason> = new Set(['noRecipients', 'noProfiles', 'startDate'])
 

@@ -23,7 +23,7 @@ test('SEQ-164 a search finds profiles with all of its words in name, title or co
   expect(foundProfiles(profiles, `${firstName} nobody`)).toEqual([])
 })
 
-test('SEQ-165 counts the selected profiles of other users', () => {
+test('SEQ-165 selected profiles that the user cannot see are counted', () => {
   const [first] = profiles
   expect(unseenCount(profiles, [first?.id ?? 0, 987_654])).toBe(1)
   expect(unseenCount(profiles, [first?.id ?? 0])).toBe(0)

@@ -33,7 +33,7 @@ function show(initialValues: object, saved?: string) {
   return { user: userEvent.setup(), save: screen.getByRole('button', { name: 'Save' }) }
 }
 
-test('SEQ-20 shows General and Schedule with the hours of each weekday behind Full Access', async () => {
+test('SEQ-20 the settings have General and Schedule; without Full Access, they show the hours of each weekday', async () => {
   const { user, save } = show(complete)
   const general = within(screen.getByRole('region', { name: 'General' }))
   expect(general.getByLabelText(/^Sequence Name/)).toHaveValue('Spring')
@@ -61,20 +61,20 @@ test.each([
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('SEQ-110 refuses a start date that has passed, unless it is the saved one', async () => {
+test('SEQ-110 a start date that has passed is refused, except for the saved start date', async () => {
   const { user, save } = show({ ...complete, startDate: '2026-03-16' })
   await user.click(save)
   expect(screen.getByLabelText(/^Sequence Start Date/)).toHaveAccessibleDescription(/^Choose today or a later day\./)
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('SEQ-110 keeps the saved start date of a sequence that runs', async () => {
+test('SEQ-110 a running sequence keeps its saved start date', async () => {
   const { user, save } = show({ ...complete, startDate: '2026-01-05' }, '2026-01-05')
   await user.click(save)
   expect(onSubmit).toHaveBeenCalledWith({ ...complete, startDate: '2026-01-05' })
 })
 
-test('SEQ-111 warns of a week without hours', () => {
+test('SEQ-111 a week without hours shows a warning', () => {
   show({ ...complete, schedule: { mo: [], tu: [] } })
   expect(screen.getByText(/No weekday has hours/)).toBeVisible()
 })
@@ -93,7 +93,7 @@ test.each([
   ).toBe(isRight)
 })
 
-test('SEQ-170 shows the time zone of the start date', () => {
+test('SEQ-170 the start date shows its time zone', () => {
   show(complete)
   expect(screen.getByText(/Nothing goes out before this day begins in Vienna \(UTC\+1\)\.$/)).toBeVisible()
 })

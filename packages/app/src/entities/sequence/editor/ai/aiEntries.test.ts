@@ -32,7 +32,7 @@ describe('the entries of the AI by category', () => {
   })
 })
 
-test('SEQ-45 finds a prompt that exceeds the limit', () => {
+test('SEQ-45 an error names the place of a prompt that exceeds the limit', () => {
   const steps = [{ prompts: ['short'] }, { prompts: ['short', 'x'.repeat(4001)] }]
   const entries = [
     { category: 'interested' as const, fastResponseEnabled: false, steps: [{ prompts: ['x'.repeat(4000)] }] },
