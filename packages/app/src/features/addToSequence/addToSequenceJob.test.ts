@@ -66,7 +66,7 @@ async function recipientElsewhere(sequenceId: number, status: SequenceRecipientS
 
 const toasts = () => app.store.get(waitingToastsAtom)
 
-test('RECIP-21 adds each recipient; Undo removes them again', async () => {
+test('RECIP-21 the job adds each recipient; Undo removes them again', async () => {
   const { sequence, sequenceIds, add } = await prepared()
   await add()
   expect(await sequenceIds()).toEqual([sequence.id, sequence.id])
@@ -77,7 +77,7 @@ test('RECIP-21 adds each recipient; Undo removes them again', async () => {
   expect(toasts()[1]).toEqual({ intent: 'success', title: 'The recipients are as they were' })
 })
 
-test('RECIP-21 returns the failed recipients, without a toast', async () => {
+test('RECIP-21 the job returns the failed recipients, without a toast', async () => {
   const { rows, add } = await prepared()
   await app.control('/faults', { operationId: 'sequenceRecipientPut', status: 400, times: 1 })
   const result = await add()

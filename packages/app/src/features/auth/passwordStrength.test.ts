@@ -11,7 +11,7 @@ test.each([
   expect(passwordStrength(password, ['Ann Baker', 'ann@example.com']).score).toBe(score)
 })
 
-test('AUTH-23 gives advice only for weak passwords', () => {
+test('AUTH-23 only weak passwords get advice', () => {
   expect(passwordStrength('password1', []).advice).toEqual([
     'This is a commonly used password.',
     'Add more words that are less common.',
@@ -19,6 +19,6 @@ test('AUTH-23 gives advice only for weak passwords', () => {
   expect(passwordStrength('correct horse battery staple', []).advice).toEqual([])
 })
 
-test('AUTH-23 a password made of name and email of the form is weak', () => {
+test('AUTH-23 a password of the name and the email in the form is weak', () => {
   expect(passwordStrength('annbaker', []).score).toBeGreaterThan(passwordStrength('annbaker', ['annbaker']).score)
 })

@@ -5,7 +5,7 @@ const date = '2026-11-25T10:30:00+01:00'
 const scheduled = { status: 'scheduled', date, timezone: 'Europe/Vienna', reminders: ['day'] } as const
 const suggested = { status: 'suggested', date: null, timezone: null, reminders: [] } as const
 
-test('CALL-19 creates a call with a date, or with neither date nor zone', () => {
+test('CALL-19 a new call has a date and a zone, or neither', () => {
   const fields = { ...scheduled, reminders: [...scheduled.reminders] }
   expect(creationOf(7, fields)).toEqual({ conversationId: 7, ...scheduled })
   expect(creationOf(7, { ...suggested, reminders: [] })).toEqual({ conversationId: 7, status: 'suggested' })

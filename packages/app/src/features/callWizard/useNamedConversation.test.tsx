@@ -24,13 +24,13 @@ const opened = (address: string) =>
     ),
   }).result
 
-test.each(['999999', 'abc'])('CALL-28 reports that the conversation %s was not found', async (id) => {
+test.each(['999999', 'abc'])('CALL-28 the wizard reports that the conversation %s was not found', async (id) => {
   const failure = opened(`/calls/create?conversationId=${id}`)
   await waitFor(() => expect(failure.current).toBe('Conversation was not found'))
   expect(app.store.get(callDraftAtom)).toMatchObject({ step: 'conversation' })
 })
 
-test('CALL-28 names a failure of another kind', async () => {
+test('CALL-28 the wizard shows the reason of any other failure', async () => {
   await app.control('/faults', { operationId: 'conversationGet', status: 403 })
   const failure = opened('/calls/create?conversationId=1')
   await waitFor(() => expect(failure.current).toBe('Failed on purpose with 403.'))

@@ -31,7 +31,7 @@ test('CLIENT-22 the best messages are the openings with the highest shares of re
   ])
 })
 
-test('CLIENT-22 leaves out sequences without texts, with few conversations, and without replies', () => {
+test('CLIENT-22 the best messages leave out sequences without texts, without replies, or with few conversations', () => {
   const { stats: _stats, ...notCounted } = sequence(4, ['Dear'], {})
   expect(
     bestMessages([

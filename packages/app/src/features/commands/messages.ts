@@ -35,7 +35,7 @@ export const commandMessages = {
     dark: 'Use the dark theme',
     system: "Use the system's theme",
   },
-  /** Verbs that put the actions first. */
+  /** A search that begins with one of these verbs shows the actions first. */
   verbs: 'add answer create handle import launch new re-send resend send update use',
   list: {
     title: 'Keyboard shortcuts',

@@ -40,7 +40,7 @@ test.each([
   expect(bold(text, search)).toBe(expected)
 })
 
-test('SHELL-110 names the field that matched, if it is not the name', () => {
+test('SHELL-110 an entry shows the field that matched, if its name does not match', () => {
   const brooke = {
     ...entry('Brooke Brooks', [
       ['Title', 'VP Marketing'],

@@ -22,7 +22,7 @@ async function openWindow(userId: number) {
   return { store, request, cache: store.get(queryClientAtom) }
 }
 
-test('SHELL-111 remembers the last five records of a user, the latest first, each once', async () => {
+test('SHELL-111 the palette remembers the last five records of a user, the latest first, each once', async () => {
   const { store, request, cache } = await openWindow(1)
   const names: string[] = []
   for (const id of [1, 2, 3, 4, 5, 6, 2]) {
@@ -40,7 +40,7 @@ test('SHELL-111 remembers the last five records of a user, the latest first, eac
   expect((await openWindow(1)).store.get(recentRecordsAtom)).toBeUndefined()
 })
 
-test('SHELL-111 remembers a conversation by its lead, and no record without a name', async () => {
+test('SHELL-111 a conversation is remembered by its lead, and a record without a name is not remembered', async () => {
   const { store, request, cache } = await openWindow(1)
   const input = { query: { limit: 5 } }
   const list = await request(conversationList, input)

@@ -18,7 +18,7 @@ const previousDays = [200, 160].map((requestsCount) => ({
   callsCount: 1,
 }))
 
-test('DASH-7 shows requests with growth, answers and calls with conversion and growth', () => {
+test('DASH-7 requests have a growth; answers and calls have a conversion and a growth', () => {
   const [requests, responses, calls] = statisticsTiles({ stats, previousDays })
   expect(requests).toEqual({ id: 'requests', value: 414, growth: 15 })
   expect(responses).toEqual({
@@ -31,23 +31,23 @@ test('DASH-7 shows requests with growth, answers and calls with conversion and g
   expect(calls?.growth).toBe(-100)
 })
 
-test('DASH-34 shows no conversion and no decrease for zero of zero', () => {
+test('DASH-34 zero of zero has no conversion and no decrease', () => {
   expect(statisticsTiles({ stats: { ...stats, requestsCount: 0 } })[2]).toMatchObject({ value: 0, conversion: null })
 })
 
-test('DASH-34 shows no growth of requests without requests before', () => {
+test('DASH-34 requests have no growth if there were none before', () => {
   expect(statisticsTiles({ stats })[0]?.growth).toBeUndefined()
 })
 
-test('DASH-27 names the conversations as the base when no requests are sent', () => {
+test('DASH-27 conversations are the base of the percentages if no requests are sent', () => {
   expect(statisticsTiles({ stats: { ...stats, requestsCount: 0 } })[1]?.conversionLabel).toBe('of conversations')
 })
 
-test('DASH-27 shows at most 100%', () => {
+test('DASH-27 a conversion is at most 100%', () => {
   expect(statisticsTiles({ stats: { ...stats, repliedCountConversionPercents: 166.67 } })[1]?.conversion).toBe(100)
 })
 
-test('shows no percentage that is missing in the response', () => {
+test('a percentage that is missing in the response does not show', () => {
   const unknown = { ...stats, callsCountConversionPercents: null, callsCountConversionGrowthPercents: null }
   expect(statisticsTiles({ stats: unknown })[2]).toMatchObject({ value: 0, conversion: null })
   expect(statisticsTiles({ stats: unknown })[2]?.growth).toBeUndefined()

@@ -71,7 +71,7 @@ test('DASH-40 a member sees the steps that a member can do', async () => {
   expect(Object.keys(await shownSteps(store))).toEqual(['client', 'recipients', 'sequence', 'launch'])
 })
 
-test('DASH-41 does not show, and sends no request, once a sequence was launched', async () => {
+test('DASH-41 after a launch the card does not show and sends no request', async () => {
   const store = await open('agency')
   expect(store.get(firstStepsPlaceAtom)).not.toBe('shown')
   await launched(store)
@@ -110,7 +110,7 @@ test('DASH-41 the dashboard has its final position at once, except on the first 
   }
 })
 
-test('DASH-41 shows in a restarted workspace, also if a sequence was launched before', async () => {
+test('DASH-41 the card shows in a restarted workspace, also if a sequence was launched before', async () => {
   const store = await open('first-sequence')
   store.set(firstStepsStateAtom, 'launched')
   expect(store.get(firstStepsPlaceAtom)).not.toBe('shown')
@@ -142,7 +142,7 @@ test('DASH-41 a dismissal is kept for its user only', async () => {
   await vi.waitFor(() => expect(other.get(firstStepsPlaceAtom)).toBe('shown'), 10_000)
 })
 
-test('DASH-41 ignores a broken stored value', async () => {
+test('DASH-41 a broken stored value is ignored', async () => {
   localStorage.setItem('firstSteps', JSON.stringify({ version: 1, value: { 1: 'maybe' } }))
   const store = await open('new-user')
   expect(store.get(firstStepsStateAtom)).toBeUndefined()

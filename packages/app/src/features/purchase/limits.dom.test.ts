@@ -21,7 +21,7 @@ afterEach(() => {
 const goTo = (pathname: string) => app.store.set(addressAtom, { pathname, search: '' })
 const reached = () => app.store.get(reachedLimitsAtom)
 
-test('BILL-42 shows the number of profiles in the plan on the pages of profiles, until dismissed', () => {
+test('BILL-42 the pages of profiles show the notice about the profiles of the plan, until it is dismissed', () => {
   expect(reached()).toEqual([])
   goTo('/profiles')
   expect(reached()).toEqual([{ kind: 'plan', limit: 30 }])
@@ -38,7 +38,7 @@ test('BILL-42 a dismissal hides the notice only from its user', async () => {
   expect(reached()).toEqual([{ kind: 'plan', limit: 30 }])
 })
 
-test('BILL-42 offers a larger plan only to users who may add profiles', async () => {
+test('BILL-42 only users who may add profiles are offered a larger plan', async () => {
   const user = await vi.waitUntil(() => app.store.get(userAtom), 10_000)
   goTo('/profiles/create')
   const signInAs = async (role: UserRole) => {

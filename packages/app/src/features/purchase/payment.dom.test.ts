@@ -76,7 +76,7 @@ test('BILL-29, BILL-31 a reload or another window waits for the same payment and
   expect(titles(reloaded)).toEqual(['Payment received. You can now use 1 profile.'])
 })
 
-test('BILL-16, BILL-26 polls every 5 s while it waits, also after the payment window was closed', async () => {
+test('BILL-16, BILL-26 while a payment is pending, the app polls every 5 s, also after the payment window was closed', async () => {
   const store = await opens('out-of-credits')
   vi.useFakeTimers()
   store.set(buyAtom, 'plan', onePlan)
@@ -96,7 +96,7 @@ test('BILL-16, BILL-26 polls every 5 s while it waits, also after the payment wi
   expect(store.get(backgroundPaymentsAtom)).toEqual([])
 })
 
-test('BILL-15 polls the user every 5 s while the plan modal shows; a payment in another window closes the modal', async () => {
+test('BILL-15 while the plan modal shows, the app polls the user every 5 s; a payment in another window closes it', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const store = await opens('new-user')
   await pays({ plan: 'outreach-1-profile' })
@@ -105,7 +105,7 @@ test('BILL-15 polls the user every 5 s while the plan modal shows; a payment in 
   expect(store.get(choiceAtom)).toBeUndefined()
 })
 
-test('BILL-27 detects a pending payment of credits after its window was closed', async () => {
+test('BILL-27 a payment of credits is detected after its window was closed', async () => {
   const store = await opens('out-of-credits')
   store.set(buyAtom, 'credits', topUp)
   const [bought] = store.get(unconfirmedAtom)
@@ -173,7 +173,7 @@ test('BILL-32 a blocked payment page opens from its link, in the window or in a 
   expect([store.get(paymentPopup.stateAtom), store.get(purchaseStepAtom).at]).toEqual(['open', 'paying'])
 })
 
-test('BILL-29 stops showing a payment that another window has ended', async () => {
+test('BILL-29 a payment that another window has ended disappears', async () => {
   const store = await opens('new-user')
   store.set(buyAtom, 'plan', onePlan)
   localStorage.setItem('purchases', JSON.stringify({ version: 1, value: [] }))

@@ -11,13 +11,13 @@ const signIn = {
   oneTimeLinkEmail: 'not an address',
 }
 
-test('sends either the sign-in or the address of the one-time link, even if both were typed', () => {
+test('the form sends either the sign-in or the address of the one-time link, even if both were typed', () => {
   expect(fillOf(v.parse(detailsForm, signIn))).toEqual({ login: 'jane@example.com', password: 'a secret' })
   const link = { ...signIn, way: 'link', oneTimeLinkEmail: 'jane@example.com' }
   expect(fillOf(v.parse(detailsForm, link))).toEqual({ oneTimeLinkEmail: 'jane@example.com' })
 })
 
-test('shows the fields of the chosen sign-in method', () => {
+test('the form shows the fields of the chosen sign-in method', () => {
   const wrong = (values: object) =>
     v.safeParse(detailsForm, { ...signIn, ...values }).issues?.map((issue) => v.getDotPath(issue))
   expect(wrong({ login: '', password: ' ' })).toEqual(['login', 'password'])
@@ -25,7 +25,7 @@ test('shows the fields of the chosen sign-in method', () => {
   expect(wrong({ country: 'XX' })).toEqual(['country'])
 })
 
-test('BILL-22 stores all values except the password, and shows them on the next visit', () => {
+test('BILL-22 all values except the password are stored, and show on the next visit', () => {
   const { typed, password } = typedOf(signIn)
   expect(typed).toEqual({
     email: 'jane@example.com',

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { columnsOf, importFieldsOf, mappingOf } from './columnTargets.ts'
 
-test('converts columns to fields and custom attributes and back', () => {
+test('columns convert to fields and custom attributes and back', () => {
   const columns = [{ attributeId: 'firstName' as const }, { attributeId: null }, { attributeId: 17 }]
   expect(mappingOf(columns)).toEqual(['firstName', null, '17'])
   expect(columnsOf(mappingOf(columns))).toEqual(columns)
 })
 
-test('offers the fixed fields first, then the custom attributes', () => {
+test('the fixed fields come first, then the custom attributes', () => {
   const fields = importFieldsOf([{ id: 17, name: 'Budget' }])
   expect(fields[0]).toEqual({ id: 'firstName', name: 'First name', group: 'Recipient' })
   expect(fields.at(-1)).toEqual({ id: '17', name: 'Budget', group: 'Custom attributes' })

@@ -15,7 +15,7 @@ const imported = (row: number, status: ImportedRecipient['status']): ImportedRec
   cells: [`A${row}`, 'x'],
 })
 
-test('lists the failed rows with their reasons, and reads only pages with failed rows', async () => {
+test('the file has the failed rows with their reasons; only pages with failed rows are read', async () => {
   const all = Array.from({ length: 300 }, (_, index) =>
     imported(index + 2, [5, 6, 250].includes(index) ? 'failed' : 'imported'),
   )
@@ -46,7 +46,7 @@ test('IMPORT-5 the reasons stay in one column when rows have too few or too many
   expect(csv).toBe('\uFEFFName,Note,Reason\r\nA,,short\r\nA,B,long,C\r\n')
 })
 
-test('IMPORT-30 marks formulas as text', async () => {
+test('IMPORT-30 formulas in the file are marked as text', async () => {
   const bought = [{ ...imported(2, 'failed'), cells: ['=HYPERLINK("http://x")', '+1 CTO'], message: 'wrong' }]
   const csv = await failedRowsCsv({
     entries: bought.map((row) => entryOf(row, -1)),

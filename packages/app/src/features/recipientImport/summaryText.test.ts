@@ -19,7 +19,7 @@ test.each([
   )
 })
 
-test('uses the singular for one recipient', () => {
+test('the text has the singular for one recipient', () => {
   expect(
     summaryText({ phase: 'finished', loaded: 1, total: 1, counts: { ...none, imported: 1 }, reassigning: undefined }),
   ).toBe('Recipient imported.')

@@ -12,7 +12,7 @@ const saved: EditedSequence = {
   startDate: null,
   scheduleTimezone: 'UTC',
 }
-/** 30 wait for the request, 8 for message 1, 12 have got message 1, and 5 of these have answered. */
+/** By step: recipients who wait for it (30 for the request), and recipients for whom the sequence ended before it. */
 const progress = {
   steps: [
     { waiting: 30, ended: 0 },
@@ -22,7 +22,7 @@ const progress = {
   ],
 }
 const effects = (templates: EditedSequence['templates']) => messageEffects(saved, { ...saved, templates }, progress)
-/** In the format of the editor: with the title of their position. */
+/** Messages as the editor has them: titled by their positions. */
 const placed = (templates: EditedSequence['templates']) =>
   templates.map((each, index) => ({ ...each, title: templateTitle(index) }))
 

@@ -69,7 +69,7 @@ test('SEQ-110 a start date that has passed becomes today when the last step open
   expect(await screen.findByLabelText(/^Sequence Start Date/)).toHaveProperty('value', '2026-03-10')
 })
 
-test('SEQ-88 says that there is no forecast for more than 50,000 recipients', async () => {
+test('SEQ-88 more than 50,000 recipients have no forecast, and a text says so', async () => {
   await signedIn(app.store)
   const { id, name } = await activeClient()
   await open({ client: { id, name }, recipients: { ids: '1-50001', held: '' } })

@@ -36,7 +36,7 @@ async function signedIn(store = app.store, id?: number) {
   return store
 }
 
-test('SEQ-8 keeps the draft under CRATE_SEQUENCE until it is discarded', async () => {
+test('SEQ-8 the draft is stored under CRATE_SEQUENCE until it is discarded', async () => {
   const store = await signedIn()
   store.set(chooseTypeAtom, 'cloud')
   store.set(changeDraftAtom, { recipients: { ids: '1-3', held: '2' }, step: 'client' })
@@ -47,7 +47,7 @@ test('SEQ-8 keeps the draft under CRATE_SEQUENCE until it is discarded', async (
   expect(items.get('CRATE_SEQUENCE')).not.toContain('1-3')
 })
 
-test('SEQ-113 shows a draft only to its user, also after signing out and in again', async () => {
+test('SEQ-113 only the user of a draft sees it, also after signing out and in again', async () => {
   const store = await signedIn()
   store.set(chooseTypeAtom, 'cloud')
   store.set(changeDraftAtom, { client: { id: 1, name: 'Acme' } })
@@ -190,7 +190,7 @@ test('SEQ-45, SEQ-137 a step is incomplete while the server would refuse it, and
   expect(missing()?.[2]).toBe(promptTooLong)
 })
 
-test('SEQ-112 lists the reasons that would block the launch', async () => {
+test('SEQ-112 the reasons that would block the launch are listed', async () => {
   const store = await signedIn()
   store.set(chooseTypeAtom, 'cloud')
   const blocks = () => {

@@ -57,7 +57,7 @@ const responses = (prompt: string) => [
   { category: 'neutral' as const, fastResponseEnabled: true, steps: [{ prompts: [prompt] }] },
 ]
 
-test('SEQ-163 undoes changes in all steps, shows their step and category, and keeps changes from other sources', async () => {
+test("SEQ-163 undo reverts the user's changes in all steps and shows their step and category, but keeps other changes", async () => {
   act(() => edited().messages.type({ ...edited().messages.value, sendConnectionRequests: false }, 'one'))
   // The example texts of a step that is opened later.
   act(() => app.store.set(changeDraftAtom, { responses: responses('Example') }))
@@ -79,7 +79,7 @@ test('SEQ-163 undoes changes in all steps, shows their step and category, and ke
   expect(kept()).toMatchObject({ step: 'settings', settings: { name: 'Spring' }, responses: responses('Be brief.') })
 })
 
-test('SEQ-163 undoes the attachment of a calendar and shows its category', async () => {
+test('SEQ-163 undo reverts the attachment of a calendar and shows its category', async () => {
   act(() => edited().placeIn('responses').onChange('neutral'))
   act(() => edited().calendar.change({ calendlyId: 'one', calendlyEvent: 'Demo' }, 'interested'))
   act(() => edited().placeIn('responses').onChange('neutral'))
@@ -88,7 +88,7 @@ test('SEQ-163 undoes the attachment of a calendar and shows its category', async
   expect(screen.getByText('responses: interested')).toBeVisible()
 })
 
-test('SEQ-163 reports that the browser cannot store the draft', () => {
+test('SEQ-163 the wizard says so if the browser cannot store the draft', () => {
   expect(screen.getByText('Saved just now')).toBeVisible()
   const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

@@ -55,7 +55,7 @@ const show = () =>
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const spent = async () => (await app.calls()).filter((call) => call === 'sequenceExampleResponses 200').length
 
-test('SEQ-162 launches at once without prompt tests, or if the sequence has no AI answers', () => {
+test('SEQ-162 a sequence without prompt tests or without AI answers is launched at once', () => {
   ask()
   keep(String(sequence.id), { message: ' ' })
   ask()
@@ -64,7 +64,7 @@ test('SEQ-162 launches at once without prompt tests, or if the sequence has no A
   expect(launch).toHaveBeenCalledTimes(3)
 })
 
-test('SEQ-162 asks before a launch without tests, spends no credits automatically, and launches after the tests pass', async () => {
+test('SEQ-162 open tests ask before the launch, run only on request, and do not ask again after they have passed', async () => {
   keep(String(sequence.id), {})
   ask()
   show()
@@ -85,7 +85,7 @@ test('SEQ-162 asks before a launch without tests, spends no credits automaticall
   expect(launch).toHaveBeenCalledTimes(2)
 })
 
-test('SEQ-162 shows a failure with its answer, and launches anyway if the user agrees', async () => {
+test('SEQ-162 a failed test shows its answer; the user can launch anyway', async () => {
   keep(String(sequence.id), { mustMention: 'no such words' }, {})
   ask()
   show()
@@ -98,7 +98,7 @@ test('SEQ-162 shows a failure with its answer, and launches anyway if the user a
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('SEQ-162 stops with a message when no credits are left', async () => {
+test('SEQ-162 the tests stop with a message when no credits are left', async () => {
   keep(String(sequence.id), {}, {})
   await app.control('/faults', { operationId: 'sequenceExampleResponses', status: 422, times: 1 })
   ask()
@@ -108,7 +108,7 @@ test('SEQ-162 stops with a message when no credits are left', async () => {
   expect(await spent()).toBe(0)
 })
 
-test('SEQ-136 moves the tests of a draft, with their answers, to the created sequence', () => {
+test('SEQ-136 the tests of a draft, with their answers, move to the created sequence', () => {
   const { clientId, templates, responses } = sequence
   keep(draftOwner, {})
   moveDraftTests(app.store, sequence.id)

@@ -39,7 +39,7 @@ test('SEQ-93 a missing part of any paused sequence blocks a selection, with a li
   ])
 })
 
-test('SEQ-162 names the sequences of a selection with open prompt tests, which can still be launched', () => {
+test('SEQ-162 selected sequences with open prompt tests are named, and can still be launched', () => {
   const { get, set } = app.store
   const tested = sequence(21, {
     responses: [{ category: 'neutral', fastResponseEnabled: true, steps: [{ prompts: [] }] }],

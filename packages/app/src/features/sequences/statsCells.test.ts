@@ -44,21 +44,21 @@ function shown(fields: Partial<ListedSequence>, counts: Partial<NonNullable<List
   return [sent.getNumber(row), taken.getText(row), answered.getText(row)]
 }
 
-test('SEQ-90 has no request figures for a sequence without requests, and percentages of its conversations', () => {
+test('SEQ-90 a sequence without requests has no request figures; its percentages are of conversations', () => {
   const counts = { requestsCount: 0, requestsAcceptedCount: 0, conversationsCount: 50, repliedCount: 10 }
   const none = [undefined, undefined, '10 (20%)']
   expect(shown({ type: 'reEngagement', sendConnectionRequests: true }, counts)).toEqual(none)
   expect(shown({ type: 'cloud', sendConnectionRequests: false }, counts)).toEqual(none)
 })
 
-test('SEQ-90 has zeros if requests are on, and earlier requests after they were turned off', () => {
+test('SEQ-90 a sequence with requests on shows zeros; after they were turned off, it shows its earlier requests', () => {
   const counts = { requestsCount: 0, requestsAcceptedCount: 0, conversationsCount: 0, repliedCount: 0 }
   const on = { type: 'cloud', sendConnectionRequests: true } as const
   expect(shown(on, counts)).toEqual([0, '0 (–)', '0 (–)'])
   expect(shown({ ...on, sendConnectionRequests: false }, { ...counts, requestsCount: 4 })[0]).toBe(4)
 })
 
-test('SEQ-90 has percentages without decimals, and shows that a small share is not zero', () => {
+test('SEQ-90 percentages have no decimals, and a small share does not show as zero', () => {
   const counts = { requestsCount: 1000, requestsAcceptedCount: 4, conversationsCount: 0, repliedCount: 126 }
   expect(shown({ type: 'cloud', sendConnectionRequests: true }, counts)).toEqual([1000, '4 (<1%)', '126 (13%)'])
 })

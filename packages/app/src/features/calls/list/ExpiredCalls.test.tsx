@@ -34,7 +34,7 @@ async function open(store: AppStore) {
 const list = () => screen.getByText('The list')
 const isBelowPlace = () => list().previousElementSibling !== null
 
-test('CALL-24 shows the list together with the notice on the first visit, and reserves its space on the next visit', async () => {
+test('CALL-24 on the first visit the list waits for the notice; on the next visit the notice has its space at once', async () => {
   await open(app.store)
   expect(list()).not.toBeVisible()
   await screen.findByRole('heading', { name: 'How did it go?' })
@@ -49,7 +49,7 @@ test('CALL-24 shows the list together with the notice on the first visit, and re
   await screen.findByRole('heading', { name: 'How did it go?' })
 })
 
-test('CALL-24 takes no space if the calls cannot be loaded', async () => {
+test('CALL-24 the notice takes no space if the calls cannot be loaded', async () => {
   await open(app.store)
   await screen.findByRole('heading', { name: 'How did it go?' })
   cleanup()

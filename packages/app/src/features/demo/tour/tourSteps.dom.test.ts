@@ -24,7 +24,7 @@ async function visit(scenario: string) {
   return { store, steps, opened }
 }
 
-test('SIM-41 the tour without records opens lists', async () => {
+test('SIM-41 in a workspace without the records of the tour, the tour opens lists', async () => {
   const { opened } = await visit('new-user')
   expect(opened.slice(0, 4)).toEqual([
     '/sequences',
@@ -34,7 +34,7 @@ test('SIM-41 the tour without records opens lists', async () => {
   ])
 })
 
-test('SIM-41 going back in the tour lets no second week pass, and makes no lead ask again', async () => {
+test('SIM-41 a step of the tour that shows again lets no second week pass, and makes no lead write again', async () => {
   const { store, steps } = await visit('agency')
   const control = store.get(controlAtom)
   const { clock } = await control.state()

@@ -75,7 +75,7 @@ test('INBOX-67 an improved text shows next to the original, and does not replace
   expect(suggestion()).toEqual(reply)
 })
 
-test('AUTH-15 the next user sees no suggestion of the last one, neither a reply nor an improved text', async () => {
+test('AUTH-15 the next user sees no suggestion of the last user, neither a reply nor an improved text', async () => {
   const user = await signedIn(app.store)
   const next = { ...user, id: user.id + 1 }
   for (const before of [undefined, 'Hi']) {

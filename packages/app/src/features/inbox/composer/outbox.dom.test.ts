@@ -109,7 +109,7 @@ describe('the outbox', () => {
   })
 })
 
-describe('messages of another page', () => {
+describe('a message of a closed page', () => {
   const key = '6ff0d3a6-9c31-4f3c-9d0c-0f4b52f6a1c4'
   const stored = (change: Partial<OutgoingMessage>) => {
     const message = { key, userId: 1, conversationId: id, text: 'Cut off.', dateScheduled: null, knownId: 0 }
@@ -169,7 +169,7 @@ describe('messages of another page', () => {
     expect(await textsOf('Cut off.')).toHaveLength(1)
   })
 
-  test('SHELL-31 of another user do not show', () => {
+  test('SHELL-31 of another user does not show', () => {
     stored({ userId: 2, state: 'failed', reason: 'No.' })
     expect(unsent(app.store)).toEqual([])
     expect([...undeliveredIds(app.store.get)]).toEqual([])

@@ -13,7 +13,7 @@ test('INBOX-50 variables are the values of the recipient, or their defaults', ()
   })
 })
 
-test('INBOX-50 names each variable without value and default once', () => {
+test('INBOX-50 each variable without value and default is reported once', () => {
   expect(readyText('%company% and %company% and %mood%', values).missing).toEqual(['company', 'mood'])
   expect(readyText('50% of 20%', values)).toEqual({ text: '50% of 20%', missing: [] })
 })

@@ -24,7 +24,7 @@ interface Kept<Value> {
   readonly value: Value
 }
 
-/** A value that is created once per key, like `useState` creates one per mount. */
+/** Keeps a value until the key changes, and then creates a new value. */
 function useOncePer<Value>(key: string, create: () => Value): Value {
   const createFor = (): Kept<Value> => ({ key, value: create() })
   const [kept, keep] = useState(createFor)

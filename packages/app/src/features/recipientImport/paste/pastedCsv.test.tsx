@@ -23,7 +23,7 @@ test.each([
   expect((await tableRows(text)).map((row) => row.join(',')).join('|')).toBe(rows)
 })
 
-test('reads every table that a spreadsheet writes', async () => {
+test('every table that a spreadsheet copies becomes the same rows', async () => {
   const cell = fc.string({ unit: fc.constantFrom('a', '"', '\t', '\n', ' ', 'é'), maxLength: 8 })
   const written = (value: string) =>
     /[\t\n]/.test(value) || value.startsWith('"') ? `"${value.replaceAll('"', '""')}"` : value
@@ -36,22 +36,22 @@ test('reads every table that a spreadsheet writes', async () => {
   )
 })
 
-test('reads a table of several chunks', async () => {
+test('a table of several chunks becomes one file', async () => {
   const rows = Array.from({ length: 20_000 }, (_, index) => [`New ${index}`, `"Lead" ${index}`, 'Vienna, Austria'])
   expect(await tableRows(rows.map((cells) => cells.join('\t')).join('\n'))).toEqual(rows)
 })
 
-test('leaves out empty lines and fills up short rows', async () => {
+test('empty lines are left out, and short rows are filled up', async () => {
   expect(await csvOf('First\tNote\n\t\nAda\t"a, ""b"""\nBo\n')).toBe('First,Note\r\nAda,"a, ""b"""\r\nBo,\r\n')
   expect(await csvOf('First\tNote\nAda\tsmall, round\n')).toBe('First,Note\r\nAda,"small, round"\r\n')
 })
 
-test('makes a table of profile links with the names that they contain', async () => {
+test('profile links become a table with the names in the links', async () => {
   const ada = 'https://www.linkedin.com/in/ada-lovelace-1a2b3c/'
   const expected = `First name,Last name,Profile link\r\nAda,Lovelace,${ada}\r\nBo,,https://linkedin.com/in/bo`
   expect(await csvOf(`Profile\n${ada}, \nlinkedin.com/in/bo`)).toBe(expected)
 })
 
-test('sends CSV unchanged', async () => {
+test('pasted CSV stays unchanged', async () => {
   expect(await csvOf('First,Last\nAda,"O, bi"')).toBe('First,Last\nAda,"O, bi"')
 })

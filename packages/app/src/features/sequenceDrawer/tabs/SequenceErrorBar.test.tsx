@@ -44,14 +44,14 @@ async function changeMeanwhile() {
   return name
 }
 
-test('SEQ-138 keeps the typed text and asks, while the other parts follow the server', async () => {
+test('SEQ-138 the typed text stays and the form asks; parts that were not edited follow the server', async () => {
   const name = await changeMeanwhile()
   await userEvent.click(screen.getByRole('button', { name: 'Overwrite' }))
   expect(screen.queryByRole('alert')).toBeNull()
   expect(name).toHaveValue('Spring mine')
 })
 
-test('SEQ-138 accepts the other version', async () => {
+test('SEQ-138 the user can choose the version of the server', async () => {
   const name = await changeMeanwhile()
   await userEvent.click(screen.getByRole('button', { name: 'Load latest' }))
   expect(screen.queryByRole('alert')).toBeNull()

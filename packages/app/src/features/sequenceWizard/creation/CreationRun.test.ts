@@ -40,7 +40,7 @@ async function created() {
 
 const countOf = async (call: string) => (await app.calls()).filter((each) => each === call).length
 
-test('SEQ-25, SEQ-26 creates the sequence, adds each profile and recipient, and removes the draft', async () => {
+test('SEQ-25, SEQ-26 a run creates the sequence, adds each profile and recipient, and removes the draft', async () => {
   const { store, free, profile } = await prepared()
   await store.set(openCreationAtom).start()
   expect(await created()).toMatchObject([
@@ -53,7 +53,7 @@ test('SEQ-25, SEQ-26 creates the sequence, adds each profile and recipient, and 
   expect(store.get(waitingToastsAtom)).toMatchObject([{ title: 'Sequence has been created successfully.' }])
 })
 
-test('SEQ-113 stores a creation only inside its lock, so that no other window continues it', async () => {
+test('SEQ-113 a run stores its creation only inside its lock, so that no other window continues it', async () => {
   const { store } = await prepared()
   store.set(changeDraftAtom, { creation: undefined })
   const granted = Promise.withResolvers<void>()
@@ -83,7 +83,7 @@ test('SEQ-113 a window with an old draft does not repeat an ended creation', asy
   expect(other.get(waitingToastsAtom)).toEqual([])
 })
 
-test('SEQ-114 launches the sequence if the user chose a launch', async () => {
+test('SEQ-114 the sequence is launched if the user chose a launch', async () => {
   const { store } = await prepared({ isLaunching: true })
   await store.set(openCreationAtom).start()
   expect(await created()).toMatchObject([{ status: 'active' }])
@@ -101,7 +101,7 @@ test('SEQ-114 a failed launch keeps the created sequence; the user can retry or 
   expect(store.get(sequenceDraftAtom)).toBeUndefined()
 })
 
-test('SEQ-115 lists each recipient that could not be added; it can be retried or reassigned', async () => {
+test('SEQ-115 each recipient that could not be added is listed, and can be retried or reassigned', async () => {
   const { store, free, held, taken } = await prepared()
   store.set(changeDraftAtom, {
     recipients: { ids: idRangesOf([...free, held].map(({ id }) => id)), held: '' },
@@ -157,7 +157,7 @@ test('SEQ-115 a recipient that cannot be moved goes back to its sequence, and st
   expect(holder.recipientIds).toContain(held.id)
 })
 
-test('SEQ-61 moves a profile from its sequence if the user allowed it, also on a retry', async () => {
+test('SEQ-61 a profile leaves its sequence if the user allowed it, also on a retry', async () => {
   const { store, taken } = await prepared()
   store.set(changeDraftAtom, overwriting(taken))
   await app.control('/faults', { operationId: 'sequenceProfileDelete', status: 503, times: 1 })
@@ -199,7 +199,7 @@ test('SEQ-116 another window continues with the remaining additions, without a s
   expect(await created()).toMatchObject([{ recipientIds: free.map(({ id }) => id) }])
 })
 
-test('SEQ-115 adds the other recipients after one is refused', async () => {
+test('SEQ-115 after a refused recipient, the other recipients are added', async () => {
   const { store, free } = await prepared()
   const gone = 4_000_000
   store.set(changeDraftAtom, { recipients: { ids: idRangesOf([...free.map(({ id }) => id), gone]), held: '' } })
@@ -211,7 +211,7 @@ test('SEQ-115 adds the other recipients after one is refused', async () => {
   expect(store.get(sequenceDraftAtom)).toBeUndefined()
 })
 
-test('SEQ-115 does not list recipients of the sequence as failed', async () => {
+test('SEQ-115 recipients that the sequence already has are not listed as failed', async () => {
   const { store, free } = await prepared()
   await app.control('/faults', { operationId: 'sequenceRecipientPut', status: 500 })
   await app.control('/faults', { operationId: 'sequenceGet', offline: true, times: 1 })
@@ -224,7 +224,7 @@ test('SEQ-115 does not list recipients of the sequence as failed', async () => {
   expect(await created()).toMatchObject([{ recipientIds: free.map(({ id }) => id) }])
 })
 
-test('SEQ-115 names only the kinds with failures: profiles, recipients or both', () => {
+test('SEQ-115 the text about failures names profiles, recipients, or both', () => {
   const [profile, recipient] = [{ item: { kind: 'profile' } }, { item: { kind: 'recipient' } }] as const
   expect(creationMessages.partial([recipient, recipient])).toBe('The sequence is created. 2 recipients are not in it.')
   expect(creationMessages.partial([profile])).toBe('The sequence is created. 1 profile is not in it.')
@@ -233,7 +233,7 @@ test('SEQ-115 names only the kinds with failures: profiles, recipients or both',
   )
 })
 
-test('SEQ-115 pauses when the server fails, and continues from there', async () => {
+test('SEQ-115 a run pauses when the server fails, and later continues from there', async () => {
   const { store } = await prepared()
   const request = requestOf(store)
   const { _embedded: embedded } = await request(recipientList, { query: { limit: 100, sort: 'firstName' } })

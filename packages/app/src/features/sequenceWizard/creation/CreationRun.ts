@@ -22,7 +22,8 @@ import { hasEnded, markEnded } from './endedWork.ts'
 export interface CreationProgress {
   /**
    * `elsewhere`: another window creates the sequence. `paused`: the server does not respond. `refused`: it does not
-   * create the sequence. `partial`: the user decides about additions that failed. `done`, `gone`: there is no draft.
+   * create the sequence. `partial`: the user decides about failed additions, profiles or recipients that could not be
+   * added. `done`, `gone`: there is no draft.
    */
   readonly phase: 'creating' | 'adding' | 'launching' | 'elsewhere' | 'paused' | 'refused' | 'partial' | 'done' | 'gone'
   readonly sequenceId: SequenceId | null

@@ -46,7 +46,7 @@ async function created() {
 
 const countOf = async (call: string) => (await app.calls()).filter((each) => each === call).length
 
-test('SEQ-115 names a profile that has left its sequence after a failed move, and offers to put it back', async () => {
+test('SEQ-115 a profile that has left its sequence after a failed move is named, and can be put back', async () => {
   const { store, taken } = await prepared()
   const holder = () => requestOf(store)(sequenceGet, { params: { id: taken.sequenceId ?? 0 } })
   store.set(changeDraftAtom, overwriting(taken))
@@ -164,7 +164,7 @@ test.each([true, false])(
   },
 )
 
-test('SEQ-24 names the step of each reason for a refusal', async () => {
+test('SEQ-24 each reason for a refusal names its step', async () => {
   const { store } = await prepared()
   const message = 'This name is taken.'
   const errors = [
@@ -178,7 +178,7 @@ test('SEQ-24 names the step of each reason for a refusal', async () => {
   expect(store.get(refusalAtom)).toEqual(['Settings: This name is taken.', 'Messages: Too long.', 'Not today.'])
 })
 
-test('SEQ-24 leaves more than 50,000 recipients out of the body', async () => {
+test('SEQ-24 more than 50,000 recipients are left out of the body', async () => {
   const { store } = await prepared()
   const bodyOf = (ids: string) => {
     store.set(changeDraftAtom, { recipients: { ids, held: '' } })
