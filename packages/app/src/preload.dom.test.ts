@@ -56,11 +56,11 @@ test.each(['/recipients?search=ada', '/recipients/import/7', '/calls/reminders',
   async (address) => expect(await requestsOfPreload(address)).toEqual([session]),
 )
 
-test('SHELL-64 sends no early request in the demo', async () => {
+test('SHELL-64 the demo sends no early request', async () => {
   expect(await requestsOfPreload('/demo/recipients')).toEqual([])
 })
 
-test('SHELL-64 returns each response once, and no response after the page was left', async () => {
+test('SHELL-64 each early response is used once, and none after the page was left', async () => {
   const [, rows = ''] = await requestsOfPreload('/recipients')
   expect(await takeEarlyResponse(session)).toBeInstanceOf(Response)
   expect(takeEarlyResponse(session)).toBeUndefined()

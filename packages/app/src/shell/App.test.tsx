@@ -28,7 +28,7 @@ afterEach(() => {
 /** The user of the current session, once it is known. */
 const seen = (email: string | undefined) => vi.waitFor(() => expect(app.store.get(userAtom)?.email).toBe(email), 10_000)
 
-test('AUTH-15 begins a new session once a check finds another user, who has signed in in another tab', async () => {
+test('AUTH-15 a new session begins once a check finds another user, who has signed in in another tab', async () => {
   const { store } = app
   await opened()
   await store.get(apiClientAtom).request(register, { body: ann })
@@ -39,7 +39,7 @@ test('AUTH-15 begins a new session once a check finds another user, who has sign
   expect(await screen.findByText('The page')).toBeVisible()
 })
 
-test('AUTH-15 sends no change for another user who has signed in in another tab a moment ago', async () => {
+test('AUTH-15 after another user has signed in in another tab, this tab sends no change', async () => {
   const { store } = app
   await opened()
   await store.get(apiClientAtom).request(register, { body: ann })
@@ -49,7 +49,7 @@ test('AUTH-15 sends no change for another user who has signed in in another tab 
   expect(await app.calls()).not.toContain('customAttributeCreate 201')
 })
 
-test('AUTH-15 begins a new session as soon as another user signs in in another tab, also without the focus', async () => {
+test('AUTH-15 a tab without the focus begins a new session as soon as another user signs in in another tab', async () => {
   const { store } = app
   await opened()
   const other = app.openWindow()
@@ -59,7 +59,7 @@ test('AUTH-15 begins a new session as soon as another user signs in in another t
   expect(app.store).not.toBe(store)
 })
 
-test('AUTH-15 ends the session of a tab when the user signs out in another one', async () => {
+test('AUTH-15 the session of a tab ends when the user signs out in another tab', async () => {
   await opened()
   const other = app.openWindow()
   await signedIn(other)
@@ -69,7 +69,7 @@ test('AUTH-15 ends the session of a tab when the user signs out in another one',
   await vi.waitFor(() => expect(app.store.get(userAtom)).toBeNull(), 10_000)
 })
 
-test('AUTH-8 shows that Tandem cannot be reached, and recovers automatically', async () => {
+test('AUTH-8 the app says that Tandem cannot be reached, and recovers automatically', async () => {
   await app.control('/faults', { operationId: 'userMe', status: 502, times: 2 })
   const router = createMemoryRouter([{ path: '/', element: <p>The page</p> }])
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })

@@ -76,7 +76,7 @@ test('SHELL-100 typed values are back after the page failed, for their user', as
   expect(await openPage()).toHaveValue('Ann')
 })
 
-test('SHELL-100 discards values with which the page fails again, and keeps values typed after that', async () => {
+test('SHELL-100 values with which the page fails again are discarded, and values typed after that are kept', async () => {
   await userEvent.type(await openPage(), 'ika')
   await breakPage()
   await openPage()

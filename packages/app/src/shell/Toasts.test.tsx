@@ -29,7 +29,7 @@ const show = (title: string, intent: Toast['intent'] = 'success') =>
 
 const titles = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
-test('SHELL-62 shows at most three toasts; errors stay longest', async () => {
+test('SHELL-62 at most three toasts show; errors stay longest', async () => {
   show('Lost connection', 'error')
   for (const title of ['One', 'Two', 'Three']) show(title)
   await waitFor(() => expect(titles().toSorted()).toEqual(['Lost connection', 'Three', 'Two']))

@@ -6,7 +6,7 @@ const maximumReports = 20
 const maximumMessageLength = 200
 const maximumFrames = 30
 
-/** Removes what may be data of a lead or a token: quoted texts, email addresses, queries, and long ids. */
+/** Removes possible data of leads and tokens: quoted texts, email addresses, queries, and long ids. */
 const scrubbed = (message: string): string =>
   message
     .replaceAll(/(?<!\((?:reading|setting) )(["'`])[^]*?\1/g, '…')

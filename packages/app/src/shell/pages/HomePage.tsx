@@ -36,7 +36,7 @@ export default function HomePage() {
   const isLaunched = useAtomValue(isLaunchedAtom)
   const [state, setState] = useAtom(firstStepsStateAtom)
   const isShown = place === 'shown'
-  // The next visit shows the same from its first frame on.
+  // Stored, so that the next visit shows the same page from its first frame on.
   const nextState = isShown ? 'open' : (state ?? (isLaunched ? 'launched' : undefined))
   useEffect(() => {
     if (nextState !== undefined) setState(nextState)
