@@ -27,7 +27,7 @@ export interface ChartData {
   readonly series: ChartSeriesList
   /** Last day of the last bucket. Default: the last date. */
   readonly until?: IsoDate | undefined
-  /** Values from this date on are not final: today's values, or a forecast. Their points are hollow, their bars pale. */
+  /** Values from this date on are not final: today's values, or a forecast. Points are hollow, bars are pale. */
   readonly provisional?: { readonly from: IsoDate; readonly label?: string | undefined } | undefined
   /** Named days; each is one of the dates. Shown as a vertical line in the drawing, and as a label in the table. */
   readonly marks?: readonly ChartMark[] | undefined

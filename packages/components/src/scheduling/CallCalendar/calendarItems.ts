@@ -62,7 +62,7 @@ export interface LaidDay {
   readonly rest: readonly LaidRest[]
 }
 
-/** Places the items of a day in two lanes. If three or more overlap, the second lane shows the number of hidden items. */
+/** Places the items of a day in two lanes. If three or more overlap, the second lane shows the number of the rest. */
 export function laidDay(items: readonly CalendarItem[]): LaidDay {
   const timed = items
     .map((item) => ({ item, start: Math.min(minutesOf(item.time) ?? 0, 24 * 60 - itemMinutes), lane: 0 }))

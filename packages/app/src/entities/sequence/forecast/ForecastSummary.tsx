@@ -8,7 +8,7 @@ import { forecastParts } from './forecastShown.ts'
 import { useForecastPanelStyles } from './ForecastPanel.styles.ts'
 import { forecastPanelMessages as texts } from './forecastPanelMessages.ts'
 
-/** Reasons that the summary leaves out: the drawer shows them elsewhere, and the user of the wizard solves them there. */
+/** Reasons that the summary leaves out, because other parts of the drawer or the wizard show them. */
 const saidInDrawer: ReadonlySet<ForecastReason> = new Set(['paused'])
 const saidInWizard: ReadonlySet<ForecastReason> = new Set(['noRecipients', 'noProfiles', 'startDate'])
 
