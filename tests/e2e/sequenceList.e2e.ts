@@ -71,7 +71,7 @@ test.describe('the list of sequences', () => {
 
     await choose(page, 'Warehouse owners Q4', 'Duplicate')
     const copy = 'Warehouse owners Q4 (copy)'
-    await expect(row(page, copy)).toContainText('Paused')
+    await expect(row(page, copy)).toContainText('Not launched')
     // The copy has no recipients. The disabled 'Launch' says so, and the menu links to the tab of recipients.
     const launch = row(page, copy).getByRole('button', { name: 'Launch' })
     await row(page, copy).hover()
@@ -81,7 +81,7 @@ test.describe('the list of sequences', () => {
     await choose(page, copy, 'Archive')
     await expect(row(page, copy)).toContainText('Archived')
     await choose(page, copy, 'Unarchive')
-    await expect(row(page, copy)).toContainText('Paused')
+    await expect(row(page, copy)).toContainText('Not launched')
     await choose(page, copy, 'Add recipients')
     await expect(page).toHaveURL(/\/sequences\/manage\/\d+\/recipients\?search=q4$/)
     await page.reload()

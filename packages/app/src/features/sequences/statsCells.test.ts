@@ -6,6 +6,7 @@ import { type ListCell } from '../../shared/list/columns/listCell.ts'
 import { statsCells } from './statsCells.tsx'
 
 const {
+  status,
   'stats.requestsCount': requests,
   'stats.requestsAcceptedCount': accepted,
   'stats.repliedCount': replied,
@@ -62,3 +63,20 @@ test('SEQ-90 percentages have no decimals, and a small share does not show as ze
   const counts = { requestsCount: 1000, requestsAcceptedCount: 4, conversationsCount: 0, repliedCount: 126 }
   expect(shown({ type: 'cloud', sendConnectionRequests: true }, counts)).toEqual([1000, '4 (<1%)', '126 (13%)'])
 })
+
+test.each([
+  ['paused', 0, 0, 'Not launched'],
+  ['paused', 3, 0, 'Paused'],
+  ['paused', 0, 1, 'Paused'],
+  ['archived', 0, 0, 'Archived'],
+] as const)(
+  'LIST-28 a sequence that is %s, with %i requests and %i conversations, shows as %s',
+  (now, requestsCount, conversationsCount, text) => {
+    const { stats } = template
+    if (!stats) throw new Error('there are no figures')
+    const shownStatus = status(cell)
+    if (shownStatus.type !== 'custom') throw new Error('another cell')
+    const row = { ...template, status: now, stats: { ...stats, requestsCount, conversationsCount } }
+    expect(shownStatus.getText(row)).toBe(text)
+  },
+)

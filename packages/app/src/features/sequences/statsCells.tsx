@@ -1,5 +1,6 @@
 import { type ListedSequence, percentBase, sharePercent, type StatsAggregate } from '@tandem/contract'
 import { type CellRenderer } from '../../shared/list/columns/listCell.ts'
+import { statusCell } from '../../shared/list/columns/productCells.tsx'
 import { makeStyles, tokens } from '@fluentui/react-components'
 
 const useStatsCellStyles = makeStyles({
@@ -82,8 +83,17 @@ const shareCell =
     }
   }
 
+/** A paused sequence without requests and conversations shows as not launched (LIST-28). */
+const launchStatusCell: CellRenderer<ListedSequence> = (cell) =>
+  statusCell({
+    ...cell,
+    valueOf: ({ status, stats }) =>
+      status === 'paused' && stats?.requestsCount === 0 && stats.conversationsCount === 0 ? 'notLaunched' : status,
+  })
+
 /** The cells with the results of a sequence (SEQ-90). */
 export const statsCells = {
+  status: launchStatusCell,
   'stats.requestsCount': countCell('requestsCount'),
   'stats.requestsAcceptedCount': shareCell('requestsAcceptedCount'),
   'stats.repliedCount': shareCell('repliedCount'),

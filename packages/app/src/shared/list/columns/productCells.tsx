@@ -87,16 +87,19 @@ export const statuses = {
   active: { tone: 'success', label: 'Active' },
   paused: { tone: 'danger', label: 'Paused' },
   archived: { tone: 'neutral', label: 'Archived' },
+  notLaunched: { tone: 'neutral', label: 'Not launched' },
 } as const
 
 /** The status of a sequence next to a lead or a recipient. There, red means an error, so paused is marigold. */
 export const statusesOutsideTables = { ...statuses, paused: { tone: 'warning', label: 'Paused' } } as const
 
-/** Active in green, paused in red, archived in grey, a dash for other values (LIST-28). */
+const isStatus = (value: unknown): value is keyof typeof statuses => typeof value === 'string' && value in statuses
+
+/** Active in green, paused in red, archived and not launched in grey, a dash for other values (LIST-28). */
 export const statusCell = <Row,>({ base, valueOf }: ListCell<Row>): DataTableColumn<Row> => {
   const statusOf = (row: Row) => {
     const value = valueOf(row)
-    return value === 'active' || value === 'paused' || value === 'archived' ? statuses[value] : undefined
+    return isStatus(value) ? statuses[value] : undefined
   }
   return {
     ...base,
