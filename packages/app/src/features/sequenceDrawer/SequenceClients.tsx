@@ -1,22 +1,27 @@
-import { ButtonLink, type DataTableColumn, InitialsAvatar, Notice, type RowAction, StatusDot } from '@tandem/components'
+import { Button, Link, Skeleton, SkeletonItem } from '@fluentui/react-components'
+import {
+  ButtonLink,
+  type DataTableColumn,
+  InitialsAvatar,
+  Notice,
+  type RowAction,
+  useRoutedAnchor,
+} from '@tandem/components'
 import { canChooseClient, type Client, type Sequence } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useCallback, useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useAllClients } from '../../entities/client/allClients.ts'
+import { clientQueryAtomOf } from '../../entities/client/api.ts'
+import { clientEntityMessages } from '../../entities/client/messages.ts'
 import { ChoiceTable } from '../../shared/list/ChoiceTable.tsx'
+import { LoadFailed } from '../../shared/page/LoadFailed.tsx'
 import { UpdateFailed } from '../../shared/page/UpdateFailed.tsx'
+import { sharedMessages } from '../../shared/text/messages.ts'
 import { sequenceClientMutationAtom, sequenceOptionsQueryAtomOf } from './api.ts'
+import { useSequenceDrawerStyles } from './drawer.styles.ts'
 import { sequenceClientMessages as texts } from './messages.ts'
 
-/** The button of a client. `clientCanBeChanged` is undefined while unknown. */
-function choicesOf(id: number, currentId: number, clientCanBeChanged: boolean | undefined): readonly RowAction[] {
-  if (id === currentId) return []
-  const select = { id: 'select', label: texts.select, isQuick: true }
-  if (canChooseClient(id, currentId, { clientCanBeChanged: clientCanBeChanged === true })) return [select]
-  return [{ ...select, isDisabled: true, hint: clientCanBeChanged === undefined ? texts.checking : texts.fixed }]
-}
-
-const clientColumns = (currentId: number): readonly DataTableColumn<Client>[] => [
+const columns: readonly DataTableColumn<Client>[] = [
   {
     id: 'name',
     header: texts.columns.name,
@@ -37,35 +42,83 @@ const clientColumns = (currentId: number): readonly DataTableColumn<Client>[] =>
     type: 'text',
     getText: ({ targetLocation }) => targetLocation,
   },
-  {
-    id: 'selected',
-    header: texts.columns.selected,
-    type: 'custom',
-    width: 140,
-    getText: ({ id }) => (id === currentId ? texts.selected : ''),
-    render: ({ id }) => (id === currentId ? <StatusDot tone="success" label={texts.selected} /> : ''),
-  },
 ]
 
-/** The client of a sequence. Another client can be selected while no other data depends on it (SEQ-57). */
+const buttonsOf = (): readonly RowAction[] => [{ id: 'select', label: texts.select, isQuick: true }]
+
+/** The client of a sequence. Another client can be chosen while no other data depends on it (SEQ-57). */
 export function SequenceClients({ sequence }: { readonly sequence: Sequence }) {
   const { id, clientId } = sequence
-  const { clients, ...loading } = useAllClients()
+  const styles = useSequenceDrawerStyles()
+  const [isChoosing, setIsChoosing] = useState(false)
   const options = useAtomValue(useMemo(() => sequenceOptionsQueryAtomOf(id), [id]))
-  const changeClient = useSetAtom(sequenceClientMutationAtom)
   const clientCanBeChanged = options.data?.clientCanBeChanged
-  // The present client first. Archived clients can no longer be selected.
+  return (
+    <div className={styles.client}>
+      {clientCanBeChanged === false && <Notice intent="info">{texts.fixed}</Notice>}
+      {options.error && options.data === undefined && (
+        <UpdateFailed
+          layout="multiline"
+          title={texts.optionsFailed}
+          error={options.error}
+          onRetry={() => void options.refetch()}
+        />
+      )}
+      <section aria-label={texts.current} className={styles.card}>
+        <CurrentClient clientId={clientId} />
+        {clientCanBeChanged === true && (
+          <Button aria-expanded={isChoosing} onClick={() => setIsChoosing(!isChoosing)}>
+            {isChoosing ? texts.keep : texts.change}
+          </Button>
+        )}
+      </section>
+      {isChoosing && clientCanBeChanged === true && (
+        <OtherClients sequence={sequence} onChosen={() => setIsChoosing(false)} />
+      )}
+    </div>
+  )
+}
+
+function CurrentClient({ clientId }: Pick<Sequence, 'clientId'>) {
+  const styles = useSequenceDrawerStyles()
+  const { data, error, refetch } = useAtomValue(useMemo(() => clientQueryAtomOf(clientId), [clientId]))
+  const anchor = useRoutedAnchor(`/clients/manage/${clientId}`)
+  if (error && !data)
+    return <LoadFailed isCompact headingLevel={3} title={clientEntityMessages.failed} error={error} onRetry={refetch} />
+  if (!data) {
+    return (
+      <Skeleton aria-label={sharedMessages.loading} className={styles.who}>
+        <SkeletonItem size={40} />
+      </Skeleton>
+    )
+  }
+  return (
+    <>
+      <InitialsAvatar size={40} name={data.name} />
+      <div className={styles.who}>
+        <Link {...anchor}>{data.name}</Link>
+        <p className={styles.whoLine}>{[data.contactPerson.name, data.targetLocation].filter(Boolean).join(' · ')}</p>
+      </div>
+    </>
+  )
+}
+
+interface OtherClientsProps {
+  readonly sequence: Sequence
+  readonly onChosen: () => void
+}
+
+/** The clients that the sequence can change to. Archived clients cannot be chosen. */
+function OtherClients({ sequence, onChosen }: OtherClientsProps) {
+  const { id, clientId } = sequence
+  const { clients, ...loading } = useAllClients()
+  const changeClient = useSetAtom(sequenceClientMutationAtom)
   const rows = useMemo(
     () =>
-      clients
-        ?.filter((client) => client.id === clientId || client.status !== 'archived')
-        .toSorted((one, other) => Number(other.id === clientId) - Number(one.id === clientId)),
+      clients?.filter(
+        (client) => client.status !== 'archived' && canChooseClient(client.id, clientId, { clientCanBeChanged: true }),
+      ),
     [clients, clientId],
-  )
-  const columns = useMemo(() => clientColumns(clientId), [clientId])
-  const buttonsOf = useCallback(
-    (client: Client) => choicesOf(client.id, clientId, clientCanBeChanged),
-    [clientId, clientCanBeChanged],
   )
   return (
     <ChoiceTable
@@ -74,25 +127,15 @@ export function SequenceClients({ sequence }: { readonly sequence: Sequence }) {
       rows={rows}
       loading={loading}
       buttonsOf={buttonsOf}
-      onChoose={(client) => void changeClient({ id, clientId: client.id, formerClientId: clientId })}
+      onChoose={(client) => {
+        onChosen()
+        void changeClient({ id, clientId: client.id, formerClientId: clientId })
+      }}
       empty={{
         title: texts.none.title,
         text: texts.none.text,
         action: <ButtonLink to="/clients">{texts.none.action}</ButtonLink>,
       }}
-      above={
-        <>
-          {clientCanBeChanged === false && <Notice intent="info">{texts.fixed}</Notice>}
-          {options.error && options.data === undefined && (
-            <UpdateFailed
-              layout="multiline"
-              title={texts.optionsFailed}
-              error={options.error}
-              onRetry={() => void options.refetch()}
-            />
-          )}
-        </>
-      }
     />
   )
 }

@@ -103,22 +103,28 @@ function SequenceProfilesTab({ sequence }: { readonly sequence: Sequence }) {
   )
 }
 
-/** The results of a sequence in a range of days, its forecast, and its status. */
+/** The results of a sequence in a range of days, its forecast, and its status. Results first while it runs (SEQ-88). */
 function SequenceDashboard({ sequence }: { readonly sequence: Sequence }) {
   const { id, status, type, sendConnectionRequests } = sequence
   const styles = useSequenceDrawerStyles()
   const query = useAtomValue(useMemo(() => sequenceStatsQueryAtomOf(id), [id]))
-  return (
-    <div className={styles.dashboard}>
-      <LaunchMissing sequence={sequence} />
-      <CampaignNotice status={status} />
-      <ForecastPanel key={id} sequenceId={id} />
+  const forecast = <ForecastPanel key={`forecast-${id}`} sequenceId={id} />
+  const results = (
+    <section key="results" aria-label={texts.results} className={styles.results}>
+      <h2 className={styles.title}>{texts.results}</h2>
       <StatsDashboard
         id={id}
         query={query}
         emptyHelp={texts.noStats}
         sendsRequests={type === 'cloud' && sendConnectionRequests}
       />
+    </section>
+  )
+  return (
+    <div className={styles.dashboard}>
+      <LaunchMissing sequence={sequence} />
+      <CampaignNotice status={status} />
+      {status === 'active' ? [results, forecast] : [forecast, results]}
     </div>
   )
 }

@@ -72,7 +72,7 @@ function ClientLink({ clientId }: { readonly clientId: ClientId }) {
   const anchor = useRoutedAnchor(`/clients/manage/${clientId}`)
   return (
     data && (
-      <Link {...anchor} className={styles.client} title={data.name}>
+      <Link {...anchor} className={styles.clientLink} title={data.name}>
         {data.name}
       </Link>
     )

@@ -1,8 +1,19 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
-import { column, oneLine, spreadRow } from '@tandem/components/styles'
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { column, oneLine, panel, quietBody, spreadRow } from '@tandem/components/styles'
 
 export const useSequenceDrawerStyles = makeStyles({
-  dashboard: column(tokens.spacingVerticalL),
+  dashboard: column(tokens.spacingVerticalXXL),
+  results: { ...column(tokens.spacingVerticalM), minWidth: 0 },
+  title: { ...typographyStyles.subtitle1, margin: 0 },
+  client: column(tokens.spacingVerticalL),
+  card: {
+    ...panel,
+    ...spreadRow(tokens.spacingHorizontalL),
+    boxShadow: 'none',
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+  },
+  who: { ...column(tokens.spacingVerticalXXS), flex: '1 1 200px', minWidth: 0 },
+  whoLine: { ...quietBody, margin: 0 },
   head: spreadRow(tokens.spacingHorizontalM),
   about: {
     display: 'flex',
@@ -11,6 +22,6 @@ export const useSequenceDrawerStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     color: tokens.colorNeutralForeground2,
   },
-  client: oneLine,
+  clientLink: oneLine,
   actions: { display: 'flex', gap: tokens.spacingHorizontalS },
 })

@@ -23,6 +23,7 @@ export const sequenceDrawerMessages = {
   disabled: 'Disabled',
   more: 'More actions',
   types: { cloud: 'Outreach', reEngagement: 'Re-engagement' },
+  results: 'Results',
   noStats: 'Choose another period, or launch the sequence.',
   /** SEQ-135 */
   calendar: {
@@ -42,17 +43,13 @@ export const sequenceDrawerMessages = {
 /** Texts of the tab that changes the AI client. */
 export const sequenceClientMessages = {
   table: 'AI clients',
-  columns: {
-    name: 'Name',
-    contact: 'Contact person',
-    location: 'Target location',
-    selected: 'In use',
-  },
+  columns: { name: 'Name', contact: 'Contact person', location: 'Target location' },
+  current: 'Current AI client',
+  change: 'Change',
+  keep: 'Keep this client',
   select: 'Select',
-  selected: 'Selected',
   fixed: 'You can change the client only before anyone is contacted and while no profile is connected.',
-  checking: 'Loading...',
-  none: { title: 'No AI clients yet', text: 'A sequence writes for an AI client.', action: 'Go to AI clients' },
+  none: { title: 'No other AI client', text: 'A sequence writes for an AI client.', action: 'Go to AI clients' },
   failed: 'The AI clients could not be loaded.',
   optionsFailed: 'Could not check if you can change the client.',
   /** SEQ-58 */

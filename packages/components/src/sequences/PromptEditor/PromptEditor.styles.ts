@@ -1,10 +1,9 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { column, plainList, spreadRow, tabularFigures } from '../../theme/styleFragments.ts'
+import { column, plainList, tabularFigures } from '../../theme/styleFragments.ts'
 
 export const usePromptEditorStyles = makeStyles({
   root: { ...column(tokens.spacingVerticalM), minWidth: 0 },
-  head: spreadRow(tokens.spacingHorizontalM),
-  title: { margin: 0, ...typographyStyles.subtitle2 },
+  add: { alignSelf: 'flex-start' },
   list: { ...column(tokens.spacingVerticalM), ...plainList },
   item: { display: 'flex', alignItems: 'flex-start', gap: tokens.spacingHorizontalXS, minWidth: 0 },
   field: { flex: '1 1 0', minWidth: 0 },

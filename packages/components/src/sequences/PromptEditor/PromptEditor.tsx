@@ -83,24 +83,18 @@ export function PromptEditor({ prompts, onChange, limit }: PromptEditorProps) {
   )
   const addButton = useMemo(
     () => (
-      <Button data-add="" appearance="subtle" icon={<AddRegular />} onClick={act.add}>
+      <Button data-add="" appearance="subtle" className={styles.add} icon={<AddRegular />} onClick={act.add}>
         {texts.add}
       </Button>
     ),
-    [act],
+    [act, styles.add],
   )
   return (
-    <section ref={root} aria-labelledby={`${id}title`} className={styles.root}>
-      <div className={styles.head}>
-        <h3 id={`${id}title`} className={styles.title}>
-          {texts.title}
-        </h3>
-        {keyed.length > 0 && addButton}
-      </div>
+    <section ref={root} aria-label={texts.title} className={styles.root}>
       {keyed.length === 0 && (
         <EmptyState title={texts.empty} text={texts.emptyText} action={addButton} headingLevel={3} isCompact />
       )}
-      <ol aria-labelledby={`${id}title`} className={styles.list}>
+      <ol aria-label={texts.title} className={styles.list}>
         {keyed.map((prompt, index) => (
           <PromptItem
             key={prompt.key}
@@ -116,6 +110,7 @@ export function PromptEditor({ prompts, onChange, limit }: PromptEditorProps) {
           />
         ))}
       </ol>
+      {keyed.length > 0 && addButton}
     </section>
   )
 }

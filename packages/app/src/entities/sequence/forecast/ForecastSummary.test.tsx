@@ -15,7 +15,9 @@ const forecast = {
 
 test('SEQ-88 the reasons of a forecast have a heading while other messages are sent', () => {
   render(<ForecastSummary sequenceId={5} forecast={{ ...forecast, reasons: ['profileHours', 'weeklyLimit'] }} />)
-  expect(screen.getByRole('status')).toHaveTextContent('Next: 3 messages today from 1 profile.')
+  const facts = within(screen.getByRole('status'))
+  expect(facts.getByRole('term')).toHaveTextContent('Next')
+  expect(facts.getByRole('definition')).toHaveTextContent('3 messages today from 1 profile')
   expect(screen.getByText('Why sending is on hold')).toBeVisible()
   const reasons = within(screen.getByRole('list', { name: 'Why sending is on hold' }))
   expect(reasons.getByText(/No profile is in its sending hours now\./)).toBeVisible()

@@ -1,10 +1,10 @@
 import { Link } from '@fluentui/react-components'
 import { NextStepChip, useRoutedAnchor } from '@tandem/components'
 import { type ForecastReason, type SequenceForecast, type SequenceId } from '@tandem/contract'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { fixOf } from './fixes.ts'
 import { forecastMessages } from './messages.ts'
-import { forecastParts } from './forecastShown.ts'
+import { forecastFacts } from './forecastShown.ts'
 import { useForecastPanelStyles } from './ForecastPanel.styles.ts'
 import { forecastPanelMessages as texts } from './forecastPanelMessages.ts'
 
@@ -17,7 +17,7 @@ interface ForecastSummaryProps {
   readonly sequenceId: SequenceId | undefined
 }
 
-/** The forecast in one sentence, and the reasons why no new recipient is contacted now. */
+/** The forecast as facts, and the reasons why no new recipient is contacted now. */
 export function ForecastSummary({ forecast, sequenceId }: ForecastSummaryProps) {
   const styles = useForecastPanelStyles()
   const whyId = useId()
@@ -27,10 +27,16 @@ export function ForecastSummary({ forecast, sequenceId }: ForecastSummaryProps) 
   const reasons = forecast.reasons.filter((reason) => !said.has(reason))
   return (
     <>
-      <p className={styles.summary} role="status">
-        {forecastParts(forecast, isNew || forecast.reasons.includes('paused')).join('; ')}
-        <Bottleneck forecast={forecast} sequenceId={sequenceId} />.
-      </p>
+      <div role="status">
+        <dl className={styles.facts}>
+          {forecastFacts(forecast, isNew || forecast.reasons.includes('paused')).map(({ label, value }) => (
+            <Fact key={label} label={label}>
+              {value}
+            </Fact>
+          ))}
+          <Bottleneck forecast={forecast} sequenceId={sequenceId} />
+        </dl>
+      </div>
       {unreachableCount > 0 && <p className={styles.summary}>{texts.unreachable(unreachableCount)}.</p>}
       {reasons.length > 0 && (
         <div className={styles.why}>
@@ -57,20 +63,25 @@ export function ForecastSummary({ forecast, sequenceId }: ForecastSummaryProps) 
 
 const sentence = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-/** '; limited by: daily limit of Tom Hill', with a link to the setting. */
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  const styles = useForecastPanelStyles()
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  )
+}
+
+/** The limiting factor ('Daily limit of Tom Hill'), with a link to the setting. */
 function Bottleneck({ forecast, sequenceId }: ForecastSummaryProps) {
   const { bottleneck, profiles } = forecast
   if (!bottleneck) return undefined
   const { reason, profileId } = bottleneck
   const name = profiles.find(({ id }) => id === profileId)?.name ?? undefined
-  const text = texts.bottleneck(forecastMessages.reasons[reason].label.toLowerCase(), name)
+  const text = texts.bottleneck(forecastMessages.reasons[reason].label, name)
   const fix = fixOf(reason, { sequenceId, profileId: name === undefined ? null : profileId, step: 'request' })
-  return (
-    <>
-      {`; ${texts.limitedBy}: `}
-      {fix ? <FixLink to={fix.to}>{text}</FixLink> : text}
-    </>
-  )
+  return <Fact label={texts.limitedBy}>{fix ? <FixLink to={fix.to}>{text}</FixLink> : text}</Fact>
 }
 
 function FixLink({ to, children }: { readonly to: string; readonly children: string }) {

@@ -14,8 +14,7 @@ export const forecastPanelMessages = {
   on: (day: string) => `on ${day}`,
   nextUp: 'Next',
   ifLaunched: 'If launched now',
-  next: (begin: string, sent: string, when: string, profiles: number) =>
-    `${begin}: ${sent} ${when} from ${counted(profiles, 'profile')}`,
+  next: (sent: string, when: string, profiles: number) => `${sent} ${when} from ${counted(profiles, 'profile')}`,
   /** `more`: messages that depend on answers. */
   sent: (requests: number, messages: number, more: number) =>
     [
@@ -25,12 +24,12 @@ export const forecastPanelMessages = {
     ]
       .filter(Boolean)
       .join(', '),
-  done: (day: string) => `done by ${day}`,
-  notDone: 'not done within a year',
+  doneBy: 'Done by',
+  notDone: 'Not within a year',
   left: (count: number) => `${counted(count, 'recipient')} left to contact`,
   unreachable: (count: number) =>
     `${counted(count, 'recipient')} cannot be contacted: no first-degree ${count === 1 ? 'connection' : 'connections'}`,
-  limitedBy: 'limited by',
+  limitedBy: 'Limited by',
   bottleneck: (reason: string, profile: string | undefined) =>
     profile === undefined ? reason : `${reason} of ${profile}`,
   whyNotNow: 'Why sending is on hold',

@@ -1,6 +1,6 @@
 import { type SequenceForecast } from '@tandem/contract'
 import { describe, expect, test } from 'vitest'
-import { forecastChart, forecastParts } from './forecastShown.ts'
+import { forecastChart, forecastFacts } from './forecastShown.ts'
 
 const dates = Array.from({ length: 90 }, (_, day) => new Date(Date.UTC(2026, 10, 20 + day)).toISOString().slice(0, 10))
 const filled = (...numbers: number[]): number[] => dates.map((_, day) => numbers[day] ?? 0)
@@ -23,26 +23,28 @@ const forecast = (changes: Partial<SequenceForecast> = {}): SequenceForecast => 
   ...changes,
 })
 
+const valuesOf = (shown: SequenceForecast) => forecastFacts(shown, false).map(({ value }) => value)
+
 describe('SEQ-88 a forecast', () => {
   test('shows the next messages, the number of profiles, and the last day', () => {
-    expect(forecastParts(forecast(), false)).toEqual(['Next: 42 requests today from 2 profiles', 'done by Dec 4'])
-    expect(forecastParts(forecast(), true)[0]).toBe('If launched now: 42 requests today from 2 profiles')
-    const later = forecast({ profiles: [profile(1, [0, 0, 1])], allContactedOn: '2027-01-04' })
-    expect(forecastParts(later, false)).toEqual([
-      'Next: 1 request, about 1 message on Nov 22 from 1 profile',
-      'done by Jan 4, 2027',
+    expect(forecastFacts(forecast(), false)).toEqual([
+      { label: 'Next', value: '42 requests today from 2 profiles' },
+      { label: 'Done by', value: 'Dec 4' },
     ])
+    expect(forecastFacts(forecast(), true)[0]?.label).toBe('If launched now')
+    const later = forecast({ profiles: [profile(1, [0, 0, 1])], allContactedOn: '2027-01-04' })
+    expect(valuesOf(later)).toEqual(['1 request, about 1 message on Nov 22 from 1 profile', 'Jan 4, 2027'])
   })
 
   test('shows that no message is sent, that all recipients were contacted, or that this takes more than a year', () => {
     const none = { profiles: [], firstContact: null, allContactedOn: null }
-    expect(forecastParts(forecast(none), false)).toEqual(['Nothing will go out in the next weeks'])
+    expect(valuesOf(forecast(none))).toEqual(['Nothing will go out in the next weeks'])
     const done = forecast({ allContactedOn: null, leftCount: 0, profiles: [profile(1, [])] })
-    expect(forecastParts(done, false)).toEqual(['Next: 1 message on Nov 21 from 1 profile'])
-    expect(forecastParts(forecast({ allContactedOn: null }), false)[1]).toBe('not done within a year')
+    expect(valuesOf(done)).toEqual(['1 message on Nov 21 from 1 profile'])
+    expect(valuesOf(forecast({ allContactedOn: null }))[1]).toBe('Not within a year')
   })
 
-  test('has the same figures in bar and sentence, and shows the number of uncertain messages', () => {
+  test('has the same figures in bar and fact, and shows the number of uncertain messages', () => {
     const one = (messages: readonly number[], expectedMessages: readonly number[], requests: readonly number[] = []) =>
       forecast({
         profiles: [
@@ -56,12 +58,12 @@ describe('SEQ-88 a forecast', () => {
         leftCount: 0,
       })
     const today = one([3], [6.64])
-    expect(forecastParts(today, false)).toEqual(['Next: 3 messages and about 7 more today from 1 profile'])
+    expect(valuesOf(today)).toEqual(['3 messages and about 7 more today from 1 profile'])
     expect(forecastChart(today).series.map(({ values }) => values[0])).toEqual([10])
     const unsure = one([0, 0, 4], [0.2, 0.8], [0, 5])
-    expect(forecastParts(unsure, false)).toEqual(['Next: 5 requests, about 1 message on Nov 21 from 1 profile'])
-    expect(forecastParts(one([], [0, 1.6]), false)).toEqual(['Next: about 2 messages on Nov 21 from 1 profile'])
-    expect(forecastParts(one([], [0.2]), false)).toEqual(['Nothing will go out in the next weeks'])
+    expect(valuesOf(unsure)).toEqual(['5 requests, about 1 message on Nov 21 from 1 profile'])
+    expect(valuesOf(one([], [0, 1.6]))).toEqual(['about 2 messages on Nov 21 from 1 profile'])
+    expect(valuesOf(one([], [0.2]))).toEqual(['Nothing will go out in the next weeks'])
   })
 
   test('has bars for all profiles together, up to some days after the last recipient', () => {

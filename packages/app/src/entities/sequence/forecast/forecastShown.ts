@@ -45,7 +45,7 @@ export function forecastChart(forecast: SequenceForecast): ChartData {
 }
 
 /** The next day with requests, or with messages if no requests are left, in words. Undefined: no such day. */
-function nextText(forecast: SequenceForecast, isTrial: boolean): string | undefined {
+function nextText(forecast: SequenceForecast): string | undefined {
   const { dates, profiles } = forecast
   const [requests, messages] = [sumOf(forecast, 'requests'), messagesOf(forecast)]
   const counted = requests.some((number) => number > 0) ? requests : messages
@@ -58,17 +58,24 @@ function nextText(forecast: SequenceForecast, isTrial: boolean): string | undefi
     const expected = (profile.messages[day] ?? 0) + (profile.expectedMessages[day] ?? 0)
     return Math.round((profile.requests[day] ?? 0) + expected) > 0
   })
-  const begin = isTrial ? texts.ifLaunched : texts.nextUp
-  return texts.next(begin, sent, day === 0 ? texts.today : texts.on(dayText(date, today)), Math.max(1, senders.length))
+  return texts.next(sent, day === 0 ? texts.today : texts.on(dayText(date, today)), Math.max(1, senders.length))
 }
 
 /** The day on which the last recipient is first contacted, in words. Undefined if no recipient is left. */
 function doneText({ dates, leftCount, firstContact, allContactedOn }: SequenceForecast): string | undefined {
   if (leftCount === 0) return undefined
-  if (allContactedOn !== null) return texts.done(dayText(allContactedOn, dates[0] ?? allContactedOn))
+  if (allContactedOn !== null) return dayText(allContactedOn, dates[0] ?? allContactedOn)
   return firstContact === null ? undefined : texts.notDone
 }
 
-/** SEQ-88: the forecast in one sentence, without its bottleneck. `isTrial`: the sequence is not launched. */
-export const forecastParts = (forecast: SequenceForecast, isTrial: boolean): readonly string[] =>
-  [nextText(forecast, isTrial) ?? texts.nothing, doneText(forecast)].filter((part) => part !== undefined)
+interface ForecastFact {
+  readonly label: string
+  readonly value: string
+}
+
+/** SEQ-88: the facts of a forecast, without its bottleneck. `isTrial`: the sequence is not launched. */
+export function forecastFacts(forecast: SequenceForecast, isTrial: boolean): readonly ForecastFact[] {
+  const next = { label: isTrial ? texts.ifLaunched : texts.nextUp, value: nextText(forecast) ?? texts.nothing }
+  const done = doneText(forecast)
+  return done === undefined ? [next] : [next, { label: texts.doneBy, value: done }]
+}

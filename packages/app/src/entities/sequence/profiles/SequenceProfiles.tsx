@@ -1,14 +1,25 @@
-import { makeStyles, SearchBox } from '@fluentui/react-components'
+import { Button, makeStyles, SearchBox, tokens } from '@fluentui/react-components'
 import { ButtonLink, Notice, type DataTableColumn, InitialsAvatar, StatusDot } from '@tandem/components'
 import { type Profile, profileConnection, type SequenceId } from '@tandem/contract'
+import { wrappingRow } from '@tandem/components/styles'
 import { useCallback, useMemo, useState } from 'react'
 import { ChoiceTable } from '../../../shared/list/ChoiceTable.tsx'
 import { sequenceProfilesMessages as texts } from './messages.ts'
 import { ProfileConflictDialog } from './ProfileConflictDialog.tsx'
-import { foundProfiles, hasNoProfiles, linkOf, type ProfileTarget, sortedProfiles, unseenCount } from './profileRows.ts'
+import {
+  foundProfiles,
+  groupedProfiles,
+  hasNoProfiles,
+  linkOf,
+  type ProfileTarget,
+  unseenCount,
+} from './profileRows.ts'
 import { profileChoice } from './profileChoice.ts'
 
-const useSequenceProfilesStyles = makeStyles({ search: { flexShrink: 0, maxWidth: '360px' } })
+const useSequenceProfilesStyles = makeStyles({
+  bar: { ...wrappingRow(tokens.spacingHorizontalM), flexShrink: 0 },
+  search: { flex: '1 1 200px', maxWidth: '360px' },
+})
 
 const statuses = {
   connected: { tone: 'success', label: texts.statuses.connected },
@@ -104,6 +115,7 @@ export function SequenceProfiles(props: SequenceProfilesProps) {
   const styles = useSequenceProfilesStyles()
   const [conflict, setConflict] = useState<Profile>()
   const [search, setSearch] = useState('')
+  const [showsOthers, setShowsOthers] = useState(false)
   const target = useMemo(
     (): ProfileTarget => ({ sequenceId, clientId, selectedIds, sendsRequests }),
     [sequenceId, clientId, selectedIds, sendsRequests],
@@ -111,10 +123,17 @@ export function SequenceProfiles(props: SequenceProfilesProps) {
   const isWhole = profiles !== undefined && !loading.isLoadingRest
   const unseen = isWhole ? unseenCount(profiles, selectedIds) : 0
   const hasNone = isWhole && unseen === 0 && hasNoProfiles(profiles, target)
-  const rows = useMemo(
-    () => profiles && sortedProfiles(foundProfiles(hasNone ? [] : profiles, search), clientId),
-    [profiles, hasNone, search, clientId],
+  const groups = useMemo(
+    () => profiles && groupedProfiles(foundProfiles(hasNone ? [] : profiles, search), target),
+    [profiles, hasNone, search, target],
   )
+  // A search finds all profiles.
+  const hasOthers = showsOthers || search !== ''
+  const rows = useMemo(
+    () => groups && (hasOthers ? [...groups.own, ...groups.others] : groups.own),
+    [groups, hasOthers],
+  )
+  const othersCount = groups?.others.length ?? 0
   const columns = useMemo(() => profileColumns(target, relations), [target, relations])
   const buttonsOf = useCallback(
     (profile: Profile) => [profileChoice(linkOf(profile, target), texts.remove, busyIds.has(profile.id))],
@@ -138,15 +157,22 @@ export function SequenceProfiles(props: SequenceProfilesProps) {
           {texts.unseen(unseen)}
         </Notice>
       )}
-      {(profiles?.length ?? 0) > searchedFrom && (
-        <SearchBox
-          className={styles.search}
-          aria-label={texts.search}
-          placeholder={texts.search}
-          value={search}
-          onChange={(_, { value }) => setSearch(value)}
-        />
-      )}
+      <div className={styles.bar}>
+        {(profiles?.length ?? 0) > searchedFrom && (
+          <SearchBox
+            className={styles.search}
+            aria-label={texts.search}
+            placeholder={texts.search}
+            value={search}
+            onChange={(_, { value }) => setSearch(value)}
+          />
+        )}
+        {othersCount > 0 && search === '' && (
+          <Button appearance="subtle" aria-expanded={showsOthers} onClick={() => setShowsOthers(!showsOthers)}>
+            {showsOthers ? texts.hideOthers : texts.showOthers(othersCount)}
+          </Button>
+        )}
+      </div>
     </>
   )
   return (

@@ -25,6 +25,8 @@ export const sequenceProfilesMessages = {
     action: 'Go to Profiles',
   },
   search: 'Search profiles',
+  showOthers: (count: number) => `Show ${count} of other clients`,
+  hideOthers: 'Hide profiles of other clients',
   notFound: { title: 'No profile found', text: 'No profile has these words in its name, title or company.' },
   failed: 'The profiles could not be loaded.',
   conflict: {

@@ -2,7 +2,7 @@ import { type Profile, profileList } from '@tandem/contract'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
-import { foundProfiles, unseenCount } from './profileRows.ts'
+import { foundProfiles, groupedProfiles, unseenCount } from './profileRows.ts'
 
 let app: SimulatedApp
 let profiles: readonly Profile[]
@@ -21,6 +21,16 @@ test('SEQ-164 a search finds profiles with all of its words in name, title or co
   expect(foundProfiles(profiles, `${lastName.toUpperCase()} ${firstName.slice(0, 3)}`)).toContain(first)
   expect(foundProfiles(profiles, first?.company ?? '')).toContain(first)
   expect(foundProfiles(profiles, `${firstName} nobody`)).toEqual([])
+})
+
+test('SEQ-63 separates the profiles of other clients, but never hides a selected profile', () => {
+  const clientId = profiles[0]?.clientId ?? 0
+  const other = profiles.find((profile) => profile.clientId !== clientId)
+  const target = { sequenceId: null, clientId, selectedIds: [other?.id ?? 0], sendsRequests: true }
+  const { own, others } = groupedProfiles(profiles, target)
+  expect(own).toContain(other)
+  expect(others.some((profile) => profile.clientId === clientId)).toBe(false)
+  expect([own, others].flat()).toHaveLength(profiles.length)
 })
 
 test('SEQ-165 selected profiles that the user cannot see are counted', () => {

@@ -24,10 +24,11 @@ export const linkOf = (profile: Profile, { sequenceId, clientId, selectedIds, se
 export const foundProfiles = (profiles: readonly Profile[], search: string): readonly Profile[] =>
   profiles.filter(({ name, title, company }) => hasAllWords(`${name} ${title ?? ''} ${company ?? ''}`, search))
 
-/** First the profiles of the sequence's client, then profiles that cannot be selected, both sorted by name. */
-export function sortedProfiles(profiles: readonly Profile[], clientId: ClientId): readonly Profile[] {
-  const rank = (profile: Profile) => (profile.clientId === clientId ? 0 : 1)
-  return profiles.toSorted((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name))
+/** The profiles that the sequence can use, and the profiles of other clients (SEQ-63), both sorted by name. */
+export function groupedProfiles(profiles: readonly Profile[], target: ProfileTarget) {
+  const sorted = profiles.toSorted((one, other) => one.name.localeCompare(other.name))
+  const isOther = (profile: Profile) => linkOf(profile, target) === 'anotherClient'
+  return { own: sorted.filter((profile) => !isOther(profile)), others: sorted.filter(isOther) }
 }
 
 /** SEQ-18: true if the client has no profile, and none is selected. */

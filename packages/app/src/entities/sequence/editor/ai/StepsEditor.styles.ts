@@ -22,10 +22,14 @@ export const useStepsEditorStyles = makeStyles({
   stepTitle: { margin: 0, ...typographyStyles.subtitle2 },
   preview: { ...column(tokens.spacingVerticalM), minWidth: 0 },
   state: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
+  // The first label of a row of tabs starts at the same position as the content below.
+  tabs: { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})` },
   categories: {
     flexWrap: 'wrap',
-    borderBlockEndWidth: tokens.strokeWidthThin,
-    borderBlockEndStyle: 'solid',
-    borderBlockEndColor: tokens.colorNeutralStroke2,
+    marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalM})`,
+    backgroundImage: `linear-gradient(${tokens.colorNeutralStroke2}, ${tokens.colorNeutralStroke2})`,
+    backgroundSize: `calc(100% - ${tokens.spacingHorizontalM}) ${tokens.strokeWidthThin}`,
+    backgroundPosition: 'right bottom',
+    backgroundRepeat: 'no-repeat',
   },
 })

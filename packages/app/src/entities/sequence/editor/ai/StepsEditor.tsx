@@ -152,6 +152,7 @@ interface PaneTabsProps {
 
 /** The tabs of a step: prompts, preview and further pages. Memoized, so that typing does not render them again. */
 const PaneTabs = memo(function PaneTabs({ id, tab, pageLabels, onChange }: PaneTabsProps) {
+  const styles = useStepsEditorStyles()
   const tabOf = (value: string, label: string) => (
     <Tab key={value} id={paneTabId(id, value)} value={value} aria-controls={id}>
       {label}
@@ -161,6 +162,7 @@ const PaneTabs = memo(function PaneTabs({ id, tab, pageLabels, onChange }: PaneT
     <TabList
       aria-label={editorMessages.ai.pane}
       size="small"
+      className={styles.tabs}
       selectedValue={tab}
       onTabSelect={(_, { value }) => onChange(String(value))}
     >
