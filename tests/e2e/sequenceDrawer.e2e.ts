@@ -77,7 +77,7 @@ test.describe('the drawer of a sequence', () => {
     await expect(drawer(page).getByText('Attach recipients(s) to launch the sequence(s)').first()).toBeVisible()
     await drawer(page).getByRole('link', { name: 'Add recipients' }).first().click()
     await expect(drawer(page).getByText('No recipients yet')).toBeVisible()
-    await drawer(page).getByRole('link', { name: 'Add recipients' }).first().click()
+    await drawer(page).getByRole('link', { name: 'Add recipients' }).last().click()
     await expect(page).toHaveURL(/\/recipients\/add\?search=q4$/)
     await test.step('SEQ-173 recipients without a sequence show first, the others after a choice', async () => {
       const held = drawer(page).getByRole('row').filter({ hasText: 'Margaux Lemoine' })

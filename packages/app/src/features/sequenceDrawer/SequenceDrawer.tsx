@@ -6,7 +6,7 @@ import { type Neighbours } from '../../shared/drawer/neighbours.ts'
 import { sequenceQueryAtomOf } from '../../entities/sequence/api.ts'
 import { sequenceLinks } from '../../entities/sequence/links.ts'
 import { sequenceDrawerMessages as texts } from './messages.ts'
-import { CalendarNotice, CampaignNotice, LaunchMissing } from './notices.tsx'
+import { CalendarNotice, CampaignNotice } from './notices.tsx'
 import { SequenceClients } from './SequenceClients.tsx'
 import { SequenceHead } from './SequenceHead.tsx'
 import { followUpsTab, reEngagementsTab, responseManagerTab } from './tabs/aiTabs.tsx'
@@ -122,7 +122,6 @@ function SequenceDashboard({ sequence }: { readonly sequence: Sequence }) {
   )
   return (
     <div className={styles.dashboard}>
-      <LaunchMissing sequence={sequence} />
       <CampaignNotice status={status} />
       {status === 'active' ? [results, forecast] : [forecast, results]}
     </div>

@@ -1,10 +1,13 @@
-import { Button, Link, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger, Tooltip } from '@fluentui/react-components'
+import { Button, Link, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
 import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal'
-import { singleClicks, useRoutedAnchor } from '@tandem/components'
+import { ButtonLink, singleClicks, useRoutedAnchor } from '@tandem/components'
 import { type Sequence, type ClientId } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
-import { menuActions, runAction } from '../../entities/sequence/status/sequenceActions.ts'
+import { useId, useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
+import { sequenceLinks } from '../../entities/sequence/links.ts'
+import { sequenceActionMessages } from '../../entities/sequence/status/messages.ts'
+import { menuActions, missingOf, missingTabs, runAction } from '../../entities/sequence/status/sequenceActions.ts'
 import { useSequenceActions } from '../../entities/sequence/status/useSequenceActions.ts'
 import { clientQueryAtomOf } from '../../entities/client/api.ts'
 import { sequenceDrawerMessages as texts } from './messages.ts'
@@ -15,18 +18,10 @@ export function SequenceHead({ sequence }: { readonly sequence: Sequence }) {
   const styles = useSequenceDrawerStyles()
   const act = useSequenceActions()
   const run = runAction(sequence)
+  const missing = missingOf(sequence)
+  const hintId = useId()
+  const { search } = useLocation()
   const { icon: RunIcon, label, isDisabled = false, hint } = run
-  const runButton = (
-    <Button
-      size="small"
-      appearance={run.id === 'launch' ? 'primary' : 'secondary'}
-      {...(RunIcon && { icon: <RunIcon /> })}
-      disabledFocusable={isDisabled}
-      onClick={() => act(sequence, run.id)}
-    >
-      {label}
-    </Button>
-  )
   return (
     <div className={styles.head}>
       <span className={styles.about}>
@@ -34,13 +29,30 @@ export function SequenceHead({ sequence }: { readonly sequence: Sequence }) {
         <ClientLink clientId={sequence.clientId} />
       </span>
       <span {...singleClicks} className={styles.actions}>
-        {hint === undefined ? (
-          runButton
-        ) : (
-          <Tooltip content={hint} relationship="description" positioning="below">
-            {runButton}
-          </Tooltip>
+        {hint !== undefined && (
+          <span id={hintId} className={styles.hint}>
+            {hint}
+          </span>
         )}
+        {missing && (
+          <ButtonLink
+            size="small"
+            appearance="subtle"
+            to={`${sequenceLinks.tab(sequence.id, missingTabs[missing])}${search}`}
+          >
+            {sequenceActionMessages.missing[missing]}
+          </ButtonLink>
+        )}
+        <Button
+          size="small"
+          appearance={run.id === 'launch' ? 'primary' : 'secondary'}
+          {...(RunIcon && { icon: <RunIcon /> })}
+          {...(hint !== undefined && { 'aria-describedby': hintId })}
+          disabledFocusable={isDisabled}
+          onClick={() => act(sequence, run.id)}
+        >
+          {label}
+        </Button>
         <Menu>
           <MenuTrigger disableButtonEnhancement>
             <Button

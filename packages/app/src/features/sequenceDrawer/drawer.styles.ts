@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { column, oneLine, panel, quietBody, spreadRow } from '@tandem/components/styles'
+import { column, oneLine, panel, quietBody, quietCaption, spreadRow, wrappingRow } from '@tandem/components/styles'
 
 export const useSequenceDrawerStyles = makeStyles({
   dashboard: column(tokens.spacingVerticalXXL),
@@ -9,6 +9,7 @@ export const useSequenceDrawerStyles = makeStyles({
   card: {
     ...panel,
     ...spreadRow(tokens.spacingHorizontalL),
+    flexDirection: 'row',
     boxShadow: 'none',
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
   },
@@ -23,5 +24,6 @@ export const useSequenceDrawerStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
   },
   clientLink: oneLine,
-  actions: { display: 'flex', gap: tokens.spacingHorizontalS },
+  actions: wrappingRow(tokens.spacingHorizontalS),
+  hint: quietCaption,
 })

@@ -1,12 +1,10 @@
 import { ButtonLink, Notice } from '@tandem/components'
-import { type Sequence, type SequenceStatus, type SequenceId } from '@tandem/contract'
+import { type SequenceStatus, type SequenceId } from '@tandem/contract'
 import { memo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { firstCategory } from '../../entities/sequence/editor/ai/aiEntries.ts'
 import { useCalendarAttach } from '../../entities/sequence/editor/calendar/useCalendarAttach.ts'
 import { sequenceLinks } from '../../entities/sequence/links.ts'
-import { sequenceActionMessages } from '../../entities/sequence/status/messages.ts'
-import { missingOf, missingTabs } from '../../entities/sequence/status/sequenceActions.ts'
 import { sequenceDrawerMessages as texts } from './messages.ts'
 
 /**
@@ -21,25 +19,6 @@ export const CampaignNotice = memo(function CampaignNotice({ status }: { readonl
     </Notice>
   )
 })
-
-/** The reason why a paused sequence cannot be launched, with a link to the missing part (SEQ-3, SEQ-4). */
-export function LaunchMissing({ sequence }: { readonly sequence: Sequence }) {
-  const missing = missingOf(sequence)
-  const { search } = useLocation()
-  if (!missing) return null
-  return (
-    <Notice
-      intent="warning"
-      actions={
-        <ButtonLink to={`${sequenceLinks.tab(sequence.id, missingTabs[missing])}${search}`}>
-          {sequenceActionMessages.missing[missing]}
-        </ButtonLink>
-      }
-    >
-      {sequenceActionMessages.blocks[missing]}
-    </Notice>
-  )
-}
 
 /** Shown on the other tabs while a calendar is being attached, with a link to the tab that saves it (SEQ-135). */
 export function CalendarNotice({ sequenceId }: { readonly sequenceId: SequenceId }) {

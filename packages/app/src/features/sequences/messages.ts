@@ -12,6 +12,8 @@ export const sequenceListMessages = {
     },
   },
   create: 'Create sequence',
+  /** SEQ-175 */
+  replies: (on: number, all: number) => (on === 0 ? 'Off' : `${on} of ${all} on`),
   types: { cloud: 'Outreach', reEngagement: 'Re-engagement' },
   bulk: {
     launch: {

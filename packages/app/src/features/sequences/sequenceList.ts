@@ -6,13 +6,18 @@ import {
   sequenceList as sequenceListOperation,
   type SequenceTab,
 } from '@tandem/contract'
-import { type CellRenderer } from '../../shared/list/columns/listCell.ts'
+import { type CellRenderer, type ListCell } from '../../shared/list/columns/listCell.ts'
 import { defineList } from '../../shared/list/defineList.ts'
+import { automaticCategories, responseCategories } from '../../entities/sequence/editor/ai/aiEntries.ts'
 import { sequenceLinks } from '../../entities/sequence/links.ts'
 import { rowActionsOf } from '../../entities/sequence/status/sequenceActions.ts'
 import { sequenceBulkActions } from './bulkActions.ts'
 import { sequenceListMessages as texts } from './messages.ts'
 import { statsCells } from './statsCells.tsx'
+
+// The tab belongs to the path, before the query with the list's view.
+const tabHref = (tab: SequenceTab, rowHrefOf: ListCell<ListedSequence>['rowHrefOf']) => (row: ListedSequence) =>
+  rowHrefOf?.(row).replace(/\?|$/, (mark) => `/${tab}${mark}`)
 
 /** A count with a link to the tab that changes it. */
 const tabCell =
@@ -23,8 +28,7 @@ const tabCell =
     width: 108,
     isFigure: true,
     getText: textOf,
-    // The tab belongs to the path, before the query with the list's view.
-    getHref: (row) => rowHrefOf?.(row).replace(/\?|$/, (mark) => `/${tab}${mark}`),
+    getHref: tabHref(tab, rowHrefOf),
   })
 
 const startDateCell: CellRenderer<ListedSequence> = ({ base }) => ({
@@ -39,6 +43,15 @@ const typeCell: CellRenderer<ListedSequence> = ({ base }) => ({
   getText: ({ type }) => texts.types[type],
 })
 
+/** Number of categories in which the AI replies automatically, with a link to their switches (SEQ-175). */
+export const repliesCell: CellRenderer<ListedSequence> = ({ base, rowHrefOf }) => ({
+  ...base,
+  type: 'link',
+  width: 108,
+  getText: ({ responses }) => texts.replies(automaticCategories(responses).length, responseCategories.length),
+  getHref: tabHref('responseManager', rowHrefOf),
+})
+
 const expectedColumns = [
   { path: 'name', label: 'Name', template: 'link', isSortable: true },
   { path: 'status', label: 'Status', template: 'status', isSortable: true },
@@ -49,6 +62,7 @@ const expectedColumns = [
   { path: 'stats.interestedCount', label: 'Interested', isSortable: true },
   { path: 'stats.callsCount', label: 'Calls', isSortable: true },
   { path: 'profilesCount', label: 'Profiles', isSortable: true },
+  { path: 'responses', label: 'AI replies' },
   { id: 'client', label: 'AI Client' },
   { path: 'startDate', label: 'Start date', isSortable: true },
   { path: 'type', label: 'Type', isSortable: true },
@@ -67,6 +81,7 @@ export const sequenceList = defineList(
     rowHref: ({ id }) => sequenceLinks.sequence(id),
     cells: {
       ...statsCells,
+      responses: repliesCell,
       recipientsCount: tabCell('recipients'),
       profilesCount: tabCell('profiles'),
       startDate: startDateCell,

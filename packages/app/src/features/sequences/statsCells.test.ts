@@ -3,6 +3,7 @@ import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simula
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { type ListCell } from '../../shared/list/columns/listCell.ts'
+import { repliesCell } from './sequenceList.ts'
 import { statsCells } from './statsCells.tsx'
 
 const {
@@ -80,3 +81,13 @@ test.each([
     expect(shownStatus.getText(row)).toBe(text)
   },
 )
+
+test('SEQ-175 shows in how many categories the AI replies', () => {
+  const column = repliesCell(cell)
+  const textOf = (responses: ListedSequence['responses']) =>
+    column.type === 'link' && column.getText({ ...template, responses })
+  const steps = [{ prompts: ['Be short'] }]
+  const on = { category: 'interested', fastResponseEnabled: true, steps } as const
+  expect(textOf([on, { ...on, category: 'objection', fastResponseEnabled: false }])).toBe('1 of 6 on')
+  expect(textOf([])).toBe('Off')
+})

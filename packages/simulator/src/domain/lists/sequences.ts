@@ -59,6 +59,7 @@ export const sequences: ListDefinition<SequenceRow> = {
       label: 'Profiles',
       sortBy: ({ id }, { tables }) => tables.profiles.countBy('sequenceId', id),
     },
+    { path: 'responses', label: 'AI replies' },
     clientColumn,
     { path: 'startDate', label: 'Start date', sortBy: 'value' },
     { path: 'type', label: 'Type', template: 'sequenceType', sortBy: 'value' },
