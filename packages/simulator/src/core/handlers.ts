@@ -7,7 +7,6 @@ import {
 } from '@tandem/contract'
 import { type Workspace, type WorkspaceShape } from './workspace.ts'
 
-/** The session of the request. */
 export interface Session {
   /** Starts a session for this user and sets its cookie on the response. */
   signIn(userId: number): void

@@ -36,7 +36,7 @@ export class Journal {
 
   note(entry: Unnumbered<JournalEntry>): void {
     this.#entries.push({ number: (this.#entries.at(-1)?.number ?? 0) + 1, ...entry })
-    // Slicing copies the whole list, so it does not happen with each entry.
+    // `slice` copies the whole list, so old entries are dropped only now and then.
     if (this.#entries.length > 2 * capacity) this.#entries = this.#entries.slice(-capacity)
   }
 

@@ -28,7 +28,6 @@ export interface RowBlock {
 /** Ids per block: small enough to save a block after each change, large enough to give a large table few blocks. */
 const blockSize = 256
 
-/** The tables of a workspace. */
 export interface Store<Schema extends Readonly<Record<string, AnyTable>>> {
   readonly tables: TablesOf<Schema>
   snapshot(): Readonly<Record<string, TableSnapshot>>
@@ -77,7 +76,7 @@ export function createStore<Schema extends Readonly<Record<string, AnyTable>>>(
 
 function createRecords(names: readonly string[]): Records {
   const { BroadcastChannel } = globalThis
-  // With a channel the library would send every write to other tabs, and apply writes from them.
+  // With a BroadcastChannel the library would send every write to other tabs, and apply their writes.
   Reflect.deleteProperty(globalThis, 'BroadcastChannel')
   try {
     const models = Object.fromEntries(names.map((name) => [name, { id: primaryKey(Number), row: Object }]))

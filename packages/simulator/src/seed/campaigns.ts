@@ -70,7 +70,7 @@ export function seedCampaigns(
     const status = seeded.client.status === 'archived' ? 'archived' : ownStatus
     const isReEngagement = index % 12 === 7
     const own = free.get(seeded.client.id) ?? []
-    // A client's sequences share its profiles. The last sequence gets the rest.
+    // A client's sequences divide its profiles. The last sequence gets the remaining profiles.
     const left = Math.ceil((count - index) / clients.length)
     const wanted = isReEngagement ? 1 : Math.max(1, Math.floor(own.length / left))
     const senders = status === 'archived' ? own.slice(0, 1) : own.splice(0, wanted)

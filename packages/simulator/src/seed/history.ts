@@ -18,7 +18,6 @@ import { suggestCallsByHand } from './calls.ts'
 import { OpenTasks } from './openTasks.ts'
 import { teamMove } from './teamMoves.ts'
 
-/** The size of the history. */
 export interface HistoryPlan {
   readonly conversations: number
   readonly calls: number

@@ -12,7 +12,6 @@ import { seedOrganization, shareProfiles } from './organization.ts'
 import { busiestProfile, type ProfilesPlan, seedProfiles } from './profiles.ts'
 import { seedRecipients } from './recipients.ts'
 
-/** The size of a workspace. */
 export interface WorkspacePlan
   extends HistoryPlan, Pick<ProfilesPlan, 'requestLimits' | 'disconnected' | 'unattached' | 'empty'> {
   readonly members: number
@@ -71,7 +70,7 @@ export function seedWorkspace(workspace: TandemWorkspace, plan: WorkspacePlan): 
       business,
       count,
       random: workspace.random.fork('recipients', index),
-      // Most are imported at the start, the others a week later.
+      // Three quarters of the recipients are imported at the start, the others a week later.
       dateAdded: (place) => Math.min(sequence.dateCreated + (place >= count * 0.75 ? 7 * dayMs : 0), now),
       oddPeople: plan.hasExtremes && index === 0 ? oddPeople : [],
     })

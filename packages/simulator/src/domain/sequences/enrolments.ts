@@ -30,7 +30,7 @@ export function enrol(
 
 /**
  * RECIP-21, RECIP-26: adds and approves a recipient, and returns their status before. A recipient who returns to a
- * sequence continues at the earlier step. 409 with the ids if another sequence has them.
+ * sequence continues at the earlier step. 409 with the ids if another sequence has the recipient.
  */
 export function putRecipient(
   workspace: TandemWorkspace,

@@ -37,11 +37,11 @@ async function open({ scenario, seed }: OpenMessage): Promise<Opened> {
 }
 
 /**
- * True if this worker owns the saved workspace, from now until it ends (SIM-44). An open tab of another version of the
- * product has a worker of another address. The worker of a page before a reload releases the lock soon.
+ * True if only this worker uses the saved workspace until the worker ends (SIM-44). A tab with another version of the
+ * product may have locked it with another worker. After a reload, the earlier worker releases the lock soon.
  */
 function lockStorage(): Promise<boolean> {
-  // A browser without Web Locks, or that blocks them, has no other owner.
+  // Without Web Locks, this worker counts as the only one.
   if (!('locks' in navigator)) return Promise.resolve(true)
   return new Promise((resolve) => {
     const hold = () => {
@@ -54,7 +54,7 @@ function lockStorage(): Promise<boolean> {
   })
 }
 
-/** Restores the saved workspace. An unreadable one, or one of another version, is replaced by the new workspace. */
+/** Restores the saved workspace. If it is unreadable or of another version, the new workspace remains. */
 async function restoreInto(simulator: Simulator): Promise<StartNotice | undefined> {
   try {
     const saved = await readWorkspace()
