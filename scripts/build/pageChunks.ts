@@ -23,7 +23,7 @@ async function ownChunks(config: InlineConfig): Promise<readonly Chunk[]> {
     .filter((output): output is Rolldown.OutputChunk => output.type === 'chunk')
 }
 
-/** Chunks from this size on are not joined. Code that needs one of them should not load others with it. */
+/** Chunks from this size on are not joined. Code that needs such a chunk should not load others with it. */
 const leastKilobytes = 5
 
 /** True if every page loads a chunk, so that it can be joined with the other chunks of every page. */

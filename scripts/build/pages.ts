@@ -18,7 +18,7 @@ export const pages: Readonly<Record<string, readonly string[]>> = {
   team: [...list, 'src/features/team/pages/TeamPage.tsx'],
 }
 
-/** Pages that share almost all of their code. A file that two of them load may load with all of them. */
+/** Pages that share almost all of their code. A file that two of these pages load may load with all of them. */
 export const lists: readonly string[] = Object.keys(pages).filter((name) => pages[name]?.includes(listPage))
 
 /** Parts that can load on every page. Their chunks should contain little code that only one large page needs. */

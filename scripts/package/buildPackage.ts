@@ -30,7 +30,7 @@ async function buildModules(): Promise<void> {
     plugins: [react(), precompiledStyles(root)],
     build: {
       outDir: packageFolder,
-      // The declarations are written at the same time.
+      // The compiler writes the declarations into this folder at the same time.
       emptyOutDir: false,
       target: 'es2022',
       minify: false,

@@ -16,7 +16,7 @@ test.describe('the plan modal', () => {
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(planModal(page)).toBeHidden()
-    // No element had the focus before, so it moves to the start of the page.
+    // No element had the focus before the dialog opened, so the focus moves to the heading of the page.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await page.getByRole('link', { name: 'Recipients', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Recipients', level: 1 })).toBeVisible()
