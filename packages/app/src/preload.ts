@@ -49,7 +49,8 @@ if (framed.test(isDemo ? below : section) && (isDemo || storedValue('wasSignedIn
 
 // The demo has a backend in the browser.
 if (!isDemo) {
-  const isPlain = search === '' && ['', 'create', 'manage'].includes(below)
+  // The report of a client is the only page below `manage` without its list.
+  const isPlain = search === '' && ['', 'create', 'manage'].includes(below) && !pathname.endsWith('/report')
   const rows = isPlain ? firstRows[section] : undefined
   const responses: EarlyResponses = new Map(
     ['/users/me?fresh=true', ...(rows === undefined ? [] : [rows])].map((path) => {
