@@ -71,6 +71,27 @@ for (const [index, name] of faultNames.entries()) {
   })
 }
 
+test('AUTH-10 with 401, screens show the login page, and open again after the login', async ({
+  signedInPage: page,
+  troubles,
+}) => {
+  if (isWhole) test.setTimeout(900_000)
+  const withCalls = (await screensOf(page)).filter((path) => !isCallFree(path))
+  for (const path of isWhole ? withCalls : withCalls.slice(-1)) {
+    await failCalls(page, '401', ['GET'])
+    await page.goto(path)
+    await expect(page, path).toHaveURL(/\/login(\?|$)/)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.getByLabel('Email').fill('demo@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('demo')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    // The inbox adds the conversation that it opens.
+    await expect(page, path).toHaveURL(({ pathname }) => pathname.startsWith(path))
+    await expectCalm(page, path)
+    expectNoTroubles(troubles, path)
+  }
+})
+
 /** Forms that save a text: address, label of the text, button, and the resource and field with the saved text. */
 const forms = {
   settings: ['/settings/manage/general', 'Full Name', 'Update', '/users/me', 'name'],

@@ -34,6 +34,7 @@ const faults: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
     await delay(3000)
     await route.fulfill({ response })
   },
+  401: failed(401),
   403: failed(403),
   404: failed(404),
   409: failed(409),
@@ -56,7 +57,8 @@ const faults: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
   },
 }
 
-export const faultNames = Object.keys(faults)
+/** Faults for each screen and form. A 401 is not one of them, because it leads to the login page. */
+export const faultNames = Object.keys(faults).filter((name) => name !== '401')
 
 /** Faults after which a call has not failed: its response is late, or has fields that the app can read as missing. */
 export const isMild = (name: string): boolean => mild.has(name)

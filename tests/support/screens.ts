@@ -13,7 +13,7 @@ const tabs: Readonly<Record<string, readonly string[]>> = {
     'reEngagements',
   ],
   profiles: ['general', 'sequences', 'schedule'],
-  clients: ['dashboard', 'settings'],
+  clients: ['dashboard', 'settings', 'report'],
   calls: ['details'],
   team: ['general', 'profiles'],
 }
