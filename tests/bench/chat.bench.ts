@@ -2,12 +2,13 @@
 // `node tests/bench/chat.bench.ts [--repeats=5] [--only=thread,type,steps]`.
 import { type Page } from 'playwright-core'
 import { launchChromium, type OpenPage, openPage } from './support/chromium.ts'
+import { isQuick } from './support/quick.ts'
 import { type BenchLine, median, printReport } from './support/report.ts'
 import { benchFlags, interleaved } from './support/rounds.ts'
 import { serveBenchPages } from './support/site.ts'
 
 const { repeats, wanted } = benchFlags(5)
-const count = 10_000
+const [count, keys] = isQuick ? [500, 6] : [10_000, 60]
 
 const site = await serveBenchPages([
   { name: 'tandem', side: 'ours', module: 'chat.tsx' },
@@ -38,18 +39,18 @@ const open = (page: Page) => page.evaluate((size) => window.chatBench?.open(size
 const orNone = (value: number | undefined) => value ?? Number.NaN
 
 /** Types keys on a slowed processor. Returns medians of the time to paint and of the main thread's work. */
-async function type({ page, work, idle, slowDown }: OpenPage, keys: number, slowdown = 1) {
+async function type({ page, work, idle, slowDown }: OpenPage, keyCount: number, slowdown = 1) {
   await page.waitForFunction(() => window.chatBench?.hasField())
   await idle()
   await page.evaluate(() => window.chatBench?.startTyping())
   await slowDown(slowdown)
   const before = await work()
   const times: number[] = []
-  for (let key = 0; key < keys; key++) {
+  for (let key = 0; key < keyCount; key++) {
     await page.keyboard.press(key % 6 === 5 ? 'Space' : 'e')
     times.push(orNone(await page.evaluate(() => window.chatBench?.typed())))
   }
-  const task = ((await work()) - before) / keys
+  const task = ((await work()) - before) / keyCount
   await slowDown(1)
   return { time: median(times), task }
 }
@@ -96,7 +97,7 @@ try {
     const figure = await measured(['tandem', 'textarea'], '?composer', async (opened, name) => {
       const { page } = opened
       if (name === 'tandem') await open(page)
-      const typed = await type(opened, 60)
+      const typed = await type(opened, keys)
       return { ...typed, redrawn: orNone(await page.evaluate(() => window.chatBench?.redrawn())) }
     })
     const peer = (name: 'time' | 'task') => ({ name: 'bare textarea', value: median(figure('textarea', name)) })
@@ -117,8 +118,8 @@ try {
   }
   if (wanted('steps')) {
     const figure = await measured(['steps', 'textareas'], '', async (opened) => {
-      const { time, task } = await type(opened, 60)
-      const slow = await type(opened, 30, 4)
+      const { time, task } = await type(opened, keys)
+      const slow = await type(opened, keys / 2, 4)
       return { time, task, slowTime: slow.time, slowTask: slow.task }
     })
     const peer = (name: 'time' | 'task' | 'slowTask') => ({

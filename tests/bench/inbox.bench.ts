@@ -11,7 +11,7 @@ import { openSignedIn, type SignedInPage } from './support/signedInPage.ts'
 const { values: flags } = parseArgs({
   options: {
     repeats: { type: 'string', default: isQuick ? '1' : '3' },
-    messages: { type: 'string', default: isQuick ? '200' : '10000' },
+    messages: { type: 'string', default: isQuick ? '40' : '10000' },
   },
 })
 const [repeats, messageCount] = [Number(flags.repeats), Number(flags.messages)]

@@ -1,19 +1,20 @@
 // Measures dragging a slot of ScheduleEditor against its peer: `node tests/bench/schedule.bench.ts [--repeats=5]`.
 import { type Browser } from 'playwright-core'
 import { launchChromium, openPage } from './support/chromium.ts'
+import { isQuick } from './support/quick.ts'
 import { type BenchLine, median, printReport } from './support/report.ts'
 import { benchFlags, interleaved } from './support/rounds.ts'
 import { serveBenchPages } from './support/site.ts'
 
 const { repeats } = benchFlags(5)
-const [slotCount, steps, slowdown] = [200, 120, 4]
+const [slotCount, steps, slowdown] = [200, isQuick ? 12 : 120, 4]
 
 const site = await serveBenchPages([
   { name: 'tandem', side: 'ours', module: 'schedule.tsx' },
   { name: 'bare', side: 'peer', module: 'barePointer.ts' },
 ])
 const atScreenPace = await launchChromium()
-const hurried = await launchChromium('hurried')
+const hurried = isQuick ? atScreenPace : await launchChromium('hurried')
 
 /** One drag in a new context on a slowed processor: times to paint, and time of the main thread per frame. */
 async function dragged(browser: Browser, name: string) {

@@ -3,7 +3,7 @@
 import { type Page } from 'playwright-core'
 import { startProduct } from '../support/productServer.ts'
 import { launchChromium } from './support/chromium.ts'
-import { benchScenario } from './support/quick.ts'
+import { benchScenario, isQuick } from './support/quick.ts'
 import { type BenchLine, median, printReport } from './support/report.ts'
 import { benchFlags } from './support/rounds.ts'
 import { openSignedIn, type SignedInPage } from './support/signedInPage.ts'
@@ -18,8 +18,7 @@ const longestOpening = 300
 const longestKey = 16
 /** Longer work is allowed up to this ratio to the work of a bare textarea on the same page. */
 const mostOfBare = 1.5
-const steps = 20
-const keys = 40
+const [steps, keys] = isQuick ? [4, 4] : [20, 40]
 /** Longest delay after which an editor reports typed text, in ms (`useDelayedReport`). */
 const reportDelay = 100
 

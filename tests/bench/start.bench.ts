@@ -3,6 +3,7 @@
 import { type Page } from 'playwright-core'
 import { startProduct } from '../support/productServer.ts'
 import { launchChromium, openPage } from './support/chromium.ts'
+import { isQuick } from './support/quick.ts'
 import { type BenchLine, median, printReport } from './support/report.ts'
 import { benchFlags } from './support/rounds.ts'
 import { openSignedIn } from './support/signedInPage.ts'
@@ -66,7 +67,7 @@ async function visit({ url, selector, count, isSignedIn }: (typeof pages)[number
   const opened = isSignedIn ? await openSignedIn(browser, product) : await openPage(browser)
   const { context, page, protocol, slowDown } = opened
   await protocol.send('Network.enable')
-  await protocol.send('Network.emulateNetworkConditions', network)
+  if (!isQuick) await protocol.send('Network.emulateNetworkConditions', network)
   await slowDown(slowdown)
   await page.goto(url, { waitUntil: 'commit' })
   const shown = await page.waitForFunction(

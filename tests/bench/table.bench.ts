@@ -2,11 +2,13 @@
 // [--only=mount,scroll,page,sort,toggle]`.
 import { type Browser } from 'playwright-core'
 import { launchChromium, type MeasuredPage, openMeasured } from './support/chromium.ts'
+import { isQuick } from './support/quick.ts'
 import { type BenchLine, median, printReport } from './support/report.ts'
 import { benchFlags, interleaved } from './support/rounds.ts'
 import { serveBenchPages } from './support/site.ts'
 
 const { repeats, wanted } = benchFlags(5)
+const [rowCount, frames] = isQuick ? [1000, 24] : [10_000, 240]
 
 const site = await serveBenchPages([
   { name: 'tandem', side: 'ours', module: 'table.tsx' },
@@ -16,7 +18,7 @@ const site = await serveBenchPages([
   { name: 'fluentDataGrid', side: 'peer', module: 'fluentDataGrid.tsx' },
 ])
 const atScreenPace = await launchChromium()
-const hurried = await launchChromium('hurried')
+const hurried = isQuick ? atScreenPace : await launchChromium('hurried')
 const lines: BenchLine[] = []
 
 /** Repeats a measurement on each page in turn, always in a new context. Returns medians by page and figure. */
@@ -38,7 +40,7 @@ async function measured<Figure extends string>(
 try {
   if (wanted('mount')) {
     const figure = await measured(hurried, ['tandem', 'agGrid'], '', async (page) => {
-      await page.prepare(10_000)
+      await page.prepare(rowCount)
       const before = await page.heap()
       const time = await page.mount()
       // The heap of the table alone: `before` already includes the rows and the loaded code.
@@ -59,9 +61,9 @@ try {
   }
   if (wanted('scroll')) {
     const figure = await measured(atScreenPace, ['tandem', 'agGrid', 'tanstackVirtual'], '', async (page) => {
-      await page.prepare(10_000)
+      await page.prepare(rowCount)
       await page.mount()
-      return page.scroll(240, 80, 4)
+      return page.scroll(frames, 80, 4)
     })
     const ours = figure('tandem', 'task')
     const unit = 'ms task a frame, CPU x4'
@@ -85,7 +87,7 @@ try {
   }
   if (wanted('page')) {
     const figure = await measured(hurried, ['tandem', 'muiDataGrid'], '?mode=pages', async (page) => {
-      await page.prepare(10_000)
+      await page.prepare(rowCount)
       await page.mount()
       const times = []
       for (let turn = 0; turn < 5; turn++) times.push(await page.act('nextPage'))
@@ -106,7 +108,7 @@ try {
       [100_000, 1.3],
     ] as const) {
       const figure = await measured(hurried, ['tandem', 'agGrid'], '', async (page) => {
-        await page.prepare(count)
+        await page.prepare(isQuick ? rowCount : count)
         await page.mount()
         return { time: await page.act('sortByName') }
       })

@@ -1,6 +1,7 @@
 import { type Browser, chromium } from 'playwright-core'
 import { findOrInstallChromium, ignoredFlags } from '../../../scripts/browser/chromium.ts'
 import { type BenchApi } from './pageBench.ts'
+import { isQuick } from './quick.ts'
 
 const flags = [
   '--no-sandbox',
@@ -45,8 +46,8 @@ export async function openPage(browser: Browser, height = 900) {
     metric,
     /** The work of the main thread so far, in ms. */
     work: async () => (await metric('TaskDuration')) * 1000,
-    /** Makes the processor slower by this factor. */
-    slowDown: (rate: number) => protocol.send('Emulation.setCPUThrottlingRate', { rate }),
+    /** Makes the processor slower by this factor. A quick run, whose figures do not count, keeps its speed. */
+    slowDown: (rate: number) => protocol.send('Emulation.setCPUThrottlingRate', { rate: isQuick ? 1 : rate }),
     /** Waits until running work has settled. */
     idle: () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))),
   }
