@@ -3,14 +3,22 @@ import { type Browser, launch, type Page } from 'puppeteer-core'
 import { findFirefox } from '../../scripts/browser/firefox.ts'
 import { type ProductServer, startProduct } from '../support/productServer.ts'
 
+interface SignedIn {
+  /** A page of a signed-in user in the `agency` scenario. */
+  readonly page: Page
+  /** The errors that the page has logged. */
+  readonly troubles: string[]
+}
+
 interface TestFixtures {
-  /** A page of a signed-in user in the `agency` scenario. A page that logs an error fails its test. */
+  /** The signed-in page, which all tests share. A page that logs an error fails its test. */
   readonly tab: Page
 }
 
 interface WorkerFixtures {
   readonly product: ProductServer
   readonly firefox: Browser
+  readonly signedIn: SignedIn
 }
 
 /** Firefox rejects the imports of a page that closes. Without the code of a page, its test fails anyway. */
@@ -33,50 +41,71 @@ const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  tab: async ({ firefox, product }, provide) => {
-    const context = await firefox.createBrowserContext()
-    const tab = await context.newPage()
-    tab.setDefaultTimeout(60_000)
-    await tab.setViewport({ width: 1440, height: 900 })
-    const troubles: string[] = []
-    const add = (text: string) => {
-      if (!isCutOff(text)) troubles.push(text)
-    }
-    tab.on('pageerror', (error) => add(String(error)))
-    tab.on('console', (message) => {
-      if (message.type() === 'error') add(message.text())
-    })
-    await tab.goto(`${product.origin}/login`)
-    await tab.locator('::-p-aria([name="Email"][role="textbox"])').fill('demo@example.com')
-    await tab.locator('input[type="password"]').fill('demo')
-    await tab.keyboard.press('Enter')
-    await shows(tab, 'heading', 'Dashboard')
-    await provide(tab)
-    await context.close()
-    expect(troubles).toEqual([])
+  signedIn: [
+    async ({ firefox, product }, provide) => {
+      const page = await firefox.newPage()
+      page.setDefaultTimeout(60_000)
+      await page.setViewport({ width: 1440, height: 900 })
+      const troubles: string[] = []
+      const add = (text: string) => {
+        if (!isCutOff(text)) troubles.push(text)
+      }
+      // A page with unsaved changes asks before it is left.
+      page.on('dialog', (dialog) => void dialog.accept())
+      page.on('pageerror', (error) => add(String(error)))
+      page.on('console', (message) => {
+        if (message.type() === 'error') add(message.text())
+      })
+      await page.goto(`${product.origin}/login`)
+      await page.locator('::-p-aria([name="Email"][role="textbox"])').fill('demo@example.com')
+      await page.locator('input[type="password"]').fill('demo')
+      await page.keyboard.press('Enter')
+      await showsHeading(page, 'Dashboard')
+      await provide({ page, troubles })
+    },
+    { scope: 'worker' },
+  ],
+  tab: async ({ signedIn: { page, troubles } }, provide) => {
+    await provide(page)
+    expect(troubles.splice(0)).toEqual([])
   },
 })
 
 const element = (tab: Page, role: string, name: string) => tab.locator(`::-p-aria([name="${name}"][role="${role}"])`)
 
-const shows = (tab: Page, role: string, name: string) => element(tab, role, name).wait()
+/** Waits for a heading. A search by role would read the whole page again after each of its changes. */
+const showsHeading = (tab: Page, text: string) =>
+  tab.waitForFunction(
+    (wanted) => [...document.querySelectorAll('h1, h2')].some(({ textContent }) => textContent === wanted),
+    {},
+    text,
+  )
 
-const pages = {
+/** The headings of pages, by the start of their link in the navigation. */
+const linkedPages = {
   '/messages': 'Inbox',
   '/recipients': 'Recipients',
   '/sequences': 'Sequences',
   '/profiles': 'Profiles',
   '/clients': 'AI clients',
-  '/calls?calendar=week': 'Calls Management',
+  '/calls': 'Calls Management',
   '/team': 'Team',
+}
+/** The headings of other pages, by address. */
+const otherPages = {
+  '/calls?calendar=week': 'Calls Management',
   '/settings/manage/general': 'Settings',
   '/help': 'Help',
 }
 
 test('every page opens', async ({ tab, product }) => {
-  for (const [path, heading] of Object.entries(pages)) {
+  for (const [path, heading] of Object.entries(linkedPages)) {
+    await tab.locator(`nav a[href^="${path}"]`).click()
+    await showsHeading(tab, heading)
+  }
+  for (const [path, heading] of Object.entries(otherPages)) {
     await tab.goto(`${product.origin}${path}`)
-    await shows(tab, 'heading', heading)
+    await showsHeading(tab, heading)
   }
 })
 
@@ -108,7 +137,7 @@ test('the editor of a template inserts a variable', async ({ tab, product }) => 
 
 test('the demo lets a week pass', async ({ tab, product }) => {
   await tab.goto(`${product.origin}/demo`)
-  await shows(tab, 'heading', 'Dashboard')
+  await showsHeading(tab, 'Dashboard')
   await tab.locator('::-p-text(+1 week)').click()
   await tab.locator('::-p-text(A week passed:)').wait()
 })
