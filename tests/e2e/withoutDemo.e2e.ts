@@ -9,7 +9,7 @@ import { filesOfBuild } from '../support/builds.ts'
 test('REL-7 a build without the demo contains no demo code, and /demo is not found', async ({ page, troubles }) => {
   test.slow()
   process.env['VITE_DEMO'] = 'off'
-  const files = await filesOfBuild().finally(() => delete process.env['VITE_DEMO'])
+  const files = await filesOfBuild([], false).finally(() => delete process.env['VITE_DEMO'])
   const folder = mkdtempSync(join(tmpdir(), 'tandem-without-demo-'))
   for (const file of files) {
     mkdirSync(dirname(join(folder, file.fileName)), { recursive: true })

@@ -5,9 +5,9 @@ const root = join(import.meta.dirname, '../..')
 
 type Output = Rolldown.RolldownOutput['output'][number]
 
-/** The files of another build, which is not written. */
-export async function filesOfBuild(plugins: readonly Plugin[] = []): Promise<readonly Output[]> {
+/** The files of another build, which is not written. Only a minified build has the file names of the product. */
+export async function filesOfBuild(plugins: readonly Plugin[] = [], minify = true): Promise<readonly Output[]> {
   const configFile = join(root, 'vite.config.ts')
-  const result = await build({ configFile, logLevel: 'error', build: { write: false }, plugins: [...plugins] })
+  const result = await build({ configFile, logLevel: 'error', build: { write: false, minify }, plugins: [...plugins] })
   return [result].flat().flatMap((each) => ('output' in each ? each.output : []))
 }
