@@ -155,11 +155,13 @@ const story = controlCall({
   method: 'GET',
   path: '/story',
   handle(workspace) {
-    const { sequence, client, threads } = storyOf(workspace)
+    const { sequence, client, threads, call, waiting } = storyOf(workspace)
     return {
       sequenceId: sequence?.id ?? null,
       clientId: client?.id ?? null,
       conversationId: threads[0]?.id ?? null,
+      call: call?.date ? { id: call.id, date: isoTime(call.date) } : null,
+      waitingId: waiting?.id ?? null,
     }
   },
 })

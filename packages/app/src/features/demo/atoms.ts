@@ -164,8 +164,13 @@ function untilNext({ nextEvent, clock }: DemoState): TimeChange {
   return { change: { until: at }, toastTitle: (progress) => demoMessages.happened(event, progress) }
 }
 
-/** The time before the last advance of the clock, ISO 8601. */
-const advancedFromAtom = atom<string>()
+/** The time before the last advance of the clock, ISO 8601. Undefined: the clock of this workspace was not advanced. */
+const advancedFromAtom = storedAtom({
+  key: 'advancedFrom',
+  version: 1,
+  schema: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  initial: undefined,
+})
 
 /** Lets simulated time pass (in ms, or until the next event), and shows the new figures. */
 export const advanceDemoAtom = atom(null, (get, set, by: number | 'nextEvent') =>

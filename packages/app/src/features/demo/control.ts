@@ -64,6 +64,10 @@ const Story = v.object({
   clientId: v.nullable(v.number()),
   sequenceId: v.nullable(v.number()),
   conversationId: v.nullable(v.number()),
+  /** A booked call of the sequence, otherwise of another sequence. */
+  call: v.nullable(v.object({ id: v.number(), date: Moment })),
+  /** A conversation of the interested leads that needs a person. */
+  waitingId: v.nullable(v.number()),
 })
 export type DemoStory = v.InferOutput<typeof Story>
 

@@ -1,3 +1,4 @@
+import { type CallRow } from '../rows/calls.ts'
 import { type SequenceRow } from '../rows/campaign.ts'
 import { type ConversationRow } from '../rows/messaging.ts'
 import { type ClientRow } from '../rows/people.ts'
@@ -9,6 +10,10 @@ export interface Story {
   readonly client: ClientRow | undefined
   /** The conversations in which a lead wrote. First the interested leads of the sequence, the latest first. */
   readonly threads: readonly ConversationRow[]
+  /** The next booked call: of the sequence if it has one, otherwise of the client or of any lead. */
+  readonly call: CallRow | undefined
+  /** The interested lead who waits longest for a person, because the AI does not write. */
+  readonly waiting: ConversationRow | undefined
 }
 
 /**
@@ -16,7 +21,7 @@ export interface Story {
  * sequence with the latest activity.
  */
 export function storyOf(workspace: TandemWorkspace): Story {
-  const { sequences, conversations, clients } = workspace.tables
+  const { sequences, conversations, clients, calls } = workspace.tables
   const rows = [...conversations.rows()].filter(({ incomingCount }) => incomingCount > 0)
   const interested = Map.groupBy(
     rows.filter((row) => isInterested(workspace, row)),
@@ -33,13 +38,26 @@ export function storyOf(workspace: TandemWorkspace): Story {
     )
   const [first] = clients.page({ order: 'byId', limit: 1 })
   const client = sequence ? clients.get(sequence.clientId) : first
+  const nearnessOf = (row: ConversationRow): number =>
+    Number(row.clientId === client?.id) + Number(row.sequenceId === sequence?.id)
   const rankOf = (row: ConversationRow): number =>
     Number(row.clientId === client?.id) +
     Number(row.sequenceId === sequence?.id) * (isInterested(workspace, row) ? 2 : 1)
   const threads = rows.toSorted(
     (one, other) => rankOf(other) - rankOf(one) || other.dateLastActivity - one.dateLastActivity || other.id - one.id,
   )
-  return { sequence, client, threads }
+  const now = workspace.clock.now()
+  const [call] = threads
+    .flatMap((row) => calls.by('conversationId', row.id).map((each) => ({ row, each, date: each.date ?? 0 })))
+    .filter(({ each, date }) => each.status === 'scheduled' && date > now)
+    .toSorted(
+      (one, other) =>
+        nearnessOf(other.row) - nearnessOf(one.row) || one.date - other.date || one.each.id - other.each.id,
+    )
+  const [waiting] = rows
+    .filter((row) => row.category === 'interested' && !row.automationEnabled && row.waitingSince !== null)
+    .toSorted((one, other) => Number(one.waitingSince) - Number(other.waitingSince) || one.id - other.id)
+  return { sequence, client, threads, call: call?.each, waiting }
 }
 
 /** True if the AI writes to this lead, who is interested and has no call. */

@@ -1,6 +1,10 @@
+import { dayAt } from '@tandem/contract'
+import { writeCalendar } from '../../../entities/call/calendarAddress.ts'
+import { callLinks } from '../../../entities/call/links.ts'
 import { clientReportAddress } from '../../../entities/client/links.ts'
 import { navigationAtom } from '../../../shared/router/navigation.ts'
 import { type AppStore } from '../../../shared/session/appStore.ts'
+import { viewerZone } from '../../../shared/time/clock.ts'
 import { advanceDemoAtom, changeWorkspaceAtom, controlAtom, isReportOpenAtom, reportQueryAtom } from '../atoms.ts'
 import { daysOf, openTasksOf } from '../report/reportFigures.ts'
 import { type tourMessages } from './messages.ts'
@@ -22,7 +26,7 @@ export interface TourStep {
 
 /** The steps of the tour. A step whose record does not exist shows a list. */
 export async function tourSteps({ get, set }: AppStore): Promise<readonly TourStep[]> {
-  const { clientId, sequenceId, conversationId } = await get(controlAtom).story()
+  const { clientId, sequenceId, conversationId, call } = await get(controlAtom).story()
   const go = (path: string) => get(navigationAtom).navigate(path)
   const openConversation = () =>
     go(conversationId === null ? '/messages?hasIncoming=true' : `/messages/conversation/${conversationId}`)
@@ -62,7 +66,13 @@ export async function tourSteps({ get, set }: AppStore): Promise<readonly TourSt
       target: `${plannedReply}, ${suggestion}`,
       side: 'left',
     },
-    { id: 'calls', show: () => go('/calls?calendar=week'), target: '[aria-label="Calendar of calls"]' },
+    call
+      ? {
+          id: 'calls',
+          show: () => go(`/calls${writeCalendar('', { span: 'week', day: dayAt(call.date, viewerZone) })}`),
+          target: `[aria-label="Calendar of calls"] a[href*="${callLinks.call(call.id)}?"]`,
+        }
+      : { id: 'calls', show: () => go('/calls?calendar=week'), target: '[aria-label="Calendar of calls"]' },
     { id: 'week', show: () => go('/'), target: 'section[aria-label="Demo"] [aria-label="Advance time"]' },
     {
       id: 'report',
@@ -75,9 +85,11 @@ export async function tourSteps({ get, set }: AppStore): Promise<readonly TourSt
     },
     {
       id: 'person',
-      show: () => {
+      show: async () => {
+        const { waitingId } = await get(controlAtom).story()
+        if (waitingId !== null) return go(`/messages/conversation/${waitingId}?queue=interested`)
         const { data } = get(reportQueryAtom)
-        go(`/messages?queue=${(data && openTasksOf(data)[0]) ?? 'interested'}`)
+        return go(`/messages?queue=${(data && openTasksOf(data)[0]) ?? 'interested'}`)
       },
       target: 'section[aria-label="Work queue"]',
     },
