@@ -20,7 +20,7 @@ export const tourMessages = {
     },
     calls: {
       title: 'Calls are booked',
-      text: 'A lead of this campaign has booked this call. A click opens it, dragging moves it together with its reminders.',
+      text: 'This is a booked call, in your time zone. A click opens it, dragging moves it together with its reminders.',
     },
     week: {
       title: 'One week later',
