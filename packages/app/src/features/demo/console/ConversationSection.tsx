@@ -2,6 +2,7 @@ import { Button, Field, Select } from '@fluentui/react-components'
 import { SearchPicker } from '@tandem/components'
 import { conversationList, MessageError, type ResponseOf } from '@tandem/contract'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { atomWithQuery } from 'jotai-tanstack-query'
 import { useMemo, useState } from 'react'
 import { conversationAddress } from '../../../entities/conversation/conversationSummary.ts'
 import { operationQueryAtom } from '../../../shared/api/operationAtoms.ts'
@@ -9,7 +10,7 @@ import { navigationAtom } from '../../../shared/router/navigation.ts'
 import { pathnameAtom } from '../../../shared/router/search.ts'
 import { fullNameOf } from '../../../shared/text/fullName.ts'
 import { showToastAtom } from '../../../shared/toast/toasts.ts'
-import { changeWorkspaceAtom, isDemoBusyAtom } from '../atoms.ts'
+import { changeWorkspaceAtom, controlAtom, isDemoBusyAtom } from '../atoms.ts'
 import { consolePath } from '../consoleWindow.ts'
 import { ConsoleSection } from './ConsoleSection.tsx'
 import { useDemoConsoleStyles } from './DemoConsole.styles.ts'
@@ -25,10 +26,13 @@ const mostConversations = 100
 const latestConversationsAtom = operationQueryAtom({ conversationList }, () => ({
   query: { limit: mostConversations },
 }))
-/** The leads of a presenter's link wait for a reply, and may be older than the latest conversations. */
-const waitingConversationsAtom = operationQueryAtom({ conversationList }, () => ({
-  query: { limit: mostConversations, needsAnswer: true },
-}))
+const storyQueryAtom = atomWithQuery((get) => ({ queryKey: ['demoStory'], queryFn: () => get(controlAtom).story() }))
+
+/** The leads of a presenter's link are in this sequence, and may be older than the latest conversations. */
+const storyConversationsAtom = operationQueryAtom({ conversationList }, (get) => {
+  const id = get(storyQueryAtom).data?.sequenceId
+  return id == null ? undefined : { query: { limit: mostConversations, sequenceId: [id] } }
+})
 
 const optionsOf = ({ _embedded: { conversations, recipients } }: ResponseOf<typeof conversationList>) =>
   conversations.map(({ id, recipientId }) => ({
@@ -40,12 +44,12 @@ const optionsOf = ({ _embedded: { conversations, recipients } }: ResponseOf<type
 export function ConversationSection() {
   const styles = useDemoConsoleStyles()
   const { data: latest, error, refetch } = useAtomValue(latestConversationsAtom)
-  const { data: waiting } = useAtomValue(waitingConversationsAtom)
+  const { data: ofStory } = useAtomValue(storyConversationsAtom)
   const options = useMemo(() => {
     if (!latest) return undefined
-    const all = [...(waiting ? optionsOf(waiting) : []), ...optionsOf(latest)]
+    const all = [...(ofStory ? optionsOf(ofStory) : []), ...optionsOf(latest)]
     return [...new Map(all.map((option) => [option.value, option])).values()]
-  }, [latest, waiting])
+  }, [latest, ofStory])
   const pathname = useAtomValue(pathnameAtom)
   const [, shown] = /\/conversation\/(\d+)/.exec(pathname) ?? []
   const { navigate } = useAtomValue(navigationAtom)
