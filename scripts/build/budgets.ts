@@ -1,6 +1,6 @@
 /** The JavaScript that a visitor may load before a page works. */
 export interface Budget {
-  /** The part of the page that works with this code. */
+  /** A clause for 'JavaScript before {name}', such as 'toasts can show'. */
   readonly name: string
   /** Modules that load on demand before the page works, each by the end of its path. */
   readonly modules: readonly string[]
@@ -19,7 +19,7 @@ const dashboard = ['/app/src/shell/SignedInLayout.tsx', '/app/src/shell/pages/Ho
 export const budgets: readonly Budget[] = [
   { name: 'the login page is usable', modules: ['/app/src/features/auth/pages/LoginPage.tsx'], kilobytes: 188 },
   { name: "the navigation bar and the dashboard's figures show", modules: dashboard, kilobytes: 238 },
-  // Toasts load while the browser is idle, the dashboard's chart together with its figures. Menus and popovers load
-  // only on demand.
+  // Toasts load while the browser is idle. The dashboard's chart loads at the same time as the dashboard's figures.
+  // Menus and popovers load only on demand.
   { name: 'toasts can show', modules: [...dashboard, '/app/src/shell/Toasts.tsx'], kilobytes: 270 },
 ]

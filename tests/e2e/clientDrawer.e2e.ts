@@ -49,7 +49,7 @@ test.describe("a client's drawer", () => {
     await expect(page).toHaveURL(/\/clients(\?|$)/)
   })
 
-  test('CLIENT-18, CLIENT-19 asks before unsaved changes are lost, and sends only changed fields; the list stays below', async ({
+  test('CLIENT-18, CLIENT-19 asks before unsaved changes are lost, and sends only changed fields; closing leads back to the list', async ({
     signedInPage: page,
   }) => {
     await page.goto('/clients')

@@ -2,7 +2,7 @@ import { expect, expectAccessible, requestsOf, test } from '../support/app.ts'
 import { columnChoice, importGuessed, leads, linesOfMembers, resultRow, uploaded } from '../support/recipientFiles.ts'
 
 test.describe('the results', () => {
-  test("IMPORT-10, IMPORT-14 are Imported, Skipped (was in list), or a conflict that shows 'Failed to reassign' and is retried; only the summary stays", async ({
+  test('IMPORT-10, IMPORT-14 are Imported, Skipped (was in list) or a conflict; a failed reassignment is retried; after a reload the import is gone', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -37,7 +37,7 @@ test.describe('the results', () => {
     await expect(page.getByText('Import was not found')).toBeVisible()
   })
 
-  test('IMPORT-13 reassigns all recipients of other sequences after a confirmation, until it is stopped, and keeps failed ones', async ({
+  test('IMPORT-13 have a button to reassign all, which asks first, can be stopped, and leaves failed recipients for a second try', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -75,7 +75,7 @@ test.describe('the results', () => {
     await expect.poll(async () => (await page.request.get(`/api/v2/recipients/imports/${importId}`)).status()).toBe(404)
   })
 
-  test('a conflict found by the call can be resolved, too; failures are retried one by one or together', async ({
+  test('a conflict that appears only when the recipient is added (409) can be resolved, too; failures are retried one by one or together', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -118,7 +118,7 @@ test.describe('the results', () => {
     await expect(dialog.getByLabel('LinkedIn')).toHaveValue('nowhere')
     await expectAccessible(page)
     await dialog.getByLabel('First name').fill('Björk')
-    // The dialog stays open until any response.
+    // Escape does not close the dialog while the request is pending.
     await workspace.fault({ operationId: 'recipientImportRowPatch', status: 500, latencyMs: 1000, times: 1 })
     await dialog.getByRole('button', { name: 'Import again' }).click()
     await page.keyboard.press('Escape')

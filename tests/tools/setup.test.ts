@@ -20,7 +20,7 @@ describe('setup', () => {
     expect(isInstalled(fresh)).toBe(false)
   })
 
-  test('installs again when a later npm install has removed the Node of the tools', () => {
+  test('installs again when a later npm install has removed the Node that runs the tools from node_modules', () => {
     const { 'node_modules/node/bin/node': _, ...pruned } = installed
     const tree = temporaryTree(pruned)
     expect(isInstalled(tree)).toBe(false)

@@ -25,14 +25,14 @@ afterEach(() => {
   app.close()
 })
 
-/** The user of the current session, once it is known. */
+/** Waits until the current session's user has this email address. Undefined: until there is no user. */
 const seen = (email: string | undefined) => vi.waitFor(() => expect(app.store.get(userAtom)?.email).toBe(email), 10_000)
 
 test('AUTH-15 a new session begins once a check finds another user, who has signed in in another tab', async () => {
   const { store } = app
   await opened()
   await store.get(apiClientAtom).request(register, { body: ann })
-  // Within the time for which responses are fresh.
+  // The check on focus asks the server although the earlier response is still fresh.
   fireEvent.focus(window)
   await seen(ann.email)
   expect(app.store).not.toBe(store)

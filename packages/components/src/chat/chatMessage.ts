@@ -31,7 +31,7 @@ export interface ChatMessage {
   /** The category of a lead's answer. */
   readonly categoryId?: string | undefined
   readonly categoryName?: string | undefined
-  /** Incoming and unread: reported after it was visible. */
+  /** The user has not read this incoming message. The list reports it to `onSeen` once it was visible. */
   readonly isUnread?: boolean | undefined
   /** True if the message has not reached the server. It can be sent again or deleted, but not edited. */
   readonly isLocal?: boolean | undefined

@@ -19,7 +19,7 @@ import {
 } from './schema.ts'
 
 export const profileList = operation('GET', '/profiles', {
-  summary: 'Profiles and empty slots, page by page; with a statistics period, each with its sums.',
+  summary: 'Profiles and empty slots, page by page. If the query has a statistics period, each profile has its sums.',
   query: listQuery({
     connected: v.optional(queryBoolean),
     statsPeriodStart: v.optional(dayOrInstant),
@@ -39,7 +39,7 @@ export const profileList = operation('GET', '/profiles', {
 export const profileFilters = filtersOperation('profiles', 'The filters of the profile list.')
 
 export const profileCreate = operation('POST', '/profiles', {
-  summary: 'Creates a profile in a paid slot and answers the address of the connect popup; 422 when no slot is left.',
+  summary: 'Creates a profile in a paid slot and returns the address of the connect popup; 422 when no slot is left.',
   body: ProfileCreation,
   response: ProfileCreated,
   status: 201,
@@ -94,7 +94,7 @@ export const profileWizardCreate = operation('POST', '/profiles/creation-wizard'
 })
 
 export const profileWizardFill = operation('POST', '/profiles/creation-wizard/{profileId}', {
-  summary: 'Saves how the account of the purchased profile is reached.',
+  summary: "Saves the login of the purchased profile's account, or the email address for a one-time link.",
   body: ProfileWizardFill,
   response: Profile,
   errors: refusals([400, 401, 404, 422]),

@@ -45,7 +45,7 @@ const leastCompressedLength = 8192
 
 /**
  * Writes the text of a response in one piece, and compresses a long text, like a backend. Streaming a `Response` would
- * exceed the budget of reads (ADR 4).
+ * exceed the time budget for read requests (ADR 4).
  */
 function write(
   { status, headers, text = '', isLost }: SimulatedResponse,
@@ -78,8 +78,8 @@ function write(
 }
 
 /**
- * True if the simulator answers a path. The path must start at the root, because the browser's demo answers
- * `/demo/api`.
+ * True if the simulator answers a path. Only a prefix at the start of the path counts, because the demo in the
+ * browser answers calls below `/demo/api`.
  */
 export function isSimulated(path: string): boolean {
   return /^\/(api\/v2|__simulator)(\/|\?|$)/.test(path)

@@ -22,11 +22,11 @@ const useCallWizardStyles = makeStyles({
 
 interface CallWizardProps {
   readonly draft: CallDraft
-  /** The last step of the draft. */
+  /** The step at which the user left the draft. */
   readonly leftAt: CallDraft['step']
   /** The reason why the conversation in the address could not be selected. */
   readonly failure: string | undefined
-  /** The existing call of the conversation. The wizard asks before it overwrites it (CALL-9). */
+  /** The existing call about which the wizard asks before it is overwritten (CALL-9). Undefined: no question shows. */
   readonly existingId: number | undefined
   readonly onExistingChange: (existingId: number | undefined) => void
   readonly onDraftChange: (change: Partial<CallDraft>) => void

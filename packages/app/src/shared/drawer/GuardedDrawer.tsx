@@ -4,7 +4,7 @@ import { LeaveGuard } from '../form/LeaveGuard.tsx'
 import { createLeavePermit, type LeavePermit } from '../form/leavePermit.ts'
 
 interface GuardedDrawerProps extends Omit<DrawerShellProps, 'onLeave'> {
-  /** Give this permit before code closes the drawer without a question. Keep the object stable. */
+  /** Code that closes the drawer calls `give()` first, so that no question shows. Keep the object stable. */
   readonly permit?: LeavePermit
   /** Navigation below this path keeps the changes. */
   readonly keptBelow?: string | undefined

@@ -23,8 +23,8 @@ interface LoadedRows {
 }
 
 /**
- * The states of a table after a failure (LIST-26, LIST-52). Offline it says so, and needs no retry (SHELL-120): rows of
- * the present view stay without a message, because the app shows one above the page.
+ * The states of a table after a failure (LIST-26, LIST-52). Offline (SHELL-120), a table without rows says so and
+ * offers no retry. Rows of the present view stay without a message, because the app shows one above the page.
  */
 export function useFailedStates({ error, hasRows, isOld = false, refetch }: LoadedRows): DataTableStates {
   const isOffline = useIsOffline(error)

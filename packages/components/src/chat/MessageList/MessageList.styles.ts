@@ -30,7 +30,7 @@ export const useMessageListStyles = makeStyles({
   row: { ...virtualRow, borderRadius: tokens.borderRadiusMedium, ':focus-visible': focusOutline },
   marked: { backgroundColor: tokens.colorBrandBackground2, boxShadow: `0 0 0 4px ${tokens.colorBrandBackground2}` },
   rail: { position: 'absolute', left: 0, right: 0, zIndex: 1, pointerEvents: 'none' },
-  // Messages scroll below the band, not next to the day's name.
+  // The day is a band over the whole width. Messages scroll behind it, and never show next to the day's name.
   day: {
     position: 'sticky',
     top: 0,

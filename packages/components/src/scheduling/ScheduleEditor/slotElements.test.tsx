@@ -41,7 +41,7 @@ test('a slot is read from its element, an empty area from its column', () => {
   expect(slotAt(document.body)).toBeUndefined()
 })
 
-test('arrows move through the slots of the day in order, and past empty days to the nearest start', () => {
+test('up and down move through the slots of a day by time, left and right to the nearest start time of the next day with slots', () => {
   const { container, slotNamed } = show()
   const early = slotNamed('Monday 09:00 – 12:00')
   const late = slotNamed('Monday 13:00 – 15:00')

@@ -10,8 +10,9 @@ interface Round {
 
 /**
  * The text that the AI writes in campaigns, previews and answers on demand: one wording of a line, changed by the
- * instructions of the round. The same instructions give the same text. After the last round its instructions still
- * apply, but their words are left out if the thread already contains them.
+ * instructions of the round. The same instructions give the same text. After the last round, the last round's
+ * instructions still apply, but words that they only ask for (a price, a question) are left out if the thread already
+ * contains them. Sentences to say word for word are always added.
  * @param isSaid true if the thread contains a sentence with this beginning
  */
 export function aiText(
@@ -32,7 +33,7 @@ export function aiText(
   return [fill(followInstructions(wording, instructions, isWanted), values), ...instructions.sentences].join(' ')
 }
 
-/** Sentences with the same first letters count as equal. The names of days come after these letters. */
+/** Sentences with the same first letters count as equal, so two proposals of a call on different days are equal. */
 const beginningLength = 30
 
 /** A number that depends on the instructions. */

@@ -104,7 +104,7 @@ export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposer
   const improve = (before: string) => askAi(store, { conversationId: id, messageId: lastMessageId, before })
 
   const submit = async (written: string, dateScheduled: string | null) => {
-    // A text without variables is sent at once. Until the next render, Enter could send it again.
+    // A text without variables is sent without an `await`. After one, Enter could send it again before the next render.
     const isPlain = !hasVariables(written)
     change({ errorText: undefined, isReading: !isPlain })
     const { text, problem }: ResolvedText = isPlain

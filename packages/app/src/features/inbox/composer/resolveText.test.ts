@@ -6,7 +6,7 @@ const values = variableValuesOf([
   { name: 'company', text: '' },
 ])
 
-test('INBOX-50 variables are the values of the recipient, or their defaults', () => {
+test("INBOX-50 each variable is replaced by the recipient's value, or by its default", () => {
   expect(readyText('Hi %firstName%, how is %company%[YWxs]?', values)).toEqual({
     text: 'Hi Ana, how is all?',
     missing: [],

@@ -132,7 +132,7 @@ export const requestsCell: CellRenderer<Profile> = ({ base }) => ({
   },
 })
 
-/** Without `activity` the count is the day's count, unless the weekly limit is reached. */
+/** Without `activity`: `connectionRequestsCount`, the day's count, or the week's once the weekly limit is reached. */
 const requestsToday = ({ activity, connectionRequestsCount }: Profile): number =>
   activity?.requestsToday ?? connectionRequestsCount
 
