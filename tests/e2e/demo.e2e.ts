@@ -83,7 +83,10 @@ test.describe('the demo', () => {
 
   test('SIM-37 a reset removes the drafts and messages of the last workspace, and keeps the theme', async ({
     page,
+    context,
   }) => {
+    // The simulator runs until its last window closes, so no reload of the other window loses the reset.
+    await openDemo(await context.newPage(), '/demo/help')
     await openDemo(page, '/demo/messages?hasIncoming=true')
     await page.getByRole('list', { name: 'Conversations' }).getByRole('link').first().click()
     await expect(editor(page)).toBeVisible()

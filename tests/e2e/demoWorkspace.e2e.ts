@@ -45,6 +45,9 @@ const savedScenario = (page: Page) =>
     () =>
       new Promise<unknown>((resolve) => {
         const request = indexedDB.open('tandem-demo', 2)
+        // The demo has not saved yet. Without the end of this transaction, an empty database would be created.
+        request.addEventListener('upgradeneeded', () => request.transaction?.abort())
+        request.addEventListener('error', () => resolve(undefined))
         request.addEventListener('success', () => {
           const saved = request.result.transaction('rest').objectStore('rest').get('rest')
           saved.addEventListener('success', () => resolve(saved.result?.scenario))
@@ -95,10 +98,12 @@ test.describe('the workspace of the demo', () => {
     })
   }
 
-  test('SIM-46 a presenter’s link asks before it replaces a changed workspace', async ({ page }) => {
+  test('SIM-46 a presenter’s link asks before it replaces a changed workspace', async ({ page, context }) => {
     const user = (name: string) => page.getByRole('button', { name: new RegExp(`Account menu.*${name}`) })
     const dialog = page.getByRole('alertdialog', { name: 'Replace this demo?' })
     await openDemo(page)
+    // The simulator runs until its last window closes, so no reload of the other window loses a change.
+    await openDemo(await context.newPage())
     await openDemo(page, '?demo_user=Ana')
     await expect(user('Ana')).toBeVisible()
     await expect(dialog).toHaveCount(0)
