@@ -51,8 +51,14 @@ test.each<[string, string, Atom<unknown>]>([
   leave()
 })
 
-const withoutList = ['/recipients?search=ada', '/recipients/import/7', '/clients/manage/1/report', '/profiles', '/']
-test.each([...withoutList, '/calls/reminders'])('SHELL-64 requests only the session at %s', async (address) =>
+test.each([
+  '/recipients?search=ada',
+  '/recipients/import/7',
+  '/clients/manage/1/report',
+  '/calls/reminders',
+  '/profiles',
+  '/',
+])('SHELL-64 requests only the session at %s', async (address) =>
   expect(await requestsOfPreload(address)).toEqual([session]),
 )
 

@@ -12,7 +12,10 @@ const saved: EditedSequence = {
   startDate: null,
   scheduleTimezone: 'UTC',
 }
-/** By step: recipients who wait for it (30 for the request), and recipients for whom the sequence ended before it. */
+/**
+ * The first step is the request. `waiting`: recipients who get this step next. `ended`: recipients whose sequence ended
+ * before this step.
+ */
 const progress = {
   steps: [
     { waiting: 30, ended: 0 },
