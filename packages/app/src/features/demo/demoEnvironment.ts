@@ -29,16 +29,13 @@ export function createDemoEnvironment(
   start: (options: { readonly basename: string }) => Promise<BrowserSimulator>,
 ): Environment {
   const controlBase = `${basename}/__simulator`
-  const { search: query } = window.location
-  const link = readPresenterLink(query)
+  const { pathname, search, hash } = window.location
+  const link = readPresenterLink(search)
   // Removed before the router reads the address, so that a reload continues the workspace of the link.
-  if (link) {
-    const { pathname, search, hash } = window.location
-    window.history.replaceState(window.history.state, '', `${pathname}${withoutPresenterLink(search)}${hash}`)
-  }
+  if (link) window.history.replaceState(window.history.state, '', `${pathname}${withoutPresenterLink(search)}${hash}`)
   const simulator = start({ basename })
   const opened = simulator.then((): LinkResult | Promise<LinkResult> =>
-    link ? openLink(link, query, controlBase) : {},
+    link ? openLink(link, search, controlBase) : {},
   )
   return {
     basename,

@@ -38,8 +38,6 @@ export function storyOf(workspace: TandemWorkspace): Story {
     )
   const [first] = clients.page({ order: 'byId', limit: 1 })
   const client = sequence ? clients.get(sequence.clientId) : first
-  const nearnessOf = (row: ConversationRow): number =>
-    Number(row.clientId === client?.id) + Number(row.sequenceId === sequence?.id)
   const rankOf = (row: ConversationRow): number =>
     Number(row.clientId === client?.id) +
     Number(row.sequenceId === sequence?.id) * (isInterested(workspace, row) ? 2 : 1)
@@ -51,8 +49,7 @@ export function storyOf(workspace: TandemWorkspace): Story {
     .flatMap((row) => calls.by('conversationId', row.id).map((each) => ({ row, each, date: each.date ?? 0 })))
     .filter(({ each, date }) => each.status === 'scheduled' && date > now)
     .toSorted(
-      (one, other) =>
-        nearnessOf(other.row) - nearnessOf(one.row) || one.date - other.date || one.each.id - other.each.id,
+      (one, other) => rankOf(other.row) - rankOf(one.row) || one.date - other.date || one.each.id - other.each.id,
     )
   const [waiting] = rows
     .filter((row) => row.category === 'interested' && !row.automationEnabled && row.waitingSince !== null)

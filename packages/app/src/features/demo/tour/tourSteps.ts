@@ -66,13 +66,12 @@ export async function tourSteps({ get, set }: AppStore): Promise<readonly TourSt
       target: `${plannedReply}, ${suggestion}`,
       side: 'left',
     },
-    call
-      ? {
-          id: 'calls',
-          show: () => go(`/calls${writeCalendar('', { span: 'week', day: dayAt(call.date, viewerZone) })}`),
-          target: `[aria-label="Calendar of calls"] a[href*="${callLinks.call(call.id)}?"]`,
-        }
-      : { id: 'calls', show: () => go('/calls?calendar=week'), target: '[aria-label="Calendar of calls"]' },
+    {
+      id: 'calls',
+      show: () =>
+        go(`/calls${writeCalendar('', { span: 'week', day: call ? dayAt(call.date, viewerZone) : undefined })}`),
+      target: `[aria-label="Calendar of calls"]${call ? ` a[href*="${callLinks.call(call.id)}?"]` : ''}`,
+    },
     { id: 'week', show: () => go('/'), target: 'section[aria-label="Demo"] [aria-label="Advance time"]' },
     {
       id: 'report',
