@@ -1,6 +1,5 @@
 import { Button } from '@fluentui/react-components'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { longText, now } from '../chat.fixtures.ts'
 import {
@@ -12,52 +11,8 @@ import {
 } from '../../sequences/variables/chipTyping.fixtures.ts'
 import { greeting, variables } from '../../sequences/variables/variables.fixtures.ts'
 import { Composer } from './Composer.tsx'
+import { TwoThreads, Typed } from './Composer.fixtures.tsx'
 import { type ComposerProps } from './ComposerProps.ts'
-
-/** Stores the text and the suggestion, like a screen. */
-function Typed(props: ComposerProps) {
-  const [text, setText] = useState(props.text)
-  const [suggestion, setSuggestion] = useState(props.ai?.suggestion)
-  return (
-    <Composer
-      {...props}
-      text={text}
-      ai={
-        props.ai && {
-          ...props.ai,
-          suggestion,
-          onAccept: (event, data) => {
-            props.ai?.onAccept?.(event, data)
-            setText(data.text)
-            setSuggestion(undefined)
-          },
-          onDismiss: () => setSuggestion(undefined),
-        }
-      }
-      onTextChange={(data) => {
-        props.onTextChange(data)
-        setText(data.text)
-      }}
-    />
-  )
-}
-
-/** Two threads, each with a text. One of them is open. */
-function TwoThreads(props: ComposerProps) {
-  const [threadId, setThreadId] = useState(0)
-  const [texts, setTexts] = useState(['', ''])
-  return (
-    <>
-      <Button onClick={() => setThreadId(1 - threadId)}>Other thread</Button>
-      <Composer
-        {...props}
-        threadId={threadId}
-        text={texts[threadId] ?? ''}
-        onTextChange={({ text }) => setTexts((before) => before.with(threadId, text))}
-      />
-    </>
-  )
-}
 
 const ai = { onAsk: fn(), onAccept: fn() }
 const suggested = (text: string) => ({ ...ai, suggestion: { state: 'ready' as const, text } })
@@ -328,17 +283,18 @@ export const Improved: Story = {
     await expect(args.ai?.onImprove).toHaveBeenCalledWith(expect.anything(), { text: 'Could we talk on Thursday?' })
   },
 }
+const snippets = {
+  options: [
+    { id: 'a', name: 'Two times', text: 'Hi %first_name%, Tuesday or Thursday?' },
+    { id: 'b', name: 'A snippet with a long name, longer than the menu is wide', text: longText },
+  ],
+  manageHref: '/settings/manage/preferences',
+}
 /** A snippet is inserted at the caret, its variables as chips. */
 export const Snippets: Story = {
   args: {
     text: 'Hello. Bye.',
-    snippets: {
-      options: [
-        { id: 'a', name: 'Two times', text: 'Hi %first_name%, Tuesday or Thursday?' },
-        { id: 'b', name: 'A snippet with a long name, longer than the menu is wide', text: longText },
-      ],
-      manageHref: '/settings/manage/preferences',
-    },
+    snippets,
   },
   parameters: { rules: ['INBOX-65'] },
   play: async ({ canvas }) => {
@@ -352,6 +308,29 @@ export const Snippets: Story = {
     await userEvent.click(screen.getByRole('menuitem', { name: /Two times/ }))
     await waitFor(() => expect(field).toHaveTextContent('Hello. Hi First name, Tuesday or Thursday?Bye.'))
     await waitFor(() => expect(field).toHaveFocus())
+  },
+}
+/** In windows of 1440 px, 1280 px, and next to the demo's console. */
+export const Labels: Story = {
+  args: { snippets },
+  parameters: { rules: ['INBOX-79'] },
+  render: (args) => (
+    <>
+      {[680, 606, 420].map((width) => (
+        <div key={width} style={{ width }}>
+          <Composer {...args} />
+        </div>
+      ))}
+    </>
+  ),
+  play: ({ canvas }) => {
+    const widthsWith = (label: string) => canvas.getAllByText(label).map((each) => each.checkVisibility())
+    return expect(['Variable', 'Snippet', 'Send later', 'AI reply'].map(widthsWith)).toEqual([
+      [true, true, false],
+      [true, true, false],
+      [true, false, false],
+      [true, true, true],
+    ])
   },
 }
 export const NoSnippets: Story = {

@@ -19,6 +19,7 @@ export const useComposerStyles = makeStyles({
     ...withFocusRing,
     ...column(),
     minWidth: 0,
+    containerType: 'inline-size',
     backgroundColor: tokens.colorNeutralBackground1,
     borderRadius: tokens.borderRadiusXLarge,
     ...shorthands.border(tokens.strokeWidthThin, 'solid', tokens.colorNeutralStroke1),
@@ -32,7 +33,14 @@ export const useComposerStyles = makeStyles({
     overflowY: 'auto',
     scrollbarGutter: 'stable',
   },
-  toolbar: { ...wrappingRow(tokens.spacingHorizontalXS), padding: tokens.spacingHorizontalXS },
+  toolbar: {
+    ...wrappingRow(tokens.spacingHorizontalXS),
+    padding: tokens.spacingHorizontalXS,
+    '& button:has([data-label])': { minWidth: 0 },
+    // A label without room shows only in the tooltip of its button.
+    '@container (max-width: 559px)': { '& [data-label]': { display: 'none' } },
+    '@container (max-width: 659px)': { '& [data-label="last"]': { display: 'none' } },
+  },
   status: {
     ...row(tokens.spacingHorizontalM),
     justifyContent: 'flex-end',
@@ -43,7 +51,7 @@ export const useComposerStyles = makeStyles({
     ...quietCaption,
     ...tabularFigures,
   },
-  sending: { display: 'flex', gap: tokens.spacingHorizontalXS, marginInlineStart: 'auto' },
+  sending: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, marginInlineStart: 'auto' },
   near: { color: tokens.colorStatusWarningForeground1 },
   over: { color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold },
   failed: { color: tokens.colorStatusDangerForeground1 },

@@ -123,8 +123,8 @@ export function Composer({ ref, ...props }: ComposerProps) {
       <div className={styles.toolbar}>
         {variables?.options && variables.options.length > 0 && (
           <VariableMenu
-            isIconOnly
             label={texts.variables}
+            shortLabel={texts.variable}
             position="above"
             variables={variables.options}
             isDisabled={isLocked}
@@ -154,7 +154,11 @@ export function Composer({ ref, ...props }: ComposerProps) {
           </span>
           <span
             id={`${id}counter`}
-            className={mergeClasses(tone === 'near' && styles.near, tone === 'over' && styles.over)}
+            className={mergeClasses(
+              tone === 'calm' && styles.hidden,
+              tone === 'near' && styles.near,
+              tone === 'over' && styles.over,
+            )}
           >
             {tone === 'over' && `${texts.tooLong}: `}
             {`${formatCount(text.length)} / ${formatCount(maximumLength)}`}

@@ -18,6 +18,7 @@ export function AiButton({ isDisabled, onClick, label, hint, icon }: AiButtonPro
   const button = (
     <Button
       appearance="subtle"
+      size="small"
       icon={icon ?? <Sparkle20Regular />}
       disabledFocusable={isDisabled}
       data-ai=""

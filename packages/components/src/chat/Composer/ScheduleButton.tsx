@@ -29,7 +29,9 @@ export function ScheduleButton(props: ScheduleButtonProps) {
     >
       <PopoverTrigger disableButtonEnhancement>
         <Tooltip content={texts.scheduleTitle} relationship="label">
-          <Button appearance="subtle" icon={<CalendarClock20Regular />} disabled={isDisabled} />
+          <Button appearance="subtle" size="small" icon={<CalendarClock20Regular />} disabled={isDisabled}>
+            <span data-label="last">{texts.scheduleTitle}</span>
+          </Button>
         </Tooltip>
       </PopoverTrigger>
       <PopoverSurface aria-label={texts.scheduleTitle}>

@@ -29,7 +29,9 @@ export function SnippetMenu({ snippets: { options, manageHref }, isDisabled, onI
     <Menu positioning={{ position: 'above', align: 'start' }}>
       <MenuTrigger disableButtonEnhancement>
         <Tooltip content={texts.snippets} relationship="label">
-          <Button appearance="subtle" icon={<TextQuote20Regular />} disabled={isDisabled} />
+          <Button appearance="subtle" size="small" icon={<TextQuote20Regular />} disabled={isDisabled}>
+            <span data-label="">{texts.snippet}</span>
+          </Button>
         </Tooltip>
       </MenuTrigger>
       <MenuPopover className={styles.snippets}>

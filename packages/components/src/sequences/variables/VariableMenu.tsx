@@ -5,8 +5,8 @@ import { type MessageVariable } from './variableParts.ts'
 
 interface VariableMenuProps {
   readonly label: string
-  /** The label shows only in a tooltip. */
-  readonly isIconOnly?: boolean | undefined
+  /** Text of the button, a part of the label, which then shows in a tooltip. Default: the label. */
+  readonly shortLabel?: string | undefined
   readonly position: 'above' | 'below'
   readonly variables: readonly MessageVariable[]
   readonly isDisabled: boolean
@@ -17,7 +17,7 @@ interface VariableMenuProps {
 /** The menu of variables to insert at the caret. Memoized: typing next to it does not render it again. */
 export const VariableMenu = memo(function VariableMenu({
   label,
-  isIconOnly = false,
+  shortLabel,
   position,
   variables,
   isDisabled,
@@ -26,14 +26,16 @@ export const VariableMenu = memo(function VariableMenu({
   return (
     <Menu positioning={{ position, align: 'start' }}>
       <MenuTrigger disableButtonEnhancement>
-        {isIconOnly ? (
-          <Tooltip content={label} relationship="label">
-            <Button appearance="subtle" icon={<BracesVariable20Regular />} disabled={isDisabled} />
-          </Tooltip>
-        ) : (
+        {shortLabel === undefined ? (
           <Button appearance="subtle" size="small" icon={<BracesVariable20Regular />} disabled={isDisabled}>
             {label}
           </Button>
+        ) : (
+          <Tooltip content={label} relationship="label">
+            <Button appearance="subtle" size="small" icon={<BracesVariable20Regular />} disabled={isDisabled}>
+              <span data-label="">{shortLabel}</span>
+            </Button>
+          </Tooltip>
         )}
       </MenuTrigger>
       <MenuPopover>
