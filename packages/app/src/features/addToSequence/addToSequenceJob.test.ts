@@ -12,7 +12,7 @@ import { waitingToastsAtom } from '../../shared/toast/toasts.ts'
 import { removeFromSequence } from '../../entities/sequence/addToSequence.ts'
 import { addToSequenceMutationAtom, createAdditionJob } from './addToSequenceJob.ts'
 
-/** A longer timeout than the default, because the machine may be busy. */
+/** The machine may be busy, so this timeout is longer than the default. */
 const until = <T>(check: () => T) => vi.waitFor(check, 10_000)
 
 let app: SimulatedApp
@@ -97,22 +97,25 @@ test('RECIP-24 a failed Undo shows the number of recipients', async () => {
 test.each([
   ['approved', 'Undo'],
   ['sent', undefined],
-] as const)('RECIP-25 moves a recipient that is %s in another sequence and offers %s', async (status, action) => {
-  const { sequence, add } = await prepared()
-  const { request } = app.store.get(apiClientAtom)
-  const row = await recipientElsewhere(sequence.id, status)
-  expect((await add([row]))?.moved).toEqual([{ row, fromId: row.sequenceId }])
-  expect(toasts()[0]?.action?.label).toBe(action)
-  toasts()[0]?.action?.onClick()
-  if (action === undefined) return
-  await until(() => expect(toasts()).toHaveLength(2))
-  expect(await request(recipientGet, { params: { id: row.id } })).toMatchObject({
-    sequenceId: row.sequenceId,
-    sequenceStatus: status,
-  })
-})
+] as const)(
+  'RECIP-25 a recipient that is %s in another sequence is moved, and the toast offers %s',
+  async (status, action) => {
+    const { sequence, add } = await prepared()
+    const { request } = app.store.get(apiClientAtom)
+    const row = await recipientElsewhere(sequence.id, status)
+    expect((await add([row]))?.moved).toEqual([{ row, fromId: row.sequenceId }])
+    expect(toasts()[0]?.action?.label).toBe(action)
+    toasts()[0]?.action?.onClick()
+    if (action === undefined) return
+    await until(() => expect(toasts()).toHaveLength(2))
+    expect(await request(recipientGet, { params: { id: row.id } })).toMatchObject({
+      sequenceId: row.sequenceId,
+      sequenceStatus: status,
+    })
+  },
+)
 
-test('RECIP-25 Undo keeps a recipient that was contacted since, with the reason', async () => {
+test('RECIP-25 Undo does not remove a recipient who was contacted after the addition, and shows the reason', async () => {
   const { sequence, add } = await prepared()
   const { request } = app.store.get(apiClientAtom)
   const row = await recipientElsewhere(sequence.id, 'approved')

@@ -103,7 +103,7 @@ async function addOne(
     const { status } = await moveRecipient(request, row.id, fromId, sequenceId).catch((cause: unknown) => {
       throw new ReassignFailed('reassigning failed', { cause })
     })
-    // The row's status belongs to the row's sequence, which may be another sequence by now.
+    // The row may be old: its status applies only if the recipient is still in the row's sequence.
     const isReversible = row.sequenceId === fromId && canMoveBack(row)
     return { status: status === 'conflict' ? 'conflict' : 'imported', fromId, isReversible }
   }
@@ -151,7 +151,7 @@ export const openRows = ({ failed, elsewhere }: AdditionSummary): readonly Recip
   ...elsewhere,
 ]
 
-/** RECIP-25: a recipient was contacted since, so Undo cannot restore the earlier state. */
+/** RECIP-25: a recipient was contacted after the addition, so Undo cannot restore the earlier state. */
 class ContactedSince extends Error {
   override readonly name = 'ContactedSince'
 }
@@ -165,7 +165,7 @@ async function undoAdditions(request: ApiClient, sequenceId: SequenceId, { added
       if (heldBy !== sequenceId) return
       if (sequenceStatus === 'sent') throw new ContactedSince(texts.contactedSince)
       if (fromId === sequenceId) await removeFromSequence(request, sequenceId, id)
-      // If this fails, the recipient stays in the sequence instead of leaving all sequences.
+      // If this call fails, the recipient stays in the sequence instead of leaving all sequences.
       else await moveRecipient(request, id, sequenceId, fromId)
     },
     isMove: () => true,

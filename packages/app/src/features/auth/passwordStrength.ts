@@ -26,7 +26,7 @@ export interface PasswordStrength {
 
 const separators = /[^\p{L}\d]+/gu
 
-/** 'Ann Baker' as Ann, Baker and AnnBaker. */
+/** The words of a text, and all words joined: 'Ann Baker' gives Ann, Baker and AnnBaker. */
 const wordsOf = (text: string): readonly string[] =>
   [...text.split(separators), text.replaceAll(separators, '')].filter((word) => word !== '')
 

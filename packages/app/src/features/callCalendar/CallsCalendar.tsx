@@ -88,7 +88,7 @@ export function CallsCalendar() {
   const calls = useMemo(() => pages?.flatMap(({ _embedded: { calls: page } }) => page), [pages])
   const items = useMemo(() => (asked ? calls && calendarItems(calls, now, search) : []), [asked, calls, now, search])
   const dayNotes = useMemo(() => clockChanges(days), [days])
-  // Without a view the filters in the address cannot be read.
+  // The list must know its filters before it can read them from the address. Until then, its error shows.
   const { error, refetch } = isReady ? query : list
   const retry = () => void refetch()
   /** Shows another month or week. Back returns to the earlier month or week. */

@@ -145,7 +145,7 @@ function Reminder({ delay, isReadOnly }: { readonly delay: ReminderDelay; readon
 function ReminderButtons() {
   const form = useForm()
   const { isDirty, isSubmitting } = useSubmitState()
-  // `form.reset()` would keep the user's changes, because the form keeps them when its initial values change.
+  // `form.reset()` would keep the user's changes, because this form keeps changes when its initial values change.
   const resetFields = () =>
     form.batch(() => {
       for (const name of form.getRegisteredFields()) form.change(name, form.getFieldState(name)?.initial)

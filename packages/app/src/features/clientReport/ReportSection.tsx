@@ -7,14 +7,14 @@ import { type ReportQuery } from './reportQueries.ts'
 interface ReportSectionProps<T> {
   readonly title: string
   readonly query: ReportQuery<T>
-  /** Title of a failure. */
+  /** Title of the error message if the section cannot be loaded. */
   readonly failed: string
   readonly render: (data: T) => ReactNode
 }
 
 const skeletonRows = [0, 1, 2]
 
-/** A part of the report with its heading, which loads and fails alone. */
+/** A section of the report with its heading. Each section loads independently, and shows its own error. */
 export function ReportSection<T>({ title, query, failed, render }: ReportSectionProps<T>) {
   const styles = useClientReportStyles()
   const titleId = useId()

@@ -5,7 +5,7 @@ export const shownCalls = 8
 export const shownSequences = 6
 const shownMessages = 3
 
-/** Below this number of conversations a share of replies says little. */
+/** Minimum number of conversations for a meaningful share of replies. */
 const leastConversations = 20
 
 /** The opening message of a sequence, with the result of the sequence. */

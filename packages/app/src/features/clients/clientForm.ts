@@ -13,7 +13,7 @@ export const emptyCompany = {
   targetLocation: '',
   targetIndustries: [],
   targetSizes: [],
-  // Empty on creation (CLIENT-5). The drawer can fill it in.
+  // The wizard has no contact person (CLIENT-5). The drawer can add it.
   contactPerson: noContact,
 } satisfies ClientCreation
 
@@ -36,6 +36,6 @@ export function companyOf(client: Client): Readonly<Record<CompanyField, unknown
   }
 }
 
-/** The changed fields of a form, so that another user's change of another field is kept. */
+/** The changed fields of a form. Saving only these fields keeps another user's changes of other fields. */
 export const clientChangesOf = (client: Client, form: ClientPatch): ClientPatch =>
   changedFields(form, companyOf(client))

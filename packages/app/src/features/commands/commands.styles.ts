@@ -18,7 +18,7 @@ export const useCommandStyles = makeStyles({
     boxSizing: 'border-box',
   },
   caps: { margin: 0, marginInlineStart: 'auto' },
-  // Near the top, so that results below do not move it.
+  // The dialog keeps its place near the top while the results change its height.
   palette: { maxWidth: '640px', padding: 0, marginTop: '12vh', overflow: 'hidden' },
   paletteBody: { display: 'block' },
   command: { ...column(), minWidth: 0 },

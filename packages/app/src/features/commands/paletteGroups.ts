@@ -39,8 +39,8 @@ export function rankedGroups<Name extends string, Entry extends PaletteEntry>(
 }
 
 /**
- * The text at the right of an entry. If the name does not contain all searched words: the field that contains the
- * others.
+ * The text at the right of an entry. If the name does not contain all searched words, this is the field that contains
+ * the others.
  */
 export function matchedDetail({ label, detail, fields = [] }: PaletteEntry, search: string): string | undefined {
   const words = searchWords(search)
@@ -63,7 +63,7 @@ interface TextPart {
  */
 export function matchedParts(text: string, search: string): readonly TextPart[] {
   const letters = Array.from(text)
-  // Letters such as 'ß' have more than one folded letter.
+  // Folding turns a letter such as 'ß' into several letters. Each of them has the place of the original letter.
   const places = letters.flatMap((letter, place) => Array.from({ length: folded(letter).length }, () => place))
   const plain = letters.map(folded).join('')
   const isMatch = letters.map(() => false)

@@ -51,7 +51,8 @@ export const demoStateAtom = selectAtom(
 )
 
 /**
- * Shows another workspace: starts a new session, on a page that every workspace has. The console's window stays.
+ * After the workspace was replaced: starts a new session, on a page that every workspace has. The console's window
+ * keeps its page.
  */
 function showRestart(get: Getter, set: Setter, by: 'this window' | 'another window'): void {
   const isConsole = get(pathnameAtom) === consolePath

@@ -66,7 +66,7 @@ const Story = v.object({
   conversationId: v.nullable(v.number()),
   /** A booked call of the sequence, otherwise of another sequence. */
   call: v.nullable(v.object({ id: v.number(), date: Moment })),
-  /** A conversation of the interested leads that needs a person. */
+  /** A conversation with an interested lead that waits for an answer by a person. */
   waitingId: v.nullable(v.number()),
 })
 export type DemoStory = v.InferOutput<typeof Story>

@@ -31,7 +31,8 @@ export function createDemoEnvironment(
   const controlBase = `${basename}/__simulator`
   const { pathname, search, hash } = window.location
   const link = readPresenterLink(search)
-  // Removed before the router reads the address, so that a reload continues the workspace of the link.
+  // The link is removed from the address before the router reads it. So a reload continues the workspace instead of
+  // starting it again.
   if (link) window.history.replaceState(window.history.state, '', `${pathname}${withoutPresenterLink(search)}${hash}`)
   const simulator = start({ basename })
   const opened = simulator.then((): LinkResult | Promise<LinkResult> =>

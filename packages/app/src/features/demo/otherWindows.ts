@@ -3,7 +3,7 @@ import { readLocalItem, writeLocalItem } from '../../shared/storage/localItem.ts
 /** Written with each change of the workspace, to notify the other windows. The time makes each value unique. */
 export const changeKey = 'demo/workspaceChange'
 
-/** `restarted`: it is another workspace. `moved on`: the same workspace has changed. */
+/** `restarted`: another workspace replaced the workspace. `moved on`: the same workspace has changed. */
 export type WorkspaceChange = 'restarted' | 'moved on'
 
 export function tellOtherWindows(change: WorkspaceChange): void {

@@ -20,7 +20,7 @@ const textOf = (id: string) =>
     .join('\n')
 
 describe('SHELL-80 the guides', () => {
-  test('exist once per address', () => {
+  test('are one for each address', () => {
     expect(guides.map(({ id }) => id).toSorted()).toEqual([...guideIds].toSorted())
   })
 

@@ -2,7 +2,7 @@ import { keyCaps, shortcutIds, shortcuts, shortcutScopes } from '../../shared/sh
 import { type GuideId } from './guideTitles.ts'
 
 interface GuideSection {
-  /** Its part of the address, after '#'. */
+  /** The part of the section's address after '#'. */
   readonly id: string
   readonly title: string
   /** Markdown. `**Save**` is a name on the screen, and `Ctrl` between backticks is a key. */

@@ -8,7 +8,7 @@ const options = { timeOf: ({ at }: { readonly at: number }) => at, hasNewer: fal
 const idsOf = (merged: { readonly rows: readonly { readonly id: number }[] }) => merged.rows.map(({ id }) => id)
 
 describe('the cursors of pages', () => {
-  test('INBOX-5, INBOX-15 lead from a page of at least 15 rows to the next', () => {
+  test('INBOX-5, INBOX-15 lead from a page of at least 15 rows to the next page', () => {
     expect(olderCursor(rows(40, 21), {})).toEqual({ after: 21 })
     expect(olderCursor(rows(20, 6), { after: 21 })).toEqual({ after: 6 })
     expect(olderCursor(rows(20, 7), { after: 21 })).toBeUndefined()
@@ -27,7 +27,7 @@ describe('the cursors of pages', () => {
     expect(olderCursor(rows(60, 21), { around: 25 })).toBeUndefined()
   })
 
-  test('INBOX-7 are the cursors of the first page if the page does not contain the requested row', () => {
+  test('INBOX-7 equal the cursors of the first page if the page does not contain the requested row', () => {
     expect([newerCursor(rows(60, 41), { around: 7 }), olderCursor(rows(60, 41), { around: 7 })]).toEqual([
       undefined,
       { after: 41 },
@@ -36,9 +36,9 @@ describe('the cursors of pages', () => {
 })
 
 describe('INBOX-61 the number of unloaded rows', () => {
-  test('stays right when a loaded row leaves the list', () => {
+  test('stays correct when a loaded row leaves the list', () => {
     expect(unloadedCount({ total: 60, loaded: 20 })).toBe(40)
-    // The latest 20 then include a row that was not loaded before.
+    // The latest 20 rows then include a row that was not loaded before.
     expect(unloadedCount({ total: 60, loaded: 20 }, { total: 59, loaded: 20 })).toBe(39)
     expect(unloadedCount({ total: 60, loaded: 40 }, { total: 59, loaded: 20 })).toBe(20)
   })

@@ -36,8 +36,8 @@ interface LoadedPart {
 }
 
 /**
- * Number of rows after the loaded rows: the smallest number of all parts. A row that leaves the list was a loaded row,
- * so it lowers `total` in newer parts, but not the number of rows after the loaded rows.
+ * Number of rows after the loaded rows: the smallest result of all parts. A loaded row that leaves the list lowers the
+ * `total` of parts that are read later, although the number of rows after the loaded rows is unchanged.
  */
 export const unloadedCount = (...parts: readonly LoadedPart[]): number =>
   Math.max(0, Math.min(...parts.map(({ total, loaded }) => total - loaded)))

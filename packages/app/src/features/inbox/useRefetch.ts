@@ -8,7 +8,10 @@ interface PagesQuery {
   readonly refetch: () => unknown
 }
 
-/** Loads pages again after a gap, or after a refused cursor whose row has left the list (INBOX-7). */
+/**
+ * Loads pages again if rows between them are missing, or if the server refused a cursor because its row has left the
+ * list (INBOX-7).
+ */
 export function useRefetch(hasGap: boolean, pages: PagesQuery): void {
   const { error, isFetchNextPageError, isFetchPreviousPageError, refetch } = pages
   const isRefused = (isFetchNextPageError || isFetchPreviousPageError) && error instanceof RequestError && error.isFinal

@@ -3,7 +3,10 @@ import { type Instant, instantMs, type Message, nextOpenInAll, type Profile } fr
 /** The fields of a profile that define its working hours. */
 export type WorkingHours = Pick<Profile, 'schedule' | 'automationSchedule' | 'scheduleTimezone'>
 
-/** The real sending time of a message that is due outside of a profile's working hours. Undefined within them. */
+/**
+ * The real sending time of a message that is due outside of a profile's working hours. Undefined during the working
+ * hours.
+ */
 export function opensAt(
   { schedule, automationSchedule, scheduleTimezone }: WorkingHours,
   at: number,

@@ -20,7 +20,7 @@ afterEach(() => {
 const lost = () => app.store.get(disconnectedProfileIdsAtom) ?? []
 const isShown = () => app.store.get(isConnectionBannerShownAtom)
 
-/** The server lists these profiles from one poll to the next. */
+/** The next poll finds that these profiles have lost their connection. */
 async function pollFinds(ids: readonly number[]) {
   const queries = app.store.get(queryClientAtom)
   const [key, response] =
@@ -44,7 +44,7 @@ test('the banner shows until it is dismissed, also in a window opened later', ()
   expect(createStore().get(isConnectionBannerShownAtom)).toBeUndefined()
 })
 
-test('the banner returns for another profile, and for a profile that was connected in between', async () => {
+test('the banner returns when another profile, or a profile that was connected in between, loses its connection', async () => {
   const [first = 0, ...others] = lost()
   app.store.set(isConnectionBannerShownAtom, false)
   await pollFinds([first, ...others, 9999])

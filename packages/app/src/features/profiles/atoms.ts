@@ -4,7 +4,7 @@ import { type AppStore } from '../../shared/session/appStore.ts'
 import { storedAtom } from '../../shared/storage/storedAtom.ts'
 import { disconnectedProfileIdsAtom } from './lostConnections.ts'
 
-/** Profiles whose lost connection the user has dismissed. */
+/** Ids of profiles with a lost connection for which the user has dismissed the banner. */
 const dismissedProfileIdsAtom = storedAtom<readonly number[]>({
   key: 'connectionBanner',
   version: 1,
@@ -24,7 +24,7 @@ export const isConnectionBannerShownAtom = atom(
   (get, set, _isShown: false) => set(dismissedProfileIdsAtom, get(disconnectedProfileIdsAtom) ?? []),
 )
 
-/** Removes the dismissal of profiles that are connected again. */
+/** Forgets that the banner was dismissed for profiles that are connected again. */
 export function keepDismissalsCurrent({ get, set }: AppStore, disconnected: readonly number[]): void {
   const dismissed = get(dismissedProfileIdsAtom)
   const current = dismissed.filter((id) => disconnected.includes(id))

@@ -23,7 +23,7 @@ let app: SimulatedApp
 const stops: (() => void)[] = []
 
 beforeEach(() => {
-  // Each payment page opens from its link, because another test covers windows.
+  // No payment window opens, because other tests cover windows. Each payment page opens from its link.
   vi.spyOn(window, 'open').mockReturnValue(null)
 })
 afterEach(() => {

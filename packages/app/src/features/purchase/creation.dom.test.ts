@@ -94,7 +94,7 @@ test('BILL-18, BILL-21 the creation begins once, at load, for a plan that was pa
   )
 })
 
-test('BILL-21 the creation begins again for each purchase of another window, and is offered for the remaining profiles', async () => {
+test('BILL-21 the creation begins again for each purchase in another window; for further missing profiles there is a button', async () => {
   await opens('first-sequence', 'outreach-10-profiles')
   await reaches('details')
   await fill()
@@ -107,7 +107,7 @@ test('BILL-21 the creation begins again for each purchase of another window, and
   await vi.waitFor(() => expect(app.store.get(unfinishedProfilesAtom)).toEqual({ missing: 27 }), 10_000)
 })
 
-test('BILL-21 the creation does not repeat for a deleted profile, but begins for a profile that is paid later', async () => {
+test('BILL-21 the creation is not repeated for a deleted profile, but begins for a profile that is paid later', async () => {
   await opens('first-sequence')
   pollFinds({ paidProfilesCount: 1, profilesCount: 0 })
   await vi.waitFor(() => expect(app.store.get(unfinishedProfilesAtom)).toEqual({ missing: 1 }), 10_000)
@@ -209,7 +209,7 @@ test('BILL-22, BILL-23 typed values survive a reload, and are deleted after they
   expect(sessionStorage.getItem('profileDetails')).not.toContain('a secret')
 })
 
-test('AUTH-15 the typed password is deleted with the session, but not when the layout changes', async () => {
+test('AUTH-15 the typed password is deleted at the end of the session, but not when the layout changes', async () => {
   await opens('new-user', 'outreach-1-profile')
   await reaches('details')
   type({ way: 'signIn', login: 'jane@example.com', password: 'a secret' })
@@ -266,7 +266,7 @@ test('BILL-21 the form closes after its profile was connected in another window'
   await vi.waitFor(() => expect(step(other).at).toBe('done'), 10_000)
 })
 
-test('BILL-45 a failed connection shows in its form, or in a toast after the form was closed', async () => {
+test('BILL-45 a failed connection shows in the form, or in a toast after the form was closed', async () => {
   await opens('new-user', 'outreach-10-profiles')
   await reaches('details')
   const before = toasts()

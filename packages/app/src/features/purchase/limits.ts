@@ -21,8 +21,8 @@ export const dismissedLimitsAtom = userStoredAtom({
 })
 
 /**
- * The reached limits to show (BILL-42): used AI credits on every page, and used profile slots on the pages of profiles,
- * for users who may add profiles.
+ * The reached limits whose notices show (BILL-42). The limit of AI credits shows on every page. The limit of profiles
+ * shows on the pages of profiles, to users who may add profiles.
  */
 export const reachedLimitsAtom = atom((get): readonly ReachedLimit[] => {
   const { aiCreditsTotal: credits = 0 } = get(organizationQueryAtom).data ?? {}

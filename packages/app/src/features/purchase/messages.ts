@@ -1,6 +1,6 @@
 import { counted, formatCount } from '@tandem/components'
 
-/** Texts of plans and payments. Rules quote some of them: do not reword those. */
+/** Texts of plans and payments. Texts that a rule quotes must not change. */
 export const billingMessages = {
   plan: 'Plan',
   subscriptions: {
@@ -46,7 +46,7 @@ export const billingMessages = {
   },
 } as const
 
-/** Texts of the creation of a purchased profile. Rules quote some of them: do not reword those. */
+/** Texts of the creation of a purchased profile. Texts that a rule quotes must not change. */
 export const paidProfileMessages = {
   step: 'Creating profile',
   title: 'Your profile is being created',

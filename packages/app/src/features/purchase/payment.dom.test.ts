@@ -27,7 +27,7 @@ afterEach(() => {
   close.mockReset()
 })
 
-/** Simulates a browser that opens a window, represented by a frame. */
+/** Simulates a browser that allows popups. A frame represents the opened window. */
 function allowPopups() {
   const frame = document.createElement('iframe')
   document.body.append(frame)

@@ -71,13 +71,13 @@ const profileCreateMutationAtom = mutationAtom<CountryCode, ProfileId>({
         return (await request(profileWizardCreate, input)).profileId
       } catch (error) {
         const isUncertain = error instanceof RequestError && error.isUncertain
-        // If the profile cannot be looked up, the first error counts.
+        // If the search for the profile fails, too, the error of the first call counts.
         const created = isUncertain ? await find().catch(() => undefined) : undefined
         if (created === undefined) throw error
         return created
       }
     }
-    // Two tabs may start at the same moment. The second tab finds the profile of the first.
+    // Two tabs may start at the same moment. The second tab then finds the profile that the first tab created.
     const locks = windowLocks()
     const profileId = await (locks ? locks.request('profileCreation', create) : create())
     if (profileId === undefined) throw new CreationFailed(texts.failed)
@@ -99,7 +99,7 @@ export const createProfileAtom = atom(null, async (get, set) => {
     set(purchaseAtom, { is: 'failed', error: text })
     return
   }
-  // A failed tag of the page has no effect on the purchase.
+  // The purchase succeeds even if the operator's tag throws.
   trackPurchase(plan).catch(() => set(showToastAtom, { intent: 'info', title: texts.committedPreviously }))
 })
 

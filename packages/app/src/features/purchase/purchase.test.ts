@@ -55,7 +55,7 @@ describe('a payment', () => {
     expect(step).toEqual({ at: 'paying', kind: 'plan' })
   })
 
-  test('BILL-30 stays unconfirmed when its window closes, and ends when the user says that they did not pay', () => {
+  test('BILL-30 stays unconfirmed when its window closes, and ends when the user confirms that they did not pay', () => {
     const closed = after(start, buyPlan, buyCredits, { is: 'windowGone' })
     expect([closed.step, closed.unconfirmed.map(({ kind }) => kind)]).toEqual([done, ['plan', 'credits']])
     const reopened = reduce(closed, { is: 'reopen', kind: 'plan' })
@@ -68,12 +68,12 @@ describe('a payment', () => {
     expect(reduce(start, { is: 'reopen', kind: 'plan' })).toBe(start)
   })
 
-  test('BILL-31 another purchase of the same kind replaces the first', () => {
+  test('BILL-31 is replaced by another purchase of the same kind', () => {
     const { unconfirmed } = after(start, buyPlan, { ...buyPlan, orderId: 'c' })
     expect(unconfirmed.map(({ orderId }) => orderId)).toEqual(['c'])
   })
 
-  test('BILL-16, BILL-27 has arrived after the number of paid profiles or of unused credits rises', () => {
+  test('BILL-16, BILL-27 has arrived when the number of paid profiles or of unused credits has risen', () => {
     const paying = after(start, buyPlan, buyCredits)
     const paidIn = (state: PurchaseState) => paidOrders(state).map(({ kind }) => kind)
     expect(paidIn(paying)).toEqual([])
@@ -85,7 +85,7 @@ describe('a payment', () => {
   test.each([
     [10, 'outreach-10-profiles'],
     [50, null],
-  ])('BILL-20 is for the chosen plan only if its number of profiles is paid: %i paid', (paid, plan) => {
+  ])("BILL-20 is for the chosen plan only if the plan's number of profiles is paid: %i paid", (paid, plan) => {
     const paying = after(start, buyPlan)
     const settled = reduce({ ...paying, user: { ...user, paidProfilesCount: paid } }, { is: 'paid', kind: 'plan' })
     expect(settled).toMatchObject({ step: done, unconfirmed: [], draft: { draft: { plan } } })
@@ -139,7 +139,7 @@ describe('the creation of a paid profile', () => {
     expect(reduce({ ...start, user: member }, { is: 'figuresRead' }).step).toEqual(done)
   })
 
-  test('BILL-19 only the user starts it again after a failure', () => {
+  test('BILL-19 starts again after a failure only if the user wants it', () => {
     const failed = after(counted(start, 1, 0), { is: 'failed', error: 'No slot is left.' })
     expect(failed.step).toEqual({ at: 'failed', error: 'No slot is left.' })
     const closed = reduce(failed, { is: 'leave' })

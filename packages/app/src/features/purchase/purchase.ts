@@ -15,7 +15,7 @@ import * as v from 'valibot'
 export const purchaseKinds = ['plan', 'credits'] as const
 export type PurchaseKind = (typeof purchaseKinds)[number]
 
-/** A purchase whose payment is pending, with the figures before it (BILL-29). */
+/** A purchase whose payment is pending, with the numbers of profiles and credits before it (BILL-29). */
 export const Order = v.object({
   kind: v.picklist(purchaseKinds),
   organizationId: v.number(),
@@ -29,7 +29,7 @@ export const Order = v.object({
 })
 export type Order = v.InferOutput<typeof Order>
 
-/** All values except the password (BILL-22, BILL-23). */
+/** The values typed in the form, without the password (BILL-22, BILL-23). */
 const PurchaseDraft = v.omit(ProfileDraft, ['password'])
 export type PurchaseDraft = v.InferOutput<typeof PurchaseDraft>
 
@@ -87,7 +87,7 @@ export type PurchaseEvent =
   | { readonly is: 'reopen'; readonly kind: PurchaseKind }
   /** The payment window was closed, or is unknown. Its order stays unconfirmed. */
   | { readonly is: 'windowGone' }
-  /** The user says that they did not pay. */
+  /** The user confirms that they did not pay. */
   | { readonly is: 'abandon'; readonly kind: PurchaseKind }
   /** The payment has arrived. */
   | { readonly is: 'paid'; readonly kind: PurchaseKind }

@@ -191,7 +191,7 @@ interface RecipientHeadProps extends Pick<RecipientDrawerProps, 'AddToSequenceDi
 function RecipientHead({ recipient, AddToSequenceDialog }: RecipientHeadProps) {
   const styles = useRecipientDrawerStyles()
   const { title, company, lastConversationId } = recipient
-  /** The recipient when the button was pressed. Later changes do not reach the open dialog. */
+  /** The recipient at the time of the click. Later changes of the recipient do not reach the open dialog. */
   const [added, setAdded] = useState<readonly Recipient[]>()
   return (
     <div className={styles.subhead}>

@@ -38,7 +38,7 @@ export function useUpload({ onUploaded }: UploadHandlers) {
       }
       const onProgress = (share: number) => setStage(share < 1 ? { at: 'sending', share } : { at: 'reading' })
       const { importId } = await upload({ file, sequenceId, signal: stop.signal, onProgress })
-      // The upload stays busy until the mapping is shown: a second click would upload again.
+      // The upload counts as busy until the mapping shows, because a second click would upload again.
       if (!stop.signal.aborted) onUploaded(importId)
     } catch (failure) {
       if (stop.signal.aborted) return

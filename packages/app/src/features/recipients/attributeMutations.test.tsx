@@ -11,7 +11,7 @@ import {
 } from './attributeMutations.ts'
 import { recipientList } from '../../entities/recipient/recipientList.ts'
 
-/** A longer timeout than the default, because the machine may be busy. */
+/** The machine may be busy, so this timeout is longer than the default. */
 const until = <T,>(check: () => T) => vi.waitFor(check, 10_000)
 
 const { chosenColumnsAtom } = recipientList.atoms
@@ -58,7 +58,7 @@ test('RECIP-8, LIST-43 an added attribute shows, although attributes are hidden 
   expect([isShown('Name'), isShown('Lead source')]).toEqual([true, false])
 })
 
-test('RECIP-8 an attribute added twice at once is one column, and the chosen columns stay', async () => {
+test('RECIP-8 an attribute that is added twice at once gives one column, and the chosen columns stay', async () => {
   const { settingsAtom } = recipientList.atoms
   const keys = () => app.store.get(settingsAtom).columns.map(({ key }) => key)
   await Promise.all([

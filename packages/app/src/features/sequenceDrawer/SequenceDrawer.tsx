@@ -103,7 +103,10 @@ function SequenceProfilesTab({ sequence }: { readonly sequence: Sequence }) {
   )
 }
 
-/** The results of a sequence in a range of days, its forecast, and its status. Results first while it runs (SEQ-88). */
+/**
+ * The results of a sequence in a range of days, its forecast and its status. While the sequence runs, the results come
+ * first (SEQ-88).
+ */
 function SequenceDashboard({ sequence }: { readonly sequence: Sequence }) {
   const { id, status, type, sendConnectionRequests } = sequence
   const styles = useSequenceDrawerStyles()
@@ -131,7 +134,7 @@ function SequenceDashboard({ sequence }: { readonly sequence: Sequence }) {
 interface SequenceDrawerProps {
   /** The list of a sequence's recipients, which belongs to another feature. */
   readonly renderRecipients: (sequence: Sequence) => ReactNode
-  /** The neighbours in the list below, which belongs to another feature. */
+  /** The sequences before and after a sequence in the list behind the drawer. The list belongs to another feature. */
   readonly neighboursAtomOf: (id: number) => Atom<Neighbours | undefined>
 }
 

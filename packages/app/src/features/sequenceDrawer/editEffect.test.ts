@@ -13,8 +13,8 @@ const saved: EditedSequence = {
   scheduleTimezone: 'UTC',
 }
 /**
- * The first step is the request. `waiting`: recipients who get this step next. `ended`: recipients whose sequence ended
- * before this step.
+ * The first step is the request. `waiting`: number of recipients who get this step next. `ended`: number of recipients
+ * whose sequence ended before this step.
  */
 const progress = {
   steps: [
@@ -25,12 +25,12 @@ const progress = {
   ],
 }
 const effects = (templates: EditedSequence['templates']) => messageEffects(saved, { ...saved, templates }, progress)
-/** Messages as the editor has them: titled by their positions. */
+/** Messages as in the editor, which names them by their positions. */
 const placed = (templates: EditedSequence['templates']) =>
   templates.map((each, index) => ({ ...each, title: templateTitle(index) }))
 
 describe('SEQ-161 an edit', () => {
-  test('of a message affects recipients who wait for it, not recipients who already got it', () => {
+  test('of a message affects recipients who wait for the message, not recipients who already got it', () => {
     expect(effects([message('a'), message('b', 'new'), message('c')])).toEqual([
       'Message 1: 38 recipients will get it, 17 already passed it.',
     ])
@@ -45,7 +45,7 @@ describe('SEQ-161 an edit', () => {
     ])
   })
 
-  test('ignores messages that only move up or down because of another move', () => {
+  test('ignores messages that only move up or down because another message was moved', () => {
     expect(effects(placed([message('a'), message('c')]))).toEqual([
       'Message 1 removed: 38 recipients will not get it, 17 have got it already.',
     ])
@@ -58,7 +58,7 @@ describe('SEQ-161 an edit', () => {
     ])
   })
 
-  test('names messages whose order changes, with their former names', () => {
+  test('names the messages whose order changes by their earlier names', () => {
     expect(effects(placed([message('a'), message('c'), message('b')]))).toEqual([
       'Message 1 (was Message 2): 45 recipients will get it, 5 already passed it.',
       'Message 2 (was Message 1): 38 recipients will get it, 17 already passed it.',
@@ -72,7 +72,7 @@ describe('SEQ-161 an edit', () => {
     expect([lines.length, lines.at(-1)]).toEqual([5, '2 more messages changed.'])
   })
 
-  test('identifies the steps of a re-engagement by position', () => {
+  test('identifies the steps of a re-engagement by their positions', () => {
     const step = (delaySecs: number) => ({ delaySecs, prompts: [] })
     const ai: EditedSequence = { ...saved, type: 'reEngagement', templates: [], aiTemplates: [step(0), step(60)] }
     expect(messageEffects(ai, { ...ai, aiTemplates: [step(0), step(90)] }, progress)).toEqual([
@@ -80,7 +80,7 @@ describe('SEQ-161 an edit', () => {
     ])
   })
 
-  test('affects the times through hours, start date and requests, and the messages through their texts and delays', () => {
+  test('affects the times by hours, start date and requests, and affects the messages by texts and delays', () => {
     expect(movesTimes(saved, { ...saved, schedule: '*' })).toBe(true)
     expect(movesTimes(saved, { ...saved, templates: [] })).toBe(false)
     expect(touchesMessages(saved, { ...saved, templates: [] })).toBe(true)

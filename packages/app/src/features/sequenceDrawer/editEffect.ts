@@ -31,10 +31,10 @@ const messagesOf = ({ type, templates, aiTemplates }: EditedSequence): readonly 
 const titleAt = (type: EditedSequence['type'], position: number): string =>
   type === 'cloud' ? templateTitle(position) : texts.step(position)
 
-/** The content of a message for a recipient, without its title, which only names its position. */
+/** The content of a message for a recipient. The title is left out, because it only names the position. */
 const contentOf = (message: Message) => ({ ...message, title: undefined })
 
-/** The position of a message in another version of the sequence. -1: it does not exist there. */
+/** The position of a message in another version of the sequence. -1: the other version does not have the message. */
 function placeIn(messages: readonly Message[], { systemId }: Message, position: number): number {
   if (systemId !== undefined) return messages.findIndex((other) => other.systemId === systemId)
   return position < messages.length ? position : -1
@@ -56,7 +56,8 @@ export function messageEffects(saved: EditedSequence, edited: EditedSequence, pr
   for (const [position, message] of after.entries()) {
     const place = placeIn(before, message, position)
     if (place === -1) {
-      // Recipients who have got the message before the new message, and wait for their next step, get the new message.
+      // Recipients whose last message comes directly before the new message, and who wait for their next step, get the
+      // new message.
       lines.push(texts.added(nameOf(position), messageReach(progress, lastPlace + 1).waiting))
       continue
     }

@@ -98,7 +98,8 @@ interface SequenceRecipientsProps extends RecipientDialogs {
 const addPath = 'add'
 
 /**
- * The recipients of a sequence: a separate list over the page's list. An address below it selects further recipients.
+ * The recipients of a sequence: a list with a separate view, in a drawer over the page's list. At `add`, all recipients
+ * show, to select more of them.
  */
 export function SequenceRecipients({ sequence, ...dialogs }: SequenceRecipientsProps) {
   const { tab = '', '*': rest = '' } = useParams()

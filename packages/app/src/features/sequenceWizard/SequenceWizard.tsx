@@ -109,7 +109,7 @@ interface BackQuestionProps {
   readonly isCreating: boolean
 }
 
-/** Asks before the browser's Back closes the wizard, like the wizard's close button (SEQ-9). */
+/** Asks before the browser's Back closes the wizard. The wizard's close button asks the same question (SEQ-9). */
 function BackQuestion({ isClosing, isCreating }: BackQuestionProps) {
   // Inside the wizard, Back undoes a search, a filter or a page of its lists.
   const { isAsked, answer } = useLeaveQuestion(

@@ -61,7 +61,7 @@ test('SEQ-13 a draft whose client was archived asks for another client and canno
   expect(screen.queryByRole('button', { name: 'Create and launch' })).toBeNull()
 })
 
-test('SEQ-110 a start date that has passed becomes today when the last step opens', async () => {
+test('SEQ-110 a start date in the past becomes today when the last step opens', async () => {
   await signedIn(app.store)
   const { id, name } = await activeClient()
   await open({ client: { id, name }, settings: { ...complete.settings, startDate: '2026-03-09' } })
@@ -69,7 +69,7 @@ test('SEQ-110 a start date that has passed becomes today when the last step open
   expect(await screen.findByLabelText(/^Sequence Start Date/)).toHaveProperty('value', '2026-03-10')
 })
 
-test('SEQ-88 more than 50,000 recipients have no forecast, and a text says so', async () => {
+test('SEQ-88 more than 50,000 recipients have no forecast, and a text gives the reason', async () => {
   await signedIn(app.store)
   const { id, name } = await activeClient()
   await open({ client: { id, name }, recipients: { ids: '1-50001', held: '' } })

@@ -68,7 +68,8 @@ export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts 
   const create = () => {
     setRefusal(undefined)
     endAttachment()
-    // Several windows may show the draft. This window creates the sequence and navigates to it.
+    // Several windows may show the draft. The window in which the user clicks creates the sequence, and navigates to
+    // it.
     void openCreation().start(newCreation(isLaunching.current))
   }
   if (!step) return null

@@ -8,7 +8,7 @@ import { changeDraftAtom, chooseTypeAtom, discardDraftAtom, sequenceDraftAtom } 
 import { startOf } from './useExampleTexts.ts'
 import { draftLaunchBlocks, wizardStepsOf } from './wizardSteps.ts'
 
-/** A storage like a browser's, because Node has none. */
+/** Node has no storage, so this object replaces the browser's. */
 function browserStorage() {
   const items = new Map<string, string>()
   vi.stubGlobal('localStorage', {
@@ -75,7 +75,7 @@ test('SEQ-113 two windows change different parts of one draft, and a discarded d
   expect((await signedIn(app.openWindow())).get(sequenceDraftAtom)).toBeUndefined()
 })
 
-test('SEQ-8 an unreadable draft is deleted, the drafts of other users stay', async () => {
+test('SEQ-8 an unreadable draft is deleted, and the drafts of other users stay', async () => {
   const store = await signedIn()
   store.set(chooseTypeAtom, 'cloud')
   const kept = items.get('CRATE_SEQUENCE') ?? ''
@@ -93,7 +93,7 @@ test('SHELL-63 a draft is readable although its example lacked a field or had an
   expect((await signedIn(app.openWindow())).get(sequenceDraftAtom)?.responses).toEqual([
     { ...entry, fastResponseEnabled: false },
   ])
-  // The step accepts the same entries. Otherwise it would stay incomplete because of values that the user cannot see.
+  // The step accepts the same entries. Otherwise invisible values would make the step incomplete.
   const example = { templates: [], aiTemplates: [], responses: [entry], followUps: [] }
   const odd = { ...example, responses: [entry, Object.assign({}, entry, { category: 'brand_new' })] }
   expect(startOf('responses', odd)).toEqual({ responses: [entry] })
@@ -112,7 +112,7 @@ test('SEQ-64 the step Sending Profiles is incomplete with two profiles and no co
   expect(stepOf(false)).toMatchObject({ isComplete: false, missing: expect.stringMatching(/^Too many profiles!/) })
 })
 
-test('SEQ-10 a step is complete once it has its values, and the rail shows them', async () => {
+test('SEQ-10 a step is complete once it has its values, and the list of steps shows them', async () => {
   const store = await signedIn()
   store.set(chooseTypeAtom, 'cloud')
   const shown = () => {
@@ -190,7 +190,7 @@ test('SEQ-45, SEQ-137 a step is incomplete while the server would refuse it, and
   expect(missing()?.[2]).toBe(promptTooLong)
 })
 
-test('SEQ-112 the reasons that would block the launch are listed', async () => {
+test('SEQ-112 the reasons that prevent the launch are listed', async () => {
   const store = await signedIn()
   store.set(chooseTypeAtom, 'cloud')
   const blocks = () => {

@@ -26,7 +26,7 @@ const readable = <Entry>(entry: v.GenericSchema<unknown, Entry>) =>
     ),
   )
 
-/** The parts of a draft that initially contain the example texts of the client. */
+/** The parts of a draft that are first filled with the client's example texts. */
 export const exampleParts = ['templates', 'aiTemplates', 'responses', 'followUps'] as const
 export type ExamplePart = (typeof exampleParts)[number]
 
@@ -66,7 +66,7 @@ const Draft = v.object({
   calendlyEvent: v.optional(v.nullable(v.string()), null),
   /** Parts that the user has edited, so that they are no longer the example of the client. */
   edited: v.optional(v.array(v.picklist(exampleParts)), []),
-  /** `fromSequenceId` is the sequence that the profile leaves. The user has agreed to that (SEQ-61). */
+  /** `fromSequenceId`: the sequence that the profile leaves, with the agreement of the user (SEQ-61). */
   profiles: v.optional(v.array(v.object({ id, name: v.string(), fromSequenceId: v.nullable(id) }))),
   settings: v.optional(DraftSettings),
   /** Exists while the sequence is being created from this draft. */
@@ -74,7 +74,7 @@ const Draft = v.object({
 })
 export type SequenceDraft = v.InferOutput<typeof Draft>
 
-/** The parts that have categories, as a draft takes them from an example. */
+/** The parts with categories, for checking an example before the draft uses it. */
 export const DraftEntries = v.pick(Draft, ['responses', 'followUps'])
 
 /** The draft of the signed-in user (SEQ-8); undefined if there is none. */

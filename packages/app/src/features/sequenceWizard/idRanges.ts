@@ -12,7 +12,7 @@ export function idRangesOf(ids: Iterable<number>): string {
   return ranges.map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`)).join(',')
 }
 
-/** Reads the ids from such a text, in ascending order. */
+/** Reads the ids from a text of `idRangesOf`, in ascending order. */
 export function idsInRanges(text: string): readonly number[] {
   return text.split(',').flatMap((range) => {
     if (range === '') return []

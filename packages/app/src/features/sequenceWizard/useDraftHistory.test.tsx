@@ -88,7 +88,7 @@ test('SEQ-163 undo reverts the attachment of a calendar and shows its category',
   expect(screen.getByText('responses: interested')).toBeVisible()
 })
 
-test('SEQ-163 the wizard says so if the browser cannot store the draft', () => {
+test('SEQ-163 the wizard shows a message if the browser cannot store the draft', () => {
   expect(screen.getByText('Saved just now')).toBeVisible()
   const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

@@ -33,8 +33,8 @@ const editedFields = ({
 type EditedDraft = ReturnType<typeof editedFields>
 
 /**
- * A state of the history after a change that undo must not revert: the arrival of example texts, or an edit in another
- * window. All states get the new values of the changed fields.
+ * A state of the history after a change that undo must not revert: the loading of example texts, or an edit in another
+ * window. All states of the history get the new values of the changed fields.
  */
 function rebasedDraft(step: EditedDraft, before: EditedDraft, now: EditedDraft): EditedDraft {
   const old = new Map(Object.entries(before))
@@ -42,7 +42,7 @@ function rebasedDraft(step: EditedDraft, before: EditedDraft, now: EditedDraft):
   return { ...step, ...Object.fromEntries(changed) }
 }
 
-/** The step of each group of changes, and the part of the example that they replace. */
+/** For each group of changes: its step, and the example texts that it replaces. */
 const groups = {
   messages: { step: 'messages', part: 'templates' },
   reEngagement: { step: 'reEngagement', part: 'aiTemplates' },

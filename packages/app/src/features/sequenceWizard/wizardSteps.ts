@@ -39,7 +39,10 @@ function refusedTextOf(step: SequenceWizardStep, draft: SequenceDraft, isClientA
   return step === 'followUps' ? refusedEntriesText(FollowUps, followUps, editorMessages.ai.followUps.step) : undefined
 }
 
-/** Converts the draft for the contract's rule (SEQ-10). Recipients that were skipped become an empty list. */
+/**
+ * Converts the draft to the input of the contract's rule (SEQ-10). If the user skipped the recipients, their list is
+ * empty.
+ */
 const stateOf = (draft: SequenceDraft) => ({
   recipientIds: draft.recipients?.ids.split(','),
   clientId: draft.client?.id,

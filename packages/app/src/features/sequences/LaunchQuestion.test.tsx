@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { draftOwner, moveDraftTests, promptTestsAtomOf } from '../../entities/sequence/editor/ai/tests/promptTests.ts'
 import { LaunchQuestion } from './LaunchQuestion.tsx'
-// Loads the dialog with the test, because the question loads it only when it shows.
+// Imported here so that the dialog is loaded before the tests, because `LaunchQuestion` loads it only when it shows.
 import './LaunchTestsDialog.tsx'
 import {
   candidateOf,
@@ -76,7 +76,7 @@ test('SEQ-162 open tests ask before the launch, run only on request, and do not 
   expect(await screen.findByText('The prompt test has passed.')).toBeVisible()
   await press('Launch')
   expect([launch.mock.calls.length, await spent()]).toEqual([1, 1])
-  // The answer stays until the prompts change.
+  // The result stays valid until the prompts change.
   ask()
   expect(launch).toHaveBeenCalledTimes(2)
   const responses = sequence.responses.map((entry) => ({ ...entry, steps: [{ prompts: ['Another prompt.'] }] }))

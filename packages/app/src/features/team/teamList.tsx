@@ -35,7 +35,7 @@ export const teamList = defineList(
             <StatusDot tone={memberStatusTones[status]} label={texts.statuses[status]} />
           ) : undefined,
       }),
-      // Owners and managers have all profiles.
+      // Owners and managers can use all profiles.
       profileIds: ({ base, valueOf }) => ({
         ...base,
         type: 'list',

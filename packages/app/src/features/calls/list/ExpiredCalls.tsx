@@ -49,8 +49,8 @@ export function ExpiredCalls() {
   const { _embedded: embedded, totalFilteredCount = 0 } = data ?? {}
   const call = embedded?.calls.find(({ status }) => status === 'scheduled')
   const wasShown = useLastShown(shownAtom, data && call != null && call.date !== null)
-  // Reserves space for a notice that showed on the last visit. On the first visit the list waits. So the list does not
-  // move.
+  // The list must not move when the notice appears. So a notice that showed on the last visit has its space reserved,
+  // and on the first visit the list waits for the notice.
   if (!data && !isError && wasShown !== false) return <div className={wasShown ? styles.place : styles.unknown} />
   if (!call || call.date === null) return null
   return (

@@ -46,7 +46,7 @@ function CompanyForm({
   )
 }
 
-test('a draft counts as typed: the form can be submitted at once', async () => {
+test('a form with a restored draft can be submitted at once, like a form with typed values', async () => {
   const onSubmit = vi.fn<(body: CompanyBody) => Promise<void>>(() => Promise.resolve())
   render(<CompanyForm onSubmit={onSubmit} />)
   const save = screen.getByRole('button', { name: 'Save' })
@@ -74,7 +74,7 @@ test('submitted values become the initial values', async () => {
   expect(screen.getByLabelText('Name')).toHaveValue('Obi')
 })
 
-test('SHELL-33 a field of an object has a separate error; an empty field shows the required text of the form', async () => {
+test("SHELL-33 each field of an object shows its error, and an empty field shows the form's text for required fields", async () => {
   const onSubmit = vi.fn<(body: CompanyBody) => Promise<void>>(() => Promise.resolve())
   const Named = v.object({ ...Company.entries, name: v.pipe(v.string(), v.nonEmpty('Missing.')) })
   render(

@@ -27,7 +27,7 @@ async function open(store: AppStore) {
 }
 const failedRow = () => screen.findByRole('link', { name: /^Failed messages .*\d$/ })
 
-test('DASH-36 the failed messages have their space while the tasks load', async () => {
+test('DASH-36 while the tasks load, the row of the failed messages already takes its space', async () => {
   await open(app.store)
   expect(screen.getAllByRole('listitem')).toHaveLength(4)
   await failedRow()

@@ -61,7 +61,7 @@ export function DemoControls() {
   const openLink = useSetAtom(openLinkAtom)
   const [waitingLink, setWaitingLink] = useState<PresenterLink>()
   const [isTourWanted, setIsTourWanted] = useState(false)
-  // The bar stays when the session changes, and `showToast` changes with it.
+  // The bar stays mounted when the session changes, but each session has a different `showToast`.
   const tell = useEffectEvent((notice: DemoNotice) => showToast({ ...notice, isKept: true }))
   useEffect(() => {
     let isMounted = true

@@ -28,7 +28,10 @@ const latestConversationsAtom = operationQueryAtom({ conversationList }, () => (
 }))
 const storyQueryAtom = atomWithQuery((get) => ({ queryKey: ['demoStory'], queryFn: () => get(controlAtom).story() }))
 
-/** The leads of a presenter's link are in this sequence, and may be older than the latest conversations. */
+/**
+ * The conversations of the sequence that contains the leads of a presenter's link. They may be older than the latest
+ * conversations.
+ */
 const storyConversationsAtom = operationQueryAtom({ conversationList }, (get) => {
   const id = get(storyQueryAtom).data?.sequenceId
   return id == null ? undefined : { query: { limit: mostConversations, sequenceId: [id] } }

@@ -166,8 +166,8 @@ interface DemoConsoleProps {
 }
 
 /**
- * The presenter's controls, next to the product, which stays usable (SIM-28). Typed values are kept while it is closed.
- * Keyboard: it follows the demo's bar in the Tab order.
+ * The presenter's controls, next to the product, which stays usable (SIM-28). Typed values are kept while the console
+ * is closed. In the Tab order, the console follows the demo's bar.
  */
 export function DemoConsole({ isOpen, onClose, onWindowOpen }: DemoConsoleProps) {
   const styles = useDemoConsoleStyles()

@@ -118,7 +118,7 @@ function Section({ title, children }: SectionProps) {
   )
 }
 
-/** The share of the AI and of people. */
+/** The numbers of conversations that the AI handled and that people handled. */
 function Handled({ report }: PartProps) {
   const styles = useReportStyles()
   const lists = listsOf(daysOf(report))

@@ -34,7 +34,7 @@ test('SIM-41 in a workspace without the records of the tour, the tour opens list
   ])
 })
 
-test('SIM-41 a step of the tour that shows again lets no second week pass, and makes no lead write again', async () => {
+test('SIM-41 a step that shows again does not advance the clock by another week, and makes no lead write again', async () => {
   const { store, steps } = await visit('agency')
   const control = store.get(controlAtom)
   const { clock } = await control.state()

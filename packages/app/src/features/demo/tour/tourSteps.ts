@@ -59,7 +59,7 @@ export async function tourSteps({ get, set }: AppStore): Promise<readonly TourSt
       id: 'send',
       show: () => {
         openConversation()
-        // Without automatic replies, the AI suggests one.
+        // Without a planned reply, requests a suggestion of the AI.
         if (!document.querySelector(`${plannedReply}, ${suggestion}`))
           document.querySelector<HTMLElement>('[data-ai]')?.click()
       },

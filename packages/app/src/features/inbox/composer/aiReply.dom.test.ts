@@ -86,6 +86,6 @@ test('AUTH-15 the next user sees no suggestion of the last user, neither a reply
     expect([app.store.get(userAtom)?.id, suggestion()]).toEqual([next.id, undefined])
     app.store.set(startSessionAtom, user)
   }
-  // A reply is paid for, so its user gets it back.
+  // The reply has cost credits, so the user who requested it sees it again.
   expect(suggestion()?.state).toBe('ready')
 })

@@ -10,7 +10,7 @@ import { patchFuture } from '../api.ts'
 
 const MessageDraft = v.object({
   text: v.string(),
-  /** The server has this text. */
+  /** True if the server has this text. */
   isSaved: v.boolean(),
   /** The time of the change, in ms since 1970 by this browser's clock. */
   changed: v.number(),
@@ -21,7 +21,7 @@ type Drafts = Readonly<Record<string, MessageDraft>>
 /** Unsent texts by conversation, shared by all tabs. They survive a crash. */
 const draftsAtom = userStoredAtom({ key: 'inbox_drafts', version: 2, schema: v.record(v.string(), MessageDraft) })
 
-/** Removes drafts that no tab has changed for a day if the server has them, else for 30 days. */
+/** Removes old drafts: a day after the last change if the server has them, otherwise after 30 days. */
 const withoutOld = (drafts: Drafts): Drafts =>
   Object.fromEntries(
     Object.entries(drafts).filter(([, { isSaved, changed }]) => Date.now() - changed < (isSaved ? 1 : 30) * 86_400_000),
@@ -63,7 +63,7 @@ export function draftState(
   saveState: SaveState | undefined,
 ): ComposerDraft['state'] {
   if (isSaved) return text === '' ? 'none' : 'saved'
-  // The server refuses it, so it is only in this browser.
+  // The server refuses a text that is too long, so only this browser has it.
   if (isTooLong(text)) return 'failed'
   return saveState === 'saving' || saveState === 'failed' ? saveState : 'none'
 }
@@ -123,7 +123,7 @@ export const saveDraftAtom = atom(null, (get, set, conversationId: ConversationI
   return saving
 })
 
-/** After this time, an unsaved text is from a tab that was closed before it could save. In ms. */
+/** In ms. A text that is unsaved for longer is from a tab that was closed before it could save the text. */
 const abandonedMs = 5_000
 
 interface DraftOptions {
@@ -132,7 +132,7 @@ interface DraftOptions {
   readonly future: readonly Message[]
   /** The time of the read. 0 before the first read. */
   readonly readAt: number
-  /** Messages wait to be sent, so the server's draft may be the text of one of these messages. */
+  /** True if messages wait to be sent. The server's draft may then be the text of one of these messages. */
   readonly hasUnsent: boolean
 }
 
@@ -151,7 +151,7 @@ export function useDraft({ conversationId, future, readAt, hasUnsent }: DraftOpt
     if (!hasUnsent && readAt > 0) adoptDraft(store, { conversationId, text: serverText, readAt })
   }, [store, conversationId, serverText, readAt, hasUnsent])
 
-  // The tab in which the user types saves first. Another tab saves if that tab was closed before its save.
+  // The tab in which the user types is the first to save. Another tab saves the text if that tab was closed before.
   const typed = useRef<string>(undefined)
   const isUnsaved = draft !== undefined && !draft.isSaved
   const text = draft?.text ?? serverText

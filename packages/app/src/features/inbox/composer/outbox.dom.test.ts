@@ -37,7 +37,7 @@ const keep = (store: AppStore, text: string) =>
   store.set(draftAtomOf(id), { text, isSaved: false, changed: Date.now() })
 
 describe('the outbox', () => {
-  test('INBOX-49 keeps a message until the server has it; then the thread has it', async () => {
+  test('INBOX-49 keeps a message until the server has it; then the thread shows it', async () => {
     const sending = send(app.store, 'Gladly.')
     expect(unsent(app.store)).toMatchObject([{ text: 'Gladly.', state: 'sending' }])
     await sending
@@ -45,7 +45,7 @@ describe('the outbox', () => {
     expect(await textsOf('Gladly.')).toHaveLength(1)
   })
 
-  test('INBOX-49 keeps a refused message after a reload, with the reason, and re-sends it', async () => {
+  test('INBOX-49 keeps a refused message with the reason after a reload, and can send it again', async () => {
     await app.control('/faults', { operationId: 'messageCreate', status: 503, times: 1 })
     await send(app.store, 'One more thing.')
     const reloaded = app.openWindow()
@@ -66,7 +66,7 @@ describe('the outbox', () => {
     expect(await creations()).toHaveLength(1)
   })
 
-  test('INBOX-71, SHELL-24 shows the reason with a link if its conversation is no longer open', async () => {
+  test('INBOX-71, SHELL-24 shows a toast with the reason and a link if the conversation is no longer open', async () => {
     const toasts = () => app.store.get(waitingToastsAtom)
     await app.control('/faults', { operationId: 'messageCreate', status: 503, times: 2 })
     app.store.set(addressAtom, { pathname: `/messages/conversation/${id}`, search: '' })
@@ -96,7 +96,7 @@ describe('the outbox', () => {
     ])
   })
 
-  test('INBOX-32 a message waits for the save of its draft, which does not reappear', async () => {
+  test('INBOX-32 sends a message after the save of its draft, so that the draft does not reappear', async () => {
     keep(app.store, 'Half a sen')
     await app.control('/faults', { operationId: 'messageCreate', latencyMs: 50, times: 1 })
     const saving = app.store.set(saveDraftAtom, id)
@@ -177,7 +177,7 @@ describe('a message of a closed page', () => {
 })
 
 describe('drafts', () => {
-  test('INBOX-49 deleting a message also removes it from the server’s draft', async () => {
+  test("INBOX-49 deleting a message also removes its text from the server's draft", async () => {
     keep(app.store, 'Rather not.')
     await app.store.set(saveDraftAtom, id)
     await app.control('/faults', { operationId: 'messageCreate', status: 503, times: 1 })
@@ -191,7 +191,7 @@ describe('drafts', () => {
     expect(app.store.get(draftAtomOf(id))).toMatchObject({ text: '' })
   })
 
-  test('INBOX-49 deleting a message keeps a text that was written since', async () => {
+  test('INBOX-49 deleting a message keeps a draft that was written later', async () => {
     await app.control('/faults', { operationId: 'messageCreate', status: 503, times: 1 })
     await send(app.store, 'Rather not.')
     keep(app.store, 'Something else')
@@ -210,7 +210,7 @@ describe('drafts', () => {
     expect(await creations()).toHaveLength(1)
   })
 
-  test('INBOX-32 a draft that exceeds the limit is not saved, and a message says so', async () => {
+  test('INBOX-32 a draft that exceeds the limit is not saved, and a toast shows the reason', async () => {
     const text = 'x'.repeat(8001)
     keep(app.store, text)
     await app.store.set(saveDraftAtom, id)

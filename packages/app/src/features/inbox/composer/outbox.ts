@@ -92,17 +92,17 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const lockOf = (key: string) => `message/${key}`
 
 interface Delivery extends Pick<OutgoingMessage, 'key' | 'conversationId'> {
-  /** Another window of this browser was sending the message. */
+  /** True if the sending waited for another window that was sending the message. */
   readonly hasWaited: boolean
 }
 
-/** Sends an unconfirmed message. It is kept, with the reason, until the server has it. */
+/** Sends an unconfirmed message. Keeps the message, and the reason of a failure, until the server has it. */
 const deliveryMutationAtom = mutationAtom<Delivery, Message | undefined>({
   name: 'messageCreate',
   run: async (request, { key, conversationId, hasWaited }, tools) => {
     const { get, set } = tools
     const message = messageOf(get(outgoingAtom), key)
-    // Another window has sent the message, or has failed.
+    // Another window has sent the message, or its attempt has failed.
     if (message?.state !== 'sending') return undefined
     const find = async () => {
       const messages = await readThread(request, conversationId)
@@ -113,7 +113,7 @@ const deliveryMutationAtom = mutationAtom<Delivery, Message | undefined>({
         const input = { params: { id: conversationId }, body: bodyOf(message) }
         return await request(messageCreate, input, { idempotencyKey: key })
       } catch (error) {
-        // If the message cannot be looked up, the first error counts.
+        // If the search for the message fails, too, the error of the first call counts.
         const found = isUncertain(error) ? await find().catch(() => undefined) : undefined
         if (!found) throw error
         return found
@@ -154,7 +154,7 @@ const deliverOnce = (set: Setter, { key, conversationId }: Omit<Delivery, 'hasWa
     work: async (hasWaited) => void (await set(deliveryMutationAtom, { key, conversationId, hasWaited })),
   })
 
-/** Sends or schedules a message. It shows in the thread at once, and its draft is removed. */
+/** Sends or schedules a message, which shows in the thread at once. Removes its draft. */
 export const sendAtom = atom(null, (get, set, written: Omit<NewMessage, 'key' | 'userId'>) => {
   const at = Date.now()
   const message = { ...written, key: crypto.randomUUID(), userId: get(userAtom)?.id ?? 0 }

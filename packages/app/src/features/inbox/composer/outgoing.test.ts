@@ -60,7 +60,7 @@ test('INBOX-75 a message of a closed page leaves the list as soon as the thread 
   ).toEqual([])
 })
 
-test('INBOX-75 a message of a closed page that is missing in two reads of the thread was not sent', () => {
+test('INBOX-75 a message of a closed page that is missing in two reads of the thread counts as not sent', () => {
   const once = after(written('a'), read([]))
   expect(once).toMatchObject([{ state: 'unconfirmed', since: 3000 }])
   expect(outgoing(once, read([], { readAt: 2900, at: 3500 }))).toMatchObject([{ state: 'unconfirmed' }])
@@ -69,14 +69,14 @@ test('INBOX-75 a message of a closed page that is missing in two reads of the th
   ])
 })
 
-test('INBOX-75 a message that an open window sends is not compared', () => {
+test('INBOX-75 a message is not compared with the thread while an open window sends it', () => {
   const isInProgress = { keysInProgress: new Set(['a']) }
   expect(after(written('a'), read([message(11)], isInProgress), read([], isInProgress))).toMatchObject([
     { key: 'a', state: 'sending' },
   ])
 })
 
-test('INBOX-75 a message with a lost response is delivered when the thread has it; a refused message is not', () => {
+test('INBOX-75 a message with a lost response counts as sent when the thread has it; a refused message does not', () => {
   expect(keysAfter(written('a'), lost('a'), read([message(11)]))).toEqual([])
   expect(keysAfter(written('a'), refused('a'), read([message(11)]))).toEqual(['a'])
   expect(
@@ -93,7 +93,7 @@ test.each([
   expect(keysAfter(written('a'), lost('a'), read([other]))).toEqual(['a'])
 })
 
-test('SHELL-47 the same text sent twice on purpose is two messages', () => {
+test('SHELL-47 the same text sent twice on purpose counts as two messages', () => {
   const delivered: OutgoingEvent = { type: 'delivered', key: 'a', id: 11 }
   expect(keysAfter(written('a'), written('b'), delivered, lost('b'), read([message(11)]))).toEqual(['b'])
   expect(

@@ -8,17 +8,17 @@ const OutgoingMessage = v.object({
   conversationId: v.number(),
   text: v.string(),
   dateScheduled: v.nullable(v.string()),
-  /** The largest message id of the thread at the time of writing. The server gives this message a larger id. */
+  /** The largest message id of the thread at the time of writing. The server will give this message a larger id. */
   knownId: v.number(),
   /** Ids that other messages with the same text received. */
   takenIds: v.array(v.number()),
-  /** `unconfirmed`: its page was closed before the response. */
+  /** `unconfirmed`: the page that sent the message was closed before the response. */
   state: v.picklist(['sending', 'unconfirmed', 'failed']),
-  /** The start of the state, in ms since 1970 by this browser's clock. */
+  /** Time of the last change of `state`, in ms since 1970 by this browser's clock. */
   since: v.number(),
   /** The reason why it was not sent. */
   reason: v.optional(v.string()),
-  /** An attempt has no known response, so the message may have been sent. */
+  /** True if an attempt got no response, so that the message may have been sent. */
   mayBeSent: v.boolean(),
 })
 export type OutgoingMessage = v.InferOutput<typeof OutgoingMessage>
@@ -41,7 +41,7 @@ export type OutgoingEvent =
       readonly key: string
       readonly at: number
       readonly reason: string
-      /** The call may have had an effect. */
+      /** True if the call may have had an effect although it failed. */
       readonly isUncertain: boolean
     }
   | { readonly type: 'delivered'; readonly key: string; readonly id: number }
@@ -93,7 +93,10 @@ export function outgoing(state: OutgoingMessages, event: OutgoingEvent): Outgoin
 const changed = (state: OutgoingMessages, key: string, change: Partial<OutgoingMessage>): OutgoingMessages =>
   state.map((each) => (each.key === key ? Object.assign({}, each, change) : each))
 
-/** Removes a message. Its id cannot belong to another message with the same text. */
+/**
+ * Removes a sent message. The server's id of this message is then excluded in the search for other messages with the
+ * same text.
+ */
 function delivered(state: OutgoingMessages, key: string, id: number): OutgoingMessages {
   const message = state.find((each) => each.key === key)
   if (!message) return state
@@ -105,8 +108,8 @@ function delivered(state: OutgoingMessages, key: string, id: number): OutgoingMe
 }
 
 /**
- * Compares a message with its thread. A message of a closed page counts as sent when the thread has it. If the next
- * read of the thread does not have it either, it was not sent (INBOX-75).
+ * Compares a message with its thread (INBOX-75). A message of a closed page counts as sent when the thread has it, and
+ * as not sent if two reads of the thread do not have it.
  */
 function compared(state: OutgoingMessages, key: string, read: ThreadRead): OutgoingMessages {
   const message = state.find((each) => each.key === key)
@@ -121,7 +124,7 @@ function compared(state: OutgoingMessages, key: string, read: ThreadRead): Outgo
   return state
 }
 
-/** The server's message that an attempt with an unknown response has created. */
+/** The server's message that was created by a call without a response. */
 export const findSent = (
   { knownId, takenIds, text: written }: OutgoingMessage,
   messages: readonly Message[],

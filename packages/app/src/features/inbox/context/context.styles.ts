@@ -1,7 +1,10 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 import { column, inlineRow, quietCaption } from '@tandem/components/styles'
 
-/** Below this width of the inbox, in px, the context is behind a button. The demo's console also takes room. */
+/**
+ * If the inbox is narrower than this, a button opens the context. The inbox can be narrow in a wide window, next to the
+ * demo's console.
+ */
 const folded = '@container inbox (max-width: 1199px)'
 
 export const useInboxConversationStyles = makeStyles({

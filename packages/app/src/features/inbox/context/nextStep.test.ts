@@ -44,11 +44,11 @@ test('INBOX-69 the next step has the real sending time of a message outside of t
 
 test.each([
   ['automation is off', { ...running, automationEnabled: false }, 'paused', 'automationOff'],
-  ['it is unfollowed', { ...running, isFollowed: false }, 'active', 'unfollowed'],
+  ['the conversation is unfollowed', { ...running, isFollowed: false }, 'active', 'unfollowed'],
   ['the sequence is paused', running, 'paused', 'sequencePaused'],
   ['the sequence is archived', running, 'archived', 'sequenceArchived'],
   ['there is no sequence', running, undefined, 'other'],
-] as const)('INBOX-53 says that nothing is planned because %s', (_, conversation, status, why) => {
+] as const)('INBOX-53 explains why nothing is planned: %s', (_, conversation, status, why) => {
   expect(nextStep(conversation, status, [], context)).toEqual({ kind: 'nothing', why })
 })
 

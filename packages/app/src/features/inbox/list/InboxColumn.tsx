@@ -39,13 +39,13 @@ const ListFilterDrawer = lazyOverlay(
   async () => (await import('../../../shared/list/view/ListFilterDrawer.tsx')).ListFilterDrawer,
 )
 
-/** Filters with a separate button. */
+/** Filters that a button turns on and off. */
 const quickFilters = ['unread', 'needsAnswer'] as const
 /** Filters with a separate field, if there are several choices (INBOX-77). */
 const quickKeys = ['clientId', 'profileId']
 const quickSwitches = ['hasIncoming', 'hasFollowups'] as const
 
-/** The filter values with a separate button, or all other values. */
+/** The filter values that have a separate button (`isQuick`), or the others. */
 const ownFilterValuesOf = (values: FilterValues, isQuick: boolean): FilterValues =>
   Object.fromEntries(Object.entries(values).filter(([key]) => quickFilters.some((quick) => quick === key) === isQuick))
 
@@ -159,7 +159,7 @@ function useEmptyList(): ConversationListProps['empty'] {
     const { action, ...content } = texts.nothingYet
     return { ...content, illustration: 'sequence', action: <ButtonLink to="/sequences">{action}</ButtonLink> }
   }
-  // The navigation sets this filter.
+  // The link in the navigation sets this filter. If no other filter is set, there are no replies yet.
   const isOnlyReplied = Object.keys(matching).length === 1 && matching['hasIncoming'] === 'true'
   const { action, ...content } = isOnlyReplied ? texts.noReplies : texts.noMatch
   const showAll = () => changeView({ filters: {}, plainFilters: {}, search: '' })

@@ -8,11 +8,11 @@ const held = (now: number[], shown: number[]) => {
 }
 
 describe('the order of a scrolled list', () => {
-  test('INBOX-48 new conversations, and conversations that move up, wait', () => {
+  test('INBOX-48 new conversations, and conversations that would move up, wait', () => {
     expect(held([9, 4, 1, 2, 3, 5], [1, 2, 3, 4, 5])).toEqual({ ids: [1, 2, 3, 4, 5], waiting: 2 })
   })
 
-  test('grows at its end, and removes rows that have left the list', () => {
+  test('adds rows at its end, and removes rows that have left the list', () => {
     expect(held([1, 3, 4, 5, 6], [1, 2, 3, 4])).toEqual({ ids: [1, 3, 4, 5, 6], waiting: 0 })
   })
 

@@ -17,7 +17,7 @@ export function heldOrder<Row extends Item>(rows: readonly Row[], shownIds: read
   const shown = new Map(shownIds.map((id, index) => [id, index]))
   const stayed = shownIds.flatMap((id) => byId.get(id) ?? [])
   const lastStayed = rows.findLastIndex(({ id }) => shown.has(id))
-  // Older pages are added at the end. A new row before a shown row waits.
+  // Rows after the last shown row are older pages, which are appended. A new row above it waits.
   const appended = rows.slice(lastStayed + 1)
   let newestShown = Infinity
   let waiting = 0

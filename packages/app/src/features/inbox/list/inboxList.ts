@@ -50,7 +50,7 @@ const base = defineList(
 )
 const { viewAtom, definitionsAtom } = base.atoms
 
-// After a navigation to another page, the list is still mounted for a moment. Until then it keeps its content.
+// After a navigation to another page, the list stays mounted for a moment. In that moment it keeps its content.
 const isHere = (get: Getter) => `${get(pathnameAtom)}/`.startsWith('/messages/')
 /** The query of the list's address. */
 export const inboxSearchAtom = selectAtom<string | undefined, string>(
@@ -92,7 +92,9 @@ export const matchingAtom = selectAtom<Matching | undefined, Matching>(
 )
 
 interface ListStart {
-  /** The query of the address when the list opened there. With another query the list opens at its first page. */
+  /**
+   * The query of the address when the list was opened. When the query changes, the list opens again at its first page.
+   */
   readonly search: string
   readonly cursor: PageCursor
 }
@@ -180,7 +182,7 @@ export function planOf(get: Getter, queueId: QueueId, { rows, unloaded, relation
     unloaded,
     passed: get(passAtomOf(queueId)).passed.filter(({ id }) => !undelivered.has(id)),
     snoozedIds: snoozedIds(get),
-    // A message that is missing in the list's response was just sent in this window.
+    // If the list's response does not contain the message, this window sent the message a moment ago.
     isLeadsTurn: ({ lastMessageId }) => relations.messages[lastMessageId ?? 0]?.type === 'incoming',
     currentId: get(selectedIdAtom),
   })
@@ -247,8 +249,8 @@ const unlistedAtom = operationQueryAtom(
 )
 
 /**
- * The conversation around which the list opens. 'unknown' while its existence is unknown, because the server would
- * refuse a list around a missing conversation.
+ * The conversation around which the list opens. 'unknown' until it is known to exist, because the server refuses a list
+ * around a missing conversation.
  */
 export const anchorAtom = atom((get): number | 'unknown' | undefined => {
   const id = get(selectedIdAtom)

@@ -23,8 +23,8 @@ export const listOffsetAtom = atom(
 export const shownConversationsAtom = atom<readonly ConversationSummary[]>([])
 
 /**
- * Options of the navigation to a conversation. Renders synchronously: most conversations are cached, so a transition
- * would only delay them.
+ * Options of the navigation to a conversation. It renders synchronously, because a transition would delay the display,
+ * and most conversations are cached.
  */
 export const openingMove = { preventScrollReset: true, flushSync: true }
 

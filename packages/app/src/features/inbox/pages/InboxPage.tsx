@@ -99,7 +99,7 @@ function ContextColumn({ conversation }: ContextProps) {
   )
 }
 
-/** In a narrow inbox the details are behind a button. */
+/** The lead's details behind a button, for a narrow inbox. */
 function FoldedContext({ conversation }: ContextProps) {
   const styles = useInboxConversationStyles()
   const [isOpen, setIsOpen] = useState(false)
@@ -130,7 +130,10 @@ interface QueueOverProps {
   readonly queueId: QueueId
 }
 
-/** A queue without an open conversation: continues at the user's last position, or is done (INBOX-63). */
+/**
+ * A queue without an open conversation: opens the conversation at which the user stopped, or shows that the queue is
+ * done (INBOX-63).
+ */
 function QueueOver({ queueId }: QueueOverProps) {
   const plan = useAtomValue(queuePlanAtom)
   const { hasNextPage, isFetching, isFetchNextPageError } = useAtomValue(pagesAtom)
@@ -165,8 +168,8 @@ function QueueOver({ queueId }: QueueOverProps) {
 }
 
 /**
- * The place of the conversation while none is chosen (INBOX-3). In a wide window the first conversation opens
- * (INBOX-78).
+ * Shows in the place of a conversation while none is chosen (INBOX-3). In a wide window the first conversation opens
+ * instead (INBOX-78).
  */
 function NothingChosen() {
   const [isWide] = useState(() => window.matchMedia('(width >= 1280px)').matches)

@@ -40,7 +40,7 @@ const useQueueBarStyles = makeStyles({
   },
 })
 
-/** INBOX-62: if the user has turned it on, the AI writes drafts during the queue. They cost credits. */
+/** The switch with which the AI writes drafts during the queue (INBOX-62). Each draft costs credits. */
 function AiDrafts() {
   const [hasAiDrafts, setHasAiDrafts] = useAtom(hasAiDraftsAtom)
   const plan = useAtomValue(queuePlanAtom)
@@ -59,7 +59,7 @@ function AiDrafts() {
   )
 }
 
-/** Requests the draft of a conversation in which no text was typed, here or in another browser. */
+/** Requests a draft, unless a text was typed for the conversation, here or in another browser. */
 function AiDraft({ conversation: { id, lastMessageId } }: { readonly conversation: Conversation }) {
   const [atoms] = useState(() => ({
     draftAtom: draftAtomOf(id),

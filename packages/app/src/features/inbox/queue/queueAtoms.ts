@@ -24,7 +24,7 @@ const addressOf = (queueId: QueueId, id: number | undefined) =>
 const moveTo = ({ get }: AppStore, queueId: QueueId, id: number | undefined) =>
   get(navigationAtom).navigate(addressOf(queueId, id), { ...openingMove, replace: true })
 
-/** The conversation at which a queue continues: the last open conversation, if it still waits. */
+/** Opens the conversation at which a queue continues: the conversation that was open last, if it still waits. */
 export function resumeQueue(store: AppStore): void {
   const { get } = store
   const [queueId, plan] = [get(queueIdAtom), get(queuePlanAtom)]

@@ -34,7 +34,7 @@ describe('INBOX-61 the position in a work queue', () => {
     expect(plan({ rows, passed: [passed(1)], currentId: 2 }).place).toBe('2 of 4')
     // The open conversation was answered, and has left the list.
     expect(plan({ rows, currentId: 1 }).place).toBe('1 of 4')
-    // The list keeps it while it is open.
+    // The list keeps the answered conversation while it is open.
     expect(plan({ currentId: 1, isLeadsTurn: ({ id }) => id !== 1 }).place).toBe('1 of 4')
   })
 

@@ -5,7 +5,8 @@ import * as v from 'valibot'
 export const Passed = v.object({
   id: v.number(),
   /**
-   * The conversation's latest message at that time. A newer message of the lead returns the conversation to the queue.
+   * The conversation's latest message at the time of the action. A newer message of the lead returns the conversation
+   * to the queue.
    */
   messageId: v.nullable(v.number()),
   how: v.picklist(['done', 'skipped', 'snoozed']),
@@ -53,7 +54,7 @@ export function queuePlan<Row extends QueueRow>(input: PlanInput<Row>): QueuePla
   }
   const pending = rows.filter((row) => row.id === currentId || !isPassed(row))
   const others = pending.filter(({ id }) => id !== currentId)
-  // A conversation that returned counts as pending.
+  // A conversation that has returned to the queue counts as pending.
   const otherIds = new Set(others.map(({ id }) => id))
   const passedCount = passed.filter(({ id }) => id !== currentId && !otherIds.has(id)).length
   const remaining = others.length + unloaded + (currentId === undefined ? 0 : 1)

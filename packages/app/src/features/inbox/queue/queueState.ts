@@ -7,7 +7,7 @@ import { Passed } from './queuePlan.ts'
 import { type QueueId } from './queues.ts'
 
 const Pass = v.object({
-  /** The day of the pass. The next day starts a new pass. */
+  /** The day on which the user works through the queue. On the next day the queue starts from the beginning. */
   day: v.string(),
   /** The conversation that was open last. */
   place: v.nullable(v.number()),

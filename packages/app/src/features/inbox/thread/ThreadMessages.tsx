@@ -35,7 +35,7 @@ const { thread: texts, toasts, list } = inboxMessages
 interface ThreadMessagesProps {
   readonly conversation: ConversationDetail
   readonly atoms: ThreadAtoms
-  /** The first unread message when the thread was opened. */
+  /** Id of the message that was the first unread message when the thread was opened. */
   readonly firstNewId: number | undefined
   /** The message in the address. */
   readonly markedId: number | undefined
@@ -65,7 +65,7 @@ export function ThreadMessages(props: ThreadMessagesProps) {
     <>
       <MessageList
         label={texts.label(name)}
-        // After a jump, the end shows, which may be cached.
+        // After a jump to the newest message, the thread shows its end, which may be cached.
         threadId={around === undefined ? id : `${id}/${around}`}
         messages={messages}
         recipientName={name}
@@ -130,7 +130,7 @@ function useCategories(
   }
 }
 
-/** Actions on future messages (INBOX-37 to INBOX-39), and on messages of the outbox. */
+/** Actions on future messages (INBOX-37 to INBOX-39), and on messages that the server has not confirmed. */
 function useFutureActions(conversationId: ConversationId, recipientId: RecipientId, future: readonly Message[]) {
   const variables = useAtomValue(variablesAtom)
   const store = useStore()
@@ -149,7 +149,8 @@ function useFutureActions(conversationId: ConversationId, recipientId: Recipient
         const message = future.find((each) => each.id === id)
         if (!message) return undefined
         const at = instantOf(date, time, viewerZone)
-        // Seconds are not shown, so a time in the same minute is unchanged. Sending a past time again would be refused.
+        // Times show without seconds, so a time in the same minute counts as unchanged. The server would refuse a past
+        // time.
         const isMoved = Math.floor(Date.parse(message.timestamp) / 60_000) !== Math.floor(at / 60_000)
         const { text, problem } = await resolveText(store, written, recipientId)
         if (problem !== undefined) return problem
@@ -162,7 +163,7 @@ function useFutureActions(conversationId: ConversationId, recipientId: Recipient
           return undefined
         } catch (error) {
           const reason = errorText(error)
-          // The message's editor has disappeared with the conversation.
+          // If another conversation is open, the message's editor is gone.
           if (!isShown()) showToast({ intent: 'error', title: toasts.notSaved, text: reason })
           return reason
         }

@@ -135,8 +135,8 @@ function OpenThread({ conversation, queryAtom, linkedId, renderActions, renderAs
     if (read) void compare(read)
   }, [compare, read])
 
-  // Reads the thread at once instead of with the next poll, if a future message was sent (INBOX-29) or the list has a
-  // newer message.
+  // Reads the thread at once, not with the next poll, if a future message was sent (INBOX-29) or the list has a newer
+  // message.
   const isBehind =
     sent !== undefined &&
     start.around === undefined &&
@@ -153,10 +153,10 @@ function OpenThread({ conversation, queryAtom, linkedId, renderActions, renderAs
   )
   const showSent = useCallback(() => {
     readAll()
-    // A thread that shows its end already shows the sent message.
+    // If the thread shows its end, it already shows the sent message.
     setStart((before) => (before.around === undefined ? before : {}))
   }, [readAll, setStart])
-  // The messages are painted before the content next to them.
+  // The messages are painted first, and then the content next to them.
   const shownBeside = useDeferredValue(conversation)
   return (
     <div className={styles.root}>

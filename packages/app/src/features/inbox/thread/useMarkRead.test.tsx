@@ -43,7 +43,7 @@ async function shown(status: number) {
   return { passed, unmount }
 }
 
-test('INBOX-40 a failed read mark is repeated while the conversation is open', async () => {
+test('INBOX-40 a failed call that marks messages as read is repeated while the conversation is open', async () => {
   const { passed, unmount } = await shown(500)
   expect(await passed(500)).toBe(1)
   expect(request).toHaveBeenLastCalledWith(messageLastReadPut, { params: { id: 1, messageId: 7 } })
@@ -53,7 +53,7 @@ test('INBOX-40 a failed read mark is repeated while the conversation is open', a
   expect(await passed(30_000)).toBe(3)
 })
 
-test('INBOX-40 a refused read mark is not repeated', async () => {
+test('INBOX-40 a call that marks messages as read is not repeated after a refusal', async () => {
   const { passed } = await shown(403)
   expect(await passed(30_000)).toBe(1)
 })

@@ -30,7 +30,8 @@ const notificationMessages = {
 export function Notifications() {
   const [isOpen, setIsOpen] = useState(false)
   const { search: current } = useLocation()
-  // Read only while the cards show, so that the closed bell does not re-render when the page changes its address.
+  // The address is read only while the bell is open, so that the closed bell does not render again when the address
+  // changes.
   const search = isOpen ? current : ''
   const handleOpenChange = useCallback((data: { readonly isOpen: boolean }) => setIsOpen(data.isOpen), [])
   const unread = useAtomValue(unreadConversationsAtom)

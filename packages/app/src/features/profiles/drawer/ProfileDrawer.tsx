@@ -63,8 +63,8 @@ function EmptySlot({ slot }: { readonly slot: Profile }) {
 }
 
 /**
- * Shows how saving the form's limits moves the day on which the profile's active sequence contacts its last recipient
- * for the first time (SEQ-166).
+ * The effect of the typed limits on the day on which the profile's active sequence has contacted its last recipient
+ * (SEQ-166).
  */
 function LimitsEffect({ profile }: { readonly profile: Profile }) {
   const values = useSettledValues<Record<string, unknown>>()

@@ -37,7 +37,7 @@ export interface SequenceChoice {
 
 interface ProfileSequencesProps {
   readonly profile: Profile
-  /** An earlier choice has no response yet. */
+  /** True while an earlier choice has no response. */
   readonly isBusy: boolean
   readonly onChoose: (choice: SequenceChoice) => void
 }

@@ -132,7 +132,10 @@ export const requestsCell: CellRenderer<Profile> = ({ base }) => ({
   },
 })
 
-/** Without `activity`: `connectionRequestsCount`, the day's count, or the week's once the weekly limit is reached. */
+/**
+ * With `activity`, the requests of today. Otherwise `connectionRequestsCount`, which has the requests of today, or of
+ * the week after the weekly limit was reached.
+ */
 const requestsToday = ({ activity, connectionRequestsCount }: Profile): number =>
   activity?.requestsToday ?? connectionRequestsCount
 

@@ -21,7 +21,7 @@ export function LimitBanner({ kind }: LimitBannerProps) {
   const { title, text, action } = texts[kind]
   return (
     <Banner
-      // A plan with all its profiles in use is normal.
+      // To use all profiles of a plan is normal, so it is no warning.
       intent={kind === 'plan' ? 'info' : 'warning'}
       title={title(reached.limit)}
       action={<Button onClick={() => dispatch({ is: 'choose', kind })}>{action}</Button>}

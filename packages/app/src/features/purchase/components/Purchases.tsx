@@ -23,7 +23,7 @@ const planSteps = [paymentStep, { id: 'profile', label: paidProfileMessages.step
 
 type OverlayStep = Extract<PurchaseStep, { at: 'paying' | 'creating' | 'failed' }>
 
-/** The unpaid order of a kind. */
+/** The order of a kind whose payment is not confirmed. */
 const useOrder = (kind: PurchaseKind | undefined) => useAtomValue(unconfirmedAtom).find((order) => order.kind === kind)
 
 /** Covers the window while a payment is open in another window, and while its profile is being created. */
@@ -69,7 +69,7 @@ function usePaymentOverlay(kind: PurchaseKind | undefined): Omit<PaymentOverlayP
 export function Purchases() {
   const choice = useAtomValue(choiceAtom)
   const step = useAtomValue(purchaseStepAtom)
-  // A choice unmounts its dialog at once, because a dialog that fades out hides the payment's overlay from screen
+  // A dialog is unmounted at once after a choice. While it faded out, it would hide the payment's overlay from screen
   // readers.
   if (choice === 'plan') return <PlanChoice />
   if (choice === 'credits') return <CreditsChoice />

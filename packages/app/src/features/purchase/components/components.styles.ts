@@ -25,7 +25,7 @@ export const useCheckoutStyles = makeStyles({
     // An error below one field does not move the other field.
     alignItems: 'start',
     gap: tokens.spacingHorizontalM,
-    // The default width is about twenty letters.
+    // Without this rule, an input is about twenty letters wide.
     '& input': { width: '100%' },
   },
   actions: { display: 'flex', gap: tokens.spacingHorizontalS },

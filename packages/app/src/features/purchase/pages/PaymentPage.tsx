@@ -45,8 +45,8 @@ function useCancelPayment(): () => void {
 
 /**
  * True while the app waits for the payment of this order in this window. Closes the window when the wait ends: the
- * payment has arrived, or the user has said that they did not pay (BILL-32). With `isReturned`, closes the window even
- * if the app never waited.
+ * payment has arrived, or the user has confirmed that they did not pay (BILL-32). With `isReturned`, it closes the
+ * window even if the app never waited.
  */
 function useWaitedFor(orderId: string | undefined, isReturned: boolean): boolean {
   const order = usePageOrder()
@@ -54,7 +54,7 @@ function useWaitedFor(orderId: string | undefined, isReturned: boolean): boolean
   const [wasWaitedFor] = useState(isWaitedFor)
   const isOver = !isWaitedFor && (wasWaitedFor || isReturned)
   useEffect(() => {
-    // The browser does not close a window that the user has opened.
+    // The browser does not close a window that the user opened.
     if (isOver) window.close()
   }, [isOver])
   return isWaitedFor
@@ -95,7 +95,7 @@ function Checkout({ order, simulatorBase }: CheckoutProps) {
     const bought = order.kind === 'credits' ? { credits: order.topUp.credits } : { plan: order.key }
     const response = await callSimulator(simulatorBase, {
       path: '/checkout',
-      // Without a user, the buyer is the organization of the scenario. An order is charged once.
+      // Without a signed-in user, the organization of the scenario pays. An order is charged once.
       body: { ...bought, card, orderId, organizationId: user?.organizationId },
       response: CheckoutResponse,
     })

@@ -42,16 +42,19 @@ const entryOf = ({ id, sequenceId }: Recipient) => [id, { isHeld: sequenceId !==
 
 type ChosenAtom = WritableAtom<ChosenRecipients, [ChosenRecipients], void>
 
-/** Loading all matching recipients: `count` of them are loaded. `stop` keeps the present choice. */
+/**
+ * The loading of all matching recipients. `count`: number of loaded recipients. `stop`: ends the loading, and keeps the
+ * earlier choice.
+ */
 interface Collecting {
   readonly stop: () => void
   readonly count: number
 }
 
 /**
- * The list of recipients in the wizard that creates a sequence. The choice is the table's selection. It stays when the
- * filters change, because users collect recipients from several searches. When the user chooses all matching
- * recipients, they are loaded: the choice is always a list of recipients.
+ * The list of recipients in the wizard that creates a sequence. The table's selection is the choice, and stays when the
+ * filters change, because users collect recipients from several searches. If the user selects all matching recipients,
+ * they are loaded, because the choice must be a list of ids.
  */
 function choiceListOf(chosenAtom: ChosenAtom) {
   const collectingAtom = atom<Collecting | undefined>(undefined)
@@ -114,7 +117,7 @@ export function RecipientChoice(props: RecipientChoiceProps) {
   const { list, collectingAtom } = useMemo(() => choiceListOf(chosenAtom), [chosenAtom])
   const store = useStore()
   const [isUploading, setIsUploading] = useState(false)
-  // When the user leaves the step, the loading of matching recipients stops.
+  // Leaving the step stops the loading of matching recipients.
   useLayoutEffect(() => () => store.get(collectingAtom)?.stop(), [store, collectingAtom])
   if (openImportId !== undefined) {
     return (

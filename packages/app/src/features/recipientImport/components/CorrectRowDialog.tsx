@@ -41,7 +41,7 @@ export function CorrectRowDialog({ run, about, place, onClose }: CorrectRowDialo
   const entry = useImportRow(run, place)
   const message = entry && rowMessageOf(entry)
   const ask = useSetAtom(leaveAtom)
-  // The cells at the first failure. After another failure the values that the user typed stay.
+  // The cells at the first failure. After another failure the typed values stay in the form.
   const [cells] = useState(entry?.item.cells ?? [])
   const [initialValues] = useState(() => ({ cells: about.header.map((_, column) => cells[column] ?? '') }))
   const fields = about.header.map((_, column) => ({ path: `cells[${column}]`, label: labelOf(about, column) }))
@@ -58,7 +58,7 @@ export function CorrectRowDialog({ run, about, place, onClose }: CorrectRowDialo
   }
   return (
     <DialogFrame
-      // A click outside the dialog does not discard the values that were typed (IMPORT-22).
+      // A click outside the dialog does not discard typed values (IMPORT-22).
       isKept
       title={texts.title(entry?.item.row ?? 0)}
       contentClassName={styles.content}

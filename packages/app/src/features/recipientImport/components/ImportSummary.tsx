@@ -42,7 +42,7 @@ interface ImportSummaryProps {
   readonly onMappingChange?: () => void
   /** The button that continues. Default: a link to the sequence, or to the recipients. */
   readonly endAction?: ReactNode
-  /** The import was discarded. Default: leads to the recipients. */
+  /** Called after the import was discarded. Default: opens the list of recipients. */
   readonly onDiscarded?: () => void
 }
 

@@ -23,7 +23,8 @@ import { column, surface } from '@tandem/components/styles'
 
 const useMappingFormStyles = makeStyles({
   root: { ...column(tokens.spacingVerticalL), padding: tokens.spacingHorizontalXL, ...surface },
-  // The actions stay in view below long tables. The primary action is on the right, but Tab reaches it first.
+  // The actions stay in view below long tables. The primary action shows at the right end, and comes first in the Tab
+  // order.
   actions: {
     position: 'sticky',
     bottom: 0,
@@ -80,7 +81,7 @@ export function MappingForm({ found, attributes, onImported, onCancelled }: Mapp
   })
   const { isImporting, error, run } = useImporting(found, onImported)
   const fields = useMemo(() => importFieldsOf(attributes, hasHeaderRow), [attributes, hasHeaderRow])
-  // A mapped attribute may have been deleted since.
+  // The attribute of a mapped column may have been deleted.
   const mapping = chosen.map((id) => (fields.some((field) => field.id === id) ? id : null))
   const issue = importMappingIssue(columnsOf(mapping))
   const errors = useMemo(() => new Map(issue?.columns.map((column) => [column, issue.message])), [issue])
@@ -147,7 +148,7 @@ function useImporting({ importId, headerRow }: RecipientImport, onImported: (() 
   const navigate = useNavigate()
   const [{ isPending, error }, apply] = useAtom(applyImportMutationAtom)
   const store = useStore()
-  // True until the results are shown: a second click would import again.
+  // True until the results show, because a second click would import again.
   const [isLeaving, setIsLeaving] = useState(false)
   const run = async (columns: ReturnType<typeof columnsOf>, { row, isHeader }: HeaderPlace) => {
     try {

@@ -46,7 +46,7 @@ const useResultListStyles = makeStyles({
 interface ImportedRowProps {
   readonly run: ImportRun
   readonly place: number
-  /** Opens the values of a row that failed because of them. Default: rows cannot be corrected. */
+  /** Shows the values of a row that failed because of its values. Undefined: rows cannot be corrected. */
   readonly onCorrect: ((place: number) => void) | undefined
 }
 
@@ -94,7 +94,7 @@ const shownOf = ({ item: { row, id, name, company } }: ImportEntry) => ({
   href: id === null ? undefined : importLinks.recipient(id),
 })
 
-/** The tabs in their order, and the rows that each shows. The key is `show` in the address. */
+/** The tabs in their order, with the rows of each tab. A key is the value of `show` in the address. */
 const filters = {
   attention: ['conflict', 'failed'],
   all: undefined,
@@ -124,7 +124,8 @@ export function ResultList({ run, progress }: ResultListProps) {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('show')
   const { about, counts, loaded, phase } = progress
-  // IMPORT-21. Decided only once, so that rows stay in view after the user has resolved them.
+  // IMPORT-21: true once the import has ended with rows that need attention. It stays true, so that rows stay in view
+  // after the user has resolved them.
   const [hasAttention, setHasAttention] = useState(false)
   if (!hasAttention && phase === 'finished' && counts.conflict + counts.failed > 0) setHasAttention(true)
   const filter: Filter = isFilter(asked) ? asked : hasAttention ? 'attention' : 'all'

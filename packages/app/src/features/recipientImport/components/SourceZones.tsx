@@ -13,7 +13,7 @@ import { type Pasted } from '../paste/pastedText.ts'
 import { column, quietCaption, row } from '@tandem/components/styles'
 
 const useSourceStyles = makeStyles({
-  // The same height with and without a file, and for files and text: nothing below it moves.
+  // The zones have the same height with and without a file or text, so that the content below does not move.
   source: { ...column(tokens.spacingVerticalXS), justifyContent: 'center', minHeight: '210px' },
   held: {
     ...row(tokens.spacingHorizontalM),
@@ -56,8 +56,8 @@ const useSourceStyles = makeStyles({
 
 const texts = importMessages.dialog
 /**
- * A text field with more characters than this is slow. A longer text is kept outside the field, which shows its first
- * lines.
+ * Number of characters above which a text field becomes slow. The field then shows only the first lines of the text,
+ * which is stored outside the field.
  */
 const largestInField = 50_000
 const previewLines = 6
@@ -162,7 +162,7 @@ interface HeldSourceProps {
   readonly onRemove: () => void
 }
 
-/** Shows the chosen file or text instead of the field that took it. */
+/** Shows the chosen file or text instead of the field. */
 function HeldSource({ icon: Icon, name, children, removeLabel, isDisabled, onRemove }: HeldSourceProps) {
   const styles = useSourceStyles()
   return (

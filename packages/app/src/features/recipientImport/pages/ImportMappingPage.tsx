@@ -28,7 +28,7 @@ export default function ImportMappingPage() {
     error: attributesError,
     refetch: refetchAttributes,
   } = useAtomValue(customAttributesQueryAtom)
-  // A finished import no longer exists, even if Back shows its columns from the cache.
+  // A finished import does not exist any more, but Back can show its columns from the cache.
   const failure = isGone(error) || !found ? error : attributes ? null : attributesError
   const { _embedded: embedded } = attributes ?? {}
   return (

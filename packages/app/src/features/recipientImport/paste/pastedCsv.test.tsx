@@ -23,7 +23,7 @@ test.each([
   expect((await tableRows(text)).map((row) => row.join(',')).join('|')).toBe(rows)
 })
 
-test('every table that a spreadsheet copies becomes the same rows', async () => {
+test('every kind of table that a spreadsheet copies gives the same rows', async () => {
   const cell = fc.string({ unit: fc.constantFrom('a', '"', '\t', '\n', ' ', 'é'), maxLength: 8 })
   const written = (value: string) =>
     /[\t\n]/.test(value) || value.startsWith('"') ? `"${value.replaceAll('"', '""')}"` : value

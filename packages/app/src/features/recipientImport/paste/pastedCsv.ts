@@ -19,7 +19,7 @@ export async function csvOfPasted(text: string, kind: PastedKind): Promise<strin
   return [Papa.unparse([linkHeader, ...rows])]
 }
 
-/** Papa parses a string at once, but a file in chunks: between the chunks the page stays responsive. */
+/** Papa parses a string in one piece, but a file in chunks. The page stays responsive between the chunks. */
 function csvOfTable(text: string): Promise<string[]> {
   const parts: string[] = []
   let width = 0

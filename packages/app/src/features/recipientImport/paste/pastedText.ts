@@ -7,8 +7,8 @@ export type PastedKind = 'links' | 'table' | 'csv' | 'other' | 'empty'
 export interface Pasted {
   readonly kind: PastedKind
   /**
-   * Number of lines that are not blank, the header included. For links: the number of links, which is an estimate for a
-   * long list.
+   * Number of lines that are not blank, including the header. For links: the number of links, which is an estimate for
+   * a long list.
    */
   readonly lines: number
   /** Number of columns in the first line. */
@@ -42,7 +42,7 @@ export function pastedOf(pasted: string): Pasted {
   return { kind: 'other', lines, columns: 1 }
 }
 
-/** Only counts line feeds, which takes a few milliseconds for the largest text. */
+/** Counts line feeds, because that takes only a few milliseconds for the largest text. */
 function countLines(text: string): number {
   let lines = 0
   for (let start = 0; start < text.length;) {

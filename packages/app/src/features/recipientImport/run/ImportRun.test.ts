@@ -82,7 +82,7 @@ describe('an import into a sequence', () => {
     expect((await ask()(recipientList, { query: { sequenceId: 2, search: 'New104' } })).count).toBe(1)
   })
 
-  test('IMPORT-19 a failed row stays failed while a value is wrong, and is added after its correction', async () => {
+  test('IMPORT-19 a corrected row stays failed while a value is wrong, and is added once all values are right', async () => {
     const run = open(await mapped([',https://www.linkedin.com/in/new-1-x', ...people(1)], 2))
     await run.start()
     expect(rowAt(run, 0)).toMatchObject({ status: 'failed', cells: ['', 'https://www.linkedin.com/in/new-1-x'] })
@@ -131,7 +131,7 @@ describe('an import into a sequence', () => {
     expect(rowAt(run, 0)?.message).toBeUndefined()
   })
 
-  test('IMPORT-14 a recipient that cannot be reassigned returns to the sequence it was in', async () => {
+  test('IMPORT-14 a recipient that cannot be reassigned returns to its old sequence', async () => {
     const run = await withConflicts(1)
     const { id = 0 } = rowAt(run, 0) ?? {}
     await app.control('/faults', { operationId: 'sequenceRecipientPut', status: 503, times: 1 })
@@ -192,7 +192,7 @@ describe('an import into a sequence', () => {
     expect(run.getProgress().counts).toMatchObject({ imported: 2 })
   })
 
-  test('IMPORT-11 recipients count as imported if an earlier visit adds them after the rows were read', async () => {
+  test('IMPORT-11 recipients count as imported if a call of an earlier visit adds them after the rows were read', async () => {
     const importId = await mapped(people(8), 2)
     const { _embedded: embedded } = await ask()(recipientImportGet, { params: { importId }, query: {} })
     const late = embedded.recipients.slice(1)
@@ -217,7 +217,7 @@ describe('an import into a sequence', () => {
     expect(run.getProgress().counts).toMatchObject({ imported: 40 })
   })
 
-  test('IMPORT-16 continues where another visit stopped', async () => {
+  test('IMPORT-16 continues where an earlier visit stopped', async () => {
     const importId = await mapped(people(30), 2)
     const left = open(importId)
     await app.control('/faults', { operationId: 'sequenceRecipientPut', latencyMs: 100 })
@@ -246,13 +246,13 @@ describe('an import into a sequence', () => {
     const run = open(importId)
     await run.start()
     expect(run.getProgress()).toMatchObject({ phase: 'finished', counts: { imported: 2, conflict: 1 } })
-    // The earlier import was created first, and has received the same event.
+    // The earlier import was created first, and has received the same event by now.
     await heard
     channel.close()
     expect(await callsOf('recipientImportDelete')).toEqual([])
   })
 
-  test('reads rows again that could not be read', async () => {
+  test('reads the rows again after it could not read them', async () => {
     const importId = await mapped(people(3), 2)
     await app.control('/faults', { operationId: 'recipientImportGet', status: 500, times: 1 })
     const run = open(importId)

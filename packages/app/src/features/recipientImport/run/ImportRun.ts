@@ -23,7 +23,7 @@ export interface ImportAbout {
   readonly columns: readonly ImportColumn[]
   /** True if the first row is a header. */
   readonly hasHeaderRow: boolean
-  /** True if failed rows can be corrected: only if the backend suggests the header row (SIM-36). */
+  /** True if failed rows can be corrected, which needs a backend that suggests the header row (SIM-36). */
   readonly canCorrect: boolean
 }
 
@@ -51,7 +51,7 @@ interface ImportRunOptions {
   readonly request: ApiClient
   /** Unique among the imports of all backends. Used for locks and for messages between windows. */
   readonly name: string
-  /** True after the session has ended or the workspace was replaced: the import must not make calls any more. */
+  /** True after the session has ended or the workspace was replaced. The import must then make no more calls. */
   readonly isOver: () => boolean
   /** Called after recipients were added to sequences. */
   readonly onChanged: () => void
@@ -243,7 +243,7 @@ export function createImportRun({ importId, request, name, isOver, onChanged }: 
         ),
       )
       const { items, error } = job.getState()
-      // Recipients that were not tried count as failures only if a call failed, and not if the user paused the job.
+      // Recipients that were not tried count as failures only after a failed call, and not after a pause by the user.
       const failures = places.filter((place) => {
         const status = items[place]?.status
         return status === 'failed' || status === 'conflict' || (status === 'waiting' && error !== undefined)

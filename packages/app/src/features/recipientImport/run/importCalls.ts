@@ -16,7 +16,7 @@ export const importCalls = (request: ApiClient, importId: number, signal: AbortS
     return embedded.recipients
   }
 
-  /** True if this import added the recipient of a row. The response to an earlier call may have been lost. */
+  /** True if this import added the recipient of a row in a call whose response was lost. */
   const hasAdded = async (row: number): Promise<boolean> => {
     try {
       const [read] = await readRows(row - 1, 1)

@@ -14,7 +14,7 @@ export interface ImportItem {
   readonly id: RecipientId | null
   readonly name: string
   readonly company: string
-  /** The sentence that names the values that could not be imported. */
+  /** A sentence that names the values that could not be imported. */
   readonly leftOut: string | null
   /** The cells of a row that failed because of its values. */
   readonly cells: readonly string[] | undefined
@@ -79,14 +79,14 @@ export const holderOfRow = (entry: ImportEntry): SequenceId | null =>
     ? entry.result.existingSequenceId
     : entry.item.existingSequenceId
 
-/** The row after the decision that its recipient stays in the other sequence. */
+/** The row after the user has decided that its recipient stays in the other sequence. */
 export const inConflict = (entry: ImportEntry): ImportEntry => ({
   item: { ...entry.item, isReassigning: false },
   status: 'conflict',
   result: { status: 'conflict', existingSequenceId: holderOfRow(entry) },
 })
 
-/** True if the call failed, not the data of the row, so that a retry may succeed. */
+/** True if the call failed, so that a retry may succeed. False if the data of the row is invalid. */
 export const isRetryable = (entry: ImportEntry): boolean => rowStatusOf(entry) === 'failed' && entry.item.id !== null
 
 export type RowCounts = Readonly<Record<RowStatus, number>>

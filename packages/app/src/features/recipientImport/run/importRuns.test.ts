@@ -20,13 +20,13 @@ test('IMPORT-33 a paused import is mapped again: existing recipients stay, and n
   const paused = openImportRun(app.store, importId)
   await paused.start()
   expect(paused.getProgress().phase).toBe('paused')
-  // As the page of the mapping does. The last row has its name in another column.
+  // Does the same as the page of the mapping. The last row has its name in another column.
   await map(null, 'url', 'firstName')
   forgetImportRun(app.store, importId)
   const run = openImportRun(app.store, importId)
   onTestFinished(() => run.close())
   await run.start()
-  // The remaining faults.
+  // The remaining faults make some rows fail once more.
   await run.retry()
   expect(run.getProgress()).toMatchObject({ phase: 'finished', counts: { imported: 41, failed: 0, skipped: 0 } })
   const added = (await app.calls()).filter((call) => call === 'sequenceRecipientPut 200')

@@ -5,7 +5,7 @@ import { isDeepEqual } from '../../../shared/api/isDeepEqual.ts'
 /** Values by part of a sequence. */
 export type Parts = Readonly<Record<string, unknown>>
 
-/** True if two values are equal. '' equals null, because a form's field gives '' for null. */
+/** True if two values are equal. '' equals null, because a form field converts null to ''. */
 export const isSame = (left: unknown, right: unknown): boolean => isDeepEqual(left ?? '', right ?? '')
 
 interface Versions<Entry> {
@@ -45,7 +45,7 @@ function mergedEntries<Entry>(
   return [...order].flatMap((key) => merged.get(key) ?? [])
 }
 
-/** A title names the position of a message, which changes with other messages. */
+/** Messages without their titles. A title names the position of a message, which changes when other messages move. */
 const untitled = v.array(
   v.pipe(
     v.looseObject({ systemId: v.string() }),

@@ -27,8 +27,8 @@ const changedParts = ({ values, base }: SequenceSave): readonly string[] =>
   Object.keys(values).filter((part) => !isSame(values[part], base[part]))
 
 /**
- * Saves the changed parts of a sequence, combined with later changes of others (SEQ-138). Rejects with the reason of a
- * failure, which the form shows.
+ * Saves the changed parts of a sequence, combined with changes that other users made in the meantime (SEQ-138). Rejects
+ * with the reason of a failure, which the form shows.
  */
 export const saveSequenceMutationAtom = mutationAtom({
   name: 'sequencePatch',
@@ -38,7 +38,7 @@ export const saveSequenceMutationAtom = mutationAtom({
     const saved: Parts = present
     const merged = changedParts(save).map((part) => [part, mergedPart(part, base[part], values[part], saved[part])])
     if (merged.some(([, value]) => value === undefined)) {
-      // The form compares itself with the cached sequence, and asks which version to keep.
+      // The form compares its values with the cached sequence, and asks which version to keep.
       patch(sequenceKey(id), () => present)
       throw new FormExplains('changed meanwhile')
     }

@@ -28,7 +28,7 @@ function Form({ sequence }: { readonly sequence: Sequence }) {
   )
 }
 
-/** Types a name, then others change the name and the time zone. */
+/** Types a name. Then another user changes the name and the time zone. */
 async function changeMeanwhile() {
   const app = startSimulatedApp()
   const read = await app.store.get(apiClientAtom).request(sequenceGet, { params: { id: 1 } })
@@ -44,7 +44,7 @@ async function changeMeanwhile() {
   return name
 }
 
-test('SEQ-138 the typed text stays and the form asks; parts that were not edited follow the server', async () => {
+test('SEQ-138 the typed text stays and the form asks; parts that the user did not edit follow the server', async () => {
   const name = await changeMeanwhile()
   await userEvent.click(screen.getByRole('button', { name: 'Overwrite' }))
   expect(screen.queryByRole('alert')).toBeNull()

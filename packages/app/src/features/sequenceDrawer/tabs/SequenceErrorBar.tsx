@@ -12,9 +12,9 @@ const subscription = { initialValues: true, submitting: true }
 const valuesSubscription = { values: true }
 
 /**
- * The reason why the last save failed, and the choice if others have changed the edited parts (SEQ-138). Other parts
- * follow the server. Memoized. It reads the values only if there is a difference to show, so that typing does not
- * render it again.
+ * The reason why the last save failed. Also asks which version to keep if other users have changed parts that this user
+ * has edited (SEQ-138). Other parts follow the server. The bar is memoized, and reads the values only if there is a
+ * difference to show, so that typing does not render it again.
  */
 export const SequenceErrorBar = memo(function SequenceErrorBar() {
   const { initialValues: base = {}, submitting } = useFormState<Parts>({ subscription })
@@ -32,7 +32,7 @@ export const SequenceErrorBar = memo(function SequenceErrorBar() {
 interface ChangedMeanwhileProps {
   readonly base: Partial<Parts>
   readonly saved: Parts
-  /** Parts that others have changed. */
+  /** Parts that other users have changed. */
   readonly outdated: readonly string[]
 }
 

@@ -20,8 +20,8 @@ const useEditEffectStyles = makeStyles({
 const editEffectTexts = forecastPanelMessages.effect
 
 /**
- * The effect on waiting recipients if the user saves the surrounding form, while the sequence runs (SEQ-161). Not
- * computed while the user types.
+ * The effect on waiting recipients if the user saves the form while the sequence runs (SEQ-161). It is computed in
+ * pauses of typing.
  */
 function EditEffect() {
   const saved = use(EditedSequenceContext)

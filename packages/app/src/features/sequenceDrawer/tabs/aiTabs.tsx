@@ -76,7 +76,7 @@ function Responses({ sequence }: { readonly sequence: Sequence }) {
       if (changed !== category) show(changed)
     },
   })
-  // A form's field gives '' for null.
+  // A form field converts null to ''.
   const calendlyId = useSequencePart('calendlyId').value || null
   const calendlyEvent = useSequencePart('calendlyEvent').value || null
   const calendar = { calendlyId, calendlyEvent }

@@ -29,8 +29,8 @@ import { forecastPanelMessages } from '../../../entities/sequence/forecast/forec
 const useMessageStepsTexts = forecastPanelMessages.messageSteps
 
 /**
- * The next sending of each saved message with the reason, by its `systemId` (SEQ-167). Undefined until it is known, and
- * with a backend without this operation.
+ * The next sending of each saved message, with the reason, by `systemId` (SEQ-167). Undefined while loading, and if the
+ * backend does not have this operation.
  */
 function useMessageSteps({ id, templates }: Sequence): ReadonlyMap<string, ReactNode> | undefined {
   const queueAtom = useMemo(
@@ -108,11 +108,11 @@ function Messages({ sequence }: { readonly sequence: Sequence }) {
     value,
     onChange: (next, partId) => {
       form.batch(() => {
-        // Each call of `change` validates the form, so only changed parts are set.
+        // Each `form.change` validates the form, so it is called only for changed parts.
         for (const part of parts) if (form.getFieldState(part)?.value !== next[part]) form.change(part, next[part])
       })
       const shownId = templates.find(({ systemId }) => systemId === rest)?.systemId ?? templates[0]?.systemId
-      // Undo shows the message that it changes.
+      // Undo shows the message that it has changed.
       if (partId !== shownId && next.templates.some(({ systemId }) => systemId === partId)) show(partId)
     },
   })

@@ -2,9 +2,9 @@ import { useCallback } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 
 interface TabPath {
-  /** The part of the address after the tab. Empty if there is none. */
+  /** The part of the address after the tab. Empty if the address ends with the tab. */
   readonly rest: string
-  /** Address of a part of the tab. */
+  /** The address of a part of the tab. */
   readonly hrefOf: (rest: string) => string
   /** Shows a part of the tab. Replaces the address, so that Back leaves the tab. */
   readonly show: (rest: string) => void

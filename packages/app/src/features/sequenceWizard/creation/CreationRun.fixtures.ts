@@ -15,7 +15,7 @@ export async function signedIn(store: AppStore): Promise<AppStore> {
   return store
 }
 
-/** A complete draft with free recipients and a free profile. Another sequence has the recipient `held`. */
+/** A complete draft with recipients and a profile without a sequence. Another sequence has the recipient `held`. */
 export async function preparedDraft(appStore: AppStore, { isLaunching = false } = {}) {
   const store = await signedIn(appStore)
   const request = requestOf(store)

@@ -53,7 +53,7 @@ test('SEQ-25, SEQ-26 a run creates the sequence, adds each profile and recipient
   expect(store.get(waitingToastsAtom)).toMatchObject([{ title: 'Sequence has been created successfully.' }])
 })
 
-test('SEQ-113 a run stores its creation only inside its lock, so that no other window continues it', async () => {
+test('SEQ-113 a run stores the start of the creation only inside its lock, so that no other window continues the creation', async () => {
   const { store } = await prepared()
   store.set(changeDraftAtom, { creation: undefined })
   const granted = Promise.withResolvers<void>()
@@ -69,7 +69,7 @@ test('SEQ-113 a run stores its creation only inside its lock, so that no other w
   expect(store.get(sequenceDraftAtom)).toBeUndefined()
 })
 
-test('SEQ-113 a window with an old draft does not repeat an ended creation', async () => {
+test('SEQ-113 a window that still has the draft does not repeat a creation that has ended', async () => {
   const { store } = await prepared()
   const stored = localStorage.getItem('CRATE_SEQUENCE') ?? ''
   await store.set(openCreationAtom).start()
@@ -124,7 +124,7 @@ test('SEQ-115 each recipient that could not be added is listed, and can be retri
   expect(sequence?.recipientIds).toContain(held.id)
 })
 
-test('SEQ-115 simultaneous retries of failures end the creation once', async () => {
+test('SEQ-115 the creation ends once, even if failures are retried at the same time', async () => {
   const { store, free, held, taken } = await prepared({ isLaunching: true })
   store.set(changeDraftAtom, {
     recipients: { ids: idRangesOf([...free, held].map(({ id }) => id)), held: '' },
@@ -142,7 +142,7 @@ test('SEQ-115 simultaneous retries of failures end the creation once', async () 
   expect(store.get(waitingToastsAtom)).toHaveLength(1)
 })
 
-test('SEQ-115 a recipient that cannot be moved goes back to its sequence, and stays in the list', async () => {
+test('SEQ-115 a recipient that cannot be moved goes back to its old sequence, and stays in the list', async () => {
   const { store, held } = await prepared()
   store.set(changeDraftAtom, { recipients: { ids: String(held.id), held: '' } })
   const run = store.set(openCreationAtom)
@@ -157,7 +157,7 @@ test('SEQ-115 a recipient that cannot be moved goes back to its sequence, and st
   expect(holder.recipientIds).toContain(held.id)
 })
 
-test('SEQ-61 a profile leaves its sequence if the user allowed it, also on a retry', async () => {
+test('SEQ-61 a profile leaves its old sequence if the user allowed it, also on a retry', async () => {
   const { store, taken } = await prepared()
   store.set(changeDraftAtom, overwriting(taken))
   await app.control('/faults', { operationId: 'sequenceProfileDelete', status: 503, times: 1 })
@@ -171,7 +171,7 @@ test('SEQ-61 a profile leaves its sequence if the user allowed it, also on a ret
 test.each([
   ['knows Idempotency-Key', false],
   ['does not know it', true],
-])('SEQ-116 a lost response makes no second sequence if the backend %s', async (_backend, ignoresKeys) => {
+])('SEQ-116 a lost response leads to no second sequence if the backend %s', async (_backend, ignoresKeys) => {
   const { store } = await prepared()
   if (ignoresKeys) await app.control('/faults', { operationId: 'sequenceCreate', ignoresKeys: true })
   await app.control('/faults', { operationId: 'sequenceCreate', lostResponse: true, times: 1 })
@@ -180,7 +180,7 @@ test.each([
   expect(store.get(sequenceDraftAtom)).toBeUndefined()
 })
 
-test('SEQ-116 another window continues with the remaining additions, without a second sequence', async () => {
+test('SEQ-116 another window adds the remaining profiles and recipients, without a second sequence', async () => {
   const { store, free } = await prepared()
   await app.control('/faults', { operationId: 'sequenceCreate', ignoresKeys: true })
   await app.control('/faults', { operationId: 'sequenceCreate', lostResponse: true, times: 1 })
@@ -244,7 +244,7 @@ test('SEQ-115 a run pauses when the server fails, and later continues from there
   const run = store.set(openCreationAtom)
   await run.start()
   expect(progressOf(run)).toMatchObject({ phase: 'paused' })
-  // The last failures are too few for a pause, so they are listed.
+  // After a few more failures the run does not pause again, so they are listed.
   for (let starts = 0; starts < 5 && progressOf(run).phase === 'paused'; starts++) await run.start()
   await run.retry(() => true)
   expect(progressOf(run)).toMatchObject({ phase: 'done' })

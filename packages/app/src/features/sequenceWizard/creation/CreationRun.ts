@@ -21,9 +21,9 @@ import { hasEnded, markEnded } from './endedWork.ts'
 
 export interface CreationProgress {
   /**
-   * `elsewhere`: another window creates the sequence. `paused`: the server does not respond. `refused`: it does not
-   * create the sequence. `partial`: the user decides about failed additions, profiles or recipients that could not be
-   * added. `done`, `gone`: there is no draft.
+   * `elsewhere`: another window creates the sequence. `paused`: the server does not respond. `refused`: the server
+   * refuses to create the sequence. `partial`: the user decides about profiles and recipients that could not be added.
+   * `done`, `gone`: there is no draft.
    */
   readonly phase: 'creating' | 'adding' | 'launching' | 'elsewhere' | 'paused' | 'refused' | 'partial' | 'done' | 'gone'
   readonly sequenceId: SequenceId | null
@@ -49,7 +49,7 @@ interface CreationOptions {
   readonly onStopped: (progress: CreationProgress) => void
   /** The creation has ended, or the user accepts the sequence without the failed additions. Removes the draft. */
   readonly onDone: (sequenceId: SequenceId) => void
-  /** Name of the lock between windows. Differs for other users and backends. */
+  /** Name of the lock between windows, different for each user and each backend. */
   readonly name: string
   /** True once the session has ended. */
   readonly isOver: () => boolean
@@ -69,7 +69,7 @@ export interface CreationRun {
   readonly retry: (isChosen: (entry: AdditionEntry) => boolean) => Promise<void>
   /** Puts failed additions back into their old sequences. Then accepts the sequence. */
   readonly putBackAndAccept: () => Promise<void>
-  /** Accepts the sequence without the failed additions. Launches it if the draft says so. */
+  /** Accepts the sequence without the failed additions. Launches it if the user chose a launch. */
   readonly accept: () => Promise<void>
   /** Accepts the sequence without a launch. */
   readonly open: () => void
@@ -83,7 +83,7 @@ interface CreationState {
   readonly key: string | undefined
   readonly sequenceId: SequenceId | null
   readonly isLaunching: boolean
-  /** All additions were tried, and some failed. */
+  /** True if all additions were tried, and some failed. */
   readonly isDeciding: boolean
   readonly end: 'refused' | 'done' | 'gone' | undefined
   /** The error of the launch, or of the search for the sequence. */
@@ -151,7 +151,7 @@ export function createCreationRun(options: CreationOptions): CreationRun {
   const endName = ({ key }: Creation): string => `${name} ${key}`
 
   /**
-   * Removes the failures of additions that the sequence already has. Its creation, or a call with a lost response,
+   * Removes failed additions from the list if the sequence has them: the creation, or a call with a lost response,
    * added them.
    */
   const dropAdded = async () => {
@@ -159,7 +159,7 @@ export function createCreationRun(options: CreationOptions): CreationRun {
   }
   /** Creates the sequence if it does not exist yet. */
   const prepare = async () => {
-    // Inside the lock, because another window continues a creation as soon as the draft has it.
+    // Inside the lock, because another window continues the creation as soon as the draft contains it.
     if (begun && !creationOf()) keep(begun)
     const now = read()
     const creation = now?.creation
@@ -169,7 +169,7 @@ export function createCreationRun(options: CreationOptions): CreationRun {
     }
     set({ key: creation.key, sequenceId: creation.sequenceId, error: undefined })
     if (creation.sequenceId === null) {
-      // Before the call, so that a reload does not create a second sequence.
+      // Stored before the call, so that a reload does not create a second sequence.
       note({ isSent: true })
       note({ sequenceId: await createOnce(request, creationBody(now), creation) })
     } else await dropAdded()
@@ -182,7 +182,10 @@ export function createCreationRun(options: CreationOptions): CreationRun {
     options.onDone(sequenceId)
     end('done')
   }
-  /** Launches the sequence if the draft says so. Runs once, although the user can accept while the job concludes. */
+  /**
+   * Launches the sequence if the user chose a launch. Runs once, although the user can accept the sequence while the
+   * job concludes.
+   */
   const finish = async () => {
     const { sequenceId } = state
     if (sequenceId === null || state.isLaunching || state.end) return
@@ -276,8 +279,8 @@ export function createCreationRun(options: CreationOptions): CreationRun {
   }
 }
 
-/** True if the sequence does not have the addition. While the user decides, a waiting addition is tried again. */
+/** True if the sequence does not have the addition yet, also while the addition is tried again. */
 const isOpen = ({ status }: AdditionEntry): boolean => status !== 'done'
 
-/** True if the addition failed, or another sequence has it. */
+/** True if the addition was tried, and failed or is in another sequence. */
 const isTried = ({ status }: AdditionEntry): boolean => status === 'failed' || status === 'conflict'

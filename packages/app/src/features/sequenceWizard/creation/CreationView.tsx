@@ -35,7 +35,7 @@ interface CreationViewProps {
   readonly onClose: () => void
 }
 
-/** The progress of the creation, and then its failed additions. */
+/** Shows the progress of the creation. After that it shows the profiles and recipients that could not be added. */
 export function CreationView({ draft, onDiscard, onClose }: CreationViewProps) {
   const styles = useCreationViewStyles()
   const { run, progress } = useCreation()

@@ -10,7 +10,7 @@ import { creationMessages as texts } from './messages.ts'
 
 interface FailureRowProps {
   readonly entry: AdditionEntry
-  /** Default: the row requests the name. */
+  /** The name, if the draft has it. Otherwise the row requests the name. */
   readonly knownName: string | undefined
   readonly onRetry: CreationRun['retry']
 }

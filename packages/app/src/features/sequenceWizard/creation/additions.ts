@@ -14,13 +14,15 @@ import { creationMessages as texts } from './messages.ts'
 export interface Addition {
   readonly kind: AdditionKind
   readonly id: number
-  /** The sequence that it leaves. Null if it leaves no sequence. */
+  /** The sequence that the profile or recipient leaves. Null if it is in no sequence. */
   readonly fromSequenceId: SequenceId | null
-  /** True if it returns to that sequence, because it could not be added. */
+  /** True if the profile or recipient is put back into that sequence, because it could not be added. */
   readonly isPutBack: boolean
 }
 
-/** The result of an addition: the sequence that still has it, or null if the new sequence has it. */
+/**
+ * The result of an addition: the other sequence that still has the profile or recipient, or null after it was added.
+ */
 interface AdditionResult {
   readonly heldBy: SequenceId | null
 }
@@ -76,11 +78,11 @@ export function additionReason(error: unknown, { fromSequenceId, isPutBack }: Ad
   return fromSequenceId === null ? errorText(error) : texts.reassignFailed(errorText(error))
 }
 
-/** The sequence that has the addition, or had it before the move. */
+/** The sequence that has the profile or recipient, or had it before the move. */
 export const heldBy = (entry: AdditionEntry): SequenceId | null =>
   entry.status === 'conflict' ? entry.result.heldBy : entry.item.fromSequenceId
 
-/** True if the addition has left its old sequence, or may have left it, and has no new sequence. */
+/** True if the profile or recipient has left its old sequence, or may have left it, and is in no sequence now. */
 export const hasLeft = (entry: AdditionEntry): boolean => entry.status === 'failed' && entry.hasLeft
 
 /** True while a retry waits or runs. */
@@ -92,7 +94,7 @@ export function additionName({ profiles = [] }: Partial<SequenceDraft> = {}) {
   return ({ kind, id }: Addition): string | undefined => (kind === 'profile' ? names.get(id) : undefined)
 }
 
-/** The additions that the sequence already has, as changes of the job. */
+/** The profiles and recipients that the sequence already has, as changes of the job. */
 export async function addedAlready(request: ApiClient, id: SequenceId, entries: readonly AdditionEntry[]) {
   const { profileIds, recipientIds } = await request(sequenceGet, { params: { id } })
   const members = { profile: new Set<number>(profileIds), recipient: new Set<number>(recipientIds) }

@@ -28,7 +28,7 @@ export function creationBody(draft: SequenceDraft): SequenceCreation {
     ...(type === 'cloud' ? { templates } : { aiTemplates }),
     responses,
     followUps,
-    // The server refuses a longer list. The later calls add each recipient.
+    // The server refuses a longer list. The job then adds each recipient in a separate call.
     ...(recipientIds.length <= sequenceCreationRecipients && { recipientIds }),
     profileIds: profiles.map(({ id }) => id),
     importId: draft.importId ?? null,
@@ -41,7 +41,10 @@ export function creationBody(draft: SequenceDraft): SequenceCreation {
 
 const comparedFields = ['name', 'type', 'clientId', 'startDate', 'scheduleTimezone'] as const
 
-/** True if a body created the sequence. Compares ids of messages, because another sequence may have the same name. */
+/**
+ * True if a request with this body created the sequence. Compares the ids of messages, because another sequence may
+ * have the same name.
+ */
 const isCreatedFrom = (sequence: SequenceSummary, body: SequenceCreation): boolean =>
   comparedFields.every((field) => sequence[field] === body[field]) &&
   sequence.templates[0]?.systemId === body.templates?.[0]?.systemId &&
@@ -68,7 +71,7 @@ export async function createOnce(
     return (await request(sequenceCreate, { body }, { idempotencyKey: key })).id
   } catch (error) {
     const isUncertain = error instanceof RequestError && error.isUncertain
-    // If the search for the sequence fails, the first error is thrown.
+    // If the search for the sequence fails, too, the error of the first call is thrown.
     const created = isUncertain ? await findCreated(request, body).catch(() => undefined) : undefined
     if (created === undefined) throw error
     return created

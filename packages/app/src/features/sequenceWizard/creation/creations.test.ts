@@ -46,7 +46,7 @@ async function created() {
 
 const countOf = async (call: string) => (await app.calls()).filter((each) => each === call).length
 
-test('SEQ-115 a profile that has left its sequence after a failed move is named, and can be put back', async () => {
+test('SEQ-115 a profile that has left its old sequence although the move failed is listed, and can be put back', async () => {
   const { store, taken } = await prepared()
   const holder = () => requestOf(store)(sequenceGet, { params: { id: taken.sequenceId ?? 0 } })
   store.set(changeDraftAtom, overwriting(taken))
@@ -66,7 +66,7 @@ test('SEQ-115 a profile that has left its sequence after a failed move is named,
   expect((await holder()).profileIds).toContain(taken.id)
 })
 
-test('SEQ-115 the reassignment of all recipients pauses when the server fails, and says so', async () => {
+test('SEQ-115 the reassignment of all recipients pauses when the server fails, and shows the pause', async () => {
   const { store } = await prepared()
   const request = requestOf(store)
   const { _embedded: embedded } = await request(recipientList, { query: { limit: 100 } })

@@ -63,7 +63,10 @@ const createdPath = (sequenceId: SequenceId): string => `/sequences/manage/${seq
 /** The reasons of the server's refusal. Undefined without a refusal. */
 export const refusalAtom = atom<readonly string[] | undefined>(undefined)
 
-/** Tells a user who has closed the wizard that the creation waits (SEQ-115). */
+/**
+ * The toast for a user who has closed the wizard: the creation is paused, was refused, or has failed additions
+ * (SEQ-115).
+ */
 function stopToast({ phase, open, error }: CreationProgress): Omit<Toast, 'action'> {
   if (phase === 'refused') return { intent: 'error', title: creationMessages.refused, text: errorText(error) }
   if (phase === 'paused') return { intent: 'error', title: creationMessages.pausedAway, text: errorText(error) }
@@ -72,7 +75,7 @@ function stopToast({ phase, open, error }: CreationProgress): Omit<Toast, 'actio
     : { intent: 'error', title: creationMessages.notLaunched, text: errorText(error) }
 }
 
-/** True while the wizard shows. The wizard opens the created sequence. */
+/** True while the wizard shows. In that case the wizard opens the created sequence. */
 const isWizardShown = (get: Getter): boolean => get(pathnameAtom).startsWith('/sequences/create')
 
 /** True from the end of a creation until the wizard unmounts. */

@@ -1,8 +1,8 @@
 import { windowLocks } from '../../../shared/jobs/windowLocks.ts'
 
 /**
- * Tells the other windows that a piece of work has ended, while this window is open. Holds a lock, because other
- * windows see a lock at once, and a stored value a little later.
+ * Tells the other windows that a piece of work has ended, as long as this window is open.
+ * Holds a lock, because other windows see a lock at once, but a stored value a little later.
  * @param name unique for this work
  */
 export const markEnded = (name: string): void => void windowLocks()?.request(name, () => new Promise(() => {}))

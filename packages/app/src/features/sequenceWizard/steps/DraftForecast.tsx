@@ -24,7 +24,7 @@ export function DraftForecast({ draft }: { readonly draft: SequenceDraft }) {
     return idsInRanges(ids).filter((id) => !heldIds.has(id))
   }, [ids, held])
   if (!settings) return null
-  // The call does not accept more recipients.
+  // The call does not accept more recipients than this.
   if (recipientIds.length > sequenceCreationRecipients) {
     return (
       <FormSection isCard title={texts.title}>

@@ -88,8 +88,8 @@ function SubmitHandle({ submitRef }: Pick<SettingsStepProps, 'submitRef'>) {
 }
 
 /**
- * Sets the initial settings: a name, and the client's schedule and start date, or today. A start date that has passed
- * since the draft was made becomes today (SEQ-110). Returns true if the settings can be shown.
+ * Sets the initial settings: a name, and the client's schedule and start date, or today. A start date that is now in
+ * the past becomes today (SEQ-110). Returns true once the settings can be shown.
  */
 function useStartSettings({ client, settings }: SequenceDraft): boolean {
   const changeDraft = useSetAtom(changeDraftAtom)

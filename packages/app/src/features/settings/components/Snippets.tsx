@@ -96,7 +96,7 @@ function TextOfSnippet() {
 interface SnippetRowProps {
   readonly snippet: Snippet
   readonly isEdited: boolean
-  /** A snippet is being edited. Opening another snippet would lose typed text. */
+  /** True while another snippet is edited, because opening this snippet would lose typed text. */
   readonly isLocked: boolean
   readonly onEdit: () => void
   readonly onSave: (snippet: Snippet) => void
@@ -104,7 +104,7 @@ interface SnippetRowProps {
   readonly onRemove: () => void
 }
 
-/** A snippet with its buttons, or the form that edits it. The focus stays in the row when they switch. */
+/** A snippet with its buttons, or its form. When they change places, the focus stays in the row. */
 function SnippetRow({ snippet, isEdited, isLocked, onEdit, onSave, onCancel, onRemove }: SnippetRowProps) {
   const styles = useSnippetsStyles()
   const variables = useAtomValue(variablesAtom)
@@ -140,7 +140,7 @@ function SnippetRow({ snippet, isEdited, isLocked, onEdit, onSave, onCancel, onR
   )
 }
 
-/** The user's snippets: added, edited and deleted in the list, one at a time (INBOX-65). */
+/** The user's snippets, which are added, edited and deleted in the list, one at a time (INBOX-65). */
 export function Snippets() {
   const styles = useSnippetsStyles()
   const snippets = useAtomValue(snippetsAtom)

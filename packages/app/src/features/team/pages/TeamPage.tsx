@@ -19,7 +19,7 @@ export default function TeamPage() {
   )
 }
 
-/** 403: the server would refuse every call of these pages. */
+/** For members, because the server answers every call of this page with 403. */
 function NotAllowed() {
   const { title, text, action } = teamMessages.notAllowed
   const home = useRoutedAnchor('/')
