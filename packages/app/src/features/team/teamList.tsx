@@ -25,10 +25,11 @@ export const teamList = defineList(
     rowLabel: ({ name }) => name,
     rowHref: ({ id }) => `/team/manage/${id}/general`,
     cells: {
-      role: ({ base }) => ({ ...base, type: 'text', getText: ({ role }) => texts.roles[role] }),
+      role: ({ base }) => ({ ...base, type: 'text', width: 130, getText: ({ role }) => texts.roles[role] }),
       userStatus: ({ base }) => ({
         ...base,
         type: 'custom',
+        width: 130,
         getText: ({ status }) => (status in memberStatusTones ? texts.statuses[status] : ''),
         render: ({ status }) =>
           status in memberStatusTones ? (

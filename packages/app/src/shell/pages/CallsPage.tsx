@@ -11,7 +11,7 @@ import { ExpiredCalls } from '../../features/calls/list/ExpiredCalls.tsx'
 import { callCalendarMessages, callListMessages as texts } from '../../entities/call/messages.ts'
 
 // Tabs take all the width of their container, and move into a menu if it is too narrow.
-const useCallsPageStyles = makeStyles({ views: { flex: '0 0 180px' } })
+const useCallsPageStyles = makeStyles({ views: { flex: '0 0 204px' } })
 
 const CallsCalendar = lazyPart(
   async () => (await import('../../features/callCalendar/CallsCalendar.tsx')).CallsCalendar,

@@ -1,6 +1,6 @@
-import { Panel } from '@tandem/components'
+import { LabelledSwitch, Panel } from '@tandem/components'
 import { useAtom } from 'jotai'
-import { Switch, makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { dropsDraftsAtom } from '../../../shared/storage/dropsDrafts.ts'
 import { Snippets } from '../components/Snippets.tsx'
 import { settingsMessages } from '../messages.ts'
@@ -26,7 +26,7 @@ export default function PreferencesPage() {
       </Panel>
       <Panel title={drafts.title}>
         <p className={help}>{drafts.help}</p>
-        <Switch label={drafts.drop} checked={dropsDrafts} onChange={(_, { checked }) => setDropsDrafts(checked)} />
+        <LabelledSwitch label={drafts.drop} isOn={dropsDrafts} onChange={(_, { isOn }) => setDropsDrafts(isOn)} />
       </Panel>
     </div>
   )

@@ -15,10 +15,10 @@ export default function ShortcutsPage() {
   return (
     <Panel title={title}>
       <p className={styles.help}>{help}</p>
-      <div className={styles.line}>
-        <ShortcutSwitch />
-        <Button onClick={() => open('list')}>{show}</Button>
-      </div>
+      <ShortcutSwitch />
+      <Button className={styles.button} onClick={() => open('list')}>
+        {show}
+      </Button>
     </Panel>
   )
 }
