@@ -43,8 +43,8 @@ test.describe('the list', () => {
       await lost.hover()
       await expect(lost.getByRole('button', { name: /^Reconnect/ })).toBeVisible()
     })
-    await test.step('PROF-8 a tooltip names the used up limit', async () => {
-      await expect(page.getByRole('img', { name: 'LinkedIn weekly limit reached' })).toBeVisible()
+    await test.step('PROF-8 the row and a tooltip name the used up limit', async () => {
+      await expect(page.getByRole('img', { name: 'LinkedIn weekly limit reached' })).toHaveText('Weekly limit')
     })
     await test.step('PROF-7 automation shows as Running', async () => {
       await expect(page.getByText('Running').first()).toBeVisible()

@@ -36,6 +36,12 @@ export const profileListMessages = {
     cloudTime: 'Cloud time limit reached',
     cloudTimeAndRequests: 'Cloud time and connection requests limits reached',
   },
+  limitNames: {
+    weekly: 'Weekly limit',
+    requests: 'Daily limit',
+    cloudTime: 'Cloud time',
+    cloudTimeAndRequests: 'Two limits',
+  },
   share: {
     requests: (count: number, limit: number) => `${count} of ${limit} requests today`,
     week: (count: number, limit: number) => `${count} of ${limit} requests within seven days`,

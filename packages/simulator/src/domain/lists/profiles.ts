@@ -34,7 +34,7 @@ export const profiles: ListDefinition<ProfileRow> = {
     },
     {
       path: 'connectionRequestsCount',
-      label: 'Requests',
+      label: 'Requests today',
       template: 'limit',
       bindings: { limit: 'connectionRequestsLimit' },
     },

@@ -6,7 +6,7 @@ import { countryName } from '../../../shared/text/countries.ts'
 import { profileListMessages as texts } from '../../../entities/profile/messages.ts'
 import { profileStatus } from './profileStatus.ts'
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { centered, row } from '@tandem/components/styles'
+import { centered, inlineRow, row } from '@tandem/components/styles'
 
 const useProfileCellsStyles = makeStyles({
   badge: {
@@ -26,7 +26,7 @@ const useProfileCellsStyles = makeStyles({
   // As wide as '100 / 100', so that the bars of all rows are aligned.
   figure: { flexShrink: 0, minWidth: '64px', fontVariantNumeric: 'tabular-nums' },
   bar: { flexGrow: 1, minWidth: '40px', maxWidth: '72px' },
-  warning: { display: 'inline-flex', flexShrink: 0, color: tokens.colorStatusWarningForeground1 },
+  warning: { ...inlineRow(tokens.spacingHorizontalXXS), flexShrink: 0, color: tokens.colorStatusWarningForeground1 },
 })
 
 /** The red '!' of a profile that must be reconnected (PROF-2). */
@@ -83,27 +83,35 @@ interface UsedProps {
   readonly limit: number
   /** The figures in words. */
   readonly label: string
-  /** The used up limit (PROF-8). */
-  readonly reached?: string | undefined
+  /** The used up limit, which stops the profile (PROF-8). */
+  readonly reached?: keyof typeof texts.limits | undefined
 }
 
-/** The used part of a limit: figures and a small bar, and a sign if the limit stops the profile. */
+/** The used part of a limit: figures and a small bar, or the limit that stops the profile. */
 function Used({ count, limit, label, reached }: UsedProps) {
   const styles = useProfileCellsStyles()
   const isFull = count >= limit
   return (
     <span className={styles.used}>
       <span className={styles.figure}>{`${count} / ${limit}`}</span>
-      <span className={styles.bar}>
-        <ShareBar
-          label={label}
-          total={Math.max(limit, 1)}
-          shares={[{ id: 'used', tone: isFull ? 'warning' : 'brand', count: Math.min(count, limit) }]}
-        />
-      </span>
-      {reached !== undefined && (
-        <span role="img" aria-label={reached} data-hint={reached} className={styles.warning}>
+      {reached === undefined ? (
+        <span className={styles.bar}>
+          <ShareBar
+            label={label}
+            total={Math.max(limit, 1)}
+            shares={[{ id: 'used', tone: isFull ? 'warning' : 'brand', count: Math.min(count, limit) }]}
+          />
+        </span>
+      ) : (
+        // The bar may be empty, because the limit can be a weekly one.
+        <span
+          role="img"
+          aria-label={texts.limits[reached]}
+          data-hint={texts.limits[reached]}
+          className={styles.warning}
+        >
           <Warning16Filled />
+          {texts.limitNames[reached]}
         </span>
       )}
     </span>
@@ -114,21 +122,14 @@ function Used({ count, limit, label, reached }: UsedProps) {
 export const requestsCell: CellRenderer<Profile> = ({ base }) => ({
   ...base,
   type: 'custom',
-  width: 170,
+  width: 190,
   getText: (profile) =>
     profile.slotStatus === 'empty' ? '' : `${requestsToday(profile)} / ${profile.connectionRequestsLimit}`,
   render: (profile) => {
     if (profile.slotStatus === 'empty') return undefined
     const [count, limit] = [requestsToday(profile), profile.connectionRequestsLimit]
     const reached = profile.status === 'new' ? undefined : reachedLimit(profile)
-    return (
-      <Used
-        count={count}
-        limit={limit}
-        label={texts.share.requests(count, limit)}
-        reached={reached && texts.limits[reached]}
-      />
-    )
+    return <Used count={count} limit={limit} label={texts.share.requests(count, limit)} reached={reached} />
   },
 })
 
@@ -157,7 +158,7 @@ const usedCell =
       getText: (profile) => shownOf(profile)?.toString(),
       render: (profile) => {
         const [count, limit] = [shownOf(profile), limitOf(profile)]
-        return count !== undefined && <Used count={count} limit={limit} label={labelOf(count, limit)} />
+        return count === undefined ? undefined : <Used count={count} limit={limit} label={labelOf(count, limit)} />
       },
     }
   }

@@ -39,7 +39,7 @@ const nameCell: CellRenderer<Profile> = ({ base, rowHrefOf }) => ({
   width: 200,
   getText: ({ name }) => name,
   getHref: (profile) => rowHrefOf?.(profile),
-  renderMedia: ({ name }) => <InitialsAvatar name={name} size={24} />,
+  renderMedia: ({ name, slotStatus }) => <InitialsAvatar name={slotStatus === 'empty' ? '' : name} size={24} />,
 })
 
 const expectedColumns = [
@@ -48,7 +48,7 @@ const expectedColumns = [
   { path: 'automationEnabled', label: 'Automation', template: 'running', isSortable: true },
   { id: 'client', label: 'AI Client' },
   { id: 'sequence', label: 'Sequence' },
-  { path: 'connectionRequestsCount', label: 'Requests', template: 'limit' },
+  { path: 'connectionRequestsCount', label: 'Requests today', template: 'limit' },
   { path: 'activity.requestsThisWeek', label: 'This week', template: 'weekLimit' },
 ]
 
