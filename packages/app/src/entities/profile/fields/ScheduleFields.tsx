@@ -38,19 +38,23 @@ function ScheduleField({ name, label, help, zone }: ScheduleFieldProps) {
 
 /** The hours of a profile, with their time zone. */
 export function ScheduleFields() {
+  const styles = useProfileFieldsStyles()
   const zones = useAtomValue(timeZonesAtom)
   const { value, error, change } = useFormField('scheduleTimezone')
   const zone = typeof value === 'string' ? value : 'UTC'
   return (
     <>
-      <TimeZonePicker
-        label={texts.timeZone}
-        options={zones}
-        value={zone}
-        errorText={error}
-        isRequired
-        onChange={(_, { option }) => change(option.name)}
-      />
+      <FormSection isCard title={texts.localTime}>
+        <p className={styles.help}>{texts.localTimeHelp}</p>
+        <TimeZonePicker
+          label={texts.timeZone}
+          options={zones}
+          value={zone}
+          errorText={error}
+          isRequired
+          onChange={(_, { option }) => change(option.name)}
+        />
+      </FormSection>
       <ScheduleField name="schedule" label={texts.access} help={texts.accessHelp} zone={zone} />
       <ScheduleField
         name="automationSchedule"

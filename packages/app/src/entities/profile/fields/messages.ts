@@ -40,6 +40,8 @@ export const fieldMessages = {
   accessHelp: 'When Tandem may use the account.',
   automationHours: 'Automation',
   automationHoursHelp: 'When Tandem may send automatically.',
+  localTime: 'Local time',
+  localTimeHelp: 'Both weeks below use this time zone.',
   timeZone: 'Time zone',
   zone: (name: string) => `Times in ${name}`,
   wrongSlots: 'Correct the slots that are marked.',
