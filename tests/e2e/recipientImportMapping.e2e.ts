@@ -141,7 +141,7 @@ test('a whole import works by keyboard alone, and is accessible in dark', async 
   await expect(dialog(page)).toContainText('A table of 3 rows and 3 columns')
   await tabTo(dialog(page).getByRole('button', { name: 'Upload' }))
   await press('Enter')
-  await expect(page.getByRole('heading', { name: 'Map columns' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Import recipients' })).toBeFocused()
   await expect(columnChoice(page, 'Score')).toBeVisible()
   await tabTo(columnChoice(page, 'Score'))
   await press('Enter', 'End', 'Enter')

@@ -63,6 +63,10 @@ describe('the suggested mapping', () => {
       ['fullName', 'company'],
     ],
     [
+      ['First name', 'Last name', 'Job', 'Company'],
+      ['firstName', 'lastName', 'title', 'company'],
+    ],
+    [
       ['Full name', 'First name', 'Last name', 'Name'],
       [null, 'firstName', 'lastName', null],
     ],

@@ -139,7 +139,7 @@ const spellings: Readonly<Record<ImportTarget, string>> = {
   fullName: 'name fullname contactname leadname personname vollstandigername nomcomplet nometprenom nombrecompleto',
   url: 'url link profile profileurl profilelink linkofprofile linkedin linkedinurl linkedinlink linkedinprofile linkedinprofileurl linkedinprofilelink personlinkedinurl contactlinkedinurl publicprofileurl defaultprofileurl profil profillink linkedinprofil lien lienlinkedin profillinkedin lienduprofil urlduprofil enlace perfil perfillinkedin perfildelinkedin enlacedelperfil urldelperfil',
   title:
-    'title jobtitle position role jobrole headline occupation currentposition function titel funktion rolle beruf berufsbezeichnung stelle poste fonction titre intituleduposte puesto cargo posicion titulo',
+    'title jobtitle job position role jobrole headline occupation currentposition function titel funktion rolle beruf berufsbezeichnung stelle poste fonction titre intituleduposte puesto cargo posicion titulo',
   company:
     'company companyname organization organisation organizationname employer account accountname firm firma firmenname unternehmen unternehmensname arbeitgeber entreprise societe nomdelentreprise employeur empresa compania organizacion nombredelaempresa',
   industry:

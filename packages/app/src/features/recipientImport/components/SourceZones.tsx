@@ -17,6 +17,7 @@ const useSourceStyles = makeStyles({
   source: { ...column(tokens.spacingVerticalXS), justifyContent: 'center', minHeight: '210px' },
   held: {
     ...row(tokens.spacingHorizontalM),
+    flexGrow: 1,
     minWidth: 0,
     padding: tokens.spacingHorizontalL,
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,

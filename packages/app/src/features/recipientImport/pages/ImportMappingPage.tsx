@@ -34,7 +34,7 @@ export default function ImportMappingPage() {
   return (
     <div className={styles.root}>
       <PageHead
-        title={texts.title}
+        title={importMessages.dialog.title}
         actions={<ImportSteps current={1} />}
         help={found && !failure ? <MappingHelp found={found} /> : undefined}
       />
