@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 import { expect, test } from '../support/app.ts'
-import { failCalls, failure, faultNames, isMild, isRepeated } from '../support/faults.ts'
+import { failCalls, failure, faultNames, isMild, isRepeated, signInAgain } from '../support/faults.ts'
 import { screensOf } from '../support/screens.ts'
 
 /** `npm run test:faults` tries each screen and each form with each fault, `npm test` a fixed part of the pairs. */
@@ -80,13 +80,7 @@ test('AUTH-10 with 401, screens show the login page, and open again after the lo
   for (const path of isWhole ? withCalls : withCalls.slice(-1)) {
     await failCalls(page, '401', ['GET'])
     await page.goto(path)
-    await expect(page, path).toHaveURL(/\/login(\?|$)/)
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await page.getByLabel('Email').fill('demo@example.com')
-    await page.getByLabel('Password', { exact: true }).fill('demo')
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    // The inbox adds the conversation that it opens.
-    await expect(page, path).toHaveURL(({ pathname }) => pathname.startsWith(path))
+    await signInAgain(page, path)
     await expectCalm(page, path)
     expectNoTroubles(troubles, path)
   }
@@ -100,6 +94,9 @@ const forms = {
   profile: ['/profiles/manage/1/general', 'Name', 'Update', '/profiles/1', 'name'],
   member: ['/team/manage/3/general', 'Full Name', 'Update', '/users/3', 'name'],
 } as const
+
+const savedText = (page: Page, resource: string, field: string) => async () =>
+  (await (await page.request.get(`/api/v2${resource}`)).json())[field]
 
 for (const [index, name] of faultNames.entries()) {
   test(`SHELL-39 with ${name}, forms keep typed text`, async ({ signedInPage: page }) => {
@@ -121,11 +118,28 @@ for (const [index, name] of faultNames.entries()) {
         await submit.click()
       }
       await expect(submit, path).toBeDisabled()
-      const savedText = async () => (await (await page.request.get(`/api/v2${resource}`)).json())[field]
-      await expect.poll(savedText, path).toBe(text)
+      await expect.poll(savedText(page, resource, field), path).toBe(text)
     }
   })
 }
+
+test('AUTH-10, SHELL-39 with 401, forms keep typed text until the user has signed in again', async ({
+  signedInPage: page,
+}) => {
+  if (isWhole) test.setTimeout(900_000)
+  for (const [path, label, button, resource, field] of Object.values(forms).slice(isWhole ? 0 : -1)) {
+    await page.goto(path)
+    const box = page.getByRole('textbox', { name: label, exact: true })
+    const submit = page.getByRole('button', { name: button, exact: true })
+    await box.fill('Typed with 401')
+    await failCalls(page, '401', ['PATCH'])
+    await submit.click()
+    await signInAgain(page, path)
+    await expect(box, path).toHaveValue('Typed with 401')
+    await submit.click()
+    await expect.poll(savedText(page, resource, field), path).toBe('Typed with 401')
+  }
+})
 
 interface CreationDialog {
   readonly open: (page: Page) => Promise<void>
@@ -133,6 +147,8 @@ interface CreationDialog {
   readonly labels: readonly [string, ...string[]]
   readonly button: string
   readonly resource: string
+  /** The typed text is stored as a draft. */
+  readonly isDraft?: boolean
 }
 
 const creationDialogs: readonly CreationDialog[] = [
@@ -141,6 +157,7 @@ const creationDialogs: readonly CreationDialog[] = [
     labels: ['Company Name', 'Company description'],
     button: 'Create',
     resource: 'clients',
+    isDraft: true,
   },
   {
     open: async (page) => {
@@ -153,6 +170,22 @@ const creationDialogs: readonly CreationDialog[] = [
     resource: 'recipients/custom-attributes',
   },
 ]
+
+for (const { open, labels, button, resource } of isWhole ? creationDialogs.filter(({ isDraft }) => isDraft) : []) {
+  test(`AUTH-10, SHELL-39 with 401, the dialog for new ${resource} keeps typed text`, async ({
+    signedInPage: page,
+  }) => {
+    await open(page)
+    const dialog = page.getByRole('dialog').last()
+    for (const label of labels) await dialog.getByRole('textbox', { name: label }).first().fill('Typed with 401')
+    const { pathname } = new URL(page.url())
+    await failCalls(page, '401', ['POST'])
+    await dialog.getByRole('button', { name: button, exact: true }).click()
+    await signInAgain(page, pathname)
+    for (const label of labels)
+      await expect(dialog.getByRole('textbox', { name: label }).first()).toHaveValue('Typed with 401')
+  })
+}
 
 for (const [index, name] of faultNames.entries()) {
   if (!isWhole && index % 3 > 0) continue

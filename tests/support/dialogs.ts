@@ -1,5 +1,5 @@
 import { type Locator, type Page } from '@playwright/test'
-import { conversationsOf, editor, openConversation, thread } from './inbox.ts'
+import { leads, uploaded } from './recipientFiles.ts'
 
 /** A dialog that changes something on the server. */
 export interface ChangeDialog {
@@ -11,10 +11,14 @@ export interface ChangeDialog {
   readonly changes: (page: Page) => Promise<number>
   /** The call has a documented response. For any other call, the app does not notice a wrong JSON body. */
   readonly hasResponse?: boolean
+  /** A 404 means that the change was made earlier, for example by another user. */
+  readonly isDoneBy404?: boolean
   /** Repeats the change after a failure. Default: 'Try again' of the toast. */
   readonly retry?: (page: Page) => Locator
   /** Before the app shows a failure, it looks for the effect of a call without a response (SHELL-47). */
   readonly isLookedUp?: boolean
+  /** A typed text that the app keeps when the session ends. */
+  readonly typed?: string
 }
 
 const drawer = (page: Page) => page.getByRole('dialog').first()
@@ -24,6 +28,7 @@ const confirming = (page: Page, name: string) => question(page).getByRole('butto
 interface Listed {
   readonly id: number
   readonly sequenceId: number | null
+  readonly lastName: string
 }
 
 /** The records of a list, by their name in the response. */
@@ -41,20 +46,28 @@ async function firstRecipient(page: Page): Promise<Listed> {
   return found
 }
 
-const lead = async (page: Page) => (await conversationsOf(page, { hasIncoming: true, limit: 1 }))[0]?.id
-
-const scheduledText = 'Shall we talk on Monday?'
-
-/** The scheduled messages with this text, in the latest conversation. */
-async function scheduled(page: Page): Promise<number> {
-  const response = await page.request.get(`/api/v2/conversations/${await lead(page)}/messages/future`)
-  const { _embedded: embedded }: { _embedded: { messages: { text: string; status: string }[] } } = await response.json()
-  return embedded.messages.filter(({ text, status }) => text === scheduledText && status === 'scheduled').length
+/** 1 if the recipient is in no sequence, otherwise 0. */
+async function hasLeft(page: Page, id: number): Promise<number> {
+  const { sequenceId }: Listed = await (await page.request.get(`/api/v2/recipients/${id}`)).json()
+  return sequenceId === null ? 1 : 0
 }
+
+/** 1 if the server no longer has the record at this path, otherwise 0. */
+const isMissing = async (page: Page, path: string): Promise<number> =>
+  (await page.request.get(`/api/v2${path}`)).status() === 404 ? 1 : 0
+
+/** The actions for the selected rows of a list. */
+const selectedRows = (page: Page) => page.getByRole('group', { name: 'Selected rows' })
+
+/** Repeats a bulk action whose only row failed. */
+const retryFailedRow = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Retry all failed (1)', exact: true })
 
 /** Dialogs that change something, by the change. */
 export function changeDialogs(): Readonly<Record<string, ChangeDialog>> {
   let recipient = 0
+  let importId = 0
+  let attribute = ''
   return {
     'deleting a profile': {
       open: async (page) => {
@@ -63,7 +76,7 @@ export function changeDialogs(): Readonly<Record<string, ChangeDialog>> {
         return confirming(page, 'Delete')
       },
       call: /^DELETE .*\/profiles\/2 /,
-      changes: async (page) => ((await page.request.get('/api/v2/profiles/2')).status() === 404 ? 1 : 0),
+      changes: (page) => isMissing(page, '/profiles/2'),
     },
     'moving a profile to another sequence': {
       open: async (page) => {
@@ -93,11 +106,7 @@ export function changeDialogs(): Readonly<Record<string, ChangeDialog>> {
         return confirming(page, 'Remove')
       },
       call: /^DELETE .*\/sequences\/\d+\/recipients\/\d+ /,
-      changes: async (page) => {
-        const response = await page.request.get(`/api/v2/recipients/${recipient}`)
-        const { sequenceId }: Listed = await response.json()
-        return sequenceId === null ? 1 : 0
-      },
+      changes: (page) => hasLeft(page, recipient),
     },
     'adding a recipient to a sequence': {
       open: async (page) => {
@@ -113,11 +122,7 @@ export function changeDialogs(): Readonly<Record<string, ChangeDialog>> {
       },
       hasResponse: true,
       call: /^PUT .*\/sequences\/\d+\/recipients\/\d+ /,
-      changes: async (page) => {
-        const response = await page.request.get(`/api/v2/recipients/${recipient}`)
-        const { sequenceId }: Listed = await response.json()
-        return sequenceId === null ? 0 : 1
-      },
+      changes: async (page) => 1 - (await hasLeft(page, recipient)),
       retry: (page) =>
         page
           .getByRole('dialog')
@@ -139,19 +144,88 @@ export function changeDialogs(): Readonly<Record<string, ChangeDialog>> {
         return files.some(({ name }) => name === 'deck.pdf') ? 0 : 1
       },
     },
-    'scheduling a message': {
+    'cancelling an import': {
       open: async (page) => {
-        await openConversation(page, await lead(page))
-        await editor(page).click()
-        await page.keyboard.insertText(scheduledText)
-        await thread(page).getByRole('button', { name: 'Send later' }).click()
-        return page.getByRole('dialog', { name: 'Send later' }).getByRole('button', { name: 'Schedule' })
+        importId = await uploaded(page, leads(1))
+        await page.goto(`/recipients/import/doc/${importId}`)
+        await page.getByRole('button', { name: 'Cancel import' }).click()
+        return confirming(page, 'Cancel import')
+      },
+      call: /^DELETE .*\/recipients\/imports\/\d+ /,
+      changes: (page) => isMissing(page, `/recipients/imports/${importId}`),
+    },
+    'deleting a custom attribute': {
+      open: async (page) => {
+        const response = await page.request.post('/api/v2/recipients/custom-attributes', {
+          data: { name: 'Shoe size' },
+        })
+        const { id }: { id: string } = await response.json()
+        attribute = id
+        await page.goto('/recipients')
+        await page.getByRole('button', { name: 'Columns' }).click()
+        await page.getByRole('button', { name: 'Delete Shoe size' }).click()
+        return confirming(page, 'Delete')
+      },
+      call: /^DELETE .*\/recipients\/custom-attributes\/\d+ /,
+      changes: async (page) => {
+        const response = await page.request.get('/api/v2/recipients/custom-attributes')
+        const { _embedded: embedded }: { _embedded: { recipientCustomAttributes: { id: string }[] } } =
+          await response.json()
+        return embedded.recipientCustomAttributes.some(({ id }) => id === attribute) ? 0 : 1
+      },
+    },
+    'archiving selected clients': {
+      open: async (page) => {
+        await page.goto('/clients?search=greenlane')
+        await page.getByRole('row').filter({ hasText: 'Greenlane Freight' }).getByRole('checkbox').click()
+        return selectedRows(page).getByRole('button', { name: 'Archive', exact: true })
+      },
+      call: /^PUT .*\/clients\/archived\/\d+ /,
+      changes: async (page) => {
+        const response = await page.request.get('/api/v2/clients', { params: { search: 'greenlane' } })
+        const { _embedded: embedded }: { _embedded: { clients: { status: string }[] } } = await response.json()
+        return embedded.clients.filter(({ status }) => status === 'archived').length
+      },
+      retry: retryFailedRow,
+    },
+    'removing selected recipients': {
+      open: async (page) => {
+        const { id, sequenceId, lastName } = await firstRecipient(page)
+        recipient = id
+        await page.goto(`/sequences/manage/${sequenceId}/recipients?recipients.search=${lastName}`)
+        const link = page.locator(`a[href*="/recipients/manage/${id}"]`)
+        await drawer(page).getByRole('row').filter({ has: link }).getByRole('checkbox').click()
+        return selectedRows(page).getByRole('button', { name: 'Remove', exact: true })
+      },
+      call: /^DELETE .*\/sequences\/\d+\/recipients\/\d+ /,
+      changes: (page) => hasLeft(page, recipient),
+      isDoneBy404: true,
+      retry: retryFailedRow,
+    },
+    'overwriting a call': {
+      open: async (page) => {
+        await page.goto('/calls/create')
+        await drawer(page).getByRole('searchbox').fill('Oliver Brooks')
+        await drawer(page)
+          .getByRole('radio', { name: /^Oliver Brooks/ })
+          .check()
+        await page.waitForLoadState('networkidle')
+        await drawer(page).getByRole('button', { name: 'Next' }).click()
+        await confirming(page, 'Overwrite').click()
+        await drawer(page)
+          .getByRole('combobox', { name: /status/i })
+          .click()
+        await page.getByRole('option', { name: 'Got phone' }).click()
+        return drawer(page).getByRole('button', { name: /^Creat(?:e Call|ing)/ })
       },
       hasResponse: true,
-      call: /^POST .*\/conversations\/\d+\/messages .*"scheduled"/,
-      changes: scheduled,
-      retry: (page) => page.getByRole('button', { name: 'Re-send this message' }),
-      isLookedUp: true,
+      call: /^(?:PATCH|POST|PUT) .*\/calls/,
+      changes: async (page) => {
+        const response = await page.request.get('/api/v2/calls', { params: { search: 'oliver brooks' } })
+        const { _embedded: embedded }: { _embedded: { calls: { status: string }[] } } = await response.json()
+        return embedded.calls.filter(({ status }) => status === 'got_phone').length
+      },
+      retry: (page) => drawer(page).getByRole('button', { name: /^Creat(?:e Call|ing)/ }),
     },
     'moving a call': {
       open: async (page) => {

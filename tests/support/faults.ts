@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Page, type Route } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 
 /** Texts that tell the user about a failure, or that a page or record is missing. */
 export const failure =
@@ -87,4 +87,15 @@ export async function failCalls(page: Page, name: string, methods: readonly stri
     if (isUser || !methods.includes(request.method())) return route.fallback()
     return faults[name]?.(route)
   })
+}
+
+/** Signs in on the login page, to which a 401 has led. The next calls do not fail. */
+export async function signInAgain(page: Page, path: string): Promise<void> {
+  await expect(page, path).toHaveURL(/\/login(\?|$)/)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.getByLabel('Email').fill('demo@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('demo')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  // The inbox adds the conversation that it opens.
+  await expect(page, path).toHaveURL(({ pathname }) => pathname.startsWith(path))
 }
