@@ -12,8 +12,8 @@ interface CalendarPopoverProps extends PopupProps {
 /** The popup of a date picker, below its field. */
 export function CalendarPopover({ target, onClose, label, className, children }: CalendarPopoverProps) {
   useFocusManager()
-  // Opens inside its drawer, if there is one.
-  const drawer = target.closest<HTMLElement>('[role="dialog"]')
+  // Opens inside its drawer, if there is one. Another popover has too little room.
+  const drawer = target.closest<HTMLElement>('[role="dialog"]:not(.fui-PopoverSurface)')
   return (
     <Popover
       open

@@ -3,6 +3,7 @@ import { memo, type SyntheticEvent, useState } from 'react'
 import { chatTexts as texts } from '../chatTexts.ts'
 import { completedTime, invalidTimeText, isTimeOfDay } from '../../dates/clockTime.ts'
 import { isIsoDate, isLater, isWallTime, latestSendDay, sendTimePresets, type WallTime } from '../../dates/dates.ts'
+import { DateField } from '../../scheduling/DateField/DateField.tsx'
 import { column } from '../../theme/styleFragments.ts'
 
 const useSendTimePickerStyles = makeStyles({
@@ -56,22 +57,17 @@ export const SendTimePicker = memo(function SendTimePicker({ value, onChange, no
         ))}
       </div>
       <div className={styles.fields}>
-        <Field
-          label={date}
-          className={styles.date}
-          {...(dateError !== undefined && { validationState: 'error', validationMessage: dateError })}
-        >
-          <Input
-            type="date"
-            className={styles.input}
+        <div className={styles.date} onFocus={() => setTyping('date')} onBlur={() => setTyping(undefined)}>
+          <DateField
+            label={date}
             value={value.date}
-            min={now.date}
-            max={lastDay}
-            onFocus={() => setTyping('date')}
-            onBlur={() => setTyping(undefined)}
-            onChange={(event, data) => onChange(event, { date: data.value, time: value.time })}
+            today={now.date}
+            earliest={now.date}
+            latest={lastDay}
+            errorText={dateError}
+            onChange={(event, data) => onChange(event, { date: data.date, time: value.time })}
           />
-        </Field>
+        </div>
         <Field
           label={time}
           className={styles.time}

@@ -1,10 +1,11 @@
 import { Button, Field, Input } from '@fluentui/react-components'
 import { CalendarLtr20Regular } from '@fluentui/react-icons/svg/calendar-ltr'
-import { memo, type SyntheticEvent, useRef } from 'react'
+import { memo, type SyntheticEvent, useRef, useState } from 'react'
 import { formatDay, type IsoDate, isIsoDate } from '../../dates/dates.ts'
 import { lazyPart } from '../../hooks/lazyPart.tsx'
 import { usePopup } from '../../hooks/usePopup.ts'
 import { useDateFieldStyles } from './DateField.styles.ts'
+import { typedDay } from './typedDay.ts'
 
 const choice = lazyPart(async () => (await import('./DayChoice.tsx')).DayChoice)
 
@@ -13,7 +14,7 @@ export interface DateFieldProps {
   /** 'YYYY-MM-DD'; '' is an empty field. */
   readonly value: IsoDate
   /**
-   * Called with '' while a typed date is incomplete. A typed day can be before `earliest`: show the error in
+   * Called with '' while a typed date is incomplete. A typed day can be outside of the limits: show the error in
    * `errorText`.
    */
   readonly onChange: (event: SyntheticEvent, data: { readonly date: IsoDate }) => void
@@ -21,6 +22,8 @@ export interface DateFieldProps {
   readonly today: IsoDate
   /** Earlier days can't be chosen in the calendar. Default: no limit. */
   readonly earliest?: IsoDate | undefined
+  /** Later days can't be chosen in the calendar. Default: no limit. */
+  readonly latest?: IsoDate | undefined
   /** The meaning of the day; shown below it. */
   readonly hint?: string | undefined
   readonly errorText?: string | undefined
@@ -28,33 +31,39 @@ export interface DateFieldProps {
 }
 
 /**
- * One day, typed or chosen in a calendar, with the day in words below. Keyboard: digits and arrows work as in a native
- * date field; Space or Alt+Down opens the calendar. There, arrows, Home, End and Page Up/Down (with Shift: a year)
- * move, Enter chooses, Escape closes without a change.
+ * One day, typed or chosen in a calendar (SHELL-121). Keyboard: Down opens the calendar. There, arrows, Home, End and
+ * Page Up/Down (with Shift: a year) move, Enter chooses, Escape closes without a change.
  */
 export const DateField = memo(function DateField(props: DateFieldProps) {
-  const { label, value, onChange, today, earliest, hint, errorText, isRequired = false } = props
-  const hints = [isIsoDate(value) && formatDay(value, 'weekDayOfYear'), hint].filter(Boolean)
+  const { label, value, onChange, today, earliest, latest, hint, errorText, isRequired = false } = props
   const styles = useDateFieldStyles()
   const root = useRef<HTMLDivElement>(null)
   const { buttonProps, popup } = usePopup(choice)
+  const [typed, setTyped] = useState('')
+  const day = isIsoDate(value) ? value : undefined
+  // Keeps the typed text until the focus leaves, and a text that is no day until the value changes.
+  const isTyped = typed !== '' && typedDay(typed, today) === day
+  const shown = day === undefined ? '' : formatDay(day, 'weekDayOfYear')
   return (
     <div ref={root} className={styles.root}>
       <Field
         label={label}
         required={isRequired}
-        {...(hints.length > 0 ? { hint: hints.join('. ') } : {})}
+        {...(hint === undefined ? {} : { hint })}
         {...(errorText === undefined ? {} : { validationMessage: errorText })}
       >
         <Input
-          type="date"
           className={styles.input}
-          value={value}
-          min={earliest}
-          onChange={(event, data) => onChange(event, { date: data.value })}
+          autoComplete="off"
+          placeholder={formatDay(today, 'day')}
+          value={isTyped ? typed : shown}
+          onChange={(event, data) => {
+            setTyped(data.value)
+            onChange(event, { date: typedDay(data.value, today) ?? '' })
+          }}
+          onBlur={() => day !== undefined && setTyped('')}
           onKeyDown={(event) => {
-            if (event.key !== ' ' && !(event.altKey && event.key === 'ArrowDown')) return
-            // Prevents the browser's calendar.
+            if (event.key !== 'ArrowDown') return
             event.preventDefault()
             root.current?.querySelector('button')?.click()
           }}
@@ -73,9 +82,10 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
       {popup?.draw({
         ...popup.props,
         label,
-        day: isIsoDate(value) ? value : undefined,
+        day,
         today,
         earliest,
+        latest,
         onChoose: (event, date) => onChange(event, { date }),
       })}
     </div>

@@ -10,12 +10,13 @@ interface DayChoiceProps extends PopupProps {
   readonly day: IsoDate | undefined
   readonly today: IsoDate
   readonly earliest: IsoDate | undefined
+  readonly latest: IsoDate | undefined
   readonly onChoose: (event: SyntheticEvent, day: IsoDate) => void
 }
 
 /** The calendar of a date field. */
 export function DayChoice(props: DayChoiceProps) {
-  const { target, onClose, label, day, today, earliest, onChoose } = props
+  const { target, onClose, label, day, today, earliest, latest, onChoose } = props
   const styles = useDateFieldStyles()
   return (
     <CalendarPopover target={target} onClose={onClose} label={label} className={styles.surface}>
@@ -23,6 +24,7 @@ export function DayChoice(props: DayChoiceProps) {
         range={day === undefined ? undefined : { start: day, end: day }}
         today={today}
         earliest={earliest}
+        latest={latest}
         monthCount={1}
         isSingleDay
         onChoose={(event, { start }) => {

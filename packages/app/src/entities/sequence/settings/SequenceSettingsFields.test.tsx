@@ -37,7 +37,7 @@ test('SEQ-20 the settings have General and Schedule; without Full Access, they s
   const { user, save } = show(complete)
   const general = within(screen.getByRole('region', { name: 'General' }))
   expect(general.getByLabelText(/^Sequence Name/)).toHaveValue('Spring')
-  expect(general.getByLabelText(/^Sequence Start Date/)).toHaveValue('2026-03-19')
+  expect(general.getByLabelText(/^Sequence Start Date/)).toHaveValue('Thu, Mar 19, 2026')
   const schedule = within(screen.getByRole('region', { name: 'Schedule' }))
   expect(schedule.getByRole('combobox', { name: /^Time Zone/ })).toBeVisible()
   const fullAccess = schedule.getByRole('switch', { name: /Full Access/ })
