@@ -30,7 +30,9 @@ async function open(role: 'org_manager' | 'org_member'): Promise<void> {
 
 test('PROF-51 a member gets no wizard, but a link to the list', async () => {
   await open('org_member')
-  expect(screen.getByRole('alert').textContent).toContain('Only owners and managers of your organization add profiles.')
+  expect(screen.getByRole('alert').textContent).toContain(
+    'Only owners and managers of your organization can add profiles.',
+  )
   expect(screen.queryByRole('textbox')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Back to the profiles' }))
   expect(await screen.findByText('The list')).toBeDefined()

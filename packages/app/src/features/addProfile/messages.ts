@@ -26,7 +26,7 @@ export const addMessages = {
   },
   notAllowed: {
     title: 'You are not allowed to add profiles',
-    text: 'Only owners and managers of your organization add profiles. Ask one of them for a new one.',
+    text: 'Only owners and managers of your organization can add profiles. Ask one of them for a new profile.',
     action: 'Back to the profiles',
   },
   /** PROF-13 */

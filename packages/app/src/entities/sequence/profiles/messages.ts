@@ -11,7 +11,7 @@ export const sequenceProfilesMessages = {
   },
   statuses: { connected: 'Connected', disconnected: 'Disconnected', new: 'Not attached' },
   remove: 'Select again to remove this profile.',
-  firstDegreeOnly: 'This sequence sends only to first-degree connections, so it takes one profile.',
+  firstDegreeOnly: 'This sequence sends only to first-degree connections, so it can have only one profile.',
   /** SEQ-165 */
   unseen: (count: number) =>
     count === 1

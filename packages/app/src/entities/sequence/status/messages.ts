@@ -31,7 +31,7 @@ export const sequenceActionMessages = {
     pause: { done: (name) => `${name} paused`, failed: (name) => `${name} could not be paused.` },
     archive: { done: (name) => `${name} archived`, failed: (name) => `${name} could not be archived.` },
     unarchive: { done: (name) => `${name} unarchived`, failed: (name) => `${name} could not be unarchived.` },
-    restore: { done: (name) => `${name} is as it was`, failed: (name) => `${name} could not be restored.` },
+    restore: { done: (name) => `${name} restored`, failed: (name) => `${name} could not be restored.` },
   } satisfies Record<string, ActionTexts>,
   freed: (count: number) =>
     `${count === 1 ? 'Its profile' : `Its ${formatCount(count)} profiles`} can send for another sequence now.`,
