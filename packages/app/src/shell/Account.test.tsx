@@ -15,7 +15,7 @@ afterEach(() => {
   app.close()
 })
 
-test('AUTH-15 each user has a separate picture address', async () => {
+test('AUTH-15 the address of the picture is different for each user', async () => {
   const { store } = app
   const user = await store.get(apiClientAtom).request(userMe, { query: {} })
   const pictureOf = (id: number) => {

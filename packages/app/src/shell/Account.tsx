@@ -12,7 +12,7 @@ import { pageBuild } from '../shared/page/build.ts'
 import { leaveAtom, unsavedAtom } from '../shared/form/unsaved.ts'
 import { shellMessages } from './messages.ts'
 
-/** Undefined in development. */
+/** The version of this build. Undefined in development. */
 function versionText(): string | undefined {
   const build = pageBuild()
   if (!build) return undefined
@@ -32,7 +32,8 @@ export function Account({ user }: { readonly user: User }) {
     <AccountMenu
       name={user.name}
       email={user.email}
-      // The address is the same for all users. Without the id a browser could show its cached picture of another user.
+      // The server's address of the picture is the same for all users. The added id keeps a browser from showing
+      // another user's cached picture.
       imageUrl={`${operationUrl(apiBase, userMeImage, {})}?user=${user.id}`}
       creditsUsed={organization?.aiCreditsUsed}
       creditsTotal={organization?.aiCreditsTotal}

@@ -69,7 +69,7 @@ test('AUTH-15 the session of a tab ends when the user signs out in another tab',
   await vi.waitFor(() => expect(app.store.get(userAtom)).toBeNull(), 10_000)
 })
 
-test('AUTH-8 the app says that Tandem cannot be reached, and recovers automatically', async () => {
+test('AUTH-8 the app shows that Tandem cannot be reached, and recovers automatically', async () => {
   await app.control('/faults', { operationId: 'userMe', status: 502, times: 2 })
   const router = createMemoryRouter([{ path: '/', element: <p>The page</p> }])
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })

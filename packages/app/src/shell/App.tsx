@@ -36,7 +36,7 @@ const useAppStyles = makeStyles({
 
 const texts = shellMessages.partFailed
 
-/** Parts that fail within this time share a toast, in ms. Without a network several parts fail together. */
+/** In ms. Parts that fail within this time share one toast, because several parts fail together without a network. */
 const togetherMs = 5000
 
 interface ToldFailures {
@@ -136,8 +136,7 @@ function Theme({ router, children }: { readonly router: AppRouter; readonly chil
   const routing = useMemo(
     () => ({
       hrefOf: (to: string) => `${router.basename === '/' ? '' : router.basename}${to}`,
-      // Renders at once. A transition would wait for the frames between its slices. The router has already loaded the
-      // page's code.
+      // Renders at once, because a transition would wait for frames. The router has already loaded the page's code.
       navigate: (to: string) => void router.navigate(to, { flushSync: true }),
     }),
     [router],
@@ -156,8 +155,8 @@ function Demo() {
 }
 
 /**
- * Checks the session while the first page loads, and shows the page after the check (AUTH-5), or the failure of the
- * check (AUTH-8). The key of a new session unmounts the pages of the last session.
+ * Checks the session while the first page loads. Then shows the page (AUTH-5), or the failure of the check (AUTH-8). A
+ * new session has another key, which unmounts the pages of the last session.
  */
 function Session({ router }: { readonly router: AppRouter }) {
   const user = useAtomValue(userAtom)

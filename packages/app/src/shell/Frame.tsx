@@ -35,14 +35,13 @@ const useFrameStyles = makeStyles({
     maxWidth: '1600px',
     // Lists use the whole width.
     ':has(> [data-wide-page])': { maxWidth: 'none' },
-    // The page is also at the left in the widest windows, so that the titles of all pages have the same position.
+    // The page starts at the left even in the widest windows, so that the titles of all pages are in the same position.
     margin: 0,
     padding: tokens.spacingHorizontalXXL,
     flexGrow: 1,
     outlineStyle: 'none',
   },
-  // A field in windows of at least 1280 px, in which the bar has 1232 px without its padding. In narrower windows, an
-  // icon.
+  // A field in windows of at least 1280 px, which leave 1232 px inside the bar's padding. An icon in narrower windows.
   search: {
     width: '32px',
     minWidth: '32px',
@@ -60,7 +59,7 @@ const useFrameStyles = makeStyles({
     },
   },
   searchText: { display: 'none', '@container (min-width: 1232px)': { display: 'inline-flex' } },
-  // The accessible name of a button must contain its text. The keys are not part of that text.
+  // The accessible name of a button must contain its text, so the keys are not part of the text.
   searchKeys: {
     '::after': {
       content: 'attr(data-keys)',
@@ -70,7 +69,7 @@ const useFrameStyles = makeStyles({
       ...quietCaption,
     },
   },
-  // The page shows together with its notices, or after this time without them.
+  // The page shows together with its notices. If they take longer than this time, the page shows without them.
   awaiting: { animationName: { from: { opacity: 0 }, to: { opacity: 0 } }, animationDuration: '600ms' },
 })
 
@@ -95,9 +94,9 @@ function Commands({ user: { role } }: { readonly user: User }) {
   if (overlay !== undefined && !wasOpened.has(overlay)) setWasOpened(new Set([...wasOpened, overlay]))
   const close = () => setOverlay(undefined)
   useEffect(() => {
-    // Loads the palette on the modifier key, because letters typed during the load would be lost.
+    // The palette loads when the modifier key is pressed, because letters typed during the load would be lost.
     const load = ({ key }: KeyboardEvent) => {
-      // If this fails, the palette loads again when it opens.
+      // If this load fails, the palette loads again when it opens.
       if (key === 'Control' || key === 'Meta') void CommandPalette.load().catch(() => undefined)
     }
     window.addEventListener('keydown', load)
@@ -174,7 +173,9 @@ const NavigationBar = memo(function NavigationBar({ user }: { readonly user: Use
 
 const Purchases = lazyPart(async () => (await import('../features/purchase/components/Purchases.tsx')).Purchases)
 
-/** Plans, payments and the creation of paid profiles, over every page of a signed-in user. Loads on first use. */
+/**
+ * Plans, payments and the creation of paid profiles, above every page of a signed-in user. The code loads on first use.
+ */
 function PurchaseFlow() {
   const store = useStore()
   useEffect(() => runPurchases(store), [store])

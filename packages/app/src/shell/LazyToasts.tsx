@@ -11,8 +11,8 @@ const quietCheckMs = 200
 const retryMs = 5000
 
 /**
- * Loads the toasts while the browser is idle, not with the first toast, which may report a lost network. A failed load
- * is repeated when the network is back, and while toasts wait.
+ * Loads the toasts while the browser is idle. The first toast may report a lost network, so it would be too late to
+ * load them then. A failed load is repeated when the network is back, and while toasts wait.
  */
 export function LazyToasts() {
   const waitingCount = useAtomValue(waitingToastsAtom).length
@@ -34,7 +34,7 @@ export function LazyToasts() {
       }
     }
     if (wereNeeded) void load()
-    // Requests of the page come first.
+    // The requests of the page are sent before this load.
     else
       whenIdle(function loadOnceQuiet() {
         if (isGone) return

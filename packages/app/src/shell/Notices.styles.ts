@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 
 export const useNoticesStyles = makeStyles({
-  // As high as a banner.
+  // Reserves the height of a banner.
   place: { height: '36px' },
 })

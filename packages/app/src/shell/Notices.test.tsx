@@ -27,7 +27,7 @@ async function open(store: AppStore, notices = <Notices />) {
       element: <div data-testid="frame">{notices}</div>,
     },
   ])
-  /** The heights of the elements above the page. */
+  /** Returns the heights of the elements above the page. */
   return () => [...screen.getByTestId('frame').children].map((each) => getComputedStyle(each).height)
 }
 const banner = () => screen.findByRole('group', { name: 'Connection lost' })
@@ -52,7 +52,7 @@ test('SHELL-25 the notice does not show on the page that it links to', async () 
   await banner()
 })
 
-test('SHELL-87 the space of a notice that showed last time is reserved', async () => {
+test('SHELL-87 the space of a notice that showed on the last visit is reserved', async () => {
   await open(app.store)
   await banner()
   cleanup()
@@ -63,7 +63,7 @@ test('SHELL-87 the space of a notice that showed last time is reserved', async (
   expect(heights()).toHaveLength(1)
 })
 
-test('SHELL-87 a reserved space disappears if its notice does not show', async () => {
+test('SHELL-87 a reserved space disappears if its notice turns out not to show', async () => {
   await open(app.store)
   await banner()
   cleanup()
@@ -73,7 +73,7 @@ test('SHELL-87 a reserved space disappears if its notice does not show', async (
   await vi.waitFor(() => expect(heights()).toEqual([]))
 })
 
-test('SHELL-87, BILL-29 the notice of a payment has its space while its code loads', async () => {
+test('SHELL-87, BILL-29 the space for the notice of a payment is reserved while its code loads', async () => {
   await signedIn(app.store)
   app.store.set(purchaseAtom, { is: 'buy', kind: 'plan', path: '/payment-1profile-monthly', orderId: 'a' })
   app.store.set(purchaseAtom, { is: 'windowGone' })

@@ -35,9 +35,9 @@ function Notice({ kind, ...props }: NoticeProps) {
 }
 
 /**
- * Above the pages of a signed-in user: a lost network (SHELL-120), an address to confirm (AUTH-26), lost connections
- * (SHELL-25) and used up limits of the plan (BILL-42). A notice loads when it shows. Its space is reserved if it showed
- * on the last visit (SHELL-87).
+ * The notices above the pages of a signed-in user: a lost network (SHELL-120), an address to confirm (AUTH-26), lost
+ * connections (SHELL-25) and used up limits of the plan (BILL-42). The code of a notice loads when it shows. Its space
+ * is reserved if it showed on the last visit (SHELL-87).
  */
 export function Notices() {
   const styles = useNoticesStyles()
@@ -49,7 +49,7 @@ export function Notices() {
   const store = useStore()
   const disconnected = useAtomValue(disconnectedProfileIdsAtom)
   useEffect(() => {
-    // If this fails, the notice loads when it shows.
+    // If this load fails, the notice loads again when it shows.
     whenIdle(() => void OfflineNotice.load().catch(() => undefined))
   }, [])
   useEffect(() => {
@@ -57,7 +57,7 @@ export function Notices() {
     if (disconnected) keepDismissalsCurrent(store, disconnected)
   }, [areAwaited, setLast, all, disconnected, store])
 
-  // The page of the profiles marks the profiles itself (SHELL-25).
+  // The page of the profiles shows lost connections in its rows (SHELL-25).
   const shown = page === 'profiles' ? { ...all, connection: false } : all
   const place = <div className={styles.place} />
   return (

@@ -20,7 +20,10 @@ interface PageFailedProps {
   readonly onRetry: () => void
 }
 
-/** Replaces a page whose code could not be loaded. Retries automatically, and reloads for a new version (REL-3). */
+/**
+ * Replaces a page whose code could not be loaded. Loads the code again automatically, and reloads the page for a new
+ * version (REL-3).
+ */
 export function PageFailed({ error, onRetry }: PageFailedProps) {
   const isOnline = useIsOnline()
   const { isOutdated } = useAtomValue(versionAtom)

@@ -7,7 +7,10 @@ const PaymentBanners = lazyPart(
   async () => (await import('../features/purchase/components/PaymentBanners.tsx')).PaymentBanners,
 )
 
-/** Above every page of a signed-in user: the pending payments. Loads with the first payment, in a reserved space. */
+/**
+ * The notices of pending payments, above every page of a signed-in user. The code loads with the first payment, while
+ * its space is reserved.
+ */
 export function PaymentNotices() {
   const styles = useNoticesStyles()
   const kinds = useAtomValue(backgroundPaymentsAtom)

@@ -12,7 +12,7 @@ interface QuietBoundaryState {
   readonly page: string
 }
 
-/** Hides a part of the frame that fails to render until another page opens. The page stays (SHELL-63). */
+/** Hides a part of the frame that fails to render, until another page opens. The page itself stays (SHELL-63). */
 export class QuietBoundary extends Component<QuietBoundaryProps, QuietBoundaryState> {
   override state: QuietBoundaryState = { hasFailed: false, page: this.props.page }
 

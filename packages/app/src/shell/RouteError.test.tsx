@@ -72,11 +72,11 @@ test('SHELL-100 typed values are back after the page failed, for their user', as
   await breakPage()
   expect(await openPage(2)).toHaveValue('Ann')
   expect(await openPage()).toHaveValue('Annika')
-  // The values come back once.
+  // The values are restored only once.
   expect(await openPage()).toHaveValue('Ann')
 })
 
-test('SHELL-100 values with which the page fails again are discarded, and values typed after that are kept', async () => {
+test('SHELL-100 values that make the page fail again are discarded, and values typed after that are kept', async () => {
   await userEvent.type(await openPage(), 'ika')
   await breakPage()
   await openPage()

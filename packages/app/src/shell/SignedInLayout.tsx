@@ -7,11 +7,12 @@ import { lastSessionEndAtom, userAtom } from '../shared/session/session.ts'
 import { storedAtom } from '../shared/storage/storedAtom.ts'
 import { Frame } from './Frame.tsx'
 
-/** index.html shows the frame of the app while it loads, if the last visit ended with a signed-in user. */
+/** True if the last visit ended with a signed-in user. index.html then shows the frame of the app while it loads. */
 const wasSignedInAtom = storedAtom({ key: 'wasSignedIn', version: 1, schema: v.boolean(), initial: false })
 
 /**
- * Pages for signed-in users. Other visitors get the login page, which returns here (AUTH-10), except after a logout.
+ * The layout of pages for signed-in users. Visitors get the login page, which returns here after the login (AUTH-10),
+ * except after a logout.
  */
 export function SignedInLayout() {
   const user = useAtomValue(userAtom)

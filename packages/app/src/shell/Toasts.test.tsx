@@ -58,7 +58,7 @@ test('SHELL-62 toasts are dismissed by keyboard', async () => {
 test.each([
   [innerHeight - 60, 'left'],
   [60, 'right'],
-] as const)('SHELL-62 a toast leaves the control at the height %d visible, at the %s', async (top, side) => {
+] as const)('SHELL-62 while a control at the height %d has the focus, a toast is %s', async (top, side) => {
   const control = screen.getByRole('button', { name: 'Save' })
   vi.spyOn(control, 'getBoundingClientRect').mockReturnValue(new DOMRect(innerWidth - 80, top, 60, 30))
   control.focus()
@@ -72,7 +72,7 @@ const openDrawer = () =>
     .spyOn(screen.getByRole('dialog'), 'getBoundingClientRect')
     .mockReturnValue(new DOMRect(innerWidth - 640, 0, 640, innerHeight))
 
-test('SHELL-62 a toast does not cover the buttons of an open drawer, with the focus on any element', async () => {
+test('SHELL-62 a toast does not cover the buttons of an open drawer, no matter where the focus is', async () => {
   openDrawer()
   act(() => screen.getByRole('button', { name: 'Close' }).focus())
   show('Saved')
@@ -80,7 +80,7 @@ test('SHELL-62 a toast does not cover the buttons of an open drawer, with the fo
   expect(toast.parentElement?.style.left).not.toBe('')
 })
 
-test('SHELL-62 a toast covers neither actions nor pages of a table', async () => {
+test('SHELL-62 a toast does not cover the actions or the page buttons of a table', async () => {
   const table = document.body.appendChild(document.createElement('div'))
   table.dataset['focusTarget'] = ''
   vi.spyOn(table, 'getBoundingClientRect').mockReturnValue(new DOMRect(24, 200, innerWidth - 48, innerHeight - 224))
@@ -113,7 +113,7 @@ test('SHELL-62 the action of a toast runs once', async () => {
   const onClick = vi.fn<() => void>()
   act(() => store.set(showToastAtom, { intent: 'success', title: 'Deleted', action: { label: 'Undo', onClick } }))
   const undo = await screen.findByRole('button', { name: 'Undo' })
-  // The toast is still closing.
+  // The toast is still visible while it closes.
   act(() => {
     undo.click()
     undo.click()
@@ -121,7 +121,7 @@ test('SHELL-62 the action of a toast runs once', async () => {
   expect(onClick).toHaveBeenCalledOnce()
 })
 
-test('SHELL-59 toasts stay for 5 s, important ones for 10 s, errors until they are dismissed', async () => {
+test('SHELL-59 a toast stays for 5 s, an important toast for 10 s, an error until it is dismissed', async () => {
   show('Saved')
   act(() => store.set(showToastAtom, { intent: 'success', title: 'Bought', isImportant: true }))
   show('Not saved', 'error')

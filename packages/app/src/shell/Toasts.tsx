@@ -50,7 +50,7 @@ let lastId = 0
 /** F8 moves the focus to the toasts. There Delete dismisses one toast and Escape all toasts. */
 const shortcuts = { focus: ({ key }: KeyboardEvent) => key === 'F8' }
 
-/** The area in a corner that toasts may cover, in px. */
+/** The size of the corner that toasts can cover, in px. */
 const toastArea = { width: 340, height: 400 }
 
 /** True if a toast at the bottom right (or left) would cover one of these elements. */
@@ -61,7 +61,7 @@ const isCovered = (selectors: string, side: 'end' | 'start') =>
     return isAtSide && bottom > innerHeight - toastArea.height
   })
 
-/** Bottom right, unless a toast would cover a drawer, the used control, a message editor or a table there. */
+/** Bottom right, unless a toast there would cover a drawer, the focused control, a message editor or a table. */
 function freePosition(): 'bottom-end' | 'bottom-start' | 'top' {
   if (isCovered(overlays, 'end')) return 'bottom-start'
   const kept = `:focus, [data-composer], [data-focus-target], ${overlays}`
@@ -87,7 +87,7 @@ export function Toasts() {
       const id = `toast-${(lastId += 1)}`
       const before = shown.current
       const isKept = toast.isKept ?? toast.intent === 'error'
-      // Kept toasts are dropped last, because their action may be the only way to continue.
+      // Kept toasts are removed last, because their action may be the only way to continue.
       const same = before.find((each) => each.isKept && each.title === toast.title)
       const oldest = before.length < maximumToasts ? same : (same ?? before.find((each) => !each.isKept) ?? before[0])
       if (oldest) dismissToast(oldest.id)
@@ -114,9 +114,9 @@ export function Toasts() {
       if (intent === 'error' && !openErrors.has(title)) dismissToast(id)
   }, [openErrors, dismissToast])
   useEffect(() => {
-    // An opening drawer takes the focus, and its buttons are where the toasts are.
+    // A drawer that opens takes the focus. Its buttons are in the corner of the toasts.
     const makeRoom = () => {
-      // Cheap checks first, because this runs with each change of the focus.
+      // This runs with each change of the focus, so cheap checks come first.
       if (shown.current.every(({ position }) => position === 'bottom-start')) return
       if (!isCovered(overlays, 'end')) return
       shown.current = shown.current.map((toast) => {
@@ -144,7 +144,10 @@ export function Toasts() {
   )
 }
 
-/** Keeps the focus in place. If it left a modal drawer, the drawer would be hidden from screen readers. */
+/**
+ * Prevents a click on a toast from moving the focus. If the focus left a modal drawer, the drawer would be hidden from
+ * screen readers.
+ */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 function ToastContent({ title, text, action }: WaitingToast) {
@@ -180,7 +183,7 @@ function ToastContent({ title, text, action }: WaitingToast) {
               as="button"
               onMouseDown={keepFocus}
               onClick={() => {
-                // The toast needs a moment to close, and its action must run only once.
+                // The toast takes a moment to close. In that moment a second click must not run the action again.
                 if (!hasActed.current) action.onClick()
                 hasActed.current = true
               }}

@@ -9,8 +9,8 @@ import { routes } from './routes.tsx'
 export type AppRouter = ReturnType<typeof createAppRouter>
 
 /**
- * The app's routes below a basename. The store of the session follows the router's address. Starts to load the page of
- * the present address.
+ * The app's routes below a basename. The store of the session follows the address of the router. Starts to load the
+ * page of the present address.
  */
 export function createAppRouter(basename: string, { getCurrent }: Sessions) {
   const router = createBrowserRouter(routes, { basename })

@@ -18,7 +18,7 @@ const fail = (error: unknown) => window.dispatchEvent(new ErrorEvent('error', { 
 
 let stop = new AbortController()
 beforeEach(() => {
-  // Each page has its own listeners.
+  // Removes the listeners of the page, because each page has its own.
   stop.abort()
   stop = new AbortController()
   const { signal } = stop

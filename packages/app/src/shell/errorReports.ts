@@ -1,7 +1,7 @@
 import { errorContextOf } from '../shared/api/reportError.ts'
 import { pageBuild } from '../shared/page/build.ts'
 
-/** The largest number of reports that a page sends. */
+/** Maximum number of reports that a page sends. */
 const maximumReports = 20
 const maximumMessageLength = 200
 const maximumFrames = 30
@@ -39,7 +39,7 @@ export function followErrors(routeOf: () => string): void {
     const stack = framesOf(error.stack ?? '')
     const description = { name: error.name, message: scrubbed(error.message), stack }
     const key = JSON.stringify(description)
-    // A poll repeats its error.
+    // A poll repeats its error with each request.
     if (sent.has(key)) return
     sent.add(key)
     const report = { build: pageBuild(), route: routeOf(), ...errorContextOf(error), ...description }

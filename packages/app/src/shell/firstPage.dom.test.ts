@@ -17,7 +17,7 @@ test('AUTH-5 the first page shows at once if user and code have loaded', async (
   await expect(firstPageReady(app.store, createMemoryRouter([{ path: '/', element: null }]))).resolves.toBeUndefined()
 })
 
-test('AUTH-5 index.html shows that it loads while the code of the page loads', async () => {
+test('AUTH-5 index.html shows its loading text while the code of the page loads', async () => {
   await signedIn(app.store)
   const code = Promise.withResolvers<{ element: null }>()
   const router = createMemoryRouter([{ path: '/', lazy: () => code.promise }])

@@ -15,7 +15,8 @@ export function firstPageReady(store: AppStore, router: Pick<AppRouter, 'state' 
       for (const end of unfollow.splice(0)) end()
       resolve()
     }
-    // The subscriptions continue after a failed check. Without a subscriber, the app would repeat the check.
+    // Without a subscriber, the app would repeat the check of the session. So the subscriptions stay after a failed
+    // check.
     unfollow.push(store.sub(userAtom, check), store.sub(outageAtom, check), router.subscribe(check))
     check()
   })

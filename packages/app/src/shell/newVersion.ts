@@ -10,13 +10,16 @@ import { storedAtom } from '../shared/storage/storedAtom.ts'
 import { showToastAtom } from '../shared/toast/toasts.ts'
 import { shellMessages } from './messages.ts'
 
-/** The shortest time between two checks, in ms. A failed load of code is checked at once. */
+/** The shortest time between two regular checks, in ms. After a failed load of code, the check runs at once. */
 const checkMs = 60_000
 
 /** Interval in ms at which the page tests whether a check is due. */
 const tickMs = 15_000
 
-/** The shortest time between two automatic reloads, in ms. A cached index.html would reload without end. */
+/**
+ * The shortest time between two automatic reloads, in ms. Without it, an old index.html in a cache would make the page
+ * reload again and again.
+ */
 const reloadCoolDownMs = 600_000
 
 /** The server's build, compared with that of this page. `unknown`: the server does not answer. */
@@ -33,14 +36,14 @@ interface VersionState {
 
 export const versionAtom = atom<VersionState>({ isOutdated: false, checkedAt: -Infinity })
 
-/** Offers to load the new version. */
+/** Shows a toast that offers to load the new version. */
 function offerReload({ set }: AppStore): void {
   const { title } = shellMessages.newVersion
   const action = { label: shellMessages.reload, onClick: () => window.location.reload() }
   set(showToastAtom, { intent: 'info', isKept: true, title, action })
 }
 
-/** Requests the server's build. Offers a reload once it is new (REL-2). */
+/** Requests the server's build. If it is new, offers a reload (REL-2). */
 function checkBuild(store: AppStore): Promise<ServedVersion> {
   const { get, set } = store
   const own = pageBuild()
@@ -97,8 +100,7 @@ function isUnsaved(queryClient: QueryClient): boolean {
 
 /**
  * Called after a part or page failed to load. Reloads the page if that helps: the server has a new version, or the
- * browser refuses the code. Resolves with true if the page has unsaved data and the reload to a new version is offered
- * instead.
+ * browser refuses the code. If the page has unsaved data, offers the reload instead, and resolves with true.
  */
 export async function reloadForCode(store: AppStore, error: unknown): Promise<boolean> {
   const { get, set } = store
@@ -109,14 +111,14 @@ export async function reloadForCode(store: AppStore, error: unknown): Promise<bo
   const isCooling = now - get(reloadedAtAtom) < reloadCoolDownMs
   if (!isCooling && !isUnsaved(get(queryClientAtom))) {
     set(reloadedAtAtom, now)
-    // Without the stored time, the page could reload without end.
+    // If the time of a reload cannot be stored, the page could reload again and again.
     if (get(reloadedAtAtom.isStoredAtom)) {
       window.location.reload()
-      // The caller must not show an error before the reload.
+      // Never resolves, because the caller must not show an error before the reload.
       await new Promise(() => {})
     }
   }
-  // The check makes the first offer. The user may have dismissed it.
+  // The check offers the reload the first time. If the user has dismissed that offer, it is repeated here.
   if (version === 'new' && wasOffered) offerReload(store)
   return version === 'new'
 }

@@ -23,14 +23,14 @@ export const shownNoticesAtom = atom((get): ShownNotices => {
   }
 })
 
-/** The notices that showed last. */
+/** The notices that showed on the last visit. */
 export const lastNoticesAtom = userStoredAtom({
   key: 'notices',
   version: 1,
   schema: v.array(v.picklist(noticeKinds)),
 })
 
-/** The notices that show now. A notice with an unknown state keeps its last state. */
+/** The notices that show now. While the state of a notice is unknown, it keeps the state of the last visit. */
 export const nextNotices =
   (shown: ShownNotices) =>
   (last: NoticeKind[] = []): NoticeKind[] => {

@@ -5,7 +5,7 @@ import { routes } from './routes.tsx'
 
 const earlierPlans = ['starter', 'explorer', 'unlimited-cloud', 'trio-explorer']
 
-/** The pages by the rule with their paths. */
+/** The pages, each with the rule that defines its paths. */
 const pages: readonly (readonly [rule: string, title: string, paths: readonly string[]])[] = [
   ['SHELL-2', 'Dashboard', ['/']],
   [
@@ -78,11 +78,14 @@ test.each(cases)('%s %s is the page "%s"', (_, path, title) => {
   expect(titleOf(matchRoutes(routes, path))).toEqual({ title })
 })
 
-test.each(cases)('SHELL-12 (%s) %s is the same page in capitals and with a final slash', (_, path, title) => {
-  const matches = matchRoutes(routes, `${path.toUpperCase()}/`)
-  expect(titleOf(matches)).toEqual({ title })
-  expect(matches && routePath(matches).toLowerCase()).toBe(path.toLowerCase())
-})
+test.each(cases)(
+  'SHELL-12 (%s) %s is the same page in capital letters and with a slash at the end',
+  (_, path, title) => {
+    const matches = matchRoutes(routes, `${path.toUpperCase()}/`)
+    expect(titleOf(matches)).toEqual({ title })
+    expect(matches && routePath(matches).toLowerCase()).toBe(path.toLowerCase())
+  },
+)
 
 test.each([
   ['/Recipients/', '/recipients'],

@@ -39,13 +39,14 @@ interface PageOptions {
 }
 
 /**
- * Loads a page or layout with its route. The route never fails, because the router would remember a failure and not
- * load again. The router renders its routes with each change of the address. A page re-renders only by its hooks.
+ * Loads a page or layout together with its route. The route never fails, because the router would store the failure and
+ * not load the page again. The router renders its routes with each change of the address, but a page renders only by
+ * its hooks.
  */
 function loaded(load: () => Promise<ComponentType>) {
   const Page = lazyPage(load, PageFailed)
   return async () => {
-    // The page loads again when it shows, and reports its failure.
+    // A failed page loads again when it shows, and then reports its failure.
     await Page.load().catch(() => undefined)
     return { Component: memo(Page) }
   }
@@ -199,7 +200,7 @@ export const routes: RouteObject[] = [
             title: pageTitles.monthlyPlans,
           }),
           page('help', () => import('../features/help/HelpPage.tsx'), {
-            // The page shows the guide in the address. Each has a title, so each counts as a new page.
+            // The page shows the guide in the address. Each guide has a title, so that it counts as a new page.
             children: [
               { index: true, handle: { title: pageTitles.help } },
               ...guideIds.map((id) => ({ path: id, handle: { title: `${guideTitles[id]} · ${pageTitles.help}` } })),

@@ -1,6 +1,6 @@
 /**
- * Pages for signed-in users only. They are separate from the routes, which every visitor loads, so that the login page
- * does not wait for the names of their files.
+ * The pages for signed-in users. They are separate from the routes, which also load for visitors, so that the login
+ * page does not wait for the list of their files.
  */
 export const signedInPages = {
   accountPlan: () => import('../features/purchase/pages/AccountPlanPage.tsx'),

@@ -19,7 +19,7 @@ function Layout() {
   )
 }
 
-/** Shows a page with a link to the inbox, which loads until `arrive` is called. */
+/** Shows a page with a link to the inbox. The inbox loads until the test calls `arrive`. */
 function renderPages() {
   let arrive = () => {}
   const loaded = new Promise<void>((resolve) => {

@@ -15,9 +15,9 @@ function sectionOf(content: HTMLElement | null, hash: string): HTMLElement | nul
 
 /**
  * Scrolls a new page to its top and focuses its heading (or its `main`), so that keyboard and screen reader start
- * there. An address with a section scrolls to that section. A drawer or a wizard that opened with the page keeps the
- * focus, and so does a field that the user focused while the page was loading (SHELL-85). Going back leaves the scroll
- * position to the browser. A page whose address changes (another filter, a drawer over it) keeps focus and position.
+ * there. If the address has a section, scrolls to the section. If a drawer or a wizard opened with the page, or the
+ * user focused a field while the page was loading, the focus stays there (SHELL-85). After Back, the browser sets the
+ * scroll position. If only the address of the page changes (another filter, a drawer over it), focus and position stay.
  */
 export function useArrival(): void {
   const pageId = useMatches().find((match) => v.is(TitledMatch, match))?.id
@@ -39,7 +39,7 @@ export function useArrival(): void {
     const section = key === lastKey ? undefined : sectionOf(content, hash)
     if (section) {
       section.focus({ preventScroll: true })
-      // The browser does not scroll to an element that did not exist when the page loaded.
+      // The browser scrolled to nothing, because the section did not exist when the address was opened.
       if (!isGoingBack || lastKey === undefined) section.scrollIntoView()
       return
     }

@@ -4,7 +4,7 @@ import { hasStorageFailedAtom } from '../shared/storage/storedAtom.ts'
 import { showToastAtom } from '../shared/toast/toasts.ts'
 import { shellMessages } from './messages.ts'
 
-/** Says once that the browser stores nothing, because the storage is full or blocked (SHELL-102). */
+/** Shows a toast once if the browser stores nothing, because the storage is full or blocked (SHELL-102). */
 export function useStorageNotice(): void {
   const hasFailed = useAtomValue(hasStorageFailedAtom)
   const showToast = useSetAtom(showToastAtom)

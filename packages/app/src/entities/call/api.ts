@@ -19,7 +19,10 @@ import { operationKey } from '../../shared/api/operationKey.ts'
 import { operationMutationAtom } from '../../shared/api/mutationAtom.ts'
 import { callMessages } from './messages.ts'
 
-/** Operations that show calls. Reminders are messages of the conversation. */
+/**
+ * Operations whose responses change with a call. Among them are future messages, because the reminders of a call are
+ * messages of its conversation.
+ */
 export const staleWithCalls = ['callList', 'callGet', 'futureMessageList', 'dashboardGet'] as const
 
 /** Query atom of one call. Undefined for an address without an id. */
@@ -77,7 +80,7 @@ export const conversationPagesAtomOf = (search: string) =>
     },
   )
 
-/** The latest two calls whose time has passed while they are still scheduled, and the number of such calls. */
+/** The latest two calls that are still scheduled although their time has passed, and the number of such calls. */
 export const expiredCallsQueryAtom = operationQueryAtom(
   { callList },
   () => ({ query: { isExpired: true, limit: 2 } }),

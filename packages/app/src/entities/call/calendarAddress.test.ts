@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readCalendar, writeCalendar } from './calendarAddress.ts'
 
-test('CALL-29 the calendar is in the address with the filters', () => {
+test('CALL-29 the address contains the calendar together with the filters', () => {
   const search = '?select_status=made&search=ana'
   expect(readCalendar(search)).toEqual({ span: undefined, day: undefined })
   const week = writeCalendar(search, { span: 'week', day: '2026-11-24' })
@@ -12,6 +12,6 @@ test('CALL-29 the calendar is in the address with the filters', () => {
   expect(writeCalendar('?calendar=week', { span: undefined, day: undefined })).toBe('')
 })
 
-test('CALL-29 unknown values in the address of the calendar are left out', () => {
+test('CALL-29 unknown values for the calendar in the address are ignored', () => {
   expect(readCalendar('?calendar=year&day=2026-02-30')).toEqual({ span: undefined, day: undefined })
 })

@@ -52,7 +52,7 @@ const timeOf = ({ date }: Fields): string => (date === null ? '' : formatMoment(
 /** Shows fields of a call in its drawer and in all lists. Returns the rollback, which keeps later changes. */
 function showFields({ get, patch }: MutationTools, { call, fields }: CallChange): () => void {
   const queryClient = get(queryClientAtom)
-  // A running request for a list would overwrite the change with the earlier state.
+  // The response of a running request for the list would overwrite the change.
   void queryClient.cancelQueries({ queryKey: ['callList'] })
   const change = (next: (shown: Call) => Fields | undefined) =>
     patchOperation(queryClient, { callList }, ({ _embedded: embedded, ...response }) => {
@@ -67,7 +67,7 @@ function showFields({ get, patch }: MutationTools, { call, fields }: CallChange)
   }
 }
 
-/** Saves the status or the time of a call. Shows it at once. Undo restores the earlier values. */
+/** Saves the status or the time of a call, and shows it at once. Undo restores the earlier values. */
 export const callChangeMutationAtom = mutationAtom<CallChange, Call>({
   name: 'callPatch',
   onMutate: showFields,
@@ -95,7 +95,7 @@ export const statusChange = (call: Call, status: CallStatus): CallChange => ({
   fields: fieldsOf(callFieldsOf({ ...call, status })),
 })
 
-/** A status chosen in the list. If it needs a date first, the drawer opens (CALL-21). */
+/** Saves a status that was chosen in the list. If the status needs a date first, the drawer opens (CALL-21). */
 export const editStatusAtom = atom(null, (get, set, { row: call, value: status }: CellEdit<Call>) => {
   if (!v.is(CallStatus, status) || status === call.status) return
   if (opensEditor(status, call.date))

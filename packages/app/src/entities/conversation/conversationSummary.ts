@@ -9,7 +9,7 @@ import { fullNameOf } from '../../shared/text/fullName.ts'
 /** The related rows in responses about conversations. */
 export type ConversationRelations = OperationResponse<'conversationList'>['_embedded']
 
-/** The name of a category: from the response, from the directory, or its code in words. */
+/** The name of a category from the response or from the directory. Otherwise the category's code in words. */
 export const categoryNameOf = (
   get: Getter,
   category: string,
@@ -19,7 +19,7 @@ export const categoryNameOf = (
   get(categoryNamesAtom).get(category) ??
   codeText(category)
 
-/** The address of a conversation. From the inbox it keeps the query (SHELL-24). */
+/** The address of a conversation. In the inbox it has the query of the present address (SHELL-24). */
 export const conversationAddress = (get: Getter, id: ConversationId): string =>
   `/messages/conversation/${id}${`${get(pathnameAtom)}/`.startsWith('/messages/') ? get(searchAtom) : ''}`
 

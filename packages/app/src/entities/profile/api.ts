@@ -73,7 +73,7 @@ export const profileCreateMutationAtom = mutationAtom<NewProfile, CreatedProfile
       await request(profilePatch, { params: { id: created.id }, body: { scheduleTimezone } })
       return created
     } catch {
-      // Not thrown, because a retry would create a second profile.
+      // Not thrown as an error, because a retry would create a second profile.
       return { ...created, hasNoZone: true }
     }
   },
@@ -86,7 +86,7 @@ const attributesQueryAtom = operationQueryAtom(
   (get) => ({ enabled: !get(missingOperationsAtom).has(profileCustomAttributeList) }),
 )
 
-/** The custom attributes of profiles. Undefined while they load; empty with a backend that does not have the call. */
+/** The custom attributes of profiles. Undefined while they load. Empty if the backend does not have the operation. */
 export const profileAttributesAtom = atom((get) => {
   const { data, error, refetch } = get(attributesQueryAtom)
   const { _embedded: embedded } = data ?? {}

@@ -10,7 +10,7 @@ import { recipientListMessages } from './messages.ts'
 
 const texts = recipientListMessages.free
 
-/** In the address of a list: `all` shows the recipients of other sequences, too. */
+/** Key in the address of a list. With `all`, the list also shows recipients of other sequences. */
 const scopeKey = 'show'
 const freeQuery = { inSequence: false }
 const filtersQueryAtom = operationQueryAtom({ recipientFilters }, () => ({}))
@@ -19,8 +19,9 @@ const freeQueryAtom = operationQueryAtom({ recipientList }, () => ({ query: { ..
 type Scope = 'free' | 'all' | undefined
 
 /**
- * SEQ-173: for a list from which the user chooses recipients. It first shows the recipients without a sequence. If
- * there are none, or the server has no such filter, the scope is undefined and the list shows all recipients.
+ * SEQ-173: the scope of a list from which the user chooses recipients. At first the list shows only recipients without
+ * a sequence. If there are none, or the server does not have this filter, the scope is undefined and the list shows all
+ * recipients.
  */
 export function freeFirst(urlPrefix: string) {
   const scopeAtom = atom((get): Scope => {

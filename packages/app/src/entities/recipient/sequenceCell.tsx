@@ -30,7 +30,7 @@ interface SequenceAndStatusProps {
   readonly status: string | undefined
 }
 
-/** A sequence, the colour of its status, and the recipient's progress in it. */
+/** A sequence with the colour of its status, and the recipient's progress in the sequence. */
 const SequenceAndStatus = memo(function SequenceAndStatus({ sequence, href, tone, status }: SequenceAndStatusProps) {
   const styles = useSequenceCellStyles()
   return (
@@ -54,7 +54,7 @@ interface SequenceLinkProps {
   readonly children: ReactNode
 }
 
-/** The grid moves the focus, so its controls are not in the Tab order. */
+/** In a grid, the arrow keys move the focus, so the controls in its cells are not in the Tab order. */
 function SequenceLink({ href, children }: SequenceLinkProps) {
   const styles = useSequenceCellStyles()
   return (

@@ -11,7 +11,7 @@ import { sequencePickerMessages as texts } from './messages.ts'
 /** The search text for a sequence. */
 const sequenceSearchAtom = atom('')
 
-/** The sequences whose name contains the typed text. The last sequences stay until the new sequences have loaded. */
+/** The sequences whose name contains the typed text. The sequences found before stay until the new ones have loaded. */
 const sequenceChoicesQueryAtom = operationQueryAtom(
   { sequenceList },
   (get) => {
@@ -29,7 +29,7 @@ interface SequencePickerProps {
   readonly requiredMessage?: string
   readonly isDisabled: boolean
   readonly onChange: (sequenceId: SequenceId | undefined) => void
-  /** Called with the typed text if it matches no sequence, and with undefined when that text is gone. */
+  /** Called with the typed text if it matches no sequence. Called with undefined once the text matches or is empty. */
   readonly onUnresolvedChange: (unresolved: UnresolvedText | undefined) => void
 }
 

@@ -3,8 +3,8 @@ import { type ApiClient } from '../../shared/api/request.ts'
 import { RequestError } from '../../shared/api/RequestError.ts'
 
 /**
- * Changes a sequence. After a lost response it reads the sequence, and a change that was saved counts as success
- * (SEQ-139).
+ * Changes a sequence. After a lost response it reads the sequence. If the sequence contains the change, the call has
+ * succeeded (SEQ-139).
  */
 export async function confirmedChange<Data>(
   request: ApiClient,
@@ -16,7 +16,7 @@ export async function confirmedChange<Data>(
     return await change()
   } catch (error) {
     if (!(error instanceof RequestError && error.isUncertain)) throw error
-    // If the sequence cannot be read, the first error counts.
+    // If reading the sequence fails, too, the error of the first call counts.
     const now = await request(sequenceGet, { params: { id } }).catch(() => undefined)
     if (!now || !isDone(now)) throw error
     return now

@@ -44,11 +44,11 @@ interface StatsDashboardProps {
   readonly id: number
   /** Statistics of the range in the address. */
   readonly query: StatsQuery
-  /** True if connection requests are sent: they are then the base of the percentages (DASH-27). */
+  /** True if connection requests are sent. The percentages are then shares of the requests (DASH-27). */
   readonly sendsRequests: boolean
-  /** Help text instead of figures. */
+  /** Help text that replaces the figures if there are none. */
   readonly emptyHelp: string
-  /** At the right of the range. */
+  /** Shown at the right of the range. */
   readonly actions?: ReactNode
 }
 

@@ -20,9 +20,9 @@ export interface StatsChartOptions {
   readonly today: IsoDate
   /** The only series to show, with a separate scale. Default: all three. */
   readonly only?: StatsSeries | undefined
-  /** From this number of days on, a point is a week. */
+  /** If the range has at least this number of days, each point shows a week. */
   readonly weeklyFrom?: number | undefined
-  /** The days before, to compare with; shown if `only` is set and there are as many. */
+  /** The days before the range, for comparison. Shown if `only` is set and there are as many days as in the range. */
   readonly previousDays?: readonly StatsDay[] | undefined
 }
 

@@ -9,7 +9,7 @@ test('DASH-43 the default range of statistics ends with the UTC day, not with th
     vi.useRealTimers()
     vi.resetModules()
   })
-  // The module reads the viewer's zone when it loads.
+  // The module reads the viewer's zone when it loads, so it is imported after the zone was set.
   const { serverTimeAtom } = await import('../../shared/time/clock.ts')
   const { isUtcDayAtom, todayAtom, utcTodayAtom } = await import('../../shared/time/today.ts')
   const { rangeAtomOf } = await import('./rangeInAddress.ts')

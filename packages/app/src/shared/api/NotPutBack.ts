@@ -1,7 +1,7 @@
-/** A move failed for the reason in `cause`, and the return to the old place also failed. */
+/** A move failed with the error in `cause`, and the return to the old place failed, too. */
 export class NotPutBack extends Error {
   override readonly name = 'NotPutBack'
-  /** False: the call to leave the old place failed, but may have had an effect. */
+  /** False: the call to leave the old place failed, but the server may have carried it out. */
   readonly hasLeft: boolean
 
   constructor(cause: unknown, hasLeft: boolean) {

@@ -3,9 +3,9 @@ export class RequestError extends Error {
   override readonly name = 'RequestError'
   readonly status: number
   readonly body: unknown
-  /** Seconds to wait before the next attempt, from the response (`Retry-After`). */
+  /** Seconds to wait before the next attempt (`Retry-After` of the response). */
   readonly retryAfterSecs: number | undefined
-  /** The call changes no data, so the user need not check its effect before a retry. */
+  /** True if the call changes no data, so that the user can retry without a check of its effect. */
   readonly isSafe: boolean
 
   constructor(

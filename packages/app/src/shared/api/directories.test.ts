@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { callStatusNamesAtom, categoryNamesAtom, codeText } from './directories.ts'
 
-test('SHELL-55, SHELL-61 names of categories and call statuses are read once, and until then codes show in words', async () => {
+test('SHELL-55, SHELL-61 names of categories and call statuses are read once; codes show in words until then', async () => {
   const app = startSimulatedApp('new-user')
   onTestFinished(() => app.close())
   const { store } = app

@@ -11,7 +11,7 @@ export interface DemoNotice {
 export interface OpenedLink {
   /** The query of a link that would replace a changed workspace (SIM-46). */
   readonly waitingQuery?: string
-  /** The link has opened, and starts the guided tour. */
+  /** True if the link was opened, and starts the guided tour. */
   readonly startsTour?: boolean
 }
 
@@ -19,11 +19,13 @@ export interface OpenedLink {
 export interface DemoEnvironment {
   /** Path of the simulator's control calls: '/demo/__simulator'. */
   readonly controlBase: string
-  /** Removes the demo from the browser, so that the page can go to production. */
+  /** Removes the demo's service worker, so that the page can go to production. */
   readonly leave: () => Promise<void>
-  /** Toasts about the start and the storage of the demo. Undefined: there is nothing to say. */
+  /** Toasts about the start and the storage of the demo. Undefined: no toast. */
   readonly notices?: readonly Promise<DemoNotice | undefined>[]
-  /** Resolves when the presenter's link of this page has opened its workspace, or waits for the user's answer. */
+  /**
+   * Resolves when the presenter's link of this page has opened its workspace, or when it waits for the user's answer.
+   */
   readonly link?: Promise<OpenedLink | undefined>
 }
 
@@ -41,7 +43,7 @@ export interface Environment {
 export const productionEnvironment: Environment = { basename: '/', apiBase: '/api/v2' }
 
 /**
- * True for an address below `/demo`, in upper or lower case. False outside of a browser, as in tests, and in a build
+ * True for an address below `/demo`, in upper or lower case. False without a browser, as in tests, and in a build
  * without the demo.
  */
 export const isDemoPage = (): boolean =>

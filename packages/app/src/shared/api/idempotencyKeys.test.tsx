@@ -6,7 +6,7 @@ const input = { body: { name: 'Obi & Sons', info: 'We mend.' } }
 
 beforeEach(() => localStorage.clear())
 
-test('SHELL-46 a call keeps its key until it is answered, also after a reload', () => {
+test('SHELL-46 a call keeps its key until a response arrives, also after a reload', () => {
   const first = createIdempotencyKeys()
   const key = first.keyOf(clientCreate, input)
   expect(first.keyOf(clientCreate, input)).toBe(key)
@@ -29,7 +29,7 @@ test('SHELL-46 a key is forgotten after a day', () => {
   expect(found).toEqual([false, false])
 })
 
-test('SHELL-46 production does not see unanswered calls of the demo', () => {
+test('SHELL-46 production ignores unanswered calls of the demo', () => {
   const key = createIdempotencyKeys({ isDemo: true }).keyOf(clientCreate, input)
   const production = createIdempotencyKeys()
   expect(production.isUnanswered(clientCreate, input)).toBe(false)
@@ -51,7 +51,7 @@ test('AUTH-15 a call with a password is not stored', () => {
   expect(JSON.stringify(localStorage)).not.toContain('secret')
 })
 
-test('files are distinguished by name, size and date', () => {
+test('the key of a file depends on its name, size and date', () => {
   const { keyOf } = createIdempotencyKeys()
   const keyOfFile = (file: File) => keyOf(clientCreate, { body: { file } })
   const file = (name: string, lastModified: number) => new File(['x'], name, { lastModified })

@@ -3,19 +3,19 @@ import { atom } from 'jotai'
 import * as v from 'valibot'
 import { readLocalItem, writeLocalItem } from '../storage/localItem.ts'
 
-/** Backends keep the responses of keys for about a day. */
+/** In ms. Backends keep the responses of keys for about a day. */
 const lifetimeMs = 86_400_000
 
 interface StoredKey {
   readonly key: string
-  /** The time when the key was made, in ms since 1970 by this browser's clock. */
+  /** Time when the key was made, in ms since 1970 by this browser's clock. */
   readonly made: number
 }
 
 const StoredKeys = v.array(v.tuple([v.string(), v.object({ key: v.string(), made: v.number() })]))
 
 interface KeyOptions {
-  /** The demo has separate keys, because production does not know its calls. Default: false. */
+  /** True in the demo. It has separate keys, because production does not know its calls. Default: false. */
   readonly isDemo?: boolean
   /** Returns the id of the user who makes the calls. Default: no user, for a visitor. */
   readonly getUserId?: () => number | undefined
@@ -24,12 +24,12 @@ interface KeyOptions {
 export type IdempotencyKeys = ReturnType<typeof createIdempotencyKeys>
 
 /**
- * SHELL-46: the `Idempotency-Key` of each call. A deletion has a key, too, only to remember that it was not answered
- * (SHELL-90). The same call of the same user gets the same key until it is answered, also after a reload, in other tabs
- * and after the session's end. The key of a call with a password is held in memory only.
+ * SHELL-46: the `Idempotency-Key` of each call. The same call of the same user gets the same key until a response
+ * arrives: also after a reload, in other tabs, and after the end of the session. A deletion also gets a key, which only
+ * shows that it is unanswered (SHELL-90). The key of a call with a password is kept only in memory.
  */
 export function createIdempotencyKeys({ isDemo = false, getUserId = () => undefined }: KeyOptions = {}) {
-  /** Item of localStorage, because drafts are stored there, too. */
+  /** In localStorage, because drafts are stored there, too. */
   const storageName = isDemo ? 'demo/idempotencyKeys' : 'idempotencyKeys'
   /** Unanswered calls of this session, by operation and input. */
   const own = new Map<string, StoredKey>()

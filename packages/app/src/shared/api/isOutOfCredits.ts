@@ -1,10 +1,12 @@
 import { errorText } from './errorText.ts'
 import { RequestError } from './RequestError.ts'
 
-/** True if an AI call was refused because no AI credits are left, which is its only 422. */
+/** True if an AI call was refused because no AI credits are left. AI calls have no other reason for a 422. */
 export const isOutOfCredits = (error: unknown): boolean => error instanceof RequestError && error.status === 422
 
-/** The message of a failed AI call. Without credits a notice with a link to buy credits shows instead of the text. */
+/**
+ * The message of a failed AI call. If no credits are left, there is no text: a notice with a link to buy credits shows.
+ */
 export function aiFailure(error: unknown) {
   const isOut = isOutOfCredits(error)
   return { errorText: isOut ? undefined : errorText(error), isOutOfCredits: isOut }

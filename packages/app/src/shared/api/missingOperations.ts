@@ -3,12 +3,15 @@ import { atom } from 'jotai'
 import { RequestError } from './RequestError.ts'
 
 /**
- * SIM-36: the `extra` operations that the responses of this backend have shown to be missing. The app hides the parts
+ * SIM-36: the `extra` operations that this backend does not have, according to its responses. The app hides the parts
  * that need them.
  */
 export const missingOperationsAtom = atom<ReadonlySet<Operation>>(new Set<Operation>())
 
-/** Statuses of a backend that does not have an operation. 405: another method has the same path. */
+/**
+ * Statuses of the responses if a backend does not have an operation. 405: the backend only has another method with this
+ * path.
+ */
 const missingStatuses: ReadonlySet<number> = new Set([404, 405, 501])
 
 /** True if the backend does not have the operation that was called. */

@@ -75,15 +75,18 @@ describe('a mutation with an expected result', () => {
   })
 })
 
-test.each([true, false])('invalidates its operations after success or failure: %s', async (hasFailed) => {
-  queryClient().setQueryData(['clientList', {}], {})
-  if (hasFailed) await failOnce('clientPatch')
-  await app.store.set(renameAtom, 'Apex')
-  expect(queryClient().getQueryState(['clientList', {}])?.isInvalidated).toBe(true)
-})
+test.each([true, false])(
+  'makes the responses of its operations stale, after success or failure: %s',
+  async (hasFailed) => {
+    queryClient().setQueryData(['clientList', {}], {})
+    if (hasFailed) await failOnce('clientPatch')
+    await app.store.set(renameAtom, 'Apex')
+    expect(queryClient().getQueryState(['clientList', {}])?.isInvalidated).toBe(true)
+  },
+)
 
 describe('after a lost response', () => {
-  test('SHELL-47 all data of the page is read again, and the toast says so', async () => {
+  test('SHELL-47 all data of the page is read again, and the toast says that the result is unknown', async () => {
     queryClient().setQueryData(['userList', {}], {})
     await app.control('/faults', { operationId: 'clientPatch', lostResponse: true, times: 1 })
     await app.store.set(renameAtom, 'Apex')
@@ -91,7 +94,7 @@ describe('after a lost response', () => {
     expect(toasts()[0]?.text).toMatch(/It may have been saved. The page now shows the saved state.$/)
   })
 
-  test('SHELL-47 a refusal does not read data again', async () => {
+  test('SHELL-47 data is not read again after a refusal', async () => {
     queryClient().setQueryData(['userList', {}], {})
     await app.control('/faults', { operationId: 'clientPatch', status: 422, times: 1 })
     await app.store.set(renameAtom, 'Apex')
@@ -141,7 +144,7 @@ describe('a mutation without a failure toast', () => {
   })
 })
 
-test('SHELL-88 a repetition of the running call joins it, another call does not', async () => {
+test('SHELL-88 an equal call while the first one runs joins it; another call does not', async () => {
   const { promise, resolve } = Promise.withResolvers<string>()
   const run = vi.fn<() => Promise<string>>(() => promise)
   const pressAtom = mutationAtom<{ readonly id: number }, string>({ name: 'press', run, successToast: () => 'Done' })
@@ -154,7 +157,7 @@ test('SHELL-88 a repetition of the running call joins it, another call does not'
   expect(run).toHaveBeenCalledTimes(3)
 })
 
-test('the state of a mutation follows its call', async () => {
+test('the state of a mutation follows its latest call', async () => {
   const { promise, resolve } = Promise.withResolvers<string>()
   const slowAtom = mutationAtom<string, string>({ name: 'clientPatch', run: () => promise })
   const unsubscribe = app.store.sub(slowAtom, () => {})

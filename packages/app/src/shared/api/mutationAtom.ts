@@ -36,14 +36,17 @@ export interface MutationSettings<Input, Data> {
   readonly scope?: (input: Input) => string
   /** Puts the response into the cache and the atoms that show it. */
   readonly onSuccess?: (tools: MutationTools, response: Data, input: Input) => void
-  /** Operations whose cached responses become stale. After an unconfirmed response, all become stale. */
+  /**
+   * Operations whose cached responses become stale. After a lost response, the responses of all operations become
+   * stale.
+   */
   readonly invalidates?: readonly OperationId[] | ((input: Input) => readonly string[])
   /** The toast after success. Default: none. */
   readonly successToast?: (input: Input, response: Data) => ToastContent | undefined
   /**
-   * The toast after a failure. By default it has the server's reason and Retry. Undefined: no toast. Without this
-   * setting the failure is thrown, so that a form can show it. A later success removes the toast by its title, so the
-   * title may depend only on the input.
+   * The toast after a failure. By default it shows the server's reason, with Retry. Undefined: no toast. If this
+   * setting is missing, the failure is thrown, so that a form can show it. A later success finds the toast by its
+   * title, so the title may depend only on the input.
    */
   readonly errorToast?: (input: Input, error: unknown) => ToastContent | undefined
   /** The input that reverts this mutation. If given, the success toast offers Undo. */
@@ -74,14 +77,14 @@ interface MutationState<Data> {
  */
 export type MutationAtom<Input, Data, Result = Data> = WritableAtom<MutationState<Data>, [Input], Promise<Result>>
 
-/** Without `errorToast`, a failure rejects the promise. It never resolves to undefined. */
+/** Without `errorToast` the promise rejects after a failure, and never resolves to undefined. */
 interface Throwing {
   readonly errorToast?: never
 }
 
 function patchCache(queryClient: QueryClient): MutationTools['patch'] {
   return (key, change) => {
-    // A request under way would overwrite the patch with the state before it.
+    // The response of a running request would overwrite the patch.
     void queryClient.cancelQueries({ queryKey: key, exact: true })
     const before = queryClient.getQueryData(key)
     if (before === undefined) return () => {}
@@ -110,7 +113,7 @@ export function mutationAtom<Input, Data>(
     mutationFn: (call) => call(),
   }))
 
-  /** The latest call while it runs: a repeated press joins it. */
+  /** The latest call while it runs. A second press with the same input joins it. */
   const runningAtom = atom<{ readonly input: Input; readonly result: Promise<Data | undefined> } | undefined>()
 
   /** The latest call of each scope. */
@@ -153,7 +156,7 @@ export function mutationAtom<Input, Data>(
     } catch (error) {
       rollback?.()
       const isUnconfirmed = error instanceof RequestError && error.isUncertain && !error.isSafe
-      // SHELL-47: the call may have had an effect, so the page reads the server's data again.
+      // SHELL-47: the call may have taken effect, so the page reads the server's data again.
       if (isUnconfirmed) void queryClient.invalidateQueries()
       else invalidateOperations(queryClient, staleIds)
       if (!errorToast) throw error

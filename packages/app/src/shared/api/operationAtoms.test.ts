@@ -15,7 +15,7 @@ import { addressAtom, searchAtom } from '../router/search.ts'
 const startOfWorkspace = Date.parse('2026-11-20T09:00:00Z')
 
 beforeEach(() => {
-  // The machine is a day ahead of the server, whose clock is frozen.
+  // This machine's clock is a day ahead of the server's clock, which is frozen.
   vi.useFakeTimers({ now: startOfWorkspace + 86_400_000 })
 })
 afterEach(() => {
@@ -31,7 +31,7 @@ function refusedQuery() {
   store.set(queryClientAtom, new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } }))
   store.set(apiClientAtom, {
     request: async (_operation, input, { signal } = {}) => {
-      // Like the real client, sends the call only after this pause. A call that is cancelled before is never sent.
+      // Like the real client, sends the call only after a pause. A call that was cancelled before is never sent.
       await Promise.resolve()
       signal?.throwIfAborted()
       return call(input)
@@ -52,7 +52,7 @@ function refusedQuery() {
   return { store, call, errorOf: () => store.get(queryAtom).error }
 }
 
-test('a refused query is sent once, despite a frozen server clock, ticks and an equal address', async () => {
+test("a refused query is sent once, although the server's clock is frozen, time passes, and an equal address is set", async () => {
   const { store, call, errorOf } = refusedQuery()
   for (let second = 0; second < 90; second += 1) {
     await vi.advanceTimersByTimeAsync(1000)
@@ -63,7 +63,7 @@ test('a refused query is sent once, despite a frozen server clock, ticks and an 
   expect(errorOf()).toMatchObject({ status: 400 })
 })
 
-test('responses with the time of the server do not repeat a running query', async () => {
+test("responses with the server's time do not repeat a running query", async () => {
   const { store, call } = refusedQuery()
   store.set(serverTimeAtom, startOfWorkspace - 5000)
   store.set(serverTimeAtom, startOfWorkspace)

@@ -12,7 +12,7 @@ export interface PageCursor {
   readonly around?: number | undefined
 }
 
-/** The query key of an operation with its input. Its type includes the type of the cached response. */
+/** The query key of an operation with its input. Its type contains the type of the cached response. */
 export type OperationKey<O extends Operation> = DataTag<readonly [id: string, input: CallInput<O>], ResponseOf<O>>
 
 /** The query key of a list loaded in pages. A single page is cached under `OperationKey`. */
@@ -28,7 +28,7 @@ export function byName<O extends Operation>(named: Named<O>): readonly [id: stri
   return entry
 }
 
-// TypeScript cannot infer the tag, which exists only in types. So each function has an overload.
+// TypeScript cannot infer the tag, which exists only in types. The overloads of these functions add it.
 /** The query key of an operation: `queryClient.setQueryData(operationKey({ clientGet }, input), change)`. */
 export function operationKey<O extends Operation>(named: Named<O>, input: CallInput<O>): OperationKey<O>
 export function operationKey<O extends Operation>(named: Named<O>, input: CallInput<O>): readonly unknown[] {
@@ -42,8 +42,8 @@ export function pagesKey<O extends Operation>(named: Named<O>, input: CallInput<
 }
 
 /**
- * Marks cached responses of operations as stale. Visible responses are fetched again now, the others when they are
- * needed.
+ * Marks cached responses of operations as stale. Visible responses are requested again at once, other responses when
+ * they are needed.
  */
 export function invalidateOperations(queryClient: QueryClient, ids: readonly string[]): void {
   for (const id of ids) void queryClient.invalidateQueries({ queryKey: [id] })

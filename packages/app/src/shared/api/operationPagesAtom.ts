@@ -12,7 +12,10 @@ interface Paging<O extends Operation> {
   readonly getStart?: (get: Getter) => PageCursor
   /** The cursor of the next page. Undefined at the end. */
   readonly getNext: (page: ResponseOf<O>, pages: readonly ResponseOf<O>[], cursor: PageCursor) => PageCursor | undefined
-  /** The cursor of the previous page. Undefined at the start. Default: the list only grows at its end. */
+  /**
+   * The cursor of the previous page. Undefined at the start. Default: no previous pages, so the list grows only at its
+   * end.
+   */
   readonly getPrevious?: (
     page: ResponseOf<O>,
     pages: readonly ResponseOf<O>[],

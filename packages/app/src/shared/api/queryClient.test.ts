@@ -23,7 +23,7 @@ test.each([400, 401, 403, 404, 409, 422])('a query that was refused with %i is n
   expect(isWorthRetrying(0, new RequestError(status, undefined))).toBe(false)
 })
 
-test('an unreadable response is requested again, an error of the app is not', () => {
+test('an unreadable response is requested again after a pause; an error of the app is not', () => {
   expect(isWorthRetrying(0, new RequestError(200, undefined))).toBe(true)
   expect(isWorthRetrying(0, new TypeError('GET /users/me'))).toBe(false)
 })
@@ -35,7 +35,7 @@ test('SHELL-41 the cache keeps responses for 5 minutes, and mutations are not re
   })
 })
 
-test('SHELL-120 offline a query fails without retries, and is repeated once the browser is online', async () => {
+test('SHELL-120 a query fails without retries while offline, and is repeated once the browser is online', async () => {
   const client = createQueryClient()
   client.mount()
   onlineManager.setOnline(false)

@@ -3,17 +3,17 @@ import { onlineManager, QueryClient } from '@tanstack/query-core'
 import { RequestError } from './RequestError.ts'
 
 /**
- * Time for which responses are fresh. Screens that mount together share a request, and focusing the window does not
- * refetch.
+ * Time for which a response is fresh, in ms. Within this time, screens share the response, and a focus of the window
+ * causes no request.
  */
 const freshnessMs = 30_000
 
-/** The longest `Retry-After` for which a query waits, in s. After a longer one, the error shows at once. */
+/** The longest `Retry-After` for which a query waits, in s. For a longer wait, the error shows at once. */
 const longestRetryAfterSecs = 30
 
 /**
- * Retries after no response, an unreadable response (possibly the page of a proxy), 5xx, 408, 425 and 429. Does not
- * retry after a final refusal, or offline: then the query is repeated once the browser is online.
+ * True after no response, an unreadable response (possibly the page of a proxy), 5xx, 408, 425 and 429. False after any
+ * other refusal, and while the browser is offline: the query is then repeated once the browser is online.
  */
 export const isWorthRetrying = (failures: number, error: unknown): boolean =>
   failures < queryRetry.count &&
@@ -33,7 +33,7 @@ interface PolledQuery {
   readonly state: { readonly data: unknown; readonly error: unknown }
 }
 
-/** A `refetchInterval` that stops after a failed load: each further request would replace the error by a skeleton. */
+/** A `refetchInterval` that stops if the first load fails, because a poll would replace the error by a skeleton. */
 export const pollOnceLoaded =
   (intervalMs: number) =>
   ({ state: { data, error } }: PolledQuery): number | false =>

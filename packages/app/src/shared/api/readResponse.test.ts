@@ -142,14 +142,14 @@ describe.each(withBody)('SHELL-63 a response of $name', ({ schema }) => {
     )
   })
 
-  test('is unreadable with the body of another operation', () => {
+  test('is unreadable if its body is that of another operation', () => {
     for (const body of [undefined, null, 5, [], ...(schema.type === 'string' ? [] : ['<!doctype html>'])])
       expect(readResponse(schema, body)).toBeUndefined()
     expect(readResponse(schema, { hello: 1 })).toEqual(v.is(schema, {}) ? { hello: 1 } : undefined)
   })
 })
 
-test('SHELL-63 a field without its value is left out, null, or empty', () => {
+test('SHELL-63 a field without a value is left out, or becomes null or empty', () => {
   const user = { id: 5, name: null, email: 7, role: 'org_queen', organizationId: 1, profilesCount: '3', shoeSize: 43 }
   expect(readResponse(userMe.response, user)).toEqual({
     id: 5,
@@ -184,7 +184,7 @@ const conversation = {
 const related = { profiles: {}, recipients: {}, categories: {}, messages: {}, sequences: {}, clients: {} }
 const counts = { count: 1, totalCount: 1, totalFilteredCount: 1 }
 
-test('SHELL-63 items without a usable id are left out of lists and maps, invalid dates become empty', () => {
+test('SHELL-63 items without a usable id are left out of lists and maps; invalid dates become empty', () => {
   const { dateLastActivity: _, category: __, ...withHoles } = conversation
   const body = {
     ...counts,
@@ -207,12 +207,12 @@ test('SHELL-63 items without a usable id are left out of lists and maps, invalid
   })
 })
 
-test('SHELL-63 a time zone that this browser does not know reads as no time zone', () => {
+test('SHELL-63 a time zone that this browser does not know is read as no time zone', () => {
   const lead = { id: 9, timeZone: 'Mars/Olympus_Mons', lastName: 'Voss' }
   expect(readResponse(recipientGet.response, lead)).toMatchObject({ id: 9, timeZone: null, lastName: 'Voss' })
 })
 
-test('SHELL-63 numbers of a list keep their positions, invalid ids are removed', () => {
+test('SHELL-63 numbers in a list keep their positions; invalid ids are removed', () => {
   const profile = { id: 1, name: 'Ann', requests: [1, null, 3], messages: [], expectedMessages: [] }
   const body = { profiles: [profile], dates: [], leftCount: 3, reasons: ['busy', 5] }
   expect(readResponse(sequenceForecast.response, body)).toMatchObject({

@@ -21,7 +21,7 @@ interface Structure {
  */
 const identities = new Set(['id', 'key', 'importId', 'row', 'date'])
 
-/** Failures of a text's format. A text that is only too long is kept. */
+/** Issues that concern the format of a text. A text that is only too long is kept. */
 const formatIssues = new Set(['iso_timestamp', 'iso_date', 'regex', 'check'])
 
 const unusable = Symbol('unusable')
@@ -64,7 +64,7 @@ function hasFields(entries: Entries, body: Fields): boolean {
   return required.length === 0 || required.some(([name, entry]) => fitted(entry, body[name]) !== unusable)
 }
 
-/** True if `_embedded` has the lists of its schema. Maps of related records may be missing. */
+/** True if `_embedded` has the lists of its schema. Maps of related entities may be missing. */
 const hasRows = (entries: Entries, embedded: unknown): boolean =>
   isFields(embedded) &&
   Object.entries(entries).every(([name, entry]) => structureOf(entry).type !== 'array' || Array.isArray(embedded[name]))
@@ -111,7 +111,10 @@ function fieldsOf(entries: Entries, value: Fields): Fields {
   return Object.fromEntries([...unnamed, ...named])
 }
 
-/** An item of a list or map. An empty value keeps its position, unless an id or date would be empty. */
+/**
+ * An item of a list or map. An invalid item becomes an empty value, so that the other items keep their positions. An
+ * item with an empty id or date is unusable.
+ */
 function fittedItem(item: Schema, value: unknown): unknown {
   const fittedValue = fitted(item, value)
   const { entries = {} } = structureOf(item)

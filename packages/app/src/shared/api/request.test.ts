@@ -23,7 +23,7 @@ const base = 'http://tandem.test/api/v2'
 const range = { query: { dateStart: '2026-03-03', dateEnd: '2026-03-10' } }
 
 describe('the address of a call', () => {
-  test('SHELL-42 repeats the key of an array, leaves out undefined values, and escapes', () => {
+  test('SHELL-42 has a key for each value of an array, leaves out undefined values, and escapes special characters', () => {
     const query = { view: 'admin_list' as const, limit: 25, category: ['a b', 'c&d'], select: undefined }
     expect(operationUrl('/api/v2', sequenceList, { query })).toBe(
       '/api/v2/sequences?view=admin_list&limit=25&category=a+b&category=c%26d',
@@ -80,7 +80,7 @@ describe('a client', () => {
     expect(await app.calls()).toEqual(['userMe 200'])
   })
 
-  test('SHELL-43 throws status and body of a refusal', async () => {
+  test('SHELL-43 throws the status and the body of a refusal', async () => {
     const error = await failure(client()(organizationGet, { params: { organizationId: 999 } }))
     expect(error).toBeInstanceOf(RequestError)
     expect(error).toMatchObject({
@@ -118,7 +118,7 @@ describe('a client', () => {
     expect(await failure(call)).toMatchObject({ name: 'AbortError' })
   })
 
-  test('a 401 ends the session, except for calls that expect it', async () => {
+  test('ends the session after a 401, except for calls that expect a 401', async () => {
     const onSessionEnd = vi.fn<() => void>()
     const request = client({ onSessionEnd })
     await app.control('/faults', { operationId: '*', status: 401 })
@@ -141,12 +141,12 @@ describe('a client', () => {
     expect(await failure(request(userMe, { query: {} }, { transport }))).toMatchObject({ status: 429, retryAfterSecs })
   })
 
-  test('AUTH-24, SIM-15 a simulated fault can send the time to wait', async () => {
+  test('AUTH-24, SIM-15 a simulated fault can contain the time to wait', async () => {
     await app.control('/faults', { operationId: 'userMe', status: 429, retryAfterSecs: 5 })
     expect(await failure(client()(userMe, { query: {} }))).toMatchObject({ status: 429, retryAfterSecs: 5 })
   })
 
-  test('LIST-34 a response keeps fields that are not in the contract', async () => {
+  test('LIST-34 keeps the fields of a response that are not in the contract', async () => {
     const user = await client()(userMe, { query: {} })
     await app.control('/faults', { operationId: 'userMe', status: 200, body: { ...user, shoeSize: 43 } })
     expect(await client()(userMe, { query: {} })).toEqual({ ...user, shoeSize: 43 })
@@ -166,7 +166,7 @@ describe('a client', () => {
     ])
   })
 
-  test('SHELL-63 a page of HTML is no success of a call without a documented response', async () => {
+  test('SHELL-63 an HTML page counts as a failure, also for a call without a documented response', async () => {
     const transport = async () => new Response('<h1>Sign in</h1>', { headers: { 'content-type': 'text/html' } })
     const request = createApiClient({ base, requiresSimulatorHeader: false })
     const deletion = request(customAttributeDelete, { params: { id: 1 } }, { transport })
@@ -178,7 +178,7 @@ describe('a client', () => {
     () => Response.json([]),
     () => new Response('{', { headers: { 'content-type': 'application/json' } }),
   ]
-  test.each(unreadable)('SHELL-63 an unreadable body is an error that says what to check', async (body) => {
+  test.each(unreadable)('SHELL-63 an unreadable body causes an error with advice for the user', async (body) => {
     vi.stubGlobal('reportError', () => {})
     const options = { transport: async () => body() }
     const request = createApiClient({ base, requiresSimulatorHeader: false })
@@ -192,7 +192,7 @@ describe('a client', () => {
 })
 
 describe('over the network', () => {
-  /** A backend that responds with the received request, until the test ends. */
+  /** A backend that responds with the request that it received. It stops at the end of the test. */
   async function startEcho() {
     const server = createServer((incoming: IncomingMessage, outgoing) => {
       const parts: Buffer[] = []
@@ -211,7 +211,7 @@ describe('over the network', () => {
     return `http://127.0.0.1:${address.port}`
   }
 
-  test('files are sent as parts of a form', async () => {
+  test('sends files as parts of a form', async () => {
     const echo = await startEcho()
     const request = createApiClient({ base: echo, requiresSimulatorHeader: false })
     vi.stubGlobal('reportError', () => {})
@@ -264,7 +264,7 @@ describe('over the network', () => {
     expect(new Set(keys).size).toBe(keyCount)
   })
 
-  test('the demo treats a response without the simulator header as missing', async () => {
+  test('treats a response without the simulator header as missing, in the demo', async () => {
     const echo = await startEcho()
     const request = createApiClient({ base: echo, requiresSimulatorHeader: true })
     await expect(request(userMe, { query: {} })).rejects.toMatchObject({ status: 0 })

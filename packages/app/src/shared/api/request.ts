@@ -13,15 +13,15 @@ const simulatorHeader = 'x-simulator'
 export interface ApiClientOptions {
   /** Base path of the API: '/api/v2', or '/demo/api/v2' in the demo. */
   readonly base: string
-  /** Treats a response without `x-simulator` as an error, so that the demo cannot reach a real backend. */
+  /** True in the demo: a response without `x-simulator` is an error, so that the demo cannot use a real backend. */
   readonly requiresSimulatorHeader: boolean
-  /** Requests wait for it, because the demo's backend starts while the shell loads. */
+  /** Requests wait for this promise, because the demo's backend starts while the shell loads. */
   readonly whenReady?: Promise<unknown>
   /** Called after a 401 that the caller does not expect: the session has ended. */
   readonly onSessionEnd?: () => void
-  /** Called when the backend does not have the operation, which it may leave out (SIM-36). */
+  /** Called when the backend does not have an operation that the contract declares as optional (SIM-36). */
   readonly onMissing?: (operation: Operation) => void
-  /** Default: a visitor's keys. */
+  /** Default: keys for a visitor without a user id. */
   readonly idempotencyKeys?: IdempotencyKeys
   /** Called with the server's time from a response's `Date` header, in ms since 1970, exact to the second. */
   readonly onServerTime?: (serverTime: number) => void
@@ -35,8 +35,8 @@ interface CallOptions {
   /** Default: `fetch`. */
   readonly transport?: Transport
   /**
-   * SHELL-46: the idempotency key, for an operation that is `idempotent`. Default: the same key for the same input,
-   * until the call is answered. Pass a key if the user may repeat the same input on purpose, as in a chat.
+   * SHELL-46: the idempotency key, for an operation that is `idempotent`. Default: the same key for the same input
+   * until a response arrives. Pass a key if the user may repeat the same input on purpose, as in a chat.
    */
   readonly idempotencyKey?: string
 }
@@ -54,7 +54,7 @@ export type ApiClient = <O extends Operation>(
 
 type QueryValue = string | number | boolean
 
-/** The parts of a call as they are sent. */
+/** The parts of a request, before they are written as text. */
 interface WireInput {
   readonly params?: Readonly<Record<string, string | number>>
   readonly query?: Readonly<Record<string, unknown>>
@@ -101,13 +101,14 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       throw error
     }
     const value = read(operation, response.status, body, reported)
-    // The key is removed only here, so that a retry after an unreadable response uses the same key.
+    // The key is removed only after the response was read, so that a retry after an unreadable response has the same
+    // key.
     forget()
     return value
   }
 }
 
-/** The seconds in a response's `Retry-After`, which may also be a time of the server's clock. */
+/** The wait in `Retry-After`, in s. The header has seconds, or a time by the server's clock. */
 function retryAfterSecs({ headers }: Response): number | undefined {
   const text = headers.get('retry-after') ?? ''
   if (/^\d+$/.test(text)) return Number(text)
@@ -170,7 +171,7 @@ function wireBody(
 async function readBody(operation: Operation, response: Response, signal: AbortSignal | undefined): Promise<unknown> {
   if (response.status === 204) return undefined
   const type = response.headers.get('content-type') ?? ''
-  // A proxy's page instead of the backend's response. Without a schema, the body would not be looked at.
+  // A proxy may send an HTML page with a 2xx status. An operation without a response schema would not notice that.
   if (response.ok && type.includes('text/html')) throw unreadable(operation, response.status)
   const isJson = type.includes('json')
   try {
@@ -183,7 +184,7 @@ async function readBody(operation: Operation, response: Response, signal: AbortS
 
 /**
  * Reads a body by the schema of its operation. Reports each kind of mismatch once, because polls would repeat it. The
- * overload gives the response its type: TypeScript cannot infer it from the schema inside a generic function.
+ * overload sets the type of the response, which TypeScript cannot infer inside a generic function.
  */
 function read<O extends Operation>(operation: O, status: number, body: unknown, reported: Set<string>): ResponseOf<O>
 function read(operation: Operation, status: number, body: unknown, reported: Set<string>): unknown {
@@ -194,7 +195,7 @@ function read(operation: Operation, status: number, body: unknown, reported: Set
   const issues = v.safeParse(schema, body).issues ?? []
   for (const issue of issues) {
     const place = v.getDotPath(issue)?.replaceAll(/\.\d+/g, '.*') ?? 'the body'
-    // Excludes the received value, which differs from poll to poll and can be a lead's data.
+    // Without the received value, which differs from poll to poll and can be a lead's data.
     const mismatch = `${method} ${path}: expected ${issue.expected ?? issue.type} as ${place}`
     if (reported.has(mismatch)) continue
     reported.add(mismatch)
@@ -207,6 +208,6 @@ function read(operation: Operation, status: number, body: unknown, reported: Set
 const unreadable = (operation: Operation, status: number) =>
   new RequestError(status, undefined, 'the response cannot be read', undefined, isSafe(operation))
 
-/** True for a safe call in the sense of HTTP: it changes no data. */
+/** True if the call changes no data (a safe method of HTTP). */
 const isSafe = (operation: Operation): boolean =>
   operation.isSafe === true || operation.method === 'GET' || operation.method === 'OPTIONS'

@@ -2,18 +2,19 @@ import { type Operation } from '@tandem/contract'
 import { RequestError } from './RequestError.ts'
 import { type ApiClient } from './request.ts'
 
-/** Timers of browsers may fire too early by this time, in ms. */
+/** In ms. A timer of a browser may fire this much too early. */
 const timerToleranceMs = 50
 
 interface Refusal {
   readonly error: RequestError
-  /** In ms of `performance.now()`. */
+  /** The end of the wait, in ms of `performance.now()`. */
   readonly until: number
 }
 
 /**
- * A client that does not repeat a read before the time in the `Retry-After` of a 429. Until then the read fails with
- * the server's refusal, also if a poll, the focus, a button or a change requested it. Forms handle the wait (AUTH-24).
+ * A client that does not repeat a read before the time in the `Retry-After` of a 429. Until then each repetition fails
+ * with that refusal, no matter if a poll, the focus, a button or a change requested it. Forms handle the wait of their
+ * submits (AUTH-24).
  */
 export function withRetryAfter(request: ApiClient): ApiClient {
   const refusals = new Map<Operation, Refusal>()

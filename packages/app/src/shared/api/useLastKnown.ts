@@ -6,8 +6,8 @@ interface Known<T> {
 }
 
 /**
- * The last response of a query whose input changes. It remains while the next response loads, and after a failure.
- * @param id id of the entity of the responses. Another id starts with undefined
+ * The last response of a query whose input changes. It stays while the next response loads, and after a failure.
+ * @param id id of the responses' entity. For another id the value is undefined at first
  */
 export function useLastKnown<T>(value: T | undefined, id = 0): T | undefined {
   const [known, setKnown] = useState<Known<T>>({ id, value })

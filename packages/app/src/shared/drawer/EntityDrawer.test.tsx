@@ -96,7 +96,7 @@ test.each(['/people/manage/1/notes', '/people/manage/1/NOTES', '/people/manage/1
   },
 )
 
-test('an address without a tab shows the first tab, and stays', () => {
+test('an address without a tab shows the first tab and does not change', () => {
   const { router } = open('/people/manage/1', { data: ada })
   expect(router.state.location.pathname).toBe('/people/manage/1')
   expect(screen.getByLabelText('Name')).toBeInTheDocument()
@@ -117,7 +117,7 @@ test('SHELL-68 a drawer hides a tab only after its entity has loaded', () => {
   expect(router.state.location.pathname).toBe('/people/manage/1/notes')
 })
 
-test('a drawer can redirect to its first tab, also from a hidden tab, and keeps the query', async () => {
+test('a drawer can redirect to its first tab, also from the address of a hidden tab, and keeps the query', async () => {
   const { router } = open('/people/manage/1/notes?search=a', { data: { name: 'Ada', isLocked: true } }, true)
   await waitFor(() => expect(router.state.location.pathname).toBe('/people/manage/1/general'))
   expect(router.state.location.search).toBe('?search=a')
@@ -166,7 +166,7 @@ test.each([
   await waitFor(() => expect(router.state.location.pathname).toBe(to))
 })
 
-test('SHELL-39 a drawer asks again in the next row after the user left a row with unsaved changes', async () => {
+test('SHELL-39 a drawer asks again about the next row, after the user has left a row with unsaved changes', async () => {
   const { user, router } = open('/people/manage/2/general', { data: ada })
   await user.type(screen.getByLabelText('Name'), ' Obi')
   await user.click(screen.getByRole('button', { name: 'Previous' }))
@@ -179,7 +179,7 @@ test('SHELL-39 a drawer asks again in the next row after the user left a row wit
   expect(router.state.location.pathname).toBe('/people/manage/1/general')
 })
 
-test('SHELL-39 while it saves, closing and links wait for the response', async () => {
+test('SHELL-39 a drawer waits for the response of a save before it closes or follows a link', async () => {
   const saved = Promise.withResolvers<void>()
   save.mockReturnValueOnce(saved.promise)
   const { user, router } = open('/people/manage/1/general', { data: ada })
@@ -195,7 +195,7 @@ test('SHELL-39 while it saves, closing and links wait for the response', async (
   expect(await screen.findByText('The list')).toBeInTheDocument()
 })
 
-test('SHELL-39 Back while it saves shows no question', async () => {
+test('SHELL-39 Back shows no question while the drawer saves', async () => {
   save.mockReturnValueOnce(new Promise(() => {}))
   const { user, router } = open('/people/manage/1/general', { data: ada })
   await act(() => router.navigate('/people/manage/2/general'))
@@ -227,7 +227,7 @@ test('LIST-53 buttons and keys lead to the previous and the next row, in the sam
   await waitFor(() => expect(address()).toBe('/people/manage/3/notes?search=a'))
 })
 
-test('LIST-53 J and K write in fields; with unsaved changes the drawer asks first', async () => {
+test('LIST-53 J and K in a field type letters; elsewhere the drawer asks first if there are unsaved changes', async () => {
   const { user, router } = open('/people/manage/2/general', { data: ada })
   await user.type(screen.getByLabelText('Name'), 'jk')
   expect(screen.getByLabelText('Name')).toHaveValue('Adajk')

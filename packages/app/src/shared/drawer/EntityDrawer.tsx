@@ -36,23 +36,23 @@ interface EntityDrawerProps<Entity> extends Pick<DrawerShellProps, 'kind'> {
   readonly path: string
   readonly queryAtomOf: (id: number | undefined) => Atom<EntityQuery<Entity>>
   readonly titleOf: (entity: Entity) => string
-  /** Shown before the title, such as an avatar. */
+  /** Content before the title, such as an avatar. */
   readonly renderMedia?: (entity: Entity) => ReactNode
   readonly renderStatus?: (entity: Entity) => ReactNode
   /** One line about the entity, below the title. */
   readonly renderSubhead?: (entity: Entity) => ReactNode
-  /** The neighbours in the list below. Adds buttons for the previous and the next row. */
+  /** The rows before and after this one in the list behind the drawer. Adds buttons that open them. */
   readonly neighboursAtomOf?: (id: number) => Atom<Neighbours | undefined>
   /**
-   * An address without a tab shows the first tab. An address with an unknown tab redirects to it. A single tab shows no
-   * tab bar, and the owner of the drawer reads the rest of the address.
+   * The tabs, in order. An address without a tab shows the first tab, and an address with an unknown tab redirects to
+   * it. If there is only one tab, no tab bar shows, and the owner of the drawer reads the rest of the address.
    */
   readonly tabs: readonly [EntityTab<Entity>, ...EntityTab<Entity>[]]
   /** Also redirects an address without a tab to the first tab. Default: false. */
   readonly redirectsToTab?: boolean
   readonly texts: {
     readonly tabs: { readonly label: string }
-    /** For an unknown or invalid id. */
+    /** Texts for an unknown or invalid id. */
     readonly notFound: { readonly title: string; readonly text: string; readonly action: string }
     /** Title for any other failure. */
     readonly failed: string
@@ -77,7 +77,7 @@ export function EntityDrawer<Entity>(props: EntityDrawerProps<Entity>) {
   const [permit] = useState(createLeavePermit)
 
   const shown = entity && tabs.filter(({ isShown }) => isShown?.(entity) ?? true)
-  // While the entity loads, shows only the tabs that every entity has.
+  // While the entity loads, only the tabs that every entity has are shown.
   const expected = shown ?? tabs.filter(({ isShown }) => !isShown)
   const named = (shown ?? tabs).find((each) => each.id.toLowerCase() === tabText.toLowerCase())
   const tab = named ?? tabs[0]

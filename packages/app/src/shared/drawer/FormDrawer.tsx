@@ -8,7 +8,7 @@ interface PartsProps extends Pick<
   DrawerShellProps,
   'kind' | 'title' | 'isLoading' | 'error' | 'footer' | 'onClose' | 'children'
 > {
-  /** Give this permit before code closes the drawer without a question. Keep the object stable. */
+  /** Code that closes the drawer calls `give()` first, so that no question shows. Keep the object stable. */
   readonly permit?: LeavePermit
 }
 

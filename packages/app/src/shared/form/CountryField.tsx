@@ -10,7 +10,10 @@ interface CountryFieldProps {
   readonly isRequired?: boolean
 }
 
-/** The country of an account. A saved country that is not offered remains until another country is chosen. */
+/**
+ * The country of an account. A saved country that is not among the options stays until the user selects another
+ * country.
+ */
 export function CountryField({ hint, isRequired = false }: CountryFieldProps) {
   const { value, error, change } = useFormField('country')
   const code = typeof value === 'string' ? value : ''

@@ -9,7 +9,7 @@ const useDropZoneStyles = makeStyles({
     ...column(tokens.spacingVerticalXS),
     alignItems: 'center',
     justifyContent: 'center',
-    // Fills the available height.
+    // Fills the available height of the parent.
     flexGrow: 1,
     padding: tokens.spacingHorizontalXL,
     border: `${tokens.strokeWidthThin} dashed ${tokens.colorNeutralStroke1}`,
@@ -56,7 +56,7 @@ export function DropZone({ extensions, limits, isSingle = false, onFiles }: Drop
         setIsOver(true)
       }}
       onDragLeave={(event) => {
-        // Also fires when the pointer moves to a child.
+        // This event also fires when the pointer moves to a child.
         if (!(event.relatedTarget instanceof Node) || !event.currentTarget.contains(event.relatedTarget))
           setIsOver(false)
       }}
@@ -86,7 +86,7 @@ export function DropZone({ extensions, limits, isSingle = false, onFiles }: Drop
         aria-label={texts.browse}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])])
-          // Allows choosing the same file again.
+          // Without this reset, the browser would ignore a second choice of the same file.
           currentTarget.value = ''
         }}
       />

@@ -24,7 +24,7 @@ export function FormErrorBar() {
   return <ErrorBar errors={errors} />
 }
 
-/** In a long form the pressed button may be far away from the bar. */
+/** In a long form, the bar may be out of view when the user presses the button. */
 function scrollIntoView(bar: HTMLElement | null): void {
   bar?.scrollIntoView({ block: 'nearest' })
 }
@@ -48,8 +48,8 @@ function ErrorBar({ errors: [title, ...details] }: { readonly errors: readonly s
 }
 
 /**
- * Counts down outside of the alert, because screen readers would read each second in an alert. They read only the end
- * of the wait.
+ * The countdown is outside of the alert, because screen readers would read each second in an alert. They only read the
+ * end of the wait.
  */
 function Wait() {
   const styles = useFormErrorBarStyles()

@@ -22,8 +22,8 @@ interface TypedValuesProps {
 }
 
 /**
- * Applies a draft to the form around it. When the server ends the session or the page fails, it stores the typed values
- * until the same user is back on the page (AUTH-10, SHELL-100). Values of a form with a password are not stored
+ * Applies a draft to the surrounding form. If the server ends the session or the page fails, stores the typed values
+ * until the same user is back on the page (AUTH-10, SHELL-100). Does not store the values of a form with a password
  * (AUTH-15).
  */
 function TypedValues({ draft }: TypedValuesProps): null {
@@ -37,7 +37,7 @@ function TypedValues({ draft }: TypedValuesProps): null {
       ? undefined
       : `${userId} ${store.get(pathnameAtom)} ${fields}`
   })
-  // A layout effect runs before the fields subscribe, so they see only these values.
+  // A layout effect runs before the fields subscribe, so the fields see only the values of the draft.
   useLayoutEffect(() => {
     const typedValues = store.get(typedValuesAtom)
     const ofForm = (stored?: FormValues) => (stored?.name === name ? stored?.values : undefined)
@@ -50,7 +50,7 @@ function TypedValues({ draft }: TypedValuesProps): null {
       const { dirty, values } = form.getState()
       if (name === undefined || !dirty) return
       if (store.get(lastSessionEndAtom) === 'expiry') typedValues.kept = { name, values }
-      // Values with which the page fails again and again are not kept.
+      // Values that make the page fail again are not stored a second time.
       else if (!crashed || !isDeepEqual(values, { ...values, ...crashed })) rememberUnmounting(store, { name, values })
     }
   }, [form, first, name, store])
@@ -62,7 +62,7 @@ interface LostSaveProps {
   readonly values: object
 }
 
-/** After a submit with a lost response: removes its error once the server has the submitted values (SHELL-47). */
+/** After a submit with a lost response, removes the error once the server has the submitted values (SHELL-47). */
 function LostSave({ values }: LostSaveProps) {
   const form = useForm()
   const { initialValues, submitting } = useFormState({ subscription: { initialValues: true, submitting: true } })
@@ -70,7 +70,7 @@ function LostSave({ values }: LostSaveProps) {
   const isThere = !submitting && isDeepEqual(initialValues, values)
   useEffect(() => {
     if (!isThere || !form.getState().submitFailed) return
-    // Keeps values typed since the submit.
+    // Keeps values that were typed after the submit.
     form.reset(values)
     showToast({ intent: 'success', title: sharedMessages.saved })
   }, [isThere, form, values, showToast])
@@ -101,9 +101,9 @@ const noSubscription = {}
 
 /**
  * A form without its `<form>` element (`FormBody`), so that fields and buttons can be in different parts of a drawer.
- * Validates on submit and then on each change, and focuses the first field with an error (SHELL-34, SHELL-35).
- * Submitted values become the initial values, also if the server has them after a lost response (SHELL-47). A failed
- * submit of a closed form shows a toast (SHELL-39).
+ * Validates on submit and then on each change, and focuses the first field with an error (SHELL-34, SHELL-35). After a
+ * successful submit, also if its response was lost, the submitted values become the initial values (SHELL-47). If a
+ * submit fails after the form was closed, a toast shows (SHELL-39).
  */
 export function FormScope<Body>(props: FormScopeProps<Body>) {
   const { initialValues, draft, schema, onSubmit, requiredText, invalidText, failedText, children } = props
@@ -172,6 +172,6 @@ export function FormScope<Body>(props: FormScopeProps<Body>) {
   )
 }
 
-/** A disabled button that can be focused would still submit. */
+/** A disabled button that can have the focus would still submit. */
 const isByDisabledButton = (event?: FormEvent): boolean =>
   event?.nativeEvent instanceof SubmitEvent && event.nativeEvent.submitter?.ariaDisabled === 'true'

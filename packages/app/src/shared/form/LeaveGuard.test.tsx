@@ -4,7 +4,7 @@ import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { LeaveGuard } from './LeaveGuard.tsx'
 
-test('SHELL-39 a second press in the question before leaving has no effect', async () => {
+test('SHELL-39 a second click on an answer of the question has no effect', async () => {
   const router = createMemoryRouter([
     {
       path: '/',

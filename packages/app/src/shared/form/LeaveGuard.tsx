@@ -13,8 +13,8 @@ const { title, text, confirm, cancel } = sharedMessages.discard
 
 interface LeaveGuardProps extends Unsaved {
   /**
-   * The permit of a drawer. The drawer asks the user before it closes or follows a link, then gives the permit, and the
-   * guard does not ask again. The next unsaved change withdraws the permit.
+   * The permit of a drawer that asks the user itself before it closes or follows a link. After the answer the drawer
+   * gives the permit, so that the guard does not ask again. The next unsaved change withdraws the permit.
    */
   readonly permit?: LeavePermit
   /** Navigation below this path keeps the changes: `/sequences/manage/4/followUps`. Default: the present path. */

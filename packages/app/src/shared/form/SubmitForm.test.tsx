@@ -63,7 +63,7 @@ test('SHELL-34, SHELL-35 a submit shows all errors and focuses the first; then e
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('SHELL-36 Enter submits the typed values once, and the button shows it', async () => {
+test('SHELL-36 Enter submits the typed values once, and the button shows that the form is being submitted', async () => {
   const saved = Promise.withResolvers<void>()
   const onSubmit = vi.fn<() => Promise<void>>(() => saved.promise)
   const { user, email, save } = show(onSubmit)
@@ -129,7 +129,7 @@ test('SHELL-39 any other failure shows above the form, and the typed values stay
   expect(email).toHaveValue('ann@example.com')
 })
 
-test('typing in one field does not re-render another', async () => {
+test('typing in a field does not render another field again', async () => {
   const onRender = vi.fn<() => void>()
   const { user, email } = show(undefined, onRender)
   onRender.mockClear()
@@ -145,7 +145,7 @@ function Stay({ isShown }: { isShown: boolean }) {
   )
 }
 
-test('a field keeps its value while it is off screen', async () => {
+test('a field keeps its value while it is not on the screen', async () => {
   const { rerender } = render(<Stay isShown />)
   await userEvent.type(screen.getByLabelText('Name'), 'Ann')
   rerender(<Stay isShown={false} />)
@@ -153,7 +153,7 @@ test('a field keeps its value while it is off screen', async () => {
   expect(screen.getByLabelText('Name')).toHaveValue('Ann')
 })
 
-test('a form in a dialog of another form submits separately, also with a button outside of its element', async () => {
+test('a form in a dialog of another form submits separately, also by a button outside of its element', async () => {
   const outer = vi.fn<() => Promise<void>>(() => Promise.resolve())
   const inner = vi.fn<() => Promise<void>>(() => Promise.resolve())
   const schema = v.object({ name: v.string() })

@@ -12,7 +12,7 @@ export interface FormValues {
 
 const schema = v.object({ name: v.string(), values: v.record(v.string(), v.unknown()) })
 
-/** The typed values of the form that a failed page showed, until the form is back (SHELL-100). */
+/** The typed values of the form on a page that failed, until the form shows again (SHELL-100). */
 export const crashedFormAtom = userStoredAtom<FormValues>({
   key: 'crashedForm',
   version: 1,
@@ -26,7 +26,10 @@ const unmountingAtom = atom<{ form?: FormValues | undefined }>({})
 const isJson = (value: unknown): boolean =>
   value !== undefined && isDeepEqual(JSON.parse(JSON.stringify(value) ?? 'null'), value)
 
-/** Remembers the values of a form until the end of this commit of React, which shows a failed page. */
+/**
+ * Remembers the values of a form that unmounts, until the end of this commit of React. The commit may show that a page
+ * has failed.
+ */
 export function rememberUnmounting({ get }: AppStore, { name, values }: FormValues): void {
   const unmounting = get(unmountingAtom)
   unmounting.form = { name, values: Object.fromEntries(Object.entries(values).filter(([, value]) => isJson(value))) }
@@ -35,7 +38,7 @@ export function rememberUnmounting({ get }: AppStore, { name, values }: FormValu
   })
 }
 
-/** Stores the values of the form that unmounts because its page failed. Call it in a layout effect. */
+/** The page has failed: stores the values of the form that unmounts in this commit. Call it in a layout effect. */
 export function keepCrashedForm({ get, set }: AppStore): void {
   const { form } = get(unmountingAtom)
   if (form) set(crashedFormAtom, form)

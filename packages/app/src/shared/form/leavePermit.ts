@@ -1,4 +1,7 @@
-/** Remembers that the question about unsaved changes was answered, so that the next navigation may leave the page. */
+/**
+ * Remembers that the user has answered the question about unsaved changes, so that the next navigation may leave the
+ * page.
+ */
 export interface LeavePermit {
   readonly isGiven: () => boolean
   readonly give: () => void

@@ -1,7 +1,7 @@
 import { FORM_ERROR, setIn } from 'final-form'
 import { errorText, refusedFields } from '../api/errorText.ts'
 
-/** A failed submit that the form itself explains, so no further error shows. */
+/** The error of a submit that the form explains in its content, so that no further error shows. */
 export class FormExplains extends Error {
   override readonly name = 'FormExplains'
 }

@@ -17,7 +17,7 @@ export const unsavedAtom = atom(
   (get, set, event: UnsavedEvent) => {
     const { guardCount, waiting } = get(stateAtom)
     if (event === 'guarded') set(stateAtom, { guardCount: guardCount + 1, waiting })
-    // The question disappeared with the last guard, and must not come back with the next change.
+    // The question disappears with the last guard, and must not come back with the next change.
     else if (event === 'unguarded')
       set(stateAtom, { guardCount: guardCount - 1, waiting: guardCount === 1 ? undefined : waiting })
     else set(stateAtom, { guardCount })
@@ -25,7 +25,7 @@ export const unsavedAtom = atom(
   },
 )
 
-/** Leaves without a navigation, such as by a logout: at once, or after the user has agreed to lose changes. */
+/** Leaves the page without a navigation, such as by a logout: at once, or after the user has agreed to lose changes. */
 export const leaveAtom = atom(null, (get, set, leave: () => void) => {
   const { guardCount } = get(stateAtom)
   if (guardCount > 0) set(stateAtom, { guardCount, waiting: leave })

@@ -4,7 +4,7 @@ import { isDeepEqual } from '../api/isDeepEqual.ts'
 
 interface FormField<Value> {
   readonly value: Value
-  /** Shows after the first submit (SHELL-34). */
+  /** The error of the field. Undefined before the first submit (SHELL-34). */
   readonly error: string | undefined
   readonly change: (value: Value) => void
 }
@@ -17,7 +17,7 @@ const subscription = {
   dirtySinceLastSubmit: true,
 }
 
-/** A missing text equals an empty text. */
+/** Treats null, undefined and '' as equal. */
 const isEqual = (left: unknown, right: unknown): boolean => isDeepEqual(left ?? '', right ?? '')
 
 const asIs = <Value>(value: Value): Value => value

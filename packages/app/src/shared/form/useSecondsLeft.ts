@@ -6,7 +6,7 @@ const tickMs = 250
 
 const secondsUntil = (time: number): number => Math.max(0, Math.ceil((time - Date.now()) / 1000))
 
-/** Seconds until the form around it may be submitted again. 0: now. */
+/** Seconds until the surrounding form may be submitted again. 0: it may be submitted now. */
 export function useSecondsLeft(): number {
   const { waitUntil = 0 } = useFormElement()
   const [left, setLeft] = useState(() => secondsUntil(waitUntil))

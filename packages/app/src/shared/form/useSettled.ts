@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Length of the pause that ends typing, in ms. */
+/** A pause of this length ends typing, in ms. */
 export const pauseMs = 200
 
-/** A value at the last pause in its changes, so that dependent work does not run while the user types. */
+/** The value at its last pause in changing, so that dependent work does not run while the user types. */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -47,7 +47,7 @@ export function JobResultActions(props: JobResultActionsProps) {
         </Button>
       )}
       {(onStop ?? (heldCount > 1 && onReassign)) && (
-        // One button starts and stops the move, so that it keeps the focus.
+        // The same button starts and stops the move, so that it keeps the focus.
         <Button
           appearance={failedCount === 0 && !onStop ? 'primary' : 'secondary'}
           disabledFocusable={isBusy && !onStop}
@@ -97,7 +97,7 @@ function DownloadButton({ read }: { readonly read: () => Promise<FailuresFile> }
 
 type JobResultsProps = ResultRowListProps & JobResultActionsProps
 
-/** The items without success, with the actions for all items. */
+/** The items that did not succeed, with the actions for all of them. */
 export function JobResults({ label, count, keyOf, renderRow, ...actions }: JobResultsProps) {
   const styles = useJobResultsStyles()
   return (

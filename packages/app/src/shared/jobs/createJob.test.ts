@@ -18,7 +18,7 @@ function jobOf(options: Parameters<typeof createJob<number, unknown>>[0]): Job<n
   return job
 }
 
-test('a job works on each item once, a few at a time, in order, also after failures', async () => {
+test('a job works on each item once, a few at a time and in order, and continues after a failure', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 30 }), async (oks) => {
       const begun: number[] = []
@@ -66,7 +66,7 @@ test('a job pauses at once when the session has ended', async () => {
   expect(job.getState()).toMatchObject({ phase: 'paused', counts: { waiting: 20, failed: 0 } })
 })
 
-test('a pause waits for running calls, and a resume in that time continues after them', async () => {
+test('a resume during a pause with running calls continues after these calls', async () => {
   const release = Promise.withResolvers<void>()
   const job = jobOf({ items: rows, perform: () => release.promise })
   const started = job.start()
@@ -101,7 +101,7 @@ test('a job can retry chosen items, also while it runs, and calls `conclude` aft
   expect(conclude.mock.calls.length).toBeLessThan(5)
 })
 
-test('one window runs a shared job; the other window shows its results, reads missing results and ends', async () => {
+test('one window runs a shared job; the other window shows its results, reads the missing ones, and ends', async () => {
   const release = Promise.withResolvers<void>()
   const performed: number[] = []
   const shared = () => {
@@ -112,7 +112,7 @@ test('one window runs a shared job; the other window shows its results, reads mi
         performed.push(row)
         if (row === 7) await release.promise
       },
-      // A result that has not arrived yet is read again.
+      // Reads a result again that has not arrived in a message yet.
       prepare: async (hasWaited) => {
         if (hasWaited) job.change([[7, { item: 7, status: 'done', result: undefined }]])
       },

@@ -11,10 +11,10 @@ import {
 } from './jobState.ts'
 import { withWindowLock } from './withWindowLock.ts'
 
-/** Number of consecutive failures of the server or the connection after which a job pauses. */
+/** Number of consecutive failures, caused by the server or the connection, after which a job pauses. */
 const failuresToPause = { call: 8, move: 3 }
 
-/** Number of calls at a time. A low number, because the rest of the app needs connections, too. */
+/** Number of simultaneous calls. It is low, because the rest of the app needs connections, too. */
 const concurrency = 4
 
 /** Shortest time between two notifications of listeners and other windows, in ms. */
@@ -24,11 +24,11 @@ interface JobOptions<Item, Result> {
   readonly items: readonly Item[]
   /** Does the work for one item. */
   readonly perform: (item: Item, signal: AbortSignal) => Promise<Result>
-  /** True if the item is unchanged, and the user must decide. Default: never. */
+  /** True if the call has changed nothing, and the user must decide about the item. Default: never. */
   readonly isConflict?: (result: Result) => boolean
   /** The reason of a failure, as text for the user. Default: the text of the error. */
   readonly reasonOf?: (error: unknown, item: Item) => string
-  /** True if the item leaves its old place. The job then pauses after fewer failures. Default: never. */
+  /** True if the work takes the item out of its old place. The job then pauses after fewer failures. Default: never. */
   readonly isMove?: (item: Item) => boolean
   /** Unique name in this browser. One window runs the job, the others show its results. Default: not shared. */
   readonly name?: string
@@ -50,7 +50,7 @@ export interface Job<Item, Result> {
     isChosen?: (entry: JobItem<Item, Result>) => boolean,
     change?: (entry: JobItem<Item, Result>) => Item,
   ) => Promise<void>
-  /** Continues after a pause. Also repeats the calls that failed because of the server or the connection. */
+  /** Continues after a pause. Repeats calls that failed because of the server or the connection. */
   readonly resume: () => Promise<void>
   readonly add: (items: readonly JobItem<Item, Result>[]) => void
   /** Sets results from another source. */
@@ -61,7 +61,7 @@ export interface Job<Item, Result> {
   readonly close: () => void
 }
 
-/** Does the same work for many items, a few at a time and in their order. A failure does not stop it. */
+/** Does the same work for many items, a few at a time and in their order. A failed item does not stop the others. */
 export function createJob<Item, Result>(options: JobOptions<Item, Result>): Job<Item, Result> {
   const { perform, name, isConflict = () => false, isOver = () => false } = options
   let state: JobState<Item, Result> = initialJobState
@@ -73,7 +73,7 @@ export function createJob<Item, Result>(options: JobOptions<Item, Result>): Job<
   const unsent = new Map<number, JobItem<Item, Result>>()
   let notice: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | undefined
-  /** No item before this index waits. */
+  /** All items before this index have a result. */
   let cursor = 0
 
   const notify = () => {
@@ -135,7 +135,7 @@ export function createJob<Item, Result>(options: JobOptions<Item, Result>): Job<
       await Promise.all(Array.from({ length: concurrency }, work))
       if (!isRunning()) return
       await options.conclude?.()
-      // The user can retry items while `conclude` runs.
+      // Repeats, because the user can retry items while `conclude` runs.
     } while (state.counts.waiting > 0)
     dispatch({ type: 'entered', phase: 'finished' })
   }
@@ -154,7 +154,7 @@ export function createJob<Item, Result>(options: JobOptions<Item, Result>): Job<
     if (state.phase === 'running') dispatch({ type: 'paused' })
   }
   const start = async (): Promise<void> => {
-    // The unfinished calls of a paused run.
+    // Waits for the running calls of a paused run.
     if (running && state.phase === 'paused') await running
     if (signal.aborted || isOver()) return undefined
     running ??= runInTurn().finally(() => {

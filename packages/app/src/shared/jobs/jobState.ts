@@ -8,7 +8,7 @@ type JobPhase = 'queued' | 'running' | 'paused' | 'elsewhere' | 'finished'
 
 export interface Failure {
   readonly status: 'failed'
-  /** Text for the user. */
+  /** The reason of the failure, as text for the user. */
   readonly reason: string
   /** True if the item caused the failure, so that a retry would be refused, too. */
   readonly isFinal: boolean
@@ -28,7 +28,7 @@ export interface JobState<Item, Result> {
   readonly phase: JobPhase
   readonly items: readonly JobItem<Item, Result>[]
   readonly counts: Readonly<Record<ItemStatus, number>>
-  /** Number of consecutive failures that no item caused. */
+  /** Number of consecutive failures that were not caused by an item. */
   readonly failuresInRow: number
   /** The reason for the pause. */
   readonly error: unknown
@@ -46,7 +46,7 @@ export type JobEvent<Item, Result> =
 
 interface FailureEffect {
   readonly failure: Failure
-  /** True if no further call can succeed. The item keeps waiting, and the job pauses. */
+  /** True if the session has ended, so that no further call can succeed. The item keeps waiting, and the job pauses. */
   readonly isSessionOver: boolean
   /** The job pauses after this many consecutive failures that no item caused. */
   readonly failuresToPause: number

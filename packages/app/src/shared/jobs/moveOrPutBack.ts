@@ -1,7 +1,7 @@
 import { NotPutBack } from '../api/NotPutBack.ts'
 import { RequestError } from '../api/RequestError.ts'
 
-/** Waits before each attempt to return an item, in ms. Long enough for a short outage. */
+/** Waits before the attempts to return an item, in ms. Together they are longer than a short outage. */
 const waitsMs = [0, 1000, 2000, 4000, 8000]
 
 interface Move<Result> {
@@ -12,7 +12,8 @@ interface Move<Result> {
 }
 
 /**
- * Moves an item. The new place accepts the item only after it has left its old place. After a failure the item returns.
+ * Moves an item. The new place accepts it only after it has left its old place. After a failure the item goes back to
+ * its old place.
  * @throws the error of the new place, or `NotPutBack` if the item could not return
  */
 export async function moveOrPutBack<Result>({ leave, join, putBack }: Move<Result>): Promise<Result> {

@@ -1,8 +1,8 @@
 import { windowLocks } from './windowLocks.ts'
 
 /**
- * Runs work in only one window of this browser at a time. While another window runs it, waits until that window has
- * finished or is closed. A browser without locks runs it at once.
+ * Runs work in only one window of this browser at a time. If another window runs it, waits until that window has
+ * finished or is closed. A browser without locks runs the work at once.
  */
 export async function withWindowLock(
   name: string,

@@ -113,8 +113,7 @@ export function ListTable<Row extends ListRow>({
         hasNextPage,
         onPageIntent: (wanted) => prefetchPage(wanted.page > page ? 1 : -1),
         onPageChange: (_, wanted) => {
-          // Cursors come from the rows of this page, not from older rows that still show. The first page needs no
-          // cursor.
+          // A cursor is a row of the present page. While older rows show, only the first page can open.
           if (!rows || (isOld && wanted.page !== 0)) return
           const nextSize = pageSizeOf(String(wanted.pageSize))
           if (nextSize === pageSize) changeView({ cursor: cursorOfPage({ cursor, rows }, wanted.page) })

@@ -54,7 +54,8 @@ const templates: Readonly<Record<string, <Row>(cell: ListCell<Row>) => DataTable
 }
 
 /**
- * A cell with text to edit in place. The list's `saveCell` saves it. `validate` returns the reason to refuse a text.
+ * A cell whose text is edited in place, and saved by the list's `saveCell`. `validate` returns the reason why a text is
+ * invalid.
  */
 export const editableCell =
   (validate: (value: string) => string | undefined) =>

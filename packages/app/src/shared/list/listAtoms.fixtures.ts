@@ -36,11 +36,14 @@ export function openList(options: Partial<ListOptions<Recipient>> = {}) {
         return rows
       }, 10_000)
     },
-    /** Shows the list again after `close`. */
+    /** Shows the list again after a call of `close`. */
     open() {
       leaving = open()
     },
-    /** Waits until received responses show. The cache notifies in a timer after the response's promise. */
+    /**
+     * Waits until received responses show. The cache notifies its observers in a timer after the promise of the
+     * response.
+     */
     async settled() {
       for (let timer = 0; timer < 2; timer++)
         await new Promise((resolve) => notifyManager.schedule(() => resolve(undefined)))

@@ -8,7 +8,7 @@ import { addressAtom } from '../router/search.ts'
 import { defineList } from './defineList.ts'
 import { openList, type OpenedList, rowAt } from './listAtoms.fixtures.ts'
 
-/** A longer timeout than the default, because the machine may be busy. */
+/** The machine may be busy, so this timeout is longer than the default. */
 const until = <T>(check: () => T) => vi.waitFor(check, 10_000)
 
 const texts = { title: '', plural: '', nothingYet: { title: '', text: '' } }
@@ -79,7 +79,7 @@ test('LIST-60 a list has no filter for its fixed query, and the address cannot c
   const { store, atoms } = list
   const rows = await list.show('?search_company=Group')
   expect(rows.length).toBeGreaterThan(0)
-  // Upper and lower case are equal: 'Microsystems' matches.
+  // The filter ignores case: it also matches 'Microsystems'.
   expect(rows.every(({ company }) => /systems/i.test(company ?? ''))).toBe(true)
   const keys = store.get(atoms.definitionsAtom)?.map(({ key }) => key)
   expect(keys).toContain('title')
@@ -100,7 +100,7 @@ test('LIST-18 a list whose fixed query depends on state loads again when the sta
   })
 })
 
-test('LIST-17 reminder templates are a list too, without filters', async () => {
+test('LIST-17 reminder templates are a list without filters', async () => {
   const { atoms } = defineList(
     { dataType: 'callReminderTemplates', rows: { callReminderTemplateList } },
     { path: '/calls/templates', texts, rowLabel: ({ text }) => text, expectedColumns: [] },
@@ -113,7 +113,7 @@ test('LIST-17 reminder templates are a list too, without filters', async () => {
   leave()
 })
 
-test('LIST-5 keys without a prefix reach the request', async () => {
+test('LIST-5 keys without a prefix are sent with the request', async () => {
   list = openList()
   await list.show('?hasIncoming=true')
   const queries = list.store.get(queryClientAtom).getQueryCache().getAll()
@@ -154,7 +154,7 @@ test('LIST-15 a retry loads the filter definitions, and does not request rows ag
   expect((await app.calls()).filter((call) => call.startsWith('recipientList'))).toHaveLength(1)
 })
 
-test('LIST-15 a list without filters in its address shows rows, also if its filter definitions fail', async () => {
+test('LIST-15 a list without filters in its address shows rows even if its filter definitions cannot be loaded', async () => {
   await app.control('/faults', { operationId: 'recipientFilters', status: 400 })
   list = openList()
   expect(await list.show()).toHaveLength(25)

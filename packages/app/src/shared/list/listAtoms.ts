@@ -99,11 +99,13 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
   const paramsOf = (get: Getter) => readParams(get(searchAtom), urlPrefix)
 
   const filtersQueryAtom = operations.filters && operationQueryAtom(operations.filters, () => ({}))
-  /** LIST-15: after the first failure, also during retries, the prefixes in the address define its filters. */
+  /**
+   * LIST-15: after the first failure, also during retries, the prefixes of the keys in the address define the filters.
+   */
   const filterListAtom = atom((get): FilterList => {
     if (!filtersQueryAtom) return noFilters
     const { data, error, errorUpdateCount, failureCount, isFetching, refetch } = get(filtersQueryAtom)
-    // The next attempt clears `error`.
+    // `error` is undefined during the next attempt, so the failures are counted.
     const isIncomplete = data === undefined && errorUpdateCount + failureCount > 0
     const { _embedded: embedded } = data ?? {}
     const known = isIncomplete
@@ -114,12 +116,12 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     return { definitions, isIncomplete, isFetching, error: data ? null : error, refetch }
   })
   const definitionsAtom = atom((get) => get(filterListAtom).definitions)
-  /** Keeps equal parts as the same objects, because most changes of the address do not affect the filters. */
+  /** Returns the same object for equal parts, because most changes of the address do not affect the filters. */
   const addressViewAtom = selectAtom<ListView, ListView>(
     atom((get) => readView(paramsOf(get), get(definitionsAtom) ?? [])),
     (view, before) => replaceEqualDeep(before, view),
   )
-  /** The address shows the page or a drawer over it, and its filters can be read. */
+  /** True if the address shows the page or a drawer over it, and its filters can be read. */
   const isReadyAtom = atom(
     (get) =>
       `${get(pathnameAtom)}/`.startsWith(`${path}/`) &&
@@ -130,7 +132,10 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     const view = get(addressViewAtom)
     return view.cursor.page > 0 ? inputOf(get, view) : undefined
   })
-  /** The view to show: the first page instead of an empty page whose cursor row no longer matches. */
+  /**
+   * The view to show. If the page in the address has no rows, because the row of its cursor no longer matches, this is
+   * the first page.
+   */
   const viewAtom = atom((get): ListView => {
     const view = get(addressViewAtom)
     const page = view.cursor.page > 0 ? get(laterPageQueryAtom).data : undefined
@@ -160,7 +165,10 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     return response && { all: response.totalCount, matching: response.totalFilteredCount }
   })
 
-  /** True if there is no row, also without filters (LIST-64). A list that shows a part of its rows counts all rows. */
+  /**
+   * True if the list has no rows even without filters (LIST-64). A list that shows only a part of its rows counts all
+   * rows.
+   */
   const isBlankAtom = atom((get): boolean => {
     const { search, filters, plainFilters, cursor } = get(viewAtom)
     if (get(rowsAtom)?.length !== 0 || get(statusAtom).isOld || cursor.page > 0) return false
@@ -201,7 +209,10 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
       (get(chosenColumnsAtom) ?? []).flatMap(({ column, isEnabled }) => (isEnabled ? column.template : [])),
     ),
   )
-  /** The columns of the table. While it loads, the last columns, so that they keep their widths (LIST-42). */
+  /**
+   * The columns of the table. While the list loads, these are the last columns, so that columns keep their widths
+   * (LIST-42).
+   */
   const tableColumnsAtom = atom((get): readonly DataTableColumn<Row>[] => {
     const columns =
       get(chosenColumnsAtom) ?? chosenColumns(get(lastColumnsAtom), get(settingsAtom), get(viewAtom).columns)

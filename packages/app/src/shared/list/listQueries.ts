@@ -22,7 +22,7 @@ export function rowsOf({ _embedded: embedded }: ListResponse, { dataType }: List
   return valueAt(embedded, dataType)
 }
 
-/** The part of a view that decides which rows match, and their order. */
+/** The part of a view that decides which rows match, and in which order they show. */
 export type Matching = Pick<ListView, 'search' | 'sort' | 'filters' | 'plainFilters'>
 
 /** The query of a request for a view, without its page (LIST-18). */

@@ -61,7 +61,7 @@ export interface ListTexts {
   readonly help?: string
   /** The rows in plural and lower case: 'recipients'. Used for the search box and the export. */
   readonly plural: string
-  /** Shown while there are no rows: the future content, and the reason why it is empty. */
+  /** Texts that show while there are no rows: which rows will appear, and why there are none yet. */
   readonly nothingYet: { readonly title: string; readonly text: string }
 }
 
@@ -139,14 +139,17 @@ export interface ListOptions<Row extends ListRow> {
   readonly path: string
   /** Prefix of the list's keys in the address, 'members.', for a second list on a page. Default: no prefix. */
   readonly urlPrefix?: string
-  /** Keys in the address that do not belong to the list: they stay when a saved view is opened. Default: no keys. */
+  /**
+   * Keys in the address that belong to the page, not to the list. They stay when a saved view is opened. Default: no
+   * keys.
+   */
   readonly keptKeys?: readonly string[]
   /** Name under which columns and views are stored, for a second list of a data type. Default: the data type. */
   readonly storedAs?: string
   readonly texts: ListTexts
   /** The path that a row opens, without a query. The list's view is added. Without this option rows do not open. */
   readonly rowHref?: (row: Row) => string
-  /** The drawing of the list without any row. Default: a list. */
+  /** The drawing of an empty list. Default: a list. */
   readonly illustration?: EmptyStateProps['illustration']
   /** A row's name for screen readers and summaries. */
   readonly rowLabel: (row: Row) => string

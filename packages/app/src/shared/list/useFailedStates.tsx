@@ -5,7 +5,7 @@ import { UpdateFailed } from '../page/UpdateFailed.tsx'
 import { sharedMessages } from '../text/messages.ts'
 import { listMessages } from './messages.ts'
 
-/** True for the status of a refusal. An unreadable 2xx response is a failure with a success status. */
+/** True for the status of a refusal. False for an unreadable 2xx response, which is a failure with a success status. */
 const isRefusal = (status: number): boolean => status >= 400
 
 /** The status in a list's error state: the HTTP status, otherwise words (LIST-26). */
@@ -23,8 +23,9 @@ interface LoadedRows {
 }
 
 /**
- * The states of a table after a failure (LIST-26, LIST-52). Offline (SHELL-120), a table without rows says so and
- * offers no retry. Rows of the present view stay without a message, because the app shows one above the page.
+ * The states of a table after a failure (LIST-26, LIST-52). While the browser is offline (SHELL-120), a table without
+ * rows shows that, and offers no retry. A table with rows of the present view shows no message, because the app shows a
+ * notice above the page.
  */
 export function useFailedStates({ error, hasRows, isOld = false, refetch }: LoadedRows): DataTableStates {
   const isOffline = useIsOffline(error)

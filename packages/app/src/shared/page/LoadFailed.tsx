@@ -13,7 +13,10 @@ interface LoadFailedProps extends Pick<ErrorStateProps, 'status' | 'title' | 'he
   readonly actions?: ReactNode
 }
 
-/** Replaces content that could not be loaded, with the reason and Retry. Offline it needs no retry (SHELL-120). */
+/**
+ * Replaces content that could not be loaded, with the reason and Retry. While the browser is offline, there is no
+ * Retry, because the content loads again automatically (SHELL-120).
+ */
 export function LoadFailed({ error, onRetry, isPrimary = false, actions, ...message }: LoadFailedProps) {
   const isOffline = useIsOffline(error)
   if (isOffline) {

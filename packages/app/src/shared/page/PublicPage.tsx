@@ -7,7 +7,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { column } from '@tandem/components/styles'
 
 const usePublicPageStyles = makeStyles({
-  // The frame of signed-in users already has the gutters.
+  // The layout of signed-in users already has this padding.
   framed: { ...column(tokens.spacingVerticalXXL), maxWidth: '1100px' },
   root: {
     ...column(tokens.spacingVerticalXXL),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 const buildSchema = v.object({ version: v.string(), commit: v.optional(v.string()), date: v.string() })
 
-/** The longest time of a check, in ms. A user whose page could not be loaded waits for it. */
+/** The longest time of a check, in ms. If a page could not be loaded, its user waits for the check. */
 const longestCheckMs = 5000
 
 /** The id of a build (REL-1). Each build has a different `date`, an ISO instant. */

@@ -1,7 +1,7 @@
 import { atom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 
-/** True while the page says that its address does not exist. */
+/** True while the page shows that its address does not exist. */
 export const isPageMissingAtom = atom(false)
 
 /** Sets the window's title to that of a missing page while the component is mounted. */

@@ -4,8 +4,8 @@ const focusable = 'a[href], button:not([disabled]), input:not([disabled]), texta
 
 /**
  * Keeps the focus in a part of the page whose content changes. When the focused control disappears, the first control
- * of the new content gets the focus. Otherwise a dialog would no longer react to Escape.
- * @param content names the content. A change of it triggers the check
+ * of the new content gets the focus. Without a focus inside, a dialog would not react to Escape.
+ * @param content names the content. When it changes, the focus is checked
  */
 export function useFocusKept(container: RefObject<HTMLElement | null>, content: string): void {
   const shown = useRef(content)

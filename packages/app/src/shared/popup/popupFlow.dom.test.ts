@@ -44,7 +44,7 @@ test('BILL-14 the popup is 780 x 800, and reports once that it closed, within 20
   expect(onClosed).toHaveBeenCalledOnce()
 })
 
-test('the popup is no longer watched after the caller has left', () => {
+test('the popup is no longer watched after the user has left the page of the flow', () => {
   const { flow, store } = startFlow(true)
   store.set(flow.openAtom, page)
   store.set(flow.leaveAtom)
@@ -53,7 +53,7 @@ test('the popup is no longer watched after the caller has left', () => {
   expect(onClosed).not.toHaveBeenCalled()
 })
 
-test('an open window comes to the front, and another page opens in another window', () => {
+test('an open window comes to the front; another page opens in another window', () => {
   const { flow, store, open, state } = startFlow(true)
   store.set(flow.openAtom, page)
   store.set(flow.showAtom, page)

@@ -12,7 +12,7 @@ export const simulatorBaseQueryAtom = atomWithQuery((get) => {
     queryFn: async ({ signal }): Promise<string | null> => {
       await whenReady
       const response = await fetch(`${base}/state`, { signal })
-      // A server without the simulator may answer every address with the app's page.
+      // A server without the simulator may answer every address with the app's HTML.
       return response.ok && response.headers.has('x-simulator') ? base : null
     },
   }
@@ -34,10 +34,10 @@ export async function callSimulator<T>(base: string, { path, body, response: sch
     method: 'POST',
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json' },
-    // Without a response, the call fails below.
+    // The call fails below if there is no response.
   }).catch(() => undefined)
   if (!response) throw new RequestError(0, undefined)
-  // Some errors have no JSON, and the schema refuses a missing value.
+  // An error may have no JSON. The schema then refuses the missing value.
   const read: unknown = await response.json().catch(() => undefined)
   if (!response.ok) throw new RequestError(response.status, read)
   return v.parse(schema, read)

@@ -3,7 +3,7 @@ import { matchPath, parsePath } from 'react-router-dom'
 const loginPath = '/login'
 const registrationPath = '/registration'
 
-/** Represents the app's origin. No real host ends in `.invalid`. */
+/** Represents the app's origin when addresses are parsed. No real host ends in `.invalid`. */
 const ownOrigin = 'https://app.invalid'
 
 /** Query parameter with the page that opens after login. */

@@ -13,9 +13,11 @@ export function entryNumber(): number {
 }
 
 /**
- * Closes a drawer or wizard whose route shows it above a page. Goes back in the history to the entry before it. If the
- * overlay was opened by its address, navigates to the page below and keeps the query. Does nothing after the overlay
- * was closed: the response to its save may arrive after the user has opened another page.
+ * Closes a drawer or wizard whose route shows it above a page. Goes back in the history to the entry before the
+ * overlay.
+ * If the overlay was opened by its address, navigates to the page below and keeps the query. Does nothing if the
+ * overlay
+ * is closed already, because a late response to its save must not leave the page that the user has opened since.
  * @param pageBelow path of the page below: '/clients'
  */
 export function useCloseOverlay(pageBelow: string): () => void {
@@ -26,7 +28,7 @@ export function useCloseOverlay(pageBelow: string): () => void {
   const isShown = useIsShown()
   return useCallback(() => {
     if (!isShown()) return
-    // A redirect may have replaced the first entry of the history. Then no page of the app is before it.
+    // A redirect may have replaced the first entry of the history, so that no page of the app is before it.
     const steps = opened === undefined || opened === 0 ? 0 : entryNumber() - opened + 1
     if (steps > 0) void navigate(-steps)
     else void navigate({ pathname: pageBelow, search })

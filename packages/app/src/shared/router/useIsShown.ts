@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * Returns a function that is true while the component is mounted: a response may arrive after it has unmounted.
+ * Returns a function that is true while the component is mounted. For responses, which may arrive after it has
+ * unmounted.
  */
 export function useIsShown(): () => boolean {
   const isShown = useRef(false)

@@ -8,10 +8,10 @@ interface LeaveQuestion {
   readonly answer: (isLeaving: boolean) => void
 }
 
-/** Holds back a navigation until the user has answered. */
+/** Stops a navigation until the user has answered. */
 export function useLeaveQuestion(shouldAsk: BlockerFunction): LeaveQuestion {
   const blocker = useBlocker(shouldAsk)
-  // The router shows a new state of the blocker late, and refuses a second answer.
+  // The router updates the state of the blocker late, and refuses a second answer. So the answered blocker is stored.
   const [answered, setAnswered] = useState<typeof blocker>()
   const isAsked = blocker.state === 'blocked' && blocker !== answered
   const answer = (isLeaving: boolean) => {

@@ -28,7 +28,7 @@ export type AppStore = ReturnType<typeof createStore>
  */
 export function createAppStore(environment: Environment, { user, end }: SessionStart = {}): AppStore {
   const store = createStore()
-  // Kept after the session is over, because its pending calls may be answered later.
+  // Kept after the end of the session, because responses to its pending calls may still arrive.
   let first = user
   const idempotencyKeys = createIdempotencyKeys({ isDemo: environment.demo !== undefined, getUserId: () => first?.id })
   const request = createApiClient({
@@ -42,7 +42,7 @@ export function createAppStore(environment: Environment, { user, end }: SessionS
   })
   const queryClient = createQueryClient()
   if (user !== undefined) queryClient.setQueryData(userKey, user)
-  // AUTH-15: a check has found another user, who signed in in another tab.
+  // AUTH-15: the check has found another user, who signed in in another tab.
   queryClient.getQueryCache().subscribe(() => {
     const found = queryClient.getQueryData<User | null>(userKey)
     first ??= found
@@ -57,7 +57,7 @@ export function createAppStore(environment: Environment, { user, end }: SessionS
   return store
 }
 
-/** A client that sends nothing after its session is over, because the cookie may be another user's by then. */
+/** A client that sends nothing after the end of its session, because the cookie may belong to another user by then. */
 function ofSession(store: AppStore, request: ApiClient): ApiClient {
   return async (operation, input, options) => {
     // Another user may have signed in in another tab.
@@ -65,7 +65,7 @@ function ofSession(store: AppStore, request: ApiClient): ApiClient {
     if (check) await check
     const failure = check && store.get(queryClientAtom).getQueryState(userKey)?.error
     if (failure) {
-      // Checked again at the next attempt.
+      // The next attempt checks the user again.
       store.set(userCheckAtom)
       throw failure
     }

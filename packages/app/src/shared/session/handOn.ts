@@ -6,8 +6,8 @@ import { type AppStore } from './appStore.ts'
 import { typedValuesAtom } from './session.ts'
 
 /**
- * Passes on the few values in memory that must stay when the session ends. All other state is new. Items in the
- * browser's storage stay, too: they belong to a user, or to the browser, like the theme.
+ * Copies the few values that must outlive a session to the next session. All other values in memory start anew. Items
+ * in the browser's storage stay, too: they belong to a user, or to the browser, like the theme.
  */
 export function handOn(before: AppStore, next: AppStore): void {
   next.set(navigationAtom, before.get(navigationAtom))

@@ -30,7 +30,7 @@ afterEach(() => {
   app.close()
 })
 
-/** Mounts the atom of the user, as the app does. */
+/** Mounts the atom of the user, which the app does at its start. */
 async function opened() {
   unsubscribe = app.store.sub(userAtom, () => {})
   await vi.waitFor(() => expect(app.store.get(userAtom)).not.toBeUndefined(), 10_000)
@@ -107,7 +107,7 @@ test('AUTH-15 the next session keeps the address, the navigation and the server 
   expect(app.store.get(waitingToastsAtom)).toEqual([])
 })
 
-test('AUTH-15 a session that is over sends nothing', async () => {
+test('AUTH-15 a session that has ended sends nothing', async () => {
   await opened()
   const { store } = app
   const { request } = store.get(apiClientAtom)
@@ -141,7 +141,7 @@ test('SIM-37 a change waits while the workspace is being replaced, and is not se
   expect(await app.calls()).toEqual(['userMe 200'])
 })
 
-test('AUTH-15 the next user sends new idempotency keys', async () => {
+test('AUTH-15 the calls of the next user have new idempotency keys', async () => {
   const user = await opened()
   if (!user) throw new Error('no user was signed in')
   const keyOf = () => app.store.get(idempotencyKeysAtom).keyOf(customAttributeCreate, { body: { name: 'Size' } })
@@ -153,7 +153,7 @@ test('AUTH-15 the next user sends new idempotency keys', async () => {
   expect(keyOf()).not.toBe(key)
 })
 
-test('the session is checked once more after the backend has changed', async () => {
+test('the session is checked once more after the backend was replaced', async () => {
   await opened()
   unsubscribe()
   app.store.set(replaceSessionAtom, {})

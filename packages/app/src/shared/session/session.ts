@@ -11,7 +11,10 @@ export const userKey = ['userMe', {}] as const
 /** Interval between checks of the session while the check fails, in ms. */
 const recheckMs = 10_000
 
-/** The signed-in user. Null after a 401: no other failure means that no user is signed in (AUTH-8). */
+/**
+ * The signed-in user. Null only after a 401, because any other failure does not mean that no user is signed in
+ * (AUTH-8).
+ */
 const userQueryAtom = atomWithQuery<User | null>((get) => {
   const { request } = get(apiClientAtom)
   const queryClient = get(queryClientAtom)
@@ -64,13 +67,14 @@ export const isSessionOverAtom = atom(false)
 /** Replaces this session by a new session. */
 export const replaceSessionAtom = atom(null, (get, set, start: SessionStart) => {
   if (get(isSessionOverAtom)) return
-  // Called first, so that the screens of this session unmount before they can see that it is over.
+  // Called first, so that the screens of this session unmount before they can notice its end.
   get(sessionsAtom).begin(start)
   set(isSessionOverAtom, true)
 })
 
 /**
- * The signed-in user: null without a user or after the end of the session, undefined while the server is being asked.
+ * The signed-in user. Null if no user is signed in, and after the end of the session. Undefined until the server has
+ * responded.
  */
 export const userAtom = atom((get): User | null | undefined =>
   get(isSessionOverAtom) ? null : get(userQueryAtom).data,
@@ -96,7 +100,10 @@ export const startSessionAtom = atom(null, (get, set, user: User) => {
   get(sessionsAtom).tell(user.id)
 })
 
-/** The data of the signed-in user has changed. Ignored after the session is over: a late response signs in no user. */
+/**
+ * Stores the changed data of the signed-in user. Ignored after the end of the session, because a late response must not
+ * sign in a user.
+ */
 export function changeUser(get: Getter, user: User): void {
   if (get(userAtom)?.id === user.id) get(queryClientAtom).setQueryData(userKey, user)
 }
@@ -112,7 +119,7 @@ export const userCheckAtom = atom(
   },
 )
 
-/** Lets the calls that change data wait until a promise is fulfilled, because it may end the session. */
+/** Makes calls that change data wait for a promise whose result may end the session. */
 export const holdChangesAtom = atom(null, (get, set, until: Promise<void>) => {
   set(checkAtom, Promise.all([get(checkAtom), until]))
 })

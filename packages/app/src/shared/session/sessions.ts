@@ -34,7 +34,7 @@ export function createSessions(environment: Environment, onAnotherUser?: (store:
     const { id, store: before } = current
     const store = open(start)
     handOn(before, store)
-    // The early responses were requested for the last session.
+    // The early responses belong to the last session.
     dropEarlyResponses()
     current = { id: id + 1, store }
     if (start.end === 'anotherUser') onAnotherUser?.(store)
@@ -55,8 +55,8 @@ export function createSessions(environment: Environment, onAnotherUser?: (store:
         if ((store.get(userAtom)?.id ?? null) !== userId)
           store.set(replaceSessionAtom, userId === null ? {} : { end: 'anotherUser' })
       }
-      // Also checks on focus, because the other tab may be unable to send a message. A window that was visible all the
-      // time gets no other event.
+      // Also checks on focus, because a message of the other tab may not arrive. A window that was visible all the time
+      // gets no event except for the focus.
       const check = () => current.store.set(userCheckAtom)
       const followed = channelOf()
       followed?.addEventListener('message', follow)

@@ -68,7 +68,7 @@ describe('SHELL-71 shortcuts', () => {
     expect(actions.palette).toHaveBeenCalledOnce()
   })
 
-  test('with Control also act in a field, before its handlers', () => {
+  test('with Control also work in a field, before the field handles the key', () => {
     open({ hasQueue: true })
     const editor = screen.getByLabelText('Editor')
     const typed = vi.fn<() => void>()
@@ -80,7 +80,7 @@ describe('SHELL-71 shortcuts', () => {
     expect(typed).toHaveBeenCalledOnce()
   })
 
-  test('belong to the narrowest mounted scope', () => {
+  test('belong to the innermost mounted scope', () => {
     const { rerender } = open({ hasQueue: true })
     fireEvent.keyDown(document.body, { key: 'j' })
     expect(actions.skip).toHaveBeenCalledOnce()
@@ -99,7 +99,7 @@ describe('SHELL-71 shortcuts', () => {
     expect(actions.palette).toHaveBeenCalledOnce()
   })
 
-  test('can be switched off by a user, and stay off in this browser', async () => {
+  test('can be switched off by a user, and stay switched off in this browser', async () => {
     const app = startSimulatedApp()
     const user = await app.store.get(apiClientAtom).request(userMe, { query: {} })
     const openFor = (store: AppStore, id: number) => {

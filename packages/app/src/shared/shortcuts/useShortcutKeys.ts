@@ -5,17 +5,18 @@ import { type ShortcutLayer, shortcutLayersAtom, shortcutOverlayAtom, shortcutSw
 import { isPressOf, type ShortcutId, shortcuts, shortcutScopes } from './shortcuts.ts'
 
 /**
- * True if a shortcut may handle a key. Letters are not handled while the user types text, or while an overlay is open.
+ * True if a shortcut may handle the pressed key. Letters are not handled while the user types text, or while an overlay
+ * is open.
  */
 function isMeant(id: ShortcutId, target: EventTarget | null, hasOverlay: boolean): boolean {
   if (id === 'palette') return true
-  // The code of the overlay may still be loading, but typed keys are for the overlay.
+  // The overlay's code may still be loading, but keys pressed now are for the overlay.
   if (hasOverlay) return false
   if (document.querySelector(overlays) !== null) return false
   return shortcuts[id].keys.includes('Mod') || (target instanceof Element && target.closest(letterFields) === null)
 }
 
-/** The narrowest scope gets a key first: in a work queue J skips. */
+/** The innermost scope handles a key first: in a work queue, J skips a conversation. */
 const scopes = shortcutScopes.map(({ scope }) => scope).toReversed()
 
 const shortcutOf = (layers: readonly ShortcutLayer[], event: KeyboardEvent) =>
@@ -35,7 +36,7 @@ export function useShortcutKeys(): void {
       if (!found || !isMeant(found.id, event.target, store.get(shortcutOverlayAtom) !== undefined)) return
       event.preventDefault()
       event.stopPropagation()
-      // A held key acts once.
+      // A held key runs the action only once.
       if (!event.repeat) found.run(found.id)
     }
     // Runs before the message editor, which also handles Control and Enter.

@@ -16,7 +16,7 @@ const draftLifeMs = 30 * 86_400_000
 
 const isDraftItem = (name: string): boolean => draftNames.has(name.replace(/^demo\//, ''))
 
-/** The time of a change, for the names of drafts. Other values are stored without a time. */
+/** Adds the time of the change to a stored draft. Other values are stored without a time. */
 export const stampOf = (name: string): { readonly at?: number } => (isDraftItem(name) ? { at: Date.now() } : {})
 
 const DraftItem = v.looseObject({ at: v.optional(v.number()), value: v.record(v.string(), v.unknown()) })

@@ -12,6 +12,6 @@ export function writeLocalItem(name: string, text: string): void {
   try {
     localStorage.setItem(name, text)
   } catch {
-    // Callers work without it.
+    // The item is not stored, which callers allow for.
   }
 }

@@ -53,7 +53,7 @@ test('without storage an atom keeps its value in memory', () => {
   setItem.mockRestore()
 })
 
-test('a change applies to the stored value, not to the value that this window saw before', () => {
+test('a change applies to the stored value, not to an older value of this window', () => {
   const store = createStore()
   const columnsAtom = storedAtom<string[]>(columns)
   store.set(columnsAtom, ['email'])
@@ -62,7 +62,7 @@ test('a change applies to the stored value, not to the value that this window sa
   expect(store.get(columnsAtom)).toEqual(['title', 'company'])
 })
 
-test('a mounted atom has the value that another window wrote before', () => {
+test('an atom that mounts has the value that another window has written before', () => {
   const store = createStore()
   const columnsAtom = storedAtom<string[]>(columns)
   store.set(columnsAtom, ['email'])
@@ -72,7 +72,7 @@ test('a mounted atom has the value that another window wrote before', () => {
   unsubscribe()
 })
 
-test('the demo has separate values', () => {
+test('the demo stores its values separately', () => {
   localStorage.setItem('columns', '{"version":2,"value":["title"]}')
   const demo = createStore()
   demo.set(environmentAtom, { ...productionEnvironment, demo: { controlBase: '', leave: () => Promise.resolve() } })

@@ -14,7 +14,7 @@ export interface StoredValue<T> {
 }
 
 interface StoredAtom<T> extends WritableAtom<T, [Change<T>], void> {
-  /** True if the value of this window is stored. False while the storage is full or blocked. */
+  /** True if the value of this window is stored. False if the storage is full or blocked. */
   readonly isStoredAtom: Atom<boolean>
 }
 
@@ -30,15 +30,15 @@ const isFunctionOf = <T>(change: Change<T>): change is (stored: T) => T => typeo
 export const changed = <T>(stored: T, change: Change<T>): T => (isFunctionOf(change) ? change(stored) : change)
 
 /**
- * A value in localStorage, the same in all windows. A broken or old value is replaced by `initial`. Without storage the
- * value is in memory. The demo has separate keys. Change a part of a value with a function: it gets the latest stored
- * value, which another window may have written.
+ * A value in localStorage, the same in all windows. `initial` replaces a broken or old value. Without storage the value
+ * is kept in memory. The demo has separate keys. To change a part of a value, pass a function, which gets the latest
+ * stored value: another window may have written it.
  */
 export function storedAtom<T>(definition: StoredValue<T>): StoredAtom<T> {
   const { key, version, schema, initial, storage = 'local' } = definition
   const storageArea = () => (storage === 'local' ? localStorage : sessionStorage)
   const envelope = v.object({ version: v.literal(version), value: schema })
-  // Undefined until this window has written a value or received a change. Until then the stored value applies.
+  // The value that this window has written or received. Undefined before that: the stored value applies.
   const heldAtom = atom<{ readonly value: T; readonly isOnlyHere?: true } | undefined>(undefined)
   const storageKeyAtom = atom((get) => (get(environmentAtom).demo ? `demo/${key}` : key))
 
@@ -53,7 +53,7 @@ export function storedAtom<T>(definition: StoredValue<T>): StoredAtom<T> {
   const listeningAtom = atom(0, (get, set) => {
     const storageKey = get(storageKeyAtom)
     const held = get(heldAtom)
-    // The atom had no listener while it was not mounted.
+    // The atom was not mounted, so it has missed changes of other windows.
     if (held && !held.isOnlyHere) set(heldAtom, read(storageKey))
     const onStorage = (event: StorageEvent) => {
       if (event.key === storageKey || event.key === null) set(heldAtom, read(storageKey))
@@ -74,7 +74,8 @@ export function storedAtom<T>(definition: StoredValue<T>): StoredAtom<T> {
       const stored = held?.isOnlyHere ? held : read(storageKey)
       const value = changed(stored.value, change)
       if (value === stored.value) {
-        // Writing an unchanged value could revert a simultaneous change in another window.
+        // The value is not written if it is unchanged, because that could revert a simultaneous change in another
+        // window.
         set(heldAtom, stored)
         return
       }

@@ -8,6 +8,6 @@ export function saveFile(name: string, parts: readonly BlobPart[], type = 'text/
   link.href = url
   link.download = name
   link.click()
-  // The browser reads the file after this task.
+  // The browser reads the file only after this task.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

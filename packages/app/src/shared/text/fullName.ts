@@ -1,4 +1,7 @@
-/** Characters that change the direction of the following text, outside of the name too. Names do not need them. */
+/**
+ * Characters that change the direction of the following text, even outside of the name. Names do not need these
+ * characters.
+ */
 const directionControls = /[\u202a-\u202e\u2066-\u2069]/g
 
 /** The full name of a recipient. Empty if unknown. */

@@ -1,10 +1,10 @@
 import { atom } from 'jotai'
 
-/** The `Date` header is exact to the second, so smaller differences are ignored. */
+/** In ms. The `Date` header is exact to the second, so smaller differences are ignored. */
 const noiseMs = 2000
 const tickMs = 30_000
 
-/** Lead of the server's clock over this machine's clock, in ms. */
+/** The server's time minus this machine's time, in ms. */
 const offsetAtom = atom(0)
 
 /** Sets the server's time, in ms since 1970, from a response. */
@@ -22,7 +22,7 @@ tickAtom.onMount = (set) => {
 }
 
 /**
- * The server's time, in ms since 1970, for display. Updates every 30 s, and at once when a response differs from it.
+ * The server's time, in ms since 1970, for display. Updates every 30 s, and at once when a response has another time.
  */
 export const nowAtom = atom((get) => {
   get(tickAtom)

@@ -3,11 +3,12 @@ import { atom } from 'jotai'
 import { nowAtom, viewerZone } from './clock.ts'
 
 /**
- * Today in the viewer's zone. Changes only at midnight. Not in clock.ts, so that the login page loads no calendar code.
+ * Today in the viewer's zone. Changes only at midnight. In a separate module, so that the login page does not load the
+ * code of dates.
  */
 export const todayAtom = atom((get): IsoDate => dayAt(get(nowAtom), viewerZone))
 
-/** Today in UTC, whose days the statistics count. */
+/** Today in UTC. The days of the statistics are days in UTC. */
 export const utcTodayAtom = atom((get): IsoDate => dayAt(get(nowAtom), 'UTC'))
 
 /** True if the viewer's days equal the days of the statistics. */

@@ -1,7 +1,7 @@
 import { atom, type Getter, type Setter } from 'jotai'
 
 export interface Toast {
-  /** Errors stay until dismissed, others disappear automatically. */
+  /** Errors stay until the user dismisses them. Other toasts disappear automatically. */
   readonly intent: 'success' | 'info' | 'warning' | 'error'
   readonly title: string
   readonly text?: string
@@ -16,7 +16,7 @@ export interface Toast {
 /** Toasts that wait until the shell shows them. */
 export const waitingToastsAtom = atom<readonly Toast[]>([])
 
-/** Titles of the errors without a later success. */
+/** Titles of the error toasts whose action has not succeeded since. */
 export const openErrorsAtom = atom<ReadonlySet<string>>(new Set<string>())
 
 /** Shows a toast at the bottom right. */

@@ -69,7 +69,7 @@ test('SHELL-96 a wizard opens at the last step of its draft', () => {
   expect(screen.getByText('The page of food')).toBeInTheDocument()
 })
 
-test('SHELL-96 an address of a step that cannot be reached yet shows the first incomplete step', () => {
+test('SHELL-96 the address of a step that cannot be opened yet shows the first incomplete step', () => {
   open('/pets/create/food', { isNamed: false })
   expect(screen.getByText('The page of name')).toBeInTheDocument()
 })

@@ -6,8 +6,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /**
- * Adds the page below to the history if an overlay was opened directly. Back then closes the overlay, like after a
- * click on the page.
+ * If the overlay was opened by its address, adds the page below to the history. Back then closes the overlay, as it
+ * does after a click on the page.
  */
 function usePageBelow(pageBelow: string): void {
   const navigate = useNavigate()

@@ -36,7 +36,7 @@ export default function HomePage() {
   const isLaunched = useAtomValue(isLaunchedAtom)
   const [state, setState] = useAtom(firstStepsStateAtom)
   const isShown = place === 'shown'
-  // Stored, so that the next visit shows the same page from its first frame on.
+  // The state is stored, so that the first frame of the next visit already shows the same page.
   const nextState = isShown ? 'open' : (state ?? (isLaunched ? 'launched' : undefined))
   useEffect(() => {
     if (nextState !== undefined) setState(nextState)

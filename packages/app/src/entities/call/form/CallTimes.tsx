@@ -14,7 +14,7 @@ interface CallTimesProps {
   readonly leadZone: string | undefined
 }
 
-/** The time of a call on the clocks of the viewer, the lead and the call (CALL-23). Equal zones show once. */
+/** The time of a call in the zones of the viewer, the lead and the call (CALL-23). Equal zones show once. */
 export function CallTimes({ date, timezone, leadZone }: CallTimesProps) {
   const styles = useCallFieldsStyles()
   const now = useAtomValue(nowAtom)

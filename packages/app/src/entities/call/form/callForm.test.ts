@@ -16,7 +16,7 @@ const errorsOf = (values: CallFormValues, saved?: CallFields) => validationOf(ca
 const fieldsOf = (values: CallFormValues, saved?: CallFields) => v.parse(callFormSchema({ now, saved }), values)
 
 describe("a call's form", () => {
-  test('CALL-23 shows the date on the clocks of the call, and without a zone on the clocks of the lead', () => {
+  test("CALL-23 shows the date in the call's zone, or in the lead's zone for a call without a zone", () => {
     expect(formOf(call, 'UTC')).toEqual({
       status: 'scheduled',
       date: '2026-11-25',
@@ -52,7 +52,7 @@ describe("a call's form", () => {
     expect(errorsOf(form({ startTime: '25:00' }))).toEqual({ startTime: 'Enter a time from 00:00 to 23:59.' })
   })
 
-  test('CALL-22 only a scheduled call must be in the future, unless its saved time has passed', () => {
+  test('CALL-22 refuses a past time of a scheduled call, unless it is the saved time', () => {
     const yesterday = { date: '2026-11-19' }
     const thisMorning = { date: '2026-11-20', startTime: '09:59' }
     expect(errorsOf(form(yesterday))).toEqual({ date: 'Choose a time that is still to come.' })
@@ -67,7 +67,7 @@ describe("a call's form", () => {
     })
   })
 
-  test('CALL-23 counts in the local time of the zone: a skipped time moves to after the change, a repeated time stays', () => {
+  test('CALL-23 uses the local time of the zone: a time that the clocks skip moves behind the change, a repeated time stays', () => {
     const inBerlin = { timezone: 'Europe/Berlin', date: '2027-03-28', startTime: '02:30' }
     expect(typedDate(inBerlin)).toBe('2027-03-28T03:30:00+02:00')
     expect(typedDate({ ...inBerlin, date: '2027-03-29' })).toBe('2027-03-29T02:30:00+02:00')

@@ -20,7 +20,7 @@ import { callMessages as texts } from '../messages.ts'
 export const CallFormValues = v.object({
   status: v.string(),
   date: v.string(),
-  /** 'HH:mm' on the clocks of `timezone`. */
+  /** 'HH:mm' in `timezone`. */
   startTime: v.string(),
   timezone: v.string(),
   reminders: v.array(ReminderDelay),
@@ -44,7 +44,7 @@ export function formOf(call: CallFields, zone: string): CallFormValues {
 }
 
 interface FormLimits {
-  /** The current time, in ms since 1970. */
+  /** Returns the current time, in ms since 1970. */
   readonly now: () => number
   /** The saved call. Its date stays valid after its time has passed. */
   readonly saved?: Pick<Call, 'date' | 'timezone'> | undefined
@@ -61,8 +61,8 @@ type Typed = v.InferOutput<typeof Typed>
 type When = Pick<CallFormValues, 'date' | 'startTime' | 'timezone'>
 
 /**
- * The typed date, as ISO text with offset. Undefined while it is incomplete. A saved date that shows the same text is
- * kept, because a time occurs twice when the clocks go back.
+ * The typed date, as ISO text with offset. Undefined while it is incomplete. A time occurs twice when the clocks go
+ * back, so a saved date that shows the same text is kept.
  */
 export function typedDate({ date, startTime, timezone }: When, saved?: FormLimits['saved']): string | undefined {
   if (timezone === '') return undefined
@@ -129,7 +129,7 @@ export function callFormSchema({ now, saved }: FormLimits): v.GenericSchema<unkn
 const isSameDate = (left: string | null, right: string | null): boolean =>
   left === null || right === null ? left === right : instantMs(left) === instantMs(right)
 
-/** Only the changed fields, so that another user's change of another field is kept. */
+/** The changed fields. Saving only these fields keeps another user's changes of other fields. */
 export function callChangesOf(call: CallFields, fields: CallFields): CallPatch {
   const { status, date, timezone, reminders } = fields
   const isMoved = !isSameDate(call.date, date)
@@ -137,7 +137,7 @@ export function callChangesOf(call: CallFields, fields: CallFields): CallPatch {
   return {
     ...(status !== call.status && { status }),
     ...(isMoved && { date }),
-    // A status without a date keeps the zone for a later status.
+    // If the new status has no date, the zone is kept for a later status.
     ...(timezone !== null && timezone !== call.timezone && { timezone }),
     ...(!isSameReminders && { reminders: [...reminders] }),
   }

@@ -30,7 +30,7 @@ function response(changes: Partial<Profile>, count = 1) {
 }
 const toasts = () => app.store.get(waitingToastsAtom).map(({ intent, title, text }) => [intent, title, text])
 
-/** Counts each response of the poll, like the dialog. */
+/** Counts each response of the poll, as the dialog does. */
 const countResponses = (store: AppStore) =>
   store.sub(attachedProfileQueryAtom, () => {
     const { data, dataUpdatedAt } = store.get(attachedProfileQueryAtom)
@@ -48,7 +48,7 @@ async function seconds(count: number) {
 }
 
 describe('attaching', () => {
-  test('PROF-15, PROF-18 polls up to 30 times, and ignores old responses and responses of other profiles', () => {
+  test('PROF-15, PROF-18 polls up to 30 times, and ignores responses that are old or belong to other profiles', () => {
     app.store.set(startAttachAtom, profile)
     app.store.set(attachStageAtom, 'checking')
     app.store.set(takeResponseAtom, profile, 1)
@@ -61,7 +61,7 @@ describe('attaching', () => {
     expect(toasts()).toEqual([['warning', profile.name, expect.stringMatching(/^Profile connection was not verified/)]])
   })
 
-  test('PROF-45 counts an earlier error from the fifth response on', () => {
+  test('PROF-45 counts an error that the profile had before only from the fifth response on', () => {
     app.store.set(startAttachAtom, { ...profile, status: 'error' })
     app.store.set(attachStageAtom, 'checking')
     response({ status: 'error', connected: false }, 4)
@@ -70,7 +70,7 @@ describe('attaching', () => {
     expect(toasts()).toEqual([['error', profile.name, expect.stringMatching(/^Error occurred while adding profile/)]])
   })
 
-  test('PROF-46 while the window is open, only a new status ends the wait; an ok without a connection does not', () => {
+  test('PROF-46 ends the wait only with a new status while the window is open, and not with an ok without a connection', () => {
     app.store.set(startAttachAtom, { ...profile, status: 'ok' })
     app.store.set(attachStageAtom, 'signIn')
     response({ status: 'ok', connected: false }, 3)
@@ -87,7 +87,7 @@ describe('attaching', () => {
     const before = await requests()
     app.store.set(startAttachAtom, profile)
     app.store.set(attachStageAtom, 'checking')
-    // The simulator answers at once, and a response from the same millisecond counts as old.
+    // The simulator answers at once, but a response from the same millisecond counts as old.
     vi.setSystemTime(Date.now() + 1)
     const stop = countResponses(app.store)
     await seconds(4.5)

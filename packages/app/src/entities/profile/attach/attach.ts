@@ -11,7 +11,7 @@ import { responsesSinceAtom, attachAtom, attachedIdAtom, attachStageAtom, attach
 import { connectAddress } from './connectAddress.ts'
 import { attachMessages as texts } from './messages.ts'
 
-/** Lifetime of an address, in ms. */
+/** Time in ms after which the address of the popup is requested again. */
 const connectUrlFreshMs = 60_000
 
 /** The address of the connect popup of the profile that is being attached. */
@@ -24,7 +24,7 @@ export const connectUrlQueryAtom = operationQueryAtom(
   () => ({ staleTime: connectUrlFreshMs }),
 )
 
-/** The window to open. Undefined while its address loads, null if the address is unusable. */
+/** The address for the popup. Undefined while it loads, null if it is unusable. */
 export const connectTargetAtom = atom((get) => {
   const { data } = get(connectUrlQueryAtom)
   const id = get(attachedIdAtom)
@@ -33,7 +33,10 @@ export const connectTargetAtom = atom((get) => {
   return url === undefined ? null : { url, name: `connect-${id}` }
 })
 
-/** The profile being attached: read every second once the window is closed, less often before (PROF-15, PROF-46). */
+/**
+ * The profile that is being attached: read every second once the window is closed, less often before (PROF-15,
+ * PROF-46).
+ */
 export const attachedProfileQueryAtom = operationQueryAtom(
   { profileGet },
   (get) => {
@@ -67,7 +70,7 @@ export const attachPopup = popupFlow({
   },
 })
 
-/** Ends attaching, and closes its window and the drawer that started it. The list is read again (PROF-19). */
+/** Ends attaching, closes its window and the drawer that started it, and reads the list again (PROF-19). */
 export const endAttachAtom = atom(null, (get, set) => {
   set(attachPopup.closeAtom)
   set(attachAtom, undefined)
@@ -102,7 +105,7 @@ export const takeResponseAtom = atom(null, (get, set, profile: Profile, readAt: 
   set(showToastAtom, {
     intent: outcome === 'error' ? 'error' : 'warning',
     isImportant: true,
-    // Titles are cut after three lines.
+    // A toast cuts its title after three lines.
     title: name,
     text: outcome === 'error' ? texts.error : texts.warning,
     action: { label: texts.again, onClick: () => set(startAttachAtom, profile) },

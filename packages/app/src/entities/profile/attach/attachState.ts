@@ -23,14 +23,14 @@ export type Attach = v.InferOutput<typeof Attach>
 /** The profile that is being attached in this tab, also after a reload (PROF-47). */
 export const attachAtom = userStoredAtom({ key: 'profileAttach', version: 2, schema: Attach, storage: 'session' })
 
-/** Responses up to this time (of this machine) are from before the window was closed. */
+/** Responses up to this time, by this browser's clock, are from before the window was closed. */
 export const responsesSinceAtom = atom(0)
 
 /** Separate atoms, because a poll must not restart with each counted response. */
 export const attachedIdAtom = atom((get) => get(attachAtom)?.profileId)
 export const attachStageAtom = atom(
   (get) => get(attachAtom)?.stage,
-  // Earlier responses do not count in the next stage.
+  // Responses from before the change of the stage do not count.
   (get, set, stage: 'signIn' | 'checking') => {
     const attach = get(attachAtom)
     set(responsesSinceAtom, Date.now())
@@ -38,6 +38,6 @@ export const attachStageAtom = atom(
   },
 )
 
-/** A profile without its account counts as new, because the response may be from before a reconnection. */
+/** A profile that is not connected counts as new, because the response may be from before a reconnection. */
 export const attachStatus = ({ status, connected }: Pick<Profile, 'status' | 'connected'>): ProfileStatus =>
   status === 'ok' && !connected ? 'new' : status

@@ -21,7 +21,7 @@ export const sequenceExampleQueryAtomOf = (clientId: ClientId | undefined) =>
   operationQueryAtom(
     { sequenceExampleGet },
     () => (clientId === undefined ? undefined : { query: { clientId } }),
-    // Later texts must not replace the texts with which a draft started.
+    // Not requested again, because other texts must not replace the texts with which a draft has started.
     () => ({ staleTime: Infinity }),
   )
 
@@ -29,7 +29,7 @@ interface RecipientSearch {
   /** Undefined: recipients of any sequence, or without a sequence. */
   readonly sequenceId: SequenceId | undefined
   readonly search: string
-  /** True if there are no recipients to search. */
+  /** True if no recipients exist, so that no request is needed. */
   readonly isEmpty: boolean
 }
 

@@ -5,7 +5,7 @@ interface TooLong {
   readonly variables: number
 }
 
-/** The reason why fewer than 200 characters are allowed. */
+/** Explains why fewer than 200 characters are allowed. */
 function lessVariables(variables: number): string {
   if (variables === 0) return '.'
   const each = variables === 1 ? 'its variable' : `each of its ${variables} variables`

@@ -13,7 +13,7 @@ import { forecastPanelMessages as texts } from './forecastPanelMessages.ts'
 interface ForecastPanelProps {
   /** Undefined: the sequence does not exist yet, and the draft contains all of it. */
   readonly sequenceId?: SequenceId | undefined
-  /** Unsaved changes. A new object in each render is fine. While they are invalid, the last forecast stays. */
+  /** Unsaved changes, which may be a new object in each render. While they are invalid, the last forecast stays. */
   readonly draft?: ForecastDraft | Readonly<Record<string, unknown>>
 }
 

@@ -7,10 +7,10 @@ import { type CallInput } from '../../../shared/api/request.ts'
 
 const retry = (failures: number, error: unknown): boolean => !isMissing(error) && isWorthRetrying(failures, error)
 
-/** Every change of a sequence or a profile changes the forecast, so each screen requests it again. */
+/** Each screen requests the forecast again, because every change of a sequence or a profile changes it. */
 const staleTime = 0
 
-/** The operations about the future. Other writes make their cached responses stale. */
+/** The operations that return planned messages. Writes of other operations make their cached responses stale. */
 export const forecastOperations = ['sequenceForecast', 'sequenceQueue', 'sequenceProgress'] as const
 
 /** The forecast of a sequence (SEQ-80). While another draft loads, the last response stays. */

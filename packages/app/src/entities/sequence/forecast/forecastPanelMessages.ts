@@ -15,7 +15,7 @@ export const forecastPanelMessages = {
   nextUp: 'Next',
   ifLaunched: 'If launched now',
   next: (sent: string, when: string, profiles: number) => `${sent} ${when} from ${counted(profiles, 'profile')}`,
-  /** `more`: messages that depend on answers. */
+  /** `more`: number of messages that depend on answers. */
   sent: (requests: number, messages: number, more: number) =>
     [
       requests > 0 && counted(requests, 'request'),

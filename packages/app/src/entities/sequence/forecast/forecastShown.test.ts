@@ -44,7 +44,7 @@ describe('SEQ-88 a forecast', () => {
     expect(valuesOf(forecast({ allContactedOn: null }))[1]).toBe('Not within a year')
   })
 
-  test('has the same figures in bar and fact, and shows the number of uncertain messages', () => {
+  test('has the same figures in its bars and its facts, and shows the number of uncertain messages', () => {
     const one = (messages: readonly number[], expectedMessages: readonly number[], requests: readonly number[] = []) =>
       forecast({
         profiles: [
@@ -66,7 +66,7 @@ describe('SEQ-88 a forecast', () => {
     expect(valuesOf(one([], [0.2]))).toEqual(['Nothing will go out in the next weeks'])
   })
 
-  test('has bars for all profiles together, up to some days after the last recipient', () => {
+  test('has bars for all profiles together, until some days after the last first contact', () => {
     const { series, marks, dates: shown } = forecastChart(forecast({ allContactedOn: '2026-12-30' }))
     expect(series.map(({ id, kind, values }) => [id, kind, values.slice(0, 3)])).toEqual([
       ['requests', 'bar', [42, 5, 0]],

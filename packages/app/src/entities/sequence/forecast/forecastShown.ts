@@ -3,15 +3,15 @@ import { type SequenceForecast } from '@tandem/contract'
 import { dayText } from '../../../shared/time/dateText.ts'
 import { forecastPanelMessages as texts } from './forecastPanelMessages.ts'
 
-/** Minimum number of days to show, also used without a known end. */
+/** Minimum number of days in the chart. Also used if the last day is unknown. */
 const shownDays = 30
-/** Number of days to show after the last recipient. */
+/** Number of days in the chart after the last first contact. */
 const daysBehind = 3
 
 const sumOf = (forecast: SequenceForecast, field: 'requests' | 'messages' | 'expectedMessages'): readonly number[] =>
   forecast.dates.map((_, day) => forecast.profiles.reduce((sum, profile) => sum + (profile[field][day] ?? 0), 0))
 
-/** Messages by day: the certain messages, and the rounded number of messages that depend on answers. */
+/** Number of messages by day: certain messages, and the rounded number of messages that depend on answers. */
 const messagesOf = (forecast: SequenceForecast): readonly number[] => {
   const expected = sumOf(forecast, 'expectedMessages')
   return sumOf(forecast, 'messages').map((sure, day) => Math.round(sure + (expected[day] ?? 0)))
@@ -44,7 +44,10 @@ export function forecastChart(forecast: SequenceForecast): ChartData {
   }
 }
 
-/** The next day with requests, or with messages if no requests are left, in words. Undefined: no such day. */
+/**
+ * The next day with requests, in words. If no requests are left, the next day with messages. Undefined: there is no
+ * such day.
+ */
 function nextText(forecast: SequenceForecast): string | undefined {
   const { dates, profiles } = forecast
   const [requests, messages] = [sumOf(forecast, 'requests'), messagesOf(forecast)]

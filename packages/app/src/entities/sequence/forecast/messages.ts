@@ -1,18 +1,18 @@
 import { type NextStepKind, type ForecastReason, templateTitle } from '@tandem/contract'
 
 interface ReasonTexts {
-  /** A word or two, for a chip. */
+  /** One or two words, for a chip. */
   readonly label: string
-  /** A sentence. `profile`: the name of the profile in it. */
+  /** A sentence. `profile`: the name of the profile for the sentence. */
   readonly detail: (profile: string) => string
   /**
-   * The sentence in the summary of a sequence that sends nothing now. Default: `detail`, the sentence about a recipient
-   * who waits.
+   * The sentence for the summary of a sequence that sends nothing now. Default: `detail`, the sentence about a single
+   * recipient.
    */
   readonly detailNow?: (profile: string) => string
 }
 
-/** The name in a reason that all profiles share. */
+/** Replaces the name in a sentence about all profiles. */
 const everyProfile = 'every profile'
 
 const plain = (label: string, sentence: string): ReasonTexts => ({ label, detail: () => sentence })

@@ -19,7 +19,7 @@ const shown = (changes: Partial<QueuedRecipient>, isReEngagement: boolean = fals
   nextStepText({ ...queued, ...changes }, { sequenceId: 5, isReEngagement }, { now, zone: 'UTC' })
 
 describe('SEQ-160 a next step', () => {
-  test('has a name, a time, the reason in a word and a sentence, and a link to change it', () => {
+  test('has a name, a time, a short and a long reason, and a link to change the reason', () => {
     expect(shown({})).toEqual({
       step: 'Message 2',
       time: 'Thu, Nov 26, 10:00',
@@ -31,7 +31,7 @@ describe('SEQ-160 a next step', () => {
     expect(stepTimeText('2026-11-20T16:05:00Z', now, 'UTC')).toBe('today 16:05')
   })
 
-  test('is named by its message', () => {
+  test('is named after its message', () => {
     const names = [
       shown({ step: 'request', position: 0 }),
       shown({ position: 0 }),
@@ -72,7 +72,7 @@ describe('SEQ-160 a next step', () => {
     expect(fixOf('startDate', { sequenceId: undefined })).toBeUndefined()
   })
 
-  test('has a label of a word or two and a sentence for every reason', () => {
+  test('has a label of one or two words and a sentence for every reason', () => {
     for (const reason of ForecastReason.options) {
       const { reason: label, detail } = shown({ why: reason })
       expect([reason, label !== '' && label.length < 20, detail.endsWith('.')]).toEqual([reason, true, true])

@@ -5,10 +5,10 @@ import * as v from 'valibot'
 import { useLastKnown } from '../../../shared/api/useLastKnown.ts'
 import { forecastQueryAtom } from './api.ts'
 
-/** The maximum number of days of the operation. */
+/** The maximum number of days that the operation accepts. */
 const forecastDays = 90
 
-/** The draft as text. While the draft is invalid, the last valid draft. */
+/** The draft as text, or the last valid draft while the draft is invalid. */
 function useValidDraft(draft: object): string | undefined {
   const { success, output } = v.safeParse(ForecastDraft, draft)
   const [valid, setValid] = useState<string>()

@@ -62,7 +62,7 @@ interface LaunchQuestion {
   readonly launch: (() => void) | undefined
 }
 
-/** The visible question (SEQ-162). It ends with its page. */
+/** The question that shows (SEQ-162). It disappears with its page. */
 export const launchQuestionAtom = atom<LaunchQuestion | undefined>(undefined)
 launchQuestionAtom.onMount = (set) => () => set(undefined)
 

@@ -45,7 +45,7 @@ function profileColumns(current: ProfileTarget, relations: ProfileRelations): re
       header: texts.columns.name,
       type: 'link',
       getText: ({ name }) => name,
-      // A link would leave the wizard.
+      // A link would leave the wizard that creates the sequence.
       getHref: ({ key }) => (current.sequenceId === null ? undefined : `/profiles/manage/${key}`),
       renderMedia: ({ name }) => <InitialsAvatar size={24} name={name} />,
     },
@@ -69,7 +69,7 @@ function profileColumns(current: ProfileTarget, relations: ProfileRelations): re
       type: 'text',
       getText: (profile) => {
         if (current.selectedIds.includes(profile.id)) return texts.thisSequence
-        // The response is from before the profile left this sequence.
+        // The response may be from before the profile left this sequence.
         const isElsewhere = profile.sequenceId !== null && profile.sequenceId !== current.sequenceId
         return isElsewhere ? relations.sequences.get(profile.sequenceId ?? 0) : undefined
       },
@@ -100,7 +100,7 @@ interface SequenceProfilesProps extends ProfileTarget {
   readonly busyIds?: ReadonlySet<number>
 }
 
-/** The search shows from this number of profiles on. */
+/** The search shows only if there are at least this many profiles. */
 const searchedFrom = 10
 
 const noIds: ReadonlySet<number> = new Set()
@@ -127,7 +127,7 @@ export function SequenceProfiles(props: SequenceProfilesProps) {
     () => profiles && groupedProfiles(foundProfiles(hasNone ? [] : profiles, search), target),
     [profiles, hasNone, search, target],
   )
-  // A search finds all profiles.
+  // A search also finds the profiles of other clients.
   const hasOthers = showsOthers || search !== ''
   const rows = useMemo(
     () => groups && (hasOthers ? [...groups.own, ...groups.others] : groups.own),

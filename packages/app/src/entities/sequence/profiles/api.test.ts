@@ -78,7 +78,7 @@ test('SEQ-139 adding or removing a profile counts as success after a lost respon
   ])
 })
 
-test('SEQ-60 a profile that has already left counts as removed', async () => {
+test('SEQ-60 removing a profile that has already left the sequence succeeds', async () => {
   const change = { sequenceId: holder.id, profile, isAdding: false, fromSequenceId: undefined }
   await app.store.set(profileLinkMutationAtom, change)
   await app.store.set(profileLinkMutationAtom, change)

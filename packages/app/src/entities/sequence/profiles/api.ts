@@ -23,8 +23,8 @@ interface ProfileLinkChange {
   /** The sequence that the profile leaves for this sequence (SEQ-61). */
   readonly fromSequenceId: SequenceId | undefined
   /**
-   * Called if another sequence has the profile. The request then has changed no data. Without this callback a toast
-   * shows the conflict.
+   * Called if another sequence has the profile. In this case the request has changed nothing. Without this callback a
+   * toast shows the conflict.
    */
   readonly onConflict?: (holder: Holder) => void
 }

@@ -7,7 +7,7 @@ export interface ProfileTarget {
   readonly sequenceId: SequenceId | null
   readonly clientId: ClientId
   readonly selectedIds: readonly number[]
-  /** The sequence sends connection requests. Without them it can have only one profile (SEQ-64). */
+  /** True if the sequence sends connection requests. Without requests it can have only one profile (SEQ-64). */
   readonly sendsRequests: boolean
 }
 

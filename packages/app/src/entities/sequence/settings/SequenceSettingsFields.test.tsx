@@ -33,7 +33,7 @@ function show(initialValues: object, saved?: string) {
   return { user: userEvent.setup(), save: screen.getByRole('button', { name: 'Save' }) }
 }
 
-test('SEQ-20 the settings have General and Schedule; without Full Access, they show the hours of each weekday', async () => {
+test('SEQ-20 the settings have the parts General and Schedule; without Full Access, they show the hours of each weekday', async () => {
   const { user, save } = show(complete)
   const general = within(screen.getByRole('region', { name: 'General' }))
   expect(general.getByLabelText(/^Sequence Name/)).toHaveValue('Spring')
@@ -61,7 +61,7 @@ test.each([
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('SEQ-110 a start date that has passed is refused, except for the saved start date', async () => {
+test('SEQ-110 a start date in the past is refused, except for the saved start date', async () => {
   const { user, save } = show({ ...complete, startDate: '2026-03-16' })
   await user.click(save)
   expect(screen.getByLabelText(/^Sequence Start Date/)).toHaveAccessibleDescription(/^Choose today or a later day\./)

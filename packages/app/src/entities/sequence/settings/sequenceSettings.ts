@@ -9,8 +9,8 @@ export type SequenceSettings = Required<Pick<SequencePatch, 'name' | 'startDate'
 const { name, startDate, scheduleTimezone } = SequenceCreation.entries
 
 /**
- * Today in the time zone of a sequence, because its start date is a day in that zone (SEQ-170). Default: the viewer's
- * zone.
+ * Today in the time zone of a sequence. The start date of a sequence is a day in this zone (SEQ-170). Default: the
+ * viewer's zone.
  */
 export const todayIn = (zone: unknown, now: number): IsoDate =>
   dayAt(now, v.is(scheduleTimezone, zone) ? zone : viewerZone)
@@ -51,6 +51,6 @@ const typedHours = v.exactOptional(v.union([v.literal('*'), v.array(v.object({ s
 export const TypedSchedule = v.union([v.literal('*'), v.object(v.entriesFromList(weekdays, typedHours))])
 export type TypedSchedule = v.InferOutput<typeof TypedSchedule>
 
-/** True if typed hours leave the whole week empty, so that no message would be sent. */
+/** True if the typed hours contain no hour, so that no message would be sent. */
 export const hasNoHours = (schedule: TypedSchedule): boolean =>
   schedule !== '*' && Object.values(schedule).every((hours) => hours === undefined || hours.length === 0)

@@ -17,7 +17,10 @@ test.each([
   ['paused', { recipientsCount: 0, profilesCount: 0 }, 'Attach recipients(s) to launch the sequence(s)'],
   ['paused', { ...ready, profilesCount: 0 }, 'Attach profile(s) to launch the sequence(s)'],
   ['archived', { ...ready, profilesCount: 0 }, 'Unarchive the sequence first.'],
-] as const)('SEQ-3, SEQ-4 Launch of a sequence that is %s, with %j, says %s', (status, counts, hint) => {
-  const { hint: shown, isDisabled = false } = runAction({ status, ...counts })
-  expect([shown, isDisabled]).toEqual([hint, hint !== undefined])
-})
+] as const)(
+  'SEQ-3, SEQ-4 the reason that prevents the launch of a sequence that is %s, with %j, is %s',
+  (status, counts, hint) => {
+    const { hint: shown, isDisabled = false } = runAction({ status, ...counts })
+    expect([shown, isDisabled]).toEqual([hint, hint !== undefined])
+  },
+)

@@ -53,7 +53,7 @@ function launchProblem(sequence: Acted): string | undefined {
 export const missingOf = (sequence: Acted): LaunchBlock | undefined =>
   sequence.status === 'paused' ? launchBlock(sequence) : undefined
 
-/** The button that launches or pauses. A disabled button has the reason. */
+/** The button that launches or pauses. A disabled button shows the reason. */
 export function runAction(sequence: Acted): RowAction & { readonly id: 'launch' | 'pause' } {
   if (sequence.status === 'active') return actionItems.pause
   const problem = launchProblem(sequence)

@@ -77,7 +77,7 @@ test('SEQ-92 Undo of archiving restores the profiles, and launches an active seq
   )
 })
 
-test('a second change is ignored until the first one has a response', async () => {
+test('a second change is ignored until the first change has a response', async () => {
   const sequence = withStatus('active')
   await Promise.all([
     app.store.set(changeSequenceStatusAtom, { sequence, action: 'pause' }),

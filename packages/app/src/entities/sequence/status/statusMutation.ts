@@ -46,7 +46,7 @@ function shownAfter({ sequence, action }: StatusChange): Partial<Shown> {
 function showFields({ get, patch }: MutationTools, id: SequenceId, fields: Partial<Shown>): () => void {
   const queryClient = get(queryClientAtom)
   let earlier: Shown | undefined
-  // A running request for a list would overwrite the change with the earlier state.
+  // The response of a running request for the list would overwrite the change.
   void queryClient.cancelQueries({ queryKey: ['sequenceList'] })
   const change = (next: (sequence: Shown) => Partial<Shown>) =>
     patchOperation(queryClient, { sequenceList }, ({ _embedded: embedded, ...response }) => {
@@ -69,7 +69,7 @@ function showFields({ get, patch }: MutationTools, id: SequenceId, fields: Parti
 const setStatus = (request: ApiClient, id: SequenceId, status: SequenceStatus): Promise<Sequence> =>
   patchSequence(request, id, { status })
 
-/** Unarchives a sequence, with its former profiles and status. */
+/** Unarchives a sequence, and restores its earlier profiles and status. */
 export async function restoreSequence(request: ApiClient, sequence: ChangedSequence): Promise<Sequence> {
   const { id, status, profileIds } = sequence
   const unarchived = await setStatus(request, id, 'paused')

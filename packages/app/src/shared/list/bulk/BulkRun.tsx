@@ -6,7 +6,7 @@ import { type ListRow } from '../listTypes.ts'
 import { type BulkRunDialog } from './BulkRunDialog.tsx'
 
 interface WithDialogProps {
-  /** Gets the component: a lazy part cannot have a type parameter. */
+  /** Receives the component. A lazy component cannot have a type parameter, but a function in it can. */
   readonly children: (dialog: typeof BulkRunDialog) => ReactNode
 }
 
@@ -15,7 +15,7 @@ const WithDialog = lazyPart(async () => {
   return ({ children }: WithDialogProps) => children(BulkRunDialog)
 })
 
-/** Loads the dialogs' code when rows are selected. If this fails, the dialog reports its own failure. */
+/** Loads the dialogs' code when rows are selected. If that fails, the dialog loads its code again when it opens. */
 export const preloadBulkRun = () => void WithDialog.load().catch(() => undefined)
 
 /** The dialogs of a bulk action. */

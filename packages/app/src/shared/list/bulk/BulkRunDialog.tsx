@@ -21,7 +21,7 @@ interface BlockedDialogProps<Row> {
   /** Number of selected rows that are complete. */
   readonly otherCount: number
   readonly onOthers: () => void
-  /** Acts on all rows, if the block allows it. */
+  /** Runs the action on all rows, if the block allows it. */
   readonly onAnyway: () => void
   readonly onClose: () => void
 }
@@ -67,7 +67,7 @@ interface BlockedLinkProps {
 }
 
 function BlockedLink({ href, label, onFollow }: BlockedLinkProps) {
-  // Keeps the view of the list.
+  // The link keeps the view of the list.
   const { search } = useLocation()
   return <Link {...useRoutedAnchor(`${href}${search}`, onFollow)}>{label}</Link>
 }

@@ -74,7 +74,7 @@ test('an action runs for each selected row and refetches the list; Undo reverts 
   expect([run(), selected()]).toEqual([undefined, 0])
   await vi.waitFor(async () => expect(await listCalls()).toBe(asked + 1), 10_000)
   expect(toasts()[0]).toMatchObject({ intent: 'success', title: '3 archived', action: { label: 'Undo' } })
-  // A later selection does not affect the rows of Undo.
+  // Undo works on the rows of the action, and not on rows that are selected later.
   list.store.set(list.atoms.selectionAtom, { kind: 'some', ids: new Set([String(rowAt(rows, 9).id)]) })
   toasts()[0]?.action?.onClick()
   await vi.waitFor(() => expect(toasts()).toHaveLength(2), 10_000)
@@ -145,7 +145,7 @@ test('Cancel stops an action; the toast has the number of finished rows and offe
   expect(toasts()).toMatchObject([{ title: `${done.length} archived`, action: { label: 'Undo' } }])
 })
 
-test('LIST-61 an action stops when the server fails; the other rows are listed as not tried', async () => {
+test('LIST-61 an action stops when the server fails; the remaining rows are listed as not tried', async () => {
   select(20)
   await start({
     ...archive,

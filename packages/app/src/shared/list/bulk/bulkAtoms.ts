@@ -14,7 +14,7 @@ interface BulkCall<Row> {
   /** Default: the selected rows. */
   readonly rows?: readonly Row[] | undefined
   readonly isUndo?: boolean
-  /** The user saw why the action is blocked, and continues anyway. */
+  /** True if the user has seen the reason that blocks the action, and continues anyway. */
   readonly isAnyway?: boolean
 }
 
@@ -32,7 +32,7 @@ interface BulkResult<Row> {
   readonly failed: readonly Unfinished<Row>[]
   /** Rows to which the action does not apply. No call is made for them. */
   readonly leftOut: readonly Unfinished<Row>[]
-  /** The action was blocked before the first call. */
+  /** Set if the action was blocked before the first call. */
   readonly blocked?: { readonly block: BulkBlock<Row>; readonly others: readonly Row[] }
 }
 
@@ -45,9 +45,9 @@ interface BulkOptions<Row extends ListRow> {
 }
 
 /**
- * Runs an action on many rows: asks first if the action requires it, collects the rows, and makes a call for each row
- * to which the action applies. The other rows and failed rows stay selected and are listed. If no row failed, the toast
- * offers Undo.
+ * Runs an action on many rows. Asks first if the action requires it, collects the rows, and makes a call for each row
+ * to which the action applies. Failed rows and rows to which the action does not apply stay selected, and a summary
+ * lists them. If no row failed, the toast offers Undo.
  */
 export function createBulkAtoms<Row extends ListRow>({
   operationId,

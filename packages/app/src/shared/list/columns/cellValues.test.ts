@@ -76,7 +76,7 @@ describe('a cell by its column’s metadata', () => {
     expect(columnOf({ path: 'name', template: 'toString' })).toMatchObject({ type: 'text' })
   })
 
-  test('LIST-27 links to the row with the list’s view, or to the address in its binding, but never to a script', () => {
+  test("LIST-27 links to the row with the list's view, or to the address in its binding, but never to a script", () => {
     const own = columnOf({ path: 'name', template: 'link', bindings: { id: 'id' } })
     expect(own.type === 'link' && own.getHref(row)).toBe('/rows/7?search=a')
     const bound = columnOf({ path: 'name', template: 'link', bindings: { href: 'url' } })
@@ -165,9 +165,9 @@ describe('values', () => {
     [['a', null, 'b'], 'a, b'],
     [null, ''],
     [{ any: 1 }, ''],
-  ])('%j is shown as "%s"', (value, text) => expect(cellText(value)).toBe(text))
+  ])('%j shows as "%s"', (value, text) => expect(cellText(value)).toBe(text))
 
-  test('are set at a path without a change of the row', () => {
+  test('are set at a path in a copy of the row', () => {
     const changed = withValueAt(row, 'contact.name', 'Cy')
     expect([valueAt(changed, 'contact.name'), row.contact.name, changed.profileIds === row.profileIds]).toEqual([
       'Cy',

@@ -33,7 +33,7 @@ export function cellText(value: unknown): string {
   return ''
 }
 
-/** The `field` of the related entity or entities with the id at `refPath`. */
+/** The `field` of the related entity with the id at `refPath`, or of several entities if there are several ids. */
 export function relatedValue(
   row: object,
   { collection = '', refPath = '', field = 'name' }: Column,

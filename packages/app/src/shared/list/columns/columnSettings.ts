@@ -29,7 +29,7 @@ export const columnSettingsAtom = (storedAs: string) =>
     initial: { columns: [], widths: {} },
   })
 
-/** A change of the server's columns together with the user's choice of columns. */
+/** A change of the server's columns, with the matching change of the user's columns. */
 interface ColumnsChange {
   readonly columns: (columns: readonly Column[]) => readonly Column[]
   readonly chosen: (chosen: readonly ColumnPreference[]) => readonly ColumnPreference[]
@@ -43,7 +43,7 @@ type SettingsAtom = WritableAtom<ColumnSettings, [(stored: ColumnSettings) => Co
  */
 export const changeColumnsAtom = (rows: Named<ListOperation>, dataType: ListType, settingsAtom: SettingsAtom) =>
   atom(null, (get, set, { columns, chosen }: ColumnsChange) => {
-    // Notifies once, after both changes. In between, the preferences would be reset.
+    // Notifies once, after both changes. A notification between them would reset the preferences.
     notifyManager.batch(() => {
       patchOperation(get(queryClientAtom), rows, (response) => {
         const { _fields: fields } = response
@@ -59,8 +59,8 @@ export interface ChosenColumn {
 }
 
 /**
- * All columns, in order. `linked` are the keys of the columns in the address: only these show, in that order. Without
- * them the user's choice applies while the server's columns stay the same (LIST-37).
+ * All columns, in order. `linked` are the keys of the columns in the address: if there are any, only these columns
+ * show, in that order. Otherwise the user's choice applies while the server's set of columns stays the same (LIST-37).
  */
 export function chosenColumns(
   columns: readonly Column[],

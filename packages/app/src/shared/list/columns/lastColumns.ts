@@ -3,10 +3,7 @@ import { atom } from 'jotai'
 import * as v from 'valibot'
 import { storedAtom } from '../../storage/storedAtom.ts'
 
-/**
- * The columns of a list at its last load in this browser. Headers and placeholders show them before the rows arrive
- * (LIST-42).
- */
+/** The columns of a list at its last load in this browser. They show before the rows arrive (LIST-42). */
 export function createLastColumns(storedAs: string, expected: readonly Column[]) {
   const storedColumnsAtom = storedAtom<readonly Column[]>({
     key: `${storedAs}_columns`,

@@ -22,7 +22,7 @@ const codeOf = <Row,>({ column, valueOf }: ListCell<Row>, row: Row): string | un
   return typeof code === 'string' && code !== '' ? code : undefined
 }
 
-/** The name of a code: from the related entity, otherwise from the directory, otherwise the code in words. */
+/** The name of a code: from the related entity, or else from the directory. Otherwise the code in words. */
 const nameOf = <Row,>(cell: ListCell<Row>, row: Row): string => {
   const code = codeOf(cell, row)
   // Without a path, the related value is the code.
@@ -90,7 +90,7 @@ export const statuses = {
   notLaunched: { tone: 'neutral', label: 'Not launched' },
 } as const
 
-/** The status of a sequence next to a lead or a recipient. There, red means an error, so paused is marigold. */
+/** The status of a sequence next to a lead or a recipient. Red means an error there, so Paused is marigold. */
 export const statusesOutsideTables = { ...statuses, paused: { tone: 'warning', label: 'Paused' } } as const
 
 const isStatus = (value: unknown): value is keyof typeof statuses => typeof value === 'string' && value in statuses

@@ -5,7 +5,7 @@ import { waitingToastsAtom } from '../../toast/toasts.ts'
 import { type OpenedList, openList, rowAt } from '../listAtoms.fixtures.ts'
 import { withValueAt } from './cellEdits.ts'
 
-/** A call that waits for the test's response. */
+/** A save call that waits until the test responds. */
 interface Saving {
   readonly path: string
   readonly value: string
@@ -22,7 +22,7 @@ afterAll(() => app.close())
 let list: OpenedList
 afterEach(() => list.close())
 
-/** A list. The test answers its save calls. */
+/** Opens a list. The test responds to its save calls. */
 async function opened() {
   const savings: Saving[] = []
   list = openList({
@@ -123,7 +123,7 @@ test('RECIP-4 two failed edits of a cell restore the value of the server', async
   await vi.waitFor(() => expect(rowAt(rows(), 0).company).toBe(first.company), 10_000)
 })
 
-test('RECIP-3 edits of one row are sent one after the other: no response overwrites a later edit', async () => {
+test('RECIP-3 edits of a row are sent one after the other, so that no response overwrites a later edit', async () => {
   const { edit, rows, savings, succeed, companies, settled } = await opened()
   const all = [edit('company', 'One'), edit('title', 'CTO'), edit('company', 'Two')]
   const values = () => [rowAt(rows(), 0).company, rowAt(rows(), 0).title]

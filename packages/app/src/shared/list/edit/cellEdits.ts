@@ -37,7 +37,7 @@ export function createCellMutation<Row extends ListRow>(options: CellMutationOpt
     scope: ({ row }) => String(row.id),
     onMutate: ({ get, isLatest }, { row, columnId, value }) => {
       const queryClient = get(queryClientAtom)
-      // A running refetch would overwrite the value with the earlier value.
+      // The response of a running request for the list would overwrite the value.
       void queryClient.cancelQueries({ queryKey: [operationId], predicate: ({ state }) => state.data !== undefined })
       patchRow(get, row.id, (shown) => withValueAt(shown, columnId, value))
       return () => {
@@ -48,7 +48,7 @@ export function createCellMutation<Row extends ListRow>(options: CellMutationOpt
       }
     },
     run: async (request, { row, columnId: path, value }) => saveCell?.(request, { row, path, value }),
-    // A response does not include waiting edits. The response of the last edit includes all edits.
+    // The response does not include edits that still wait. The response to the last edit includes all edits.
     onSuccess: ({ get, isLatest }, saved) => saved && isLatest() && patchRow(get, saved.id, () => saved),
     invalidates: saveInvalidates,
     successToast: ({ row, value }) => listMessages.saved(list.rowLabel(row), value),

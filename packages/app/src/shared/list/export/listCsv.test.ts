@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { listMessages } from '../messages.ts'
 import { csvLines } from './listCsv.ts'
 
-// The same cases on every run.
+// A fixed seed, so that every run has the same cases.
 fc.configureGlobal({ seed: 20_261_121 })
 
 interface Row {
@@ -30,7 +30,7 @@ function readCsv(text: string): string[][] {
 }
 
 describe('the export of a list', () => {
-  test('LIST-40 can be read back with any content of cells', () => {
+  test('LIST-40 can be read back, with any text in its cells', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { minLength: 1 }), (texts) => {
         const rows = texts.map((a) => ({ a, b: '' }))

@@ -52,7 +52,7 @@ test('LIST-45 the selected rows of several pages include their related entities'
   expect(idsOf(rows)).toEqual([first?.id, second?.id])
 })
 
-test('the collected rows have the values that the list shows now', async () => {
+test('the collected rows have the values that the list shows at that time', async () => {
   const row = rowAt(await list.show(), 0)
   select(row.id)
   await list.store
@@ -93,7 +93,7 @@ test.each(['?search_company=Grou', '?search=ann', '?hasIncoming=true'])(
   },
 )
 
-test('the selection ends when the list is left, also by logout or a change of the scenario', async () => {
+test('the selection ends when the user leaves the list, also by logout or a change of the scenario', async () => {
   select(rowAt(await list.show(), 0).id)
   list.close()
   list.open()

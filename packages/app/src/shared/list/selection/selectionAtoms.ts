@@ -35,8 +35,8 @@ export interface CollectOptions {
 }
 
 /**
- * The selection of a list. It continues on other pages and in other orders. It ends when the filters change or the list
- * is left.
+ * The selection of a list. It stays on other pages and in other orders. It ends when the filters change, or the user
+ * leaves the list.
  */
 export function createSelectionAtoms<Row extends ListRow>({
   list,
@@ -50,7 +50,7 @@ export function createSelectionAtoms<Row extends ListRow>({
   const pickedAtom = atom(nothing)
   pickedAtom.onMount = (set) => () => set(nothing)
 
-  // A new object after each change, so that filters that are restored later do not restore their selection.
+  // A new object after each change, so that filters that return to an earlier value do not bring back their selection.
   const filtersAtom = selectAtom<object, object>(
     atom((get) => ({ ...get(fixedQueryAtom), ...matchingQuery({ ...get(viewAtom), sort: undefined }) })),
     (filters, before) => replaceEqualDeep(before, filters),
@@ -75,7 +75,7 @@ export function createSelectionAtoms<Row extends ListRow>({
   /** Number of selected rows, loaded or not. */
   const selectedCountAtom = atom((get) => selectedCountOf(get(selectionAtom), get(countsAtom)?.matching ?? 0))
 
-  /** The selected rows. Undefined if they are all matching rows, because some of these are not loaded. */
+  /** The selected rows. Undefined if all matching rows are selected, because some of them are not loaded. */
   const selectedRowsAtom = atom((get): readonly Row[] | undefined => {
     const selection = get(selectionAtom)
     if (selection.kind !== 'some') return undefined

@@ -19,7 +19,7 @@ interface ListFilterDrawerProps {
 
 /** All filters of a list (LIST-1). Apply writes them to the address. */
 export function ListFilterDrawer(props: ListFilterDrawerProps) {
-  // Edits and their count end when the drawer closes.
+  // The edits, and the count of their rows, end when the drawer closes.
   return props.isOpen ? <OpenFilterDrawer {...props} /> : undefined
 }
 

@@ -47,11 +47,11 @@ const ListColumnsDialog = lazyOverlay(async () => (await import('../columns/List
 interface ListFiltersProps {
   readonly list: AnyList
   readonly columnTools: ColumnTools | undefined
-  /** Before the list's buttons. */
+  /** Content before the list's buttons. */
   readonly viewSwitch?: ReactNode
   /** Shows the button for columns. Default: true. */
   readonly hasColumns?: boolean
-  /** After the list's buttons. */
+  /** Content after the list's buttons. */
   readonly children: ReactNode
 }
 
@@ -72,7 +72,7 @@ function Filters({ list, columnTools, viewSwitch, hasColumns = true, children }:
   const [wasOpened, setWasOpened] = useState<ReadonlySet<string>>(new Set())
   const changeView = useSetAtom(atoms.changeViewAtom)
   const changeFilters = (values: FilterValues) => changeView({ filters: wantedFilters(values) })
-  // Back first removes the search, then leaves the list (LIST-13).
+  // A search adds one entry to the history: Back removes the search, and then leaves the list (LIST-13).
   const { text, type } = useSearchText(search, (typed) =>
     changeView({ search: typed }, search === '' ? 'push' : 'replace'),
   )
@@ -81,10 +81,10 @@ function Filters({ list, columnTools, viewSwitch, hasColumns = true, children }:
     setWasOpened((before) => new Set([...before, what]))
   }
   const close = () => setOpened(undefined)
-  // Loads the drawer's code after the first rows, so that it does not delay them and the drawer opens at once.
+  // The drawer's code loads after the first rows, so that it does not delay the rows, but the drawer opens at once.
   const hasRows = useAtomValue(atoms.countsAtom) !== undefined
   useEffect(() => {
-    // If this fails, the drawer loads again when it opens.
+    // If this load fails, the drawer loads its code again when it opens.
     if (hasRows) whenIdle(() => void ListFilterDrawer.load().catch(() => undefined))
   }, [hasRows])
   // LIST-15

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { openList, type OpenedList, rowAt } from '../listAtoms.fixtures.ts'
 
-/** A longer timeout than the default, because the machine may be busy. */
+/** The machine may be busy, so this timeout is longer than the default. */
 const until = <T>(check: () => T) => vi.waitFor(check, 10_000)
 
 let app: SimulatedApp
@@ -44,7 +44,7 @@ test('LIST-53 the last row of a page leads to the next page, and the first row o
   })
 })
 
-test('LIST-53 the first row has no previous row, and a hidden row has no neighbours', async () => {
+test('LIST-53 the first row has no previous row, and a row that the page does not show has no neighbours', async () => {
   const rows = await list.show()
   const atStart = await neighboursOf(rowAt(rows, 0).id, (found) => found !== undefined)
   expect(atStart).toEqual({ previous: undefined, next: { id: rowAt(rows, 1).id } })
@@ -61,7 +61,7 @@ test('LIST-62 a prefetched page shows at once, and is requested once', async () 
   const shown = list.show(`?page=2&after=${last.id}`)
   expect(store.get(atoms.statusAtom).isOld).toBe(false)
   expect(rowAt(await shown, 0).id).not.toBe(last.id)
-  // The first page has no previous page.
+  // There is no page before the first page, so nothing is requested.
   await list.show()
   store.set(atoms.prefetchPageAtom, -1)
   await list.settled()

@@ -41,7 +41,7 @@ export function createAdjacentPages<Row extends ListRow>(options: AdjacentPagesO
       const [view, shown] = [get(viewAtom), get(rowsAtom)]
       const { cursor } = view
       const exists = step === 1 ? get(hasNextPageAtom) : cursor.page > 0
-      // Cursors come from the rows of this page, not from older rows that still show.
+      // The cursor must be a row of this page. If older rows still show, the cursor is unknown.
       if (!shown || !exists || get(statusAtom).isOld) return undefined
       return { ...view, cursor: cursorOfPage({ cursor, rows: shown }, cursor.page + step) }
     })
@@ -49,7 +49,7 @@ export function createAdjacentPages<Row extends ListRow>(options: AdjacentPagesO
 
   const inputOf = (get: Getter, view: ListView | undefined) => view && rowsInput(get(fixedQueryAtom), view)
 
-  /** Prefetches the next or the previous page, because a click on its button will probably follow. */
+  /** Loads the next or the previous page in advance, because the user will probably click its button. */
   const prefetchPageAtom = atom(null, (get, _set, step: 1 | -1) => {
     const input = inputOf(get, get(viewBesideAtoms[step]))
     if (!input) return

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { cursorOfPage, cursorOfSize } from './listCursor.ts'
 import { firstCursor, type ListPageSize, type ListCursor } from './listView.ts'
 
-// The same cases on every run.
+// A fixed seed, so that every run has the same cases.
 fc.configureGlobal({ seed: 20_261_121 })
 
 /** Rows, and the server's pages of them by cursor. */
@@ -41,7 +41,7 @@ function walk(steps: readonly Step[]) {
 }
 
 describe('pages by cursor', () => {
-  test('LIST-20 shows the same rows on a page for every navigation to it', () => {
+  test('LIST-20 show the same rows after every navigation to a page', () => {
     const step = fc.constantFrom<Step>('next', 'next', 'next', 'previous', 'first', ...sizes)
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
@@ -51,13 +51,13 @@ describe('pages by cursor', () => {
     )
   })
 
-  test('LIST-25 keeps the first row in view when the page size changes', () => {
+  test('LIST-25 keep the first row in view when the page size changes', () => {
     expect(walk([50, 'next', 'next', 25]).cursor).toEqual({ page: 4, after: ids[99]?.id })
     expect(walk([50, 'next', 'next', 'previous', 25]).cursor).toEqual({ page: 2, before: ids[75]?.id })
     expect(walk(['next', 'next', 50]).cursor).toEqual({ page: 1, after: ids[49]?.id })
   })
 
-  test('LIST-20 returns to the first page if no loaded row can be the cursor', () => {
+  test('LIST-20 start again at the first page if no loaded row can be the cursor', () => {
     expect(walk(['next', 'next', 'next', 50]).cursor).toEqual(firstCursor)
     expect(cursorOfPage({ cursor: firstCursor, rows: ids.slice(0, 25) }, 7)).toEqual(firstCursor)
   })

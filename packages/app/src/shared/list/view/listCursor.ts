@@ -17,8 +17,8 @@ export function cursorOfPage({ cursor, rows }: Pick<ShownPage, 'cursor' | 'rows'
 }
 
 /**
- * The cursor after a change of the page size: of the page that begins or ends with the same row, if that row is loaded.
- * Otherwise of the first page.
+ * The cursor after a change of the page size. If the first or last row of the page is loaded, the new page begins or
+ * ends with the same row. Otherwise it is the first page.
  */
 export function cursorOfSize({ cursor, pageSize, rows }: ShownPage, nextSize: ListPageSize): ListCursor {
   const start = cursor.page * pageSize

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { shownFilters, wantedFilters } from './filterValues.ts'
 import { defaultView, hasFilters, type ListView, readParams, readView, writeParams, writeView } from './listView.ts'
 
-// The same cases on every run.
+// A fixed seed, so that every run has the same cases.
 fc.configureGlobal({ seed: 20_261_121 })
 
 const definitions: FilterDefinition[] = [
@@ -116,7 +116,7 @@ describe('the view of a list in the address', () => {
   })
 })
 
-test('LIST-7 searches are cut to the 500 characters that the server accepts', () => {
+test('LIST-7 cuts a search to the 500 characters that the server accepts', () => {
   const { search, filters } = readView(
     new URLSearchParams({ search: 'a'.repeat(600), search_company: 'b'.repeat(600) }),
     definitions,
@@ -125,7 +125,7 @@ test('LIST-7 searches are cut to the 500 characters that the server accepts', ()
   expect(filters).toEqual({ company: { type: 'search', text: 'b'.repeat(500) } })
 })
 
-test('LIST-7 the address has at most 20 values of a filter', () => {
+test('LIST-7 writes at most 20 values of a filter', () => {
   const values = Array.from({ length: 21 }, (_, index) => String(index))
   const written = writeView(new URLSearchParams(), {
     ...defaultView,
@@ -134,7 +134,7 @@ test('LIST-7 the address has at most 20 values of a filter', () => {
   expect(written.getAll('select_industry')).toHaveLength(20)
 })
 
-test('LIST-1 filters come back from the drawer unchanged', () => {
+test('LIST-1 gets the filters back unchanged from the drawer', () => {
   fc.assert(
     fc.property(someFilters, (filters) => {
       expect(wantedFilters(shownFilters(filters))).toEqual(filters)
@@ -144,12 +144,12 @@ test('LIST-1 filters come back from the drawer unchanged', () => {
 
 const twoLists = '?search=ann&sort=name&members.search=bo&members.page=2&members.after=7'
 
-test('LIST-4 a list reads only the keys with its prefix', () => {
+test('LIST-4 reads only the keys with the prefix of its list', () => {
   expect(readParams(twoLists, 'members.').toString()).toBe('search=bo&page=2&after=7')
   expect(readParams(twoLists, '').get('search')).toBe('ann')
 })
 
-test('LIST-4 a list writes its keys and keeps the keys of another list', () => {
+test('LIST-4 writes the keys of its list, and keeps the keys of another list', () => {
   const written = writeParams(twoLists, 'members.', new URLSearchParams('search=cy'))
   expect(written).toBe('?search=ann&sort=name&members.search=cy')
 })

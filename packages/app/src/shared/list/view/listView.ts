@@ -53,7 +53,7 @@ export const defaultView: ListView = {
 /** Keys of a list in the address, except for filters with a definition. */
 const viewKeys = [...plainFilterKeys, 'sort', 'limit', 'page', 'after', 'before', 'columns', 'view'] as const
 
-/** Limits of the contract for a search, and for a sort. */
+/** Limits of the contract, in characters. */
 const maximumSearch = 500
 const sortPattern = /^-?[A-Za-z_][\w.]{0,99}$/
 /** Maximum length of the name of a saved view. */

@@ -7,7 +7,7 @@ const elsewhere: ListView = { ...view, pageSize: 100, cursor: { page: 3, after: 
 const query = savedQuery(view, ['firstName', 'company'])
 const views = [{ id: '1', name: 'Ann first', query }]
 
-test('LIST-39 a saved view has filters, search, sort and columns, and its link has the name', () => {
+test('LIST-39 a saved view has filters, search, sort and columns, and the link to it has its name', () => {
   expect(readView(new URLSearchParams(linkQuery({ name: 'Ann first', query })), [])).toEqual({
     ...view,
     columns: ['firstName', 'company'],

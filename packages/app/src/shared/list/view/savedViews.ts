@@ -24,7 +24,7 @@ export const savedViewsAtom = (storedAs: string) =>
   storedAtom<readonly SavedView[]>({ key: `${storedAs}_views`, version: 1, schema: SavedViews, initial: [] })
 
 /**
- * The part of a view that is saved, as a query: without page and page size. `columns` are the keys of the visible
+ * The saved part of a view, as a query. The page and the page size are not saved. `columns`: keys of the visible
  * columns.
  */
 export function savedQuery(

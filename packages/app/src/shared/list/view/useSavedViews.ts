@@ -11,8 +11,8 @@ import { currentView, isPlainView, linkQuery, type SavedView, savedQuery } from 
 const texts = listMessages.views
 
 /**
- * The saved views of a list, the view that it shows, and their actions. Selecting a view pushes its address, so Back
- * returns to the earlier view.
+ * The saved views of a list, the view that shows, and their actions. Selecting a view adds its address to the history,
+ * so Back returns to the earlier view.
  */
 export function useSavedViews({ atoms, urlPrefix = '' }: Pick<AnyList, 'atoms' | 'urlPrefix'>) {
   const view = useAtomValue(atoms.viewAtom)
@@ -26,7 +26,7 @@ export function useSavedViews({ atoms, urlPrefix = '' }: Pick<AnyList, 'atoms' |
   const replace = (changed: SavedView) =>
     setViews((stored) => stored.map((each) => (each.id === changed.id ? changed : each)))
   const shown = (chosen ?? []).filter(({ isEnabled }) => isEnabled).map(({ column }) => columnKey(column))
-  /** The view as it would be saved now. */
+  /** The present view in the format of a saved view. */
   const query = savedQuery(view, shown)
   return {
     views,

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 const searchDelayMs = 250
 
 /**
- * The text of a search box whose search is in the address. Searches after a pause in typing. When the address changes
- * for another reason (Back, a saved view), the box shows its search.
+ * The text of a search box. Its search is in the address. Typed text is searched after a pause. When the address
+ * changes for another reason (Back, a saved view), the box shows the new search.
  */
 export function useSearchText(search: string, onSearch: (search: string) => void) {
   const [text, setText] = useState(search)

@@ -4,7 +4,7 @@ import { pathnameAtom, searchAtom } from '../../router/search.ts'
 import { type ListRow } from '../listTypes.ts'
 import { firstCursor, type ListView, readParams, viewSearch, writeParams } from './listView.ts'
 
-/** `push`: Back restores the earlier view. `replace`: the earlier view leaves the history. */
+/** `push`: Back restores the earlier view. `replace`: the earlier view is removed from the history. */
 type Move = 'push' | 'replace'
 
 interface ViewOptions<Row extends ListRow> {
@@ -40,7 +40,7 @@ export function createViewAtoms<Row extends ListRow>({ urlPrefix, keptKeys, view
     if (next !== writeParams(search, urlPrefix, readParams(search, urlPrefix))) set(goToAtom, next, move)
   })
 
-  /** Opens a row over the list, which keeps its view. */
+  /** Opens a row in a drawer over the list. The list keeps its view. */
   const openRowAtom = atom(null, (get, _set, row: Row) => {
     if (rowHref) get(navigationAtom).navigate(`${rowHref(row)}${get(searchAtom)}`, { flushSync: true })
   })

@@ -14,7 +14,7 @@ export interface StepsEditorTexts {
 }
 
 interface AiStepsSidebarProps {
-  /** In seconds. Undefined for a step that answers at once. */
+  /** The delays in seconds. Undefined for a step that answers at once. */
   readonly delays: readonly (number | undefined)[]
   readonly selected: number
   readonly texts: StepsEditorTexts

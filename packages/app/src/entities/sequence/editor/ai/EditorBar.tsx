@@ -5,7 +5,7 @@ import { useStepsEditorStyles } from './StepsEditor.styles.ts'
 
 /** The history of an AI editor. Each change names its category. */
 export interface AiEdits<Value> extends ValueEdits<Value> {
-  /** True if undo and redo have buttons in another place. */
+  /** True if another part of the screen has the buttons for undo and redo. */
   readonly isShownElsewhere?: boolean
 }
 

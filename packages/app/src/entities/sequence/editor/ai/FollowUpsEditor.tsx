@@ -28,7 +28,7 @@ interface FollowUpsEditorProps extends CategorySelection {
   readonly errorText?: string | undefined
 }
 
-/** The AI's messages to leads that do not answer, by the category of their last message (SEQ-16). */
+/** The AI's messages to leads that do not answer, by the category of the lead's last message (SEQ-16). */
 export function FollowUpsEditor(props: FollowUpsEditorProps) {
   const { value, history, clientId, opening, responses, owner = draftOwner, errorText } = props
   const styles = useStepsEditorStyles()

@@ -22,7 +22,7 @@ export const useStepsEditorStyles = makeStyles({
   stepTitle: { margin: 0, ...typographyStyles.subtitle2 },
   preview: { ...column(tokens.spacingVerticalM), minWidth: 0 },
   state: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
-  // The first label of a row of tabs starts at the same position as the content below.
+  // Aligns the label of the first tab with the content below.
   tabs: { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})` },
   categories: {
     flexWrap: 'wrap',

@@ -141,7 +141,7 @@ export function StepsEditor<Step extends EditedStep>(props: StepsEditorProps<Ste
 }
 
 interface PaneTabsProps {
-  /** Id of the panel. The id of a tab consists of this and its name. */
+  /** Id of the panel. A tab's id is made from the panel's id and the tab's name. */
   readonly id: string
   /** 'prompts', 'preview', or the label of a further page. */
   readonly tab: string

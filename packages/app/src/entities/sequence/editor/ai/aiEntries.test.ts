@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { categoryOf, followUpOf, longPromptPlace, newRound, responseEntryOf, withEntry } from './aiEntries.ts'
 
 describe('the entries of the AI by category', () => {
-  test('SEQ-41 stay in the order of the tabs when one is added or changed', () => {
+  test('SEQ-41 stay in the order of the tabs when an entry is added or changed', () => {
     const neutral = { ...responseEntryOf([], 'neutral'), steps: [{ prompts: ['a'] }] }
     const both = withEntry([neutral], responseEntryOf([neutral], 'objection'))
     expect(both.map(({ category }) => category)).toEqual(['objection', 'neutral'])
@@ -11,7 +11,7 @@ describe('the entries of the AI by category', () => {
     expect(responseEntryOf(changed, 'neutral').steps).toEqual([])
   })
 
-  test('SEQ-44 are off if the sequence has no follow-ups of a category yet', () => {
+  test('SEQ-44 are off in a category for which the sequence has no follow-ups', () => {
     expect(followUpOf([], 'interested')).toEqual({ category: 'interested', enabled: false, steps: [] })
   })
 
@@ -25,7 +25,7 @@ describe('the entries of the AI by category', () => {
 
   test('SEQ-50 belong to the first category if an address has no category', () => {
     expect(categoryOf('Info_Request')).toBe('info_request')
-    // DASH-18 links to this address.
+    // The dashboard links to this address (DASH-18).
     expect(categoryOf('objections')).toBe('objection')
     expect(categoryOf('no category')).toBe('interested')
     expect(categoryOf(undefined)).toBe('interested')

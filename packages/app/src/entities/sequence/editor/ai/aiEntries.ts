@@ -14,7 +14,7 @@ import { partProblem } from '../partProblem.ts'
 /** SEQ-41: the categories of the tabs, in order. */
 export const responseCategories = ResponseCategory.options
 
-/** The dashboard's address of a category (DASH-18). */
+/** The name of a category in the addresses of the dashboard (DASH-18). */
 const objections = 'objections'
 
 /** The category in an address or a draft, otherwise the first category. */
@@ -25,10 +25,10 @@ export function categoryOf(text: string | undefined): ResponseCategory {
   return named ?? firstCategory
 }
 
-/** The category whose answers book calls (SEQ-51). */
+/** The category whose tab has the calendar for calls (SEQ-51). */
 export const firstCategory: ResponseCategory = responseCategories[0]
 
-/** The responses of a category, also if the sequence has none yet. */
+/** The responses of a category. A sequence that has none yet gets an empty entry. */
 export const responseEntryOf = (entries: readonly ResponseEntry[], category: ResponseCategory): ResponseEntry =>
   entries.find((each) => each.category === category) ?? {
     category,
@@ -36,7 +36,7 @@ export const responseEntryOf = (entries: readonly ResponseEntry[], category: Res
     steps: [],
   }
 
-/** The follow-ups of a category, also if the sequence has none yet. */
+/** The follow-ups of a category. A sequence that has none yet gets an empty entry. */
 export const followUpOf = (entries: readonly FollowUp[], category: ResponseCategory): FollowUp =>
   entries.find((each) => each.category === category) ?? { category, enabled: false, steps: [] }
 

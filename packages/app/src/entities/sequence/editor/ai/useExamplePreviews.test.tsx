@@ -38,7 +38,7 @@ test('SEQ-134 the chat of a step stays after a failure, and is marked after a ch
   expect(previewOf('a', ['y'])).toMatchObject({ isStale: false })
   expect(previewOf('a', ['y']).errorText).toBeUndefined()
 
-  // Another sequence has separate chats. After returning, the chat is still there.
+  // Each sequence has its own chats. After the return to the first sequence, its chat is still there.
   rerender({ owner: '8' })
   expect(previewOf('a', ['y']).chat).toBeUndefined()
   rerender({ owner: '7' })

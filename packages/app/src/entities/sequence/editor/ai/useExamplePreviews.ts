@@ -19,16 +19,16 @@ interface ExamplePreview {
 
 const none: ExamplePreview = { isLoading: false }
 
-/** By sequence, editor and step. */
+/** The example chats by sequence, editor and step. */
 const previewsAtom = atom<Readonly<Record<string, ExamplePreview>>>({})
 
-/** Removes the chats of a draft that was discarded or became a sequence. */
+/** Removes the chats of a draft after the draft was discarded, or became a sequence. */
 export const forgetPreviews = (set: Setter, owner: string): void =>
   set(previewsAtom, (all) => Object.fromEntries(Object.entries(all).filter(([key]) => !key.startsWith(`${owner}/`))))
 
 /**
- * The example chats of an editor's steps. Each is written on demand, because it costs AI credits, and is kept while
- * another step, tab or editor shows (SEQ-134).
+ * The example chats of an editor's steps. An example chat is written on demand, because it costs AI credits.
+ * It is kept while another step, tab or editor shows (SEQ-134).
  * @param owner the sequence's id, or the id for a draft
  * @param editor one of the sequence's editors
  */

@@ -14,8 +14,8 @@ interface CalendarAttachmentProps {
 }
 
 /**
- * The progress of attaching a calendar, shown with any other editor content, and the choice of its event once the
- * events have arrived (SEQ-66).
+ * Shows the progress of attaching a calendar while the calendar's panel is not on the screen. Once the events have
+ * arrived, the user chooses one of them (SEQ-66).
  */
 export function CalendarAttachment({ owner, value, onChange }: CalendarAttachmentProps) {
   const styles = useCalendarPanelStyles()

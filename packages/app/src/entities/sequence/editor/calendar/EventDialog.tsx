@@ -17,7 +17,7 @@ interface EventDialogProps {
   readonly onClose: () => void
 }
 
-/** Selects the calendar event that leads book (SEQ-66). */
+/** Selects the calendar event for calls with leads (SEQ-66). */
 export function EventDialog({ eventNames, chosen, errorText, onRetry, onChoose, onClose }: EventDialogProps) {
   const [picked, setPicked] = useState<string>()
   const known = eventNames?.find((name) => name === (picked ?? chosen)) ?? eventNames?.[0]

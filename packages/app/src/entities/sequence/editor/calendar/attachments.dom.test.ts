@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('SEQ-135 attaching that is cancelled during the request for its address opens no window', async () => {
+test('SEQ-135 opens no window if the user cancels the attachment before its address has loaded', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
   const { attachAtom, attachmentAtom, endAtom } = calendarAttachmentOf('7')
   const attaching = app.store.set(attachAtom)

@@ -7,17 +7,19 @@ import { userAtom } from '../../../../shared/session/session.ts'
 import { storedAtom } from '../../../../shared/storage/storedAtom.ts'
 import { calendarAuthMutationAtom } from '../api.ts'
 
-/** A calendar during attachment, by its new UUID. */
+/** A calendar that is being attached, with the UUID that was created for it. */
 const Attachment = v.object({
   uuid: v.string(),
   /** The address at the provider. */
   url: v.string(),
-  /** The window was closed. False: the window is open, or this page cannot know. */
+  /** True if the window was closed. False if it is open, or if this page cannot know its state. */
   isClosed: v.boolean(),
 })
 type Attachment = v.InferOutput<typeof Attachment>
 
-/** By user and sequence. Only for this tab, which has opened the window. Survives a reload. */
+/**
+ * The attachments by user and sequence. They are stored only in the tab that opened the window, and survive a reload.
+ */
 const attachmentsAtom = storedAtom<Readonly<Record<string, Attachment>>>({
   key: 'calendarAttachments',
   version: 2,
@@ -26,7 +28,7 @@ const attachmentsAtom = storedAtom<Readonly<Record<string, Attachment>>>({
   storage: 'session',
 })
 
-/** The key of the attachment that the window is for. */
+/** The key of the attachment to which the open window belongs. */
 const windowKeyAtom = atom('')
 
 function noteClosed(get: Getter, set: Setter, isClosed: boolean): void {

@@ -15,7 +15,7 @@ export function useCalendarAttach(owner: string) {
   const events = useAtomValue(useMemo(() => calendarEventsQueryAtomOf(uuid, true), [uuid]))
   const eventNames = uuid === undefined ? undefined : events.data?.eventNames
   const hasEvents = eventNames !== undefined && eventNames.length > 0
-  // The window is no longer needed once the events have arrived.
+  // Closes the window, because the events have arrived.
   useEffect(() => {
     if (hasEvents) closeWindow()
   }, [hasEvents, closeWindow])

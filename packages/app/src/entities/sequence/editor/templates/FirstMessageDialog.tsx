@@ -7,7 +7,7 @@ import { type tooLongFirstMessage } from './messagesValue.ts'
 const texts = editorMessages.templates.tooLongDialog
 
 interface FirstMessageDialogProps {
-  /** The length of the connection request and its range. Undefined: the dialog is closed. */
+  /** The length of a connection request that is too long, and the allowed length. Undefined: the dialog is closed. */
   readonly tooLong: ReturnType<typeof tooLongFirstMessage>
   /** Keep the function stable. */
   readonly onClose: () => void

@@ -24,7 +24,7 @@ export const useMessagesEditorStyles = makeStyles({
     [twoColumns]: {
       maxHeight: '60vh',
       overflowY: 'auto',
-      // The last lines fade if there are more below. At the end only the padding fades.
+      // The last visible lines fade if there is more text below. At the end of the text, only this padding fades.
       paddingBlockEnd: tokens.spacingVerticalXXL,
       maskImage: `linear-gradient(to top, transparent, ${tokens.colorNeutralForeground1} ${tokens.spacingVerticalXXL})`,
     },

@@ -64,7 +64,7 @@ export const MessagesPreview = memo(function MessagesPreview(props: MessagesPrev
           recipient={recipient}
           missing={missing}
           others={others}
-          // A link would leave the wizard, in which a new sequence is written.
+          // A link in the same tab would leave the wizard that creates the sequence.
           inNewTab={'ids' in recipients}
           labelOf={(name) => variables?.find((variable) => variable.name === name)?.label ?? name}
         />

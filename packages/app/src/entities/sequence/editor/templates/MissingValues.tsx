@@ -7,7 +7,7 @@ import { useMessagesEditorStyles } from './MessagesEditor.styles.ts'
 import { recipientName } from './PreviewRecipientPicker.tsx'
 
 const texts = editorMessages.preview.missing
-/** Maximum number of other recipients shown by name. The rest is counted. */
+/** Maximum number of other recipients with their names. Further recipients are only counted. */
 const namedOthers = 3
 
 interface MissingValuesProps {
@@ -16,7 +16,9 @@ interface MissingValuesProps {
   readonly labelOf: (name: string) => string
   /** Further recipients without a value for a variable of the messages. */
   readonly others: readonly { readonly recipient: Recipient; readonly names: readonly string[] }[]
-  /** Opens links in a new tab, because they would leave the edited messages. Default: false. */
+  /**
+   * True to open links in a new tab, because a link in the same tab would leave the edited messages. Default: false.
+   */
   readonly inNewTab?: boolean
 }
 

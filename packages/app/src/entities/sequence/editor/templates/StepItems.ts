@@ -7,7 +7,7 @@ interface StepParts extends Omit<MessageStep, 'delay'> {
   readonly delaySecs: number | undefined
 }
 
-/** Creates the list's items. Returns the same object for equal parts, so that memoized items do not re-render. */
+/** Creates the list's items. Returns the same object for equal parts, so that memoized items do not render again. */
 export class StepItems {
   readonly #made = new Map<string, { readonly parts: StepParts; readonly step: MessageStep }>()
 

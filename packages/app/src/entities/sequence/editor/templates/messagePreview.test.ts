@@ -17,7 +17,7 @@ const recipient = (id: number, fields: Partial<Recipient>): Recipient => ({
 })
 
 describe('SEQ-131 the preview of a message', () => {
-  test('fills in values or defaults, and keeps variables without either', () => {
+  test('fills in values or defaults, and keeps variables that have neither', () => {
     expect(previewText(message, values)).toBe('Hi Ana, how is your company in %industry%?')
     expect(previewText(message, undefined)).toBe(message)
   })
@@ -34,7 +34,7 @@ describe('SEQ-131 the preview of a message', () => {
     expect(missingValues([message], { firstName: 'Ana', company: 'Acme', industry: 'Retail' })).toEqual([])
   })
 
-  test('finds the recipients without a value that the messages use', () => {
+  test('finds the recipients that have no value for a variable in the messages', () => {
     const found = recipientsWithout(
       [message],
       [recipient(1, { industry: 'Retail' }), recipient(2, { company: '' }), recipient(3, { firstName: '' })],

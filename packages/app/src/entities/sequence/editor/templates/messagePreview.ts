@@ -1,7 +1,7 @@
 import { messageOfParts, type MessagePart, messageParts, type Recipient, resolvedMessage } from '@tandem/contract'
 import { type MessagesValue } from './messagesValue.ts'
 
-/** The values of variables for one recipient, by name. Empty without a value. */
+/** The values of variables for a recipient, by name. A variable without a value has no entry. */
 export type VariableValues = Readonly<Record<string, string>>
 
 /** A variable without a value for a recipient. */

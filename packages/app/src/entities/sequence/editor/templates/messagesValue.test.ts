@@ -25,7 +25,7 @@ const value: MessagesValue = {
 const textsAndDelays = ({ templates }: MessagesValue) => templates.map(({ text, delaySecs }) => [text, delaySecs])
 
 describe('the messages of a sequence', () => {
-  test('SEQ-28, SEQ-29 get 2 days when added, and keep the delays of their positions when moved or removed', () => {
+  test('SEQ-28, SEQ-29 get a delay of 2 days when added; after a move or removal each position keeps its delay', () => {
     expect(withMessageAdded(value, 'd').templates.at(-1)).toEqual({
       title: 'Message 3',
       text: '',
@@ -73,7 +73,7 @@ describe('the messages of a sequence', () => {
     expect(refusedMessage(withText(value, c, 'x'.repeat(8000)))).toBeUndefined()
   })
 
-  test('SEQ-35 limit the first message only if it is the text of a request', () => {
+  test('SEQ-35 have a shorter limit for the first message only if it is the text of a request', () => {
     const long = withText(value, a, `%firstName%${'x'.repeat(186)}`)
     expect(tooLongFirstMessage(long)).toMatchObject({ length: 186, minimum: 0, limit: 185, variables: 1 })
     expect(tooLongFirstMessage(withText(value, a, `%firstName%${'x'.repeat(185)}`))).toBeUndefined()

@@ -23,10 +23,12 @@ interface MessageEditsOptions extends MessageSelection {
   readonly history: ValueEdits<MessagesValue>
 }
 
-/** The part of the history for changes that belong to no single message. */
+/** The `systemId` in the history for changes that belong to no single message. */
 const requestsPart = 'requests'
 
-/** The changes of a sequence's messages, each with the `systemId` of its message, and the edited message. */
+/**
+ * The edits of a sequence's messages, and the selected message. Each edit is stored with the `systemId` of its message.
+ */
 export function useMessageEdits({ value, history, messageId, onMessageChange: select }: MessageEditsOptions) {
   const { templates } = value
   const selected = templates.find(({ systemId }) => systemId === messageId) ?? templates[0]

@@ -29,7 +29,7 @@ export function usePreviewRecipient(recipients: PreviewRecipients) {
     const chosen = new Set(ids)
     return rows.filter(({ id }) => chosen.has(id))
   }, [embedded, ids])
-  // Does not use the first search result, because typing in the picker must not select a recipient.
+  // Not the first search result, because typing in the picker must not select a recipient.
   const all = useAtomValue(
     useMemo(() => previewRecipientsQueryAtomOf({ sequenceId, search: '', isEmpty }), [sequenceId, isEmpty]),
   ).data
@@ -43,7 +43,8 @@ export function usePreviewRecipient(recipients: PreviewRecipients) {
     return response && Object.fromEntries(response.variables.map(({ name, text }) => [name, text]))
   }, [resolved.data])
   const recipient = one ?? found.find((each) => each.id === id)
-  // Keeps the same object while its content is equal: the preview re-renders with each key, and the picker must not.
+  // Returns the same object while its content is equal. The preview renders again with each key, but the picker must
+  // not.
   return useMemo(
     () => ({
       recipient,

@@ -75,7 +75,7 @@ function hasFailed(test: PromptTest): boolean {
   return missing.length > 0 || unwanted.length > 0
 }
 
-/** The badge of the latest result: passed or failed, also if its answer is out of date. */
+/** The badge of the latest result: passed or failed. It also shows if the result is out of date. */
 function LastRun({ test, state }: Pick<PromptTestItemProps, 'test' | 'state'>) {
   if (!test.run) return null
   const isFailed = hasFailed(test)
@@ -123,7 +123,8 @@ export function PromptTests({ owner, category, prompts }: PromptTestsProps) {
               state={testState(test, testInput(prompts, category, test.message))}
               onChange={(changed) => setTests((all) => all.map((each) => (each.id === test.id ? changed : each)))}
               onRemove={() => {
-                // The pressed button disappears with its test.
+                // The pressed button disappears together with its test, so the focus moves to the button that adds a
+                // test.
                 root.current?.querySelector<HTMLElement>('[data-add]')?.focus()
                 setTests((all) => all.filter(({ id }) => id !== test.id))
               }}

@@ -56,7 +56,7 @@ export const promptTestsAtomOf = (owner: string, category: ResponseCategory) => 
   )
 }
 
-/** A test with a message, with its category and its position there, from 1. */
+/** A test that has a message, with its category and its position in the category, from 1. */
 export interface PlacedTest {
   readonly category: ResponseCategory
   readonly place: number
@@ -116,7 +116,7 @@ export function violationsOf({ mustMention, mustNotMention }: PromptTest, answer
 /** `notRun`: there is no answer yet. `stale`: the answer belongs to another message or to other prompts. */
 export type TestState = 'notRun' | 'stale' | 'failed' | 'passed'
 
-/** The state of a test, if the AI would get `input` now. */
+/** The state of a test. `input`: the AI's input for the test with the present prompts. */
 export function testState(test: PromptTest, input: string): TestState {
   if (!test.run) return 'notRun'
   if (test.run.input !== input) return 'stale'

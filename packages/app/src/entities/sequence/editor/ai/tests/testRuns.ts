@@ -15,7 +15,7 @@ export interface TestRun {
 
 export const idleRun: TestRun = { isLoading: false }
 
-/** By the test's id. A test that was not run has no entry. */
+/** The runs by the id of the test. A test that was not run has no entry. */
 export const testRunsAtom = atom<Readonly<Record<string, TestRun | undefined>>>({})
 
 interface RunRequest {
@@ -26,8 +26,8 @@ interface RunRequest {
 }
 
 /**
- * Runs tests through the example call, one after the other. Each costs AI credits, so only a press of the user starts
- * it. When the credits end, earlier answers stay and the other tests are not run.
+ * Runs tests one after the other, each by a call for an example chat. Each run costs AI credits, so tests run only on
+ * request. When no credits are left, earlier answers stay, and the other tests are not run.
  */
 export async function runTests({ get, set }: AppStore, { owner, prompts, tests }: RunRequest): Promise<void> {
   const show = (id: string, run: TestRun) => set(testRunsAtom, (all) => ({ ...all, [id]: run }))

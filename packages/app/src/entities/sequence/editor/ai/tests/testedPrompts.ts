@@ -2,14 +2,17 @@ import { type ResponseCategory, type ResponseEntry, type ResponsePreviewRequest,
 import { responseEntryOf } from '../aiEntries.ts'
 import { type ExampleOpening } from '../exampleOpening.ts'
 
-/** The input of the AI's answers: the client, the earlier messages, and the prompts. */
+/** The data from which the AI writes an answer: the client, the earlier messages, and the prompts. */
 export interface TestedPrompts {
   readonly clientId: ClientId
   readonly opening: ExampleOpening
   readonly responses: readonly ResponseEntry[]
 }
 
-/** The call that writes the AI's answer in a round, to a given message or to an example of the category. */
+/**
+ * The input of the call in which the AI writes the answer of a round. The lead's message is given, or an example of the
+ * category.
+ */
 export function responseRequest(
   { clientId, opening, responses }: TestedPrompts,
   category: ResponseCategory,
@@ -20,13 +23,13 @@ export function responseRequest(
   return { category, clientId, round, rounds: steps, ...opening, ...(message !== undefined && { message }) }
 }
 
-/** True if the AI answers messages of a category. Without a round there is no answer to test. */
+/** True if the AI answers messages of a category. A category without rounds has no answer to test. */
 export const hasRounds = ({ responses }: TestedPrompts, category: ResponseCategory): boolean =>
   responseEntryOf(responses, category).steps.length > 0
 
 /**
- * The input of the first answer to a message as a short text, to detect answers that are out of date. Leaves out ids
- * and titles of messages, because the server may return other ids and titles.
+ * The AI's input for the first answer to a message, as a short text, to detect answers that are out of date. Leaves out
+ * ids and titles of messages, because the server may return other ids and titles.
  */
 export function testInput(
   { clientId, opening, responses }: TestedPrompts,
