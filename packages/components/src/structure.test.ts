@@ -11,7 +11,8 @@ const filesOf = (folder: string) => readdirSync(join(root, folder))
 const textOf = (folder: string, file: string) => readFileSync(join(root, folder, file), 'utf8')
 const packageIndex = readFileSync(join(root, 'index.ts'), 'utf8')
 /**
- * The components of a folder that the package's index names, and all exports of a module that it exports completely.
+ * The components of a folder that the package exports: the named exports of its index, and all exports of a module that
+ * the index exports completely.
  */
 function componentsOf(folder: string): string[] {
   const exported = packageIndex.matchAll(/export (?:\*|\{([^}]*)\}) from '\.\/([^']+)\/([A-Z]\w*\.tsx)'/g)

@@ -25,7 +25,7 @@ export const useChartStyles = makeStyles({
   legend: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalL, ...plainList, ...quietCaption },
   legendItem: inlineRow(tokens.spacingHorizontalSNudge),
   frame: { position: 'relative', minWidth: 0 },
-  // At least the height of the figures.
+  // The message is at least as high as the figures.
   empty: { display: 'grid', placeItems: 'center', height: '100%', minHeight: 'inherit' },
   pointer: {
     position: 'absolute',

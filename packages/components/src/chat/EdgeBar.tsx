@@ -18,13 +18,15 @@ const useEdgeBarStyles = makeStyles({
 interface EdgeBarProps {
   readonly place: 'top' | 'bottom'
   readonly edge: ChatEdge
-  /** Height in px. The list reserves this space, so that nothing moves after the last page. */
+  /**
+   * Height in px. The list always reserves this space, so that content does not move after the last page has loaded.
+   */
   readonly height: number
   readonly labels: {
     readonly loading: string
     readonly load: string
     readonly retry: string
-    /** Shown if the last page failed. Default: only the button shows. */
+    /** Text about a failure of the last page. Default: no text, only the button. */
     readonly failed?: string | undefined
   }
 }

@@ -1,4 +1,4 @@
-/** An end of a loaded list of messages or conversations. There may be more items. */
+/** An end of a loaded list of messages or conversations, beyond which there may be more items. */
 export interface ChatEdge {
   readonly hasMore: boolean
   readonly isLoading: boolean

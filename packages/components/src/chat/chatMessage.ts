@@ -6,10 +6,10 @@ export type ChatMessageKind = 'manual' | 'template' | 'ai_template' | 'ai' | 'ai
 /** A message's state. */
 export type ChatMessageStatus = 'draft' | 'scheduled' | 'sent'
 
-/** A number from the server, or a text for a message that the server does not have yet. */
+/** A number from the server. A text for a message that the server does not have yet. */
 export type ChatMessageId = string | number
 
-/** A message of a thread. Reuse the objects of unchanged messages: only new objects re-render. */
+/** A message of a thread. Reuse the objects of unchanged messages, because each new object renders again. */
 export interface ChatMessage {
   readonly id: ChatMessageId
   readonly type: 'incoming' | 'outgoing'

@@ -7,17 +7,17 @@ interface NearEdgesOptions {
   /** The ends at the top and at the bottom. */
   readonly before: ChatEdge | undefined
   readonly after: ChatEdge | undefined
-  /** Ids of the first and last loaded item: each end loads once per id. */
+  /** Ids of the first and the last loaded item. Each end requests a page only once per id. */
   readonly firstId: unknown
   readonly lastId: unknown
-  /** Distance from an end in px at which it loads. About a page ahead, so that users rarely wait. */
+  /** Distance from an end, in px, at which the next page loads. It is about a page, so that users rarely wait. */
   readonly nearPixels: number
 }
 
 /** Loads a page when the view comes near an end. */
 export function useNearEdges({ virtualizer, before, after, firstId, lastId, nearPixels }: NearEdgesOptions): void {
   const asked = useRef<{ before?: unknown; after?: unknown }>({})
-  // After every render: the virtualizer renders when other items come into view.
+  // Runs after every render, because the virtualizer renders when other items come into view.
   useEffect(() => {
     const { scrollOffset, scrollRect } = virtualizer
     if (scrollRect === null || scrollRect.height === 0) return

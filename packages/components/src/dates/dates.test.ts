@@ -53,7 +53,7 @@ describe('calendar days', () => {
 
   test('gives the first day of its month', () => expect(startOfMonth('2026-03-17')).toBe('2026-03-01'))
 
-  test('are written in English', () => {
+  test('formats days in English', () => {
     const formats = ['monthDay', 'monthYear', 'day', 'weekDay', 'weekDayOfYear', 'fullDay', 'fullMonth'] as const
     expect(formats.map((format) => formatDay('2026-03-17', format))).toEqual([
       'Mar 17',
@@ -84,7 +84,7 @@ describe('wall times', () => {
     ['2026-03-17', '00:00', true],
   ])('%s %s is a wall time: %s', (date, time, isOne) => expect(isWallTime({ date, time })).toBe(isOne))
 
-  test('goes over midnight', () => {
+  test('adding minutes continues on the next day after midnight', () => {
     expect(addMinutes({ date: '2026-03-31', time: '23:30' }, 60)).toEqual({ date: '2026-04-01', time: '00:30' })
   })
 
@@ -98,7 +98,7 @@ describe('wall times', () => {
     )
   })
 
-  test('offers only future times, each once', () => {
+  test('the suggested times are in the future, and each occurs once', () => {
     fc.assert(
       fc.property(wallTime, (now) => {
         const presets = sendTimePresets(now)

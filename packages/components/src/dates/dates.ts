@@ -39,7 +39,7 @@ const dayFormats = {
 } as const
 type DayFormat = keyof typeof dayFormats
 
-/** Each formatter is created only once, because this takes longer than formatting a day. */
+/** Each formatter is created only once, because creating it takes longer than formatting a day. */
 const formatters = new Map<DayFormat, Intl.DateTimeFormat>()
 
 /** A calendar day in one of the formats; a dash without a day. */
@@ -56,7 +56,7 @@ export function isIsoDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(toMs(text)) && fromMs(toMs(text)) === text
 }
 
-/** The day `days` later; earlier for a negative number. */
+/** The day that is `days` later, or earlier for a negative number. */
 export function addDays(date: IsoDate, days: number): IsoDate {
   return fromMs(toMs(date) + days * dayMs)
 }

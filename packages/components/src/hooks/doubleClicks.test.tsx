@@ -31,7 +31,7 @@ test('SHELL-88 the second click of a double click does not act on a view that th
   expect(onClick).toHaveBeenCalledTimes(4)
 })
 
-test('SHELL-88 a control that is replaced by the next one accepts only single clicks', () => {
+test('SHELL-88 a control that is replaced by another one accepts only single clicks', () => {
   render(
     <span {...singleClicks}>
       <button type="button" onClick={onClick}>

@@ -10,7 +10,10 @@ export const isWithoutModifiers = ({
 /** Text fields with their own undo. */
 export const textFields = 'input, textarea, [contenteditable="true"]'
 
-/** Elements that use letter keys themselves, such as fields and menus. Single-letter shortcuts are off there. */
+/**
+ * Elements in which letter keys have a meaning, such as fields and menus. Single-letter shortcuts are off in these
+ * elements.
+ */
 export const letterFields =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], [role="combobox"], [role="menu"]'
 

@@ -24,7 +24,7 @@ export interface PartSource<Props> {
 /** A part of the interface that failed to load or to render. */
 export interface PartFailure {
   readonly error: unknown
-  /** Retries in place. Undefined: the user must open the part again. */
+  /** Loads or renders the part again. Undefined: the user must open the part again. */
   readonly retry: (() => void) | undefined
 }
 
@@ -52,8 +52,9 @@ class PartBoundary extends Component<BoundaryProps, { readonly hasFailed: boolea
 }
 
 /**
- * Loads a part when `isWanted`, again when the network is back, and on `retry`. Returns the function that renders it;
- * undefined until it is loaded. An already loaded part is available in the first render.
+ * Loads a part when `isWanted`, again when the network is back, and on `retry`. Returns the function that renders the
+ * part,
+ * or undefined until it is loaded. A part that is already loaded is available in the first render.
  * @param onFailure default: the failure goes to `PartFailureContext`
  */
 export function usePart<Props extends object>(
@@ -126,8 +127,8 @@ interface OverlayProps {
 }
 
 /**
- * A drawer or dialog whose code loads when it first opens. If the load fails, it closes, so that the user can open it
- * again.
+ * A drawer or dialog whose code loads when it first opens. If the load fails, the drawer or dialog closes, so that the
+ * user can open it again.
  */
 export function lazyOverlay<Props extends OverlayProps>(
   loadPart: () => Promise<ComponentType<Props>>,

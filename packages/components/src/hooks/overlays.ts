@@ -8,8 +8,8 @@ export const overlays = '[role="dialog"], [role="alertdialog"]'
 export const focusTargets = `[data-focus-target], ${overlays}`
 
 /**
- * Focuses the nearest `focusTargets` around an element, or the element itself; in a table, its tab stop. For controls
- * that disappear after use.
+ * Focuses the nearest `focusTargets` around an element, or the element itself if it is one. A table focuses the cell
+ * that is its tab stop. For controls that disappear after use.
  */
 export function restoreFocus(element: Element | null): void {
   const target = element?.closest<HTMLElement>(focusTargets)
@@ -18,9 +18,9 @@ export function restoreFocus(element: Element | null): void {
 }
 
 /**
- * Props for the backdrop of a dialog or drawer. A press on it moves the focus to the overlay, not out of it, so that
- * Escape and Tab still work. The second click of the double click that opened the overlay does not close it. Each
- * overlay dims everything below it.
+ * Props for the backdrop of a dialog or drawer. A press on the backdrop moves the focus to the overlay, so that Escape
+ * and Tab still work. The second click of the double click that opened the overlay does not close it. Each overlay dims
+ * everything below it.
  */
 export const focusKeepingBackdrop = {
   // Fluent's backdrop is transparent inside another dialog.

@@ -43,7 +43,7 @@ beforeEach(() => {
 })
 
 describe('typed text', () => {
-  test('SEQ-168 is reported once for the letters of 100 ms', () => {
+  test('SEQ-168 is reported once for all letters of 100 ms', () => {
     render(<Owner />)
     type('a')
     vi.advanceTimersByTime(60)
@@ -57,7 +57,7 @@ describe('typed text', () => {
     expect(onReport.mock.calls).toEqual([['ab'], ['abc']])
   })
 
-  test('SEQ-168 is rendered as soon as it is reported, so that the next press sees it', () => {
+  test('SEQ-168 is rendered as soon as it is reported, so that the next click uses it', () => {
     const onUse = vi.fn<(text: string) => void>()
     render(<Owner onUse={onUse} />)
     type('a')
@@ -90,7 +90,7 @@ describe('typed text', () => {
     expect(onReport).not.toHaveBeenCalled()
   })
 
-  test('SEQ-168 is rendered before the handlers of the event that uses it', () => {
+  test('SEQ-168 is rendered before the handlers of an event that uses it', () => {
     const onUse = vi.fn<(text: string) => void>()
     render(<Owner onUse={onUse} />)
     type('a')

@@ -10,8 +10,8 @@ const isCommand = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => key.leng
 
 /**
  * Reports typed text to the field's owner after at most 100 ms. So a letter shows before the owner's page renders, and
- * fast typing renders it once for several letters. Any event that could use the text reports it at once: a key other
- * than a letter, a press of the pointer, a lost focus, leaving or hiding the page, removing the field.
+ * the page renders once for several letters that are typed fast. Any event that could use the text reports it at once:
+ * a key other than a letter, a press of the pointer, leaving the field, leaving or hiding the page, removing the field.
  */
 export function useDelayedReport(onReport: (text: string) => void): (text: string) => void {
   const latest = useLatest(onReport)
@@ -44,7 +44,8 @@ class DelayedReports {
   #start() {
     const stop = new AbortController()
     const listening = { capture: true, signal: stop.signal }
-    // Renders at once, so that the handlers of this event, or of the next event on a busy machine, find the text.
+    // Renders at once, so that the handlers of this event find the text. On a busy machine, the next event may follow
+    // before React renders.
     const flushFirst = () => flushSync(this.flush)
     addEventListener('keydown', (event) => isCommand(event) && flushFirst(), listening)
     for (const type of ['pointerdown', 'click', 'submit']) addEventListener(type, flushFirst, listening)

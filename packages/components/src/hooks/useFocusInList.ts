@@ -4,7 +4,7 @@ const focusable = 'a[href], button:not([disabled]), input:not([disabled])'
 
 /**
  * Keeps the focus in a list with removable items (`li`). If the focused item is removed, the focus moves to the last
- * control of its successor, else of the previous item, else to the first control around the empty list.
+ * control of the next item, or else of the previous item. For an empty list, it moves to the first control around it.
  * @param container contains the list; rendered by the calling component, so that it notices changes of the items
  * @returns the event handlers of the container
  */
@@ -16,7 +16,7 @@ export function useFocusInList(container: RefObject<HTMLElement | null>): FocusE
     const items = around.querySelectorAll('li')
     const next = items[Math.min(last.place, items.length - 1)]
     const controls = (next ?? around).querySelectorAll<HTMLElement>(focusable)
-    // Each item ends with its remove button, so that the same key removes the next item.
+    // The last control of an item is its remove button, so that the same key also removes the next item.
     controls[next ? controls.length - 1 : 0]?.focus()
   })
   return ({ target, currentTarget }) => {

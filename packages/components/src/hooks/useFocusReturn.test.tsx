@@ -23,7 +23,7 @@ const focused = () => document.activeElement?.textContent
 interface SurfaceProps {
   readonly name: string
   readonly isOpen?: boolean
-  /** After closing, it stays in the page for a while, like an overlay that fades out. */
+  /** True if the surface stays in the page for a while after it closes, as an overlay does that fades out. */
   readonly isFading?: boolean
   readonly children?: ReactNode
 }
@@ -75,7 +75,7 @@ test('the focus returns when the surface closes, at once or fading', () => {
 })
 
 test.each([false, true])(
-  'a surface that opens while another closes keeps the focus, and returns it to the origin (fading: %s)',
+  'a surface that opens while another one closes keeps the focus, and later returns it to the origin (fading: %s)',
   (isFading) => {
     const both = (isPlans: boolean, isPayment: boolean) =>
       page(
@@ -117,7 +117,7 @@ test('the focus returns to its earlier element in the surface below', () => {
   expect(focused()).toBe('Remove')
 })
 
-test.each([false, true])('a question and the drawer below it may close together (fading: %s)', (isFading) => {
+test.each([false, true])('a question and the drawer below it may close at the same time (fading: %s)', (isFading) => {
   const drawer = (isDrawer: boolean, isQuestion: boolean) =>
     page(
       <>
@@ -151,7 +151,7 @@ test('the focus stays on an element outside of the surface', () => {
   expect(focused()).toBe('Toast')
 })
 
-test('the focus moves to the rows if the control next to them no longer exists', () => {
+test('if the control has gone, the focus moves to the rows next to it', () => {
   const table = (hasBar: boolean, surface?: ReactNode) =>
     page(
       <>
@@ -189,7 +189,7 @@ test('SHELL-89 the focus stays in the surface when the focused control disappear
   expect(screen.getByRole('dialog')).toHaveFocus()
 })
 
-test('SHELL-89 the focus moves to the surface around a control that no longer exists', () => {
+test('SHELL-89 if a control has gone, the focus moves to the surface around it', () => {
   const shown = (hasControl: boolean, surface?: ReactNode) => (
     <>
       <div role="dialog" aria-label="Columns" tabIndex={-1}>

@@ -10,20 +10,20 @@ function FocusManager(): null {
 
 /**
  * Keeps Fluent's focus manager alive after the first overlay. The manager hides the page behind a modal overlay from
- * screen readers. Without any component that uses it, Fluent disposes it, and the page would stay hidden.
+ * screen readers. Fluent removes the manager when no component uses it, and the page would then stay hidden.
  */
 export function useFocusManager(): void {
   const keepMounted = useContext(KeepMountedContext)
   useLayoutEffect(() => keepMounted(FocusManager), [keepMounted])
 }
 
-/** The origin of the focus for one overlay, and the overlay itself. */
+/** An open overlay, and the element to which its focus returns. */
 interface OpenOverlay {
   origin: HTMLElement | null
-  /** The target of the focus if the origin no longer exists. */
+  /** Gets the focus if the origin no longer exists. */
   home?: Element | null | undefined
   overlay: Element | null
-  /** No element had the focus when it opened: it opened with the page, or without a user action. */
+  /** True if no element had the focus when the overlay opened: it opened with the page, or without a user action. */
   openedItself?: boolean | undefined
   /** The frame in which the focus returns. */
   frame?: number | undefined
@@ -50,7 +50,7 @@ export function useFocusReturn(isOpen: boolean): void {
     opened.home = opened.origin?.closest(focusTargets) ?? null
     opened.openedItself = opened.origin === null
     return () => {
-      // The overlay's element still exists here, even if it is removed together with the component.
+      // The element of the overlay still exists here, even if it is about to be removed together with the component.
       opened.overlay ??= overlayOf(document.activeElement)
       closing.add(opened)
     }
@@ -58,7 +58,7 @@ export function useFocusReturn(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return undefined
     const opened = own.current
-    // Strict mode closes and opens once more, which is not a real closing.
+    // Strict mode runs the effect twice, which is not a real closing.
     if (opened.frame !== undefined) cancelAnimationFrame(opened.frame)
     const overlay = overlayOf(document.activeElement)
     opened.overlay = overlay?.contains(opened.origin) === true ? null : overlay
@@ -80,8 +80,8 @@ const overlayOf = (element: Element | null): Element | null => element?.closest(
 const isNowhere = (element: Element | null): boolean => element === null || element === document.body
 
 /**
- * The element with the focus. If an overlay that is closing had the focus, the origin of that overlay. That overlay
- * then no longer returns the focus.
+ * Returns the focused element. If it is in an overlay that is closing, returns the origin of that overlay, and that
+ * overlay does not return the focus any more.
  */
 function takenOrigin(): HTMLElement | null {
   const active = document.activeElement
@@ -95,8 +95,8 @@ function takenOrigin(): HTMLElement | null {
 }
 
 /**
- * Returns the focus to an overlay's origin. If the origin no longer exists, the table or the overlay around it gets the
- * focus. Another focused element keeps the focus, unless it is closing too or contains the origin.
+ * Returns the focus to an overlay's origin. If the origin no longer exists, the table or overlay that contained it gets
+ * the focus. If another element has the focus, it keeps the focus, unless it is closing too or contains the origin.
  */
 function giveBack(opened: OpenOverlay): void {
   const { origin, home, overlay: closed } = opened

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** A hint contains at least the element for the position of its tooltip. */
+/** A hint has at least a target: the element next to which the tooltip shows. */
 interface Target {
   readonly target: HTMLElement
 }
@@ -15,7 +15,7 @@ function isInside(inner: Element, outer: Element): boolean {
 }
 
 /**
- * Finds the hint for the shared tooltip of an element with many parts. One tooltip per part would cost more than the
+ * Finds the hint for the only tooltip of an element with many parts. A tooltip for each part would cost more than the
  * part.
  * @param root the element; mounted before the effects of the calling component
  * @param hintFor the hint of a part; undefined for no hint. Keep it stable.
@@ -54,7 +54,7 @@ export function useHint<Hint extends Target>(
     )
     for (const type of ['pointerleave', 'pointerdown', 'focusout']) element.addEventListener(type, hide, { signal })
     element.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal })
-    // A focused part scrolls into view. Its tooltip shows at the part's final position.
+    // A part that gets the focus scrolls into view first. Its tooltip shows at the final position.
     const handleScroll = () => {
       setHint(undefined)
       if (found) showFound(showDelay)

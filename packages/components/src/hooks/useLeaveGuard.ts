@@ -6,11 +6,11 @@ import { type Routing, RoutingContext } from '../theme/routing.ts'
 interface LeaveGuard {
   /** The question is visible. */
   readonly isAsking: boolean
-  /** Runs `leave` at once; asks first if there are unsaved changes; does nothing during saving. */
+  /** Runs `leave` at once, or asks first if there are unsaved changes. Does nothing while they are being saved. */
   readonly guarded: (leave: () => void) => void
   readonly confirm: () => void
   readonly cancel: () => void
-  /** For the content: its links ask as well. */
+  /** The routing for the content, whose links also ask. */
   readonly routing: Routing | undefined
 }
 
@@ -51,7 +51,7 @@ export function useLeaveGuard(isGuarding: boolean, isSaving: boolean, onLeave?: 
     return () => window.removeEventListener('beforeunload', warn)
   }, [isGuarding])
   return {
-    // After a save or a close, there is no question left.
+    // After a save or a close the question is no longer needed.
     isAsking: pending !== undefined && isGuarding,
     guarded,
     confirm: () => {

@@ -16,8 +16,8 @@ interface PopupOptions {
 }
 
 /**
- * A popup whose code loads when the pointer or the focus first comes near its button: menus and popovers are a third of
- * a page's code, and most visits do not open them. Spread `buttonProps` on the button. If `popup` is defined, render it
+ * A popup whose code loads when the pointer or the focus first reaches its button. Menus and popovers are a third of a
+ * page's code, and most visits do not open them. Spread `buttonProps` on the button. If `popup` is defined, render it
  * with its `props`.
  */
 export function usePopup<Props extends PopupProps>(
@@ -35,12 +35,13 @@ export function usePopup<Props extends PopupProps>(
   const draw = usePart(part, isPreloading || isOpen, ({ error }) => {
     setIsPreloading(false)
     if (!isOpen) return
-    // Closed, so that the next click tries again.
+    // The popup counts as closed, so that the next click loads it again.
     show(undefined)
     report({ error, retry: undefined })
   })
   useLayoutEffect(() => {
-    // Removing the popup removes the focus. A dialog that replaces it returns the focus to the button.
+    // Removing the popup removes its focus, which then returns to the button. A dialog that replaces the popup returns
+    // it later.
     return () => {
       if (document.activeElement === document.body) target?.focus()
     }

@@ -17,7 +17,7 @@ export function ReorderHandle({ ref, label, onMove }: ReorderHandleProps) {
   const styles = useReorderStyles()
   return (
     <span ref={ref} className={styles.handle}>
-      {/* No Fluent tooltip: in a dialog it would consume the first Escape. */}
+      {/* Has no tooltip of Fluent, which would consume the first Escape in a dialog. */}
       <Button
         appearance="subtle"
         size="small"

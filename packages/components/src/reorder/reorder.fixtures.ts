@@ -7,18 +7,21 @@ interface Point {
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** A point in an element; `down` is 0 at its top, 1 at its bottom, and more below it. */
+/**
+ * A point in an element. `down` is 0 at the top of the element and 1 at its bottom. A larger value is a point below the
+ * element.
+ */
 export function pointIn(element: Element, down = 0.5): Point {
   const { left, top, width, height } = element.getBoundingClientRect()
   return { clientX: left + width / 2, clientY: top + height * down }
 }
 
 /**
- * Drags the item of a handle with browser events: drag events on the element below the pointer, and `dragend` on the
- * item. A story cannot move the real mouse.
+ * Drags the item of a handle by browser events, because a story cannot move the real mouse: drag events on the element
+ * below the pointer, and `dragend` on the item.
  */
 export async function dragByHandle(handle: Element) {
-  // The code for dragging loads after the list.
+  // The code for dragging loads after the list has rendered.
   const item = await waitFor(() => {
     const found = handle.closest('[draggable="true"]')
     if (!found) throw new Error('the handle has no item that can be dragged')

@@ -39,7 +39,7 @@ describe('order of items', () => {
   })
 })
 
-test('each key of a handle means a number of positions', () => {
+test('each key of a handle moves by a number of positions', () => {
   expect(stepOfKey('ArrowUp')).toBe(-1)
   expect(stepOfKey('ArrowDown')).toBe(1)
   expect(stepOfKey('Home')).toBe(Number.NEGATIVE_INFINITY)

@@ -37,7 +37,8 @@ export function useReorderDrag({ item, handle, listId, itemKey, onDrop }: Reorde
       }),
       dropTargetForElements({
         element,
-        // Above and below the list, the item at that end stays the target. To the left and right there is no target.
+        // Above and below the list, the first or last item stays the target. To the left and right of the list there is
+        // no target.
         getIsSticky: ({ input }) => isInColumn(input.clientX),
         canDrop: ({ source }) => source.data['listId'] === listId && source.data['itemKey'] !== itemKey,
         onDrag: ({ location }) => setEdge(isBelow(location.current.input.clientY) ? 'below' : 'above'),

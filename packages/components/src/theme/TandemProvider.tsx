@@ -15,15 +15,15 @@ import { type Density, tandemThemeOf } from './tandemTheme.ts'
 import { type ColorSchemePreference, useColorScheme, usePrefersReducedMotion } from './useColorScheme.ts'
 
 const useDialogActionsStyles = makeStyles({
-  // With the gap of the dialog's grid: 24 px above the buttons.
+  // Together with the gap of the dialog's grid, this makes 24 px above the buttons.
   root: { paddingTop: tokens.spacingVerticalL },
 })
 
 const useTandemProviderStyles = makeStyles({
-  // Cards are the lighter surface; the page behind them is darker.
+  // Cards have the lighter surface, and the page behind them is darker.
   root: { backgroundColor: tokens.colorNeutralBackground2 },
-  // Classes, because Fluent passes them to dialogs and drawers. They set the colours of scroll bars and native
-  // controls.
+  // The schemes are classes, because Fluent passes classes to dialogs and drawers. They set the colours of scroll bars
+  // and native controls.
   light: { colorScheme: 'light' },
   dark: { colorScheme: 'dark' },
 })
@@ -39,7 +39,7 @@ interface FieldState {
 /** Fluent passes a component's state to its hook. */
 const isFieldState = (state: unknown): state is FieldState => typeof state === 'object' && state !== null
 
-/** The typed text decides the direction of its field: Hebrew and Arabic start at the right. */
+/** Lets the typed text decide the direction of its field: Hebrew and Arabic start at the right. */
 function followText(state: unknown): void {
   if (!isFieldState(state)) return
   for (const slot of [state.input, state.textarea]) if (slot) slot.dir ??= 'auto'
@@ -82,7 +82,7 @@ export interface TandemProviderProps {
 
 const styleHooks = { ...dialogStyleHooks, ...fieldStyleHooks }
 
-/** Ends transitions with duration tokens at once, for users who prefer reduced motion. */
+/** Ends transitions that use duration tokens at once, for users who prefer reduced motion. */
 const withoutMotion = {
   durationUltraFast: '0.01ms',
   durationFaster: '0.01ms',

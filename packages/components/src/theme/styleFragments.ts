@@ -46,7 +46,7 @@ export const onBrand: GriffelStyle = {
   color: tokens.colorNeutralForegroundOnBrand,
 }
 
-/** A number on a round mark, such as unread messages. Set size and background yourself. */
+/** A number on a round mark, such as the number of unread messages. Set size and background yourself. */
 export const countMark: GriffelStyle = {
   ...centered,
   boxSizing: 'border-box',
@@ -182,11 +182,11 @@ export const choiceButton: GriffelStyle = {
   textAlign: 'start',
   color: tokens.colorNeutralForeground1,
   outlineStyle: 'none',
-  // The whole card reacts to the pointer.
+  // Covers the whole card, so that all of it reacts to the pointer.
   '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: tokens.borderRadiusLarge },
   ':focus-visible::after': focusOutline,
 }
-/** Other controls on a choice's card. */
+/** Raises the other controls of the card above its `choiceButton`. */
 export const aboveChoice: GriffelStyle = { position: 'relative', zIndex: 1, display: 'flex', flexShrink: 0 }
 
 /** Content between two cards, next to a dotted line. */

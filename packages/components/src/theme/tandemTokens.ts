@@ -35,7 +35,7 @@ export const tandemTokens = {
   chartSeries1: 'var(--chartSeries1)',
   chartSeries2: 'var(--chartSeries2)',
   chartSeries3: 'var(--chartSeries3)',
-  /** The lost part of a stage in the first series. Differs from the series and from its track. */
+  /** The lost part of a stage in the first series. It differs in colour from the series and from its track. */
   chartLost: 'var(--chartLost)',
   chartGrid: 'var(--chartGrid)',
   /** Height of a table row or a list line: 40 px, 32 px when compact. */

@@ -8,7 +8,7 @@ export function Cover({ name, meta: { component: Component, args } }: Part) {
   const styles = useWelcomeStyles()
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
-  // A dialog without `isOpen` is open while it is rendered.
+  // A dialog without the prop `isOpen` is open while it is rendered.
   const isRendered = isOpen || args?.['isOpen'] !== undefined
   return (
     <>

@@ -23,7 +23,7 @@ export const groups = groupNames.map((group) => ({
 
 export type Part = (typeof groups)[number]['parts'][number]
 
-/** A page has only one of these, so they show only in their own stories. */
+/** True for components of which a page has only one. They show only in their own stories. */
 export const isFrame = ({ name }: Part): boolean => ['MobileNotice', 'SkipLink', 'StandalonePage'].includes(name)
 
 /** Dialogs, drawers and the wizard. They cover the page while they are open, so their documentation shows a frame. */

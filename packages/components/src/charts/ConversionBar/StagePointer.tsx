@@ -52,7 +52,7 @@ export function StagePointer({ title, rows, baseLabel, headHeight, rowHeight, ma
     event.preventDefault()
     mark(at + by)
   }
-  // The figures are below their row. For the last rows, which have no space below, the figures are above.
+  // The figures show below their row. The last rows have no space below, so their figures show above the row.
   const isUpper = at < rows.length / 2
   const place = isUpper ? { top: headHeight + (at + 1) * rowHeight } : { bottom: (rows.length - at) * rowHeight }
   return (

@@ -20,7 +20,7 @@ export interface ConversionRow extends ConversionStage {
   readonly shareOfBefore: number | undefined
   /** Length of the bar, 0 to 100, relative to the largest figure. */
   readonly width: number
-  /** Length of the previous stage's bar if it is longer. Shows the loss. */
+  /** Length of the previous stage's bar, if that bar is longer. The difference shows the loss. */
   readonly widthBefore: number
 }
 

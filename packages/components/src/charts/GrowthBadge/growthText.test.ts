@@ -11,6 +11,9 @@ test.each([
   [-100, 'down', '−100%', '−100.00%'],
   [Number.POSITIVE_INFINITY, 'flat', '–', '–'],
   [125_000, 'up', '+125,000%', '+125,000.00%'],
-] as const)('DASH-26, DASH-34 a change of %d percent points %s and shows %s', (percent, direction, shown, exact) => {
-  expect(growthTextOf(percent)).toEqual({ direction, shown, exact })
-})
+] as const)(
+  'DASH-26, DASH-34 a change of %d percent has the direction %s and shows as %s',
+  (percent, direction, shown, exact) => {
+    expect(growthTextOf(percent)).toEqual({ direction, shown, exact })
+  },
+)

@@ -72,7 +72,7 @@ const useStatCardStyles = makeStyles({
     ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
   },
   skeleton: { ...column(tokens.spacingVerticalXXS), ...lateReveal },
-  // With its margins, each placeholder has the height of the text.
+  // Together with its margins, the placeholder is as high as the text.
   skeletonValue: { height: '28px', marginBlock: `calc((${tokens.lineHeightHero700} - 28px) / 2)`, width: '88px' },
   skeletonMeta: { height: '12px', marginBlock: `calc((${tokens.lineHeightBase200} - 12px) / 2)`, width: '136px' },
 })
@@ -82,8 +82,8 @@ export interface StatCardProps {
   /** The figure. Undefined while it loads. */
   readonly value: number | undefined
   /**
-   * Share of the base in percent: 12.5 shows as '12.50%', on a tile as '12.5%'. Null shows a dash, because there is no
-   * base.
+   * Share of the base in percent. 12.5 shows as '12.50%', on a tile as '12.5%'. Null shows a dash, for a share without
+   * a base.
    */
   readonly conversion?: number | null | undefined
   /** The label of the conversion. Default: 'conversion'. */
@@ -128,7 +128,7 @@ export const StatCard = memo(function StatCard(props: StatCardProps) {
       )}
     >
       {isTile ? (
-        // The browser's tooltip, because Fluent's tooltip would have to load before the figures can show.
+        // Uses the browser's tooltip, because the figures would have to wait for the code of Fluent's tooltip.
         <button
           type="button"
           aria-pressed={isSelected}

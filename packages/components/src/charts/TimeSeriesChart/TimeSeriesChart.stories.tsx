@@ -36,7 +36,7 @@ const boxesOf = ({ canvasElement }: Pick<PlayContext, 'canvasElement'>, selector
   [...canvasElement.querySelectorAll(`section [aria-hidden] svg ${selector}`)].map((part) =>
     part.getBoundingClientRect(),
   )
-/** Expects the labels of the value axis, the first texts in the drawing, at the left of the plot. */
+/** Expects the labels of the value axis to be at the left of the plot. They are the first texts in the drawing. */
 const expectLabelsBesidePlot = async (context: Pick<PlayContext, 'canvasElement'>, drawnParts: string) => {
   const labelEnd = boxesOf(context, 'text')[0]?.right
   await expect(labelEnd).toBeLessThan(Math.min(...boxesOf(context, drawnParts).map(({ left }) => left)))
@@ -102,7 +102,7 @@ export const Month: Story = {
         line.getAttribute('x1') === line.getAttribute('x2') &&
         line.getAttribute('y1') !== line.getAttribute('y2'),
     )
-    // Every 2 days: 16 steps, each with a mark and a grid line.
+    // One step every 2 days: 16 steps, each with a mark and a grid line.
     await expect(vertical).toHaveLength(32)
     await expect(labels.length).toBeLessThanOrEqual(width / 64)
     await expect(labels.at(-1)).toBe('Apr 9')
@@ -127,7 +127,7 @@ export const Buckets: Story = {
   },
 }
 const [thisWeek] = activityOf(8).series
-/** The dashed grey line is the previous period. The current day is hollow, because it is not over. */
+/** The dashed grey line is the previous period. The present day is hollow, because its value can still change. */
 export const ComparedPeriods: Story = {
   args: {
     title: 'Requests Sent per day',

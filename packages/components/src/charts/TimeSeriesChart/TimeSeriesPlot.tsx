@@ -41,7 +41,7 @@ interface Point {
   readonly y: number
 }
 
-/** The drawing. Its code loads when a chart shows for the first time. Its parts come from victory. */
+/** The drawing, made of victory's parts. Its code loads when a chart shows for the first time. */
 export const TimeSeriesPlot = memo(function TimeSeriesPlot({ data, ticks, valueTicks, size }: TimeSeriesPlotProps) {
   const { dates, series } = data
   const [start, end] = pointDomainOf(data)
@@ -98,7 +98,7 @@ export const TimeSeriesPlot = memo(function TimeSeriesPlot({ data, ticks, valueT
       )}
       {drawn
         .filter(({ kind }) => kind !== 'bar')
-        // The first series is on top.
+        // Drawn last, so the first series is on top.
         .toReversed()
         .flatMap(({ id, points, isEarlier, look: { color, dashes } }) => {
           const finalCount = isEarlier ? points.length : firstProvisional

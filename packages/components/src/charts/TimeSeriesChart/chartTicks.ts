@@ -35,8 +35,8 @@ export function ticksOf(data: Pick<ChartData, 'dates' | 'until'>): readonly Char
   const pointDays = second === undefined ? 1 : daysBetween(first, second)
   const ticks: ChartTick[] = []
   for (let step = 0; ; step -= 1) {
-    // Each tick counts from the last point. If it counted from the next tick, a 31st would become a 28th and stay a
-    // 28th.
+    // Each tick counts from the last point. If it counted from the next tick, a tick on the 31st would move to the 28th
+    // in February, and all earlier ticks would stay on the 28th.
     const date =
       'months' in spacing
         ? addMonths(lastPoint, step * spacing.months)
@@ -46,7 +46,9 @@ export function ticksOf(data: Pick<ChartData, 'dates' | 'until'>): readonly Char
   }
 }
 
-/** The step between visible labels that avoids overlap in `width` px: 1 for every tick, 2 for every second. */
+/**
+ * The step between visible labels that avoids overlap in `width` px. 1: every tick has a label, 2: every second tick.
+ */
 export function labelStepOf(tickCount: number, width: number, labelWidth = 64): number {
   return Math.ceil(tickCount / Math.max(1, Math.floor(width / labelWidth)))
 }

@@ -22,7 +22,7 @@ const useCategoryItemsStyles = makeStyles({
 })
 
 interface CategoryItemsProps {
-  /** Severe categories come last, apart from the others. */
+  /** The categories in the order of the menu. Severe categories come last, below a line. */
   readonly categories: readonly ChatCategory[]
   readonly onChoose: (event: SyntheticEvent, data: { readonly id: string }) => void
 }

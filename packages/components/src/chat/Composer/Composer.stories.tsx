@@ -98,7 +98,7 @@ export const AnotherThread: Story = {
     const first = await loadedField(canvas)
     caretTo(first, 'end')
     await userEvent.keyboard('Hi{Backspace}{Backspace}')
-    // Like a keyboard shortcut: the focus does not move.
+    // Opens the other thread as a keyboard shortcut does: without a move of the focus.
     canvas.getByText('Other thread').click()
     await waitFor(() => expect(document.body).toHaveFocus())
     const second = await loadedField(canvas)

@@ -94,7 +94,7 @@ export const useComposerStyles = makeStyles({
   suggestionLines: { ...column(tokens.spacingVerticalXS), ...lateReveal },
   suggestionActions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
   popover: { ...column(tokens.spacingVerticalM), width: '360px', maxWidth: '90vw' },
-  // The container decides its width, not its longest option.
+  // The select is as wide as its container, not as its longest option.
   zone: { gridTemplateColumns: 'minmax(0, 1fr)' },
   popoverTitle: { margin: 0, ...typographyStyles.subtitle2 },
   popoverActions: { display: 'flex', justifyContent: 'end', gap: tokens.spacingHorizontalS },

@@ -31,7 +31,7 @@ export function Composer({ ref, ...props }: ComposerProps) {
   const root = useRef<HTMLDivElement>(null)
   const isLocked = isSending || isDisabled
   const canSend = !isLocked && !isWaiting && isSendable(text, maximumLength)
-  /** The thread with an open time picker. */
+  /** Id of the thread for which the time picker is open. */
   const [scheduledId, setScheduledId] = useState<typeof threadId>()
   const tone = counterTone(text.length, maximumLength)
   useImperativeHandle(
@@ -60,15 +60,15 @@ export function Composer({ ref, ...props }: ComposerProps) {
   /** Runs after the focused element is removed. */
   const focusSoon = () => requestAnimationFrame(() => field.current?.focus('end'))
   /**
-   * Runs the action of a button in the suggestion. The button disappears with the suggestion, so the focus first moves
-   * to the AI button.
+   * Runs the action of a button in the suggestion. The button disappears with the suggestion, so the focus moves to the
+   * AI button first.
    */
   const fromToolbar = (act: (event: SyntheticEvent) => void) => (event: SyntheticEvent) => {
     root.current?.querySelector<HTMLElement>('[data-ai]')?.focus()
     act(event)
   }
   const acceptSuggestion = (event: SyntheticEvent, suggested: string) => {
-    // An improved text replaces only the text that it improves.
+    // An improved text replaces the text in the editor only if that text has not changed since the request.
     ai?.onAccept?.(event, { text: isReplacing ? suggested : appended(text, suggested) })
     focusSoon()
   }

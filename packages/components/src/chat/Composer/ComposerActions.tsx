@@ -50,7 +50,7 @@ export function SendButton({ canSend, isSending, onClick }: SendButtonProps) {
         appearance="primary"
         icon={isSending ? <Spinner aria-hidden size="extra-tiny" appearance="inverted" /> : <Send20Filled />}
         disabledFocusable={!canSend}
-        // A click leaves the focus in the text, and so does the second click of a double click.
+        // The focus stays in the text, also after the second click of a double click.
         onMouseDown={(event) => event.preventDefault()}
         onClick={onClick}
       >

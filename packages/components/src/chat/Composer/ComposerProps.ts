@@ -18,11 +18,11 @@ interface MessageText {
 }
 
 interface ImprovedText {
-  /** The text to improve; the suggestion replaces it. Undefined for a reply, which is added to the text. */
+  /** The text to improve, which the suggestion replaces. Undefined for a reply, which is added to the text. */
   readonly before?: string | undefined
 }
 
-/** The state of the last send. Default of each: false or undefined. */
+/** The state of the last send. Defaults: false, or undefined for a text. */
 export interface ComposerStates {
   /** The message is being sent: the text stays and cannot be changed. */
   readonly isSending?: boolean | undefined

@@ -90,7 +90,7 @@ function ReadySuggestion(props: ReadySuggestionProps) {
   const suggested = edited ?? text
   const shown = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // If the focus has moved elsewhere since the request, it stays there.
+    // The focus moves to the suggestion only if it is still on the AI button.
     if (document.activeElement?.matches('[data-ai]')) shown.current?.focus()
   }, [])
   return (

@@ -81,7 +81,7 @@ export interface ConversationCardProps {
   readonly conversation: ConversationSummary
   /** The conversation is open next to the list. */
   readonly isSelected?: boolean | undefined
-  /** In a list with arrow keys, only one card is in the tab order. Default: every card. */
+  /** In a list with arrow keys, only one card has 0. Default: 0. */
   readonly tabIndex?: 0 | -1 | undefined
   readonly onClick?:
     | ((event: MouseEvent<HTMLAnchorElement>, data: { readonly id: string | number }) => void)

@@ -82,7 +82,7 @@ export const SelectedFarDown: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('link', { current: true })).toBeVisible())
     const list = canvas.getByRole('list', { name: 'Conversations' })
-    // The list corrects its scroll position after measuring the cards around.
+    // The list corrects its scroll position after it has measured the neighbouring cards.
     await waitFor(async () => {
       const card = canvas.getByRole('link', { current: true }).getBoundingClientRect()
       const view = scrollerIn(list).getBoundingClientRect()
@@ -146,7 +146,7 @@ function Returning(props: ConversationListProps) {
   )
 }
 
-/** Restores its scroll position. */
+/** Returns to its earlier scroll position. */
 export const KeepsPlace: Story = {
   tags: ['!dev', '!autodocs'],
   args: { selectedId: undefined },

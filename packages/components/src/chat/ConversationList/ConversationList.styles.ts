@@ -15,7 +15,7 @@ export const useConversationListStyles = makeStyles({
   centered: { display: 'flex', alignItems: 'center', justifyContent: 'center' },
   content: { position: 'relative', width: '100%' },
   row: { ...virtualRow, boxSizing: 'border-box', padding: `0 ${tokens.spacingHorizontalXS}` },
-  // Takes no space, so no card moves.
+  // The button takes no space, so that no card moves.
   waiting: {
     position: 'sticky',
     top: tokens.spacingVerticalS,

@@ -19,7 +19,7 @@ import { useConversationListStyles } from './ConversationList.styles.ts'
 import { cardEdgeRoom, useConversationVirtualizer, type ConversationVirtualizer } from './useConversationVirtualizer.ts'
 import { cardFocus } from './cardFocus.ts'
 
-/** The card in the tab order: the last focused card, else the open card, else the first card. */
+/** The card in the tab order: the card that had the focus last, otherwise the open card, otherwise the first card. */
 function useActiveCard(conversations: readonly ConversationSummary[], selectedId: ConversationId | undefined) {
   const [activeId, setActiveId] = useState<ConversationId>()
   const indexOf = (wanted: ConversationId | undefined) =>
@@ -88,7 +88,7 @@ function ConversationSkeletons({ label }: { readonly label: string }) {
 
 type ConversationId = ConversationSummary['id']
 
-/** Keep objects and callbacks stable, so that only changed cards re-render. */
+/** Keep objects and callbacks stable, so that only changed cards render again. */
 export interface ConversationListProps {
   /** The list's accessible name, 'Conversations'. */
   readonly label: string
@@ -99,7 +99,7 @@ export interface ConversationListProps {
   readonly onSelect?:
     | ((event: MouseEvent<HTMLAnchorElement>, data: { readonly id: ConversationId }) => void)
     | undefined
-  /** For a list opened around a conversation. */
+  /** The end with newer conversations, for a list that was opened around a conversation. */
   readonly newer?: ChatEdge | undefined
   readonly older?: ChatEdge | undefined
   /** Shown for an empty list: 'Ready to chat?' or 'No chats matching filter parameters.' */

@@ -11,4 +11,4 @@ test.each([
   ['End', 0, 3, 2],
   ['End', 2, 3, undefined],
   ['Tab', 1, 3, undefined],
-])('%s at %d of %d leads to %s', (key, index, count, next) => expect(cardFocus(key, index, count)).toBe(next))
+])('%s on card %d of %d moves to %s', (key, index, count, next) => expect(cardFocus(key, index, count)).toBe(next))

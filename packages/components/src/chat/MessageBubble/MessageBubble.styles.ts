@@ -32,10 +32,10 @@ export const useMessageBubbleStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     ...typographyStyles.body1,
   },
-  // The only neutral colour with enough contrast to the surface in both schemes.
+  // No other neutral colour has enough contrast to the surface in both colour schemes.
   incomingBubble: { backgroundColor: tokens.colorNeutralBackground1Hover },
   outgoingBubble: { backgroundColor: tokens.colorBrandBackground2 },
-  /** Corners next to messages of the same sender. */
+  /** Corners next to another message of the same sender. */
   incomingJoined: { borderTopLeftRadius: tokens.borderRadiusSmall },
   outgoingJoined: { borderTopRightRadius: tokens.borderRadiusSmall },
   draft: {

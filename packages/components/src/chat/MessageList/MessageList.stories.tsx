@@ -322,7 +322,7 @@ export const OpenedInTheMiddle: Story = {
     await expect(args.paging?.onJumpToNewest).toHaveBeenCalledOnce()
   },
 }
-/** The button would cover the fields of an edited message. */
+/** While a message is edited, the button to the newest message is hidden, because it would cover the fields. */
 export const NoJumpWhileEditing: Story = {
   tags: ['!dev', '!autodocs'],
   args: { paging: { newer: { hasMore: true, isLoading: false, onLoad: fn() }, onJumpToNewest: fn() } },

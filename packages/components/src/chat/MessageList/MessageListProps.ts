@@ -20,7 +20,7 @@ export interface MessageListStates {
 /** Loading of the messages before and after the loaded messages. */
 export interface MessageListPaging {
   readonly older?: ChatEdge | undefined
-  /** For a thread opened in the middle. */
+  /** The end with newer messages, for a thread that was opened in the middle. */
   readonly newer?: ChatEdge | undefined
   /** Loads the end of a thread opened in the middle. */
   readonly onJumpToNewest?: (() => void) | undefined
@@ -61,7 +61,7 @@ export interface MessageListScheduling {
   readonly onSendNow?: ((event: SyntheticEvent, data: MessageData) => void) | undefined
 }
 
-/** Keep objects and callbacks stable, so that typing next to the thread re-renders no message. */
+/** Keep objects and callbacks stable, so that typing next to the thread renders no message again. */
 export interface MessageListProps {
   /** The thread's accessible name, 'Messages with Daniel Okafor'. */
   readonly label: string

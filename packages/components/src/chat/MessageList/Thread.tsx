@@ -24,7 +24,7 @@ interface ThreadProps extends Omit<MessageListProps, 'states' | 'threadId'> {
   readonly messages: NonNullable<MessageListProps['messages']>
 }
 
-/** Distance from the end in px. Beyond it, the button to jump to the end shows. */
+/** In px. If the end of the thread is farther away, the button that jumps to the end shows. */
 const farPixels = 240
 const noEdge: ChatEdge = { hasMore: false, isLoading: false, onLoad: () => {} }
 const noPaging: MessageListPaging = {}
@@ -169,7 +169,7 @@ export function Thread(props: ThreadProps) {
         </div>
       </div>
       <div ref={announcer} aria-live="polite" className={styles.hidden} />
-      {/* The button would cover the fields of an edited message. */}
+      {/* Hidden while a message is edited, because it would cover the fields. */}
       {isFar && editedIndex === -1 && <JumpToNewest unreadCount={unread?.count} onClick={jump} />}
       {hasMenu && <MessageHint scroller={scroller} />}
       {menu && (

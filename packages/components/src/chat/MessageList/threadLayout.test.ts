@@ -38,14 +38,14 @@ describe('the layout of a thread', () => {
     expect(kinds).toContain(layoutSizes.gap)
   })
 
-  test('joins only adjacent messages of one sender', () => {
+  test('joins only adjacent messages of the same sender', () => {
     expect(isJoined(threadLayout(thread, undefined), 0)).toBe(false)
     const joined = thread.map((_, index) => index).filter((index) => isJoined(layout, index))
     expect(joined.length).toBeGreaterThan(3)
     expect(joined.every((index) => thread[index - 1]?.type === thread[index]?.type)).toBe(true)
   })
 
-  test('keeps the space below messages when older ones load', () => {
+  test('keeps the space below messages when older messages load', () => {
     const from = fc.integer({ min: 1, max: 39 })
     fc.assert(
       fc.property(from, (start) => {

@@ -7,7 +7,7 @@ export const layoutSizes = {
   day: 44,
   /** Height of the marker 'New messages'. */
   marker: 32,
-  /** Between messages of one sender, and between two senders. */
+  /** Space between two messages of the same sender, and of different senders. */
   joinedGap: 2,
   gap: 12,
   /** Space below the newest message. */
@@ -55,8 +55,9 @@ export function spaceAbove(layout: ThreadLayout, index: number): number {
 }
 
 /**
- * Space below a message: the space above the next message. It belongs to the upper message, so that loading older
- * messages moves nothing. The first loaded message may then lose the separator of its day, but it keeps its position.
+ * Space below a message, which is the space above the next message. It is part of the upper message, so that loading
+ * older messages moves nothing. The first loaded message may then lose the separator of its day, but it keeps its
+ * position.
  */
 export function spaceBelow(layout: ThreadLayout, index: number): number {
   return index + 1 < layout.messages.length ? spaceAbove(layout, index + 1) : 0

@@ -6,7 +6,7 @@ import { type ThreadVirtualizer } from './useThreadVirtualizer.ts'
 export function useActiveMessage(messages: readonly ChatMessage[], markedId?: ChatMessageId) {
   const [activeId, setActiveId] = useState<ChatMessageId | undefined>(markedId)
   const found = activeId === undefined ? -1 : messages.findLastIndex(({ id }) => id === activeId)
-  // Before the first focus, it is the marked message or the newest.
+  // Before the user focuses a message, the active message is the marked message or the newest.
   return { activeIndex: found === -1 ? messages.length - 1 : found, setActiveId }
 }
 
@@ -35,7 +35,7 @@ export function useThreadFocus({ virtualizer, messages, activeIndex, setActiveId
   const wanted = useRef<ChatMessageId>(undefined)
   const focusedRow = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    // Deleting the focused message removes the focus.
+    // The browser drops the focus when the focused message is deleted.
     if (focusedRow.current?.isConnected === false) {
       focusedRow.current = null
       if (document.activeElement === document.body) wanted.current = messages[activeIndex]?.id

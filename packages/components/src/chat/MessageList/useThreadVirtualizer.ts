@@ -4,7 +4,9 @@ import { keptRange } from '../keptRange.ts'
 import { type ChatMessage, type ChatMessageId } from '../chatMessage.ts'
 import { estimatedHeight, layoutSizes, spaceAbove, spaceBelow, type ThreadLayout } from './threadLayout.ts'
 
-/** Space in px at both ends for the loading indicator. It stays after the last page, so that nothing moves. */
+/**
+ * Space in px at both ends for the loading indicator. It stays after the last page has loaded, so that nothing moves.
+ */
 export const edgeRoom = 40
 
 /** A thread with less than this distance from its end, in px, counts as being at its end. */
@@ -20,9 +22,9 @@ interface ThreadVirtualizerOptions {
   readonly keptIndexes: readonly number[]
   /** The message at which the thread opens; -1: the first new message, or the end. */
   readonly markedIndex: number
-  /** The newest message is loaded, so the view follows new messages. */
+  /** True if the newest message is loaded, so that the view follows new messages. */
   readonly isFollowing: boolean
-  /** Newer messages may load below. */
+  /** True if newer messages may load below. */
   readonly hasEdgeBelow: boolean
 }
 
@@ -59,10 +61,10 @@ export function useThreadVirtualizer({
     overscan: 4,
     paddingStart: edgeRoom + spaceAbove(layout, 0),
     paddingEnd: hasEdgeBelow ? edgeRoom : layoutSizes.end,
-    // The sticky separator and the marker are above the target message.
+    // Leaves space for the sticky separator and the marker above the target message.
     scrollPaddingStart: layoutSizes.day + layoutSizes.marker,
     scrollPaddingEnd: layoutSizes.end,
-    // Starts near the end, so that the first render has the messages that will be visible.
+    // Starts near the end, so that the first render already contains the messages that will be visible.
     initialOffset: () => {
       const height = messages.reduce((sum, _, index) => sum + estimateSize(index), 0)
       return Math.max(0, height - expectedHeight())
@@ -76,7 +78,7 @@ export function useThreadVirtualizer({
     else if (markerIndex >= 0) virtualizer.scrollToIndex(markerIndex, { align: 'start' })
     else virtualizer.scrollToEnd()
   }, [virtualizer, markerIndex, markedIndex])
-  // The editor below grows and shrinks. A thread at its end stays there.
+  // The editor below the thread can change its height. A thread at its end stays there.
   const height = virtualizer.scrollRect?.height ?? 0
   const knownHeight = useRef(height)
   const wasAtEnd = useRef(false)
@@ -88,17 +90,18 @@ export function useThreadVirtualizer({
   useEffect(() => {
     wasAtEnd.current = virtualizer.getTotalSize() - (virtualizer.scrollOffset ?? 0) - height < scrollEndThreshold
   })
-  // Scheduled messages come after a message sent now.
+  // Scheduled messages come after the message that was sent now, so they are skipped.
   const last = messages.findLast(({ status }) => status === 'sent')
   const lastId = last?.id
   const seenLastId = useRef(lastId)
   useLayoutEffect(() => {
     if (seenLastId.current === lastId) return
     seenLastId.current = lastId
-    // The thread scrolls to a message just sent by the user.
+    // Scrolls to a message that the user has just sent.
     if (isFollowing && last?.type === 'outgoing') virtualizer.scrollToEnd()
   }, [virtualizer, lastId, isFollowing, last])
-  // A message just sent by the user was refused: its reason and its actions stay in view. Other failures move nothing.
+  // If the server refuses a message that the user has just sent, its reason and its actions stay in view. Other
+  // failures do not scroll.
   const known = useRef<Known>(undefined)
   const refusedId = useRef<ChatMessageId>(undefined)
   const wasRefusedInView = useRef(false)

@@ -4,8 +4,8 @@ import { type MessageListUnread } from './MessageListProps.ts'
 import { type ThreadVirtualizer } from './useThreadVirtualizer.ts'
 
 /**
- * Reports unread incoming messages with a visible end, and messages that fill the view. Each is reported once, while
- * the window is visible and has the focus.
+ * Reports unread incoming messages whose end is visible, and messages that fill the view. Each message is reported
+ * once, and only while the window is visible and has the focus.
  */
 export function useUnreadSeen(
   virtualizer: ThreadVirtualizer,
@@ -14,13 +14,14 @@ export function useUnreadSeen(
 ): void {
   const reported = useRef(new Set<ChatMessageId>())
   const report = useRef(() => {})
-  // After every render: the virtualizer renders when other messages come into view and when scrolling ends.
+  // Runs after every render, because the virtualizer renders when other messages come into view and when scrolling
+  // ends.
   useEffect(() => {
     report.current = () => {
       const { range, scrollOffset, scrollRect, scrollElement } = virtualizer
       if (!onSeen || !range || scrollRect === null || document.visibilityState !== 'visible' || !document.hasFocus())
         return
-      // The thread just jumped to another position, for example to the first new message.
+      // The thread has just jumped to another position, such as the first new message, and has not rendered it yet.
       if (scrollElement && Math.abs(scrollElement.scrollTop - (scrollOffset ?? 0)) > 1) return
       const [top, bottom] = [scrollOffset ?? 0, (scrollOffset ?? 0) + scrollRect.height]
       const ids: ChatMessageId[] = []

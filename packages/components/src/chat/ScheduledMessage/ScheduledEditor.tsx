@@ -34,7 +34,7 @@ interface ScheduledEditorProps {
   readonly onCancel: (event: SyntheticEvent) => void
 }
 
-/** A failed save, or a save with a lost response. */
+/** A save that failed, or whose response was lost. */
 interface FailedSave {
   readonly reason: string
   readonly edit: { readonly text: string } & WallTime
@@ -62,7 +62,7 @@ export function ScheduledEditor({
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[role="textbox"], textarea')?.focus({ preventScroll: true })
-    // The editor is higher than the message.
+    // The editor is higher than the message was, so it scrolls into view.
     const frame = requestAnimationFrame(() => form.current?.scrollIntoView({ block: 'nearest' }))
     return () => cancelAnimationFrame(frame)
   }, [])

@@ -71,7 +71,7 @@ export const ScheduledMessage = memo(function ScheduledMessage({
   const action = { size: 'small', appearance: 'subtle', disabled: isBusy, tabIndex: isTabStop ? 0 : -1 } as const
   const wasEditing = useRef(isEditing)
   useEffect(() => {
-    // The editor was removed together with the focus. By now another editor may have the focus.
+    // The focus was in the editor when it was removed. If another editor has the focus by now, it keeps the focus.
     if (wasEditing.current && !isEditing && document.activeElement === document.body)
       card.current?.querySelector<HTMLElement>('[data-edit]')?.focus({ preventScroll: true })
     wasEditing.current = isEditing

@@ -33,7 +33,7 @@ const moreLabel = 'More actions'
 /** Width of an icon button, in px. */
 const buttonWidth = 32
 
-/** Icon buttons. Buttons without room are in a menu. */
+/** Icon buttons. Buttons that do not fit are in a menu. */
 export function HeaderActions({ actions }: { readonly actions: readonly ThreadAction[] }) {
   const styles = useThreadHeaderStyles()
   return (

@@ -1,10 +1,10 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 import { focusOutline, oneLine, plainList, quietCaption, row } from '../../theme/styleFragments.ts'
 
-/** Below this width of the header, in px, the controls have a separate row. */
+/** If the header is narrower than this, the controls have a separate row. */
 const narrow = '@container thread-header (max-width: 559px)'
 
-/** A link above another link has at least this height as a target. */
+/** Minimum height of a link above another link, so that it is large enough as a target. */
 const targetHeight = '24px'
 
 const link = {
@@ -37,7 +37,7 @@ export const useThreadHeaderStyles = makeStyles({
   avatar: { gridRowEnd: 'span 2' },
   name: { ...typographyStyles.subtitle2, ...oneLine, margin: 0, lineHeight: targetHeight },
   nameLink: { ...link, ...oneLine, display: 'inline-block', maxWidth: '100%', verticalAlign: 'top' },
-  // A separate row: next to the actions, the links would be cut to zero width.
+  // The links have a separate row. Next to the actions they could shrink to zero width.
   links: {
     gridColumnStart: 2,
     gridColumnEnd: -1,

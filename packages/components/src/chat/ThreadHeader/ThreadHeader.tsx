@@ -21,13 +21,13 @@ export interface ThreadHeaderProps {
   readonly sequence?: ThreadLink | undefined
   readonly profile?: ThreadLink | undefined
   readonly isAutomated?: boolean | undefined
-  /** Without it, there is no switch. Show the new state at once, and roll back if saving fails. */
+  /** Turns the automation on or off. Show the new state at once, and roll back if saving fails. Default: no switch. */
   readonly onAutomationChange?:
     | ((event: ChangeEvent<HTMLInputElement>, data: { readonly isAutomated: boolean }) => void)
     | undefined
   /** Further controls, at the right. */
   readonly actions?: ReactNode | undefined
-  /** Icon buttons at the right end. Without room they are in the menu 'More actions'. Keep the array stable. */
+  /** Icon buttons at the right end. Buttons that do not fit are in the menu 'More actions'. Keep the array stable. */
   readonly moreActions?: readonly ThreadAction[] | undefined
 }
 

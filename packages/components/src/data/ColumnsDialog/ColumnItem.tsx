@@ -42,7 +42,7 @@ function RenameField({ label, takenNames, onSave, onCancel }: RenameFieldProps) 
       event.preventDefault()
       save(event)
     } else if (event.key === 'Escape') {
-      // Otherwise Escape would also close the dialog.
+      // Without this, Escape would also close the dialog.
       event.preventDefault()
       event.stopPropagation()
       onCancel()
@@ -81,7 +81,7 @@ interface ColumnItemProps {
   readonly onMove: (event: SyntheticEvent, by: number) => void
   readonly takenNames: readonly string[]
   readonly onRename: ((event: SyntheticEvent, name: string) => void) | undefined
-  /** Only for deletable custom attributes: opens the question. */
+  /** Opens the question before the deletion. Undefined for columns that cannot be deleted. */
   readonly onDelete: ((event: SyntheticEvent) => void) | undefined
   readonly onDrop: (draggedKey: string, overKey: string, isBelow: boolean) => void
 }
@@ -104,7 +104,7 @@ export function ColumnItem({
   const [isRenaming, setIsRenaming] = useState(false)
   const wasRenaming = useRef(false)
   useEffect(() => {
-    // The field was unmounted, so the focus returns to the button that opened it.
+    // The field is gone, so the focus returns to the button that opened it.
     if (wasRenaming.current && !isRenaming) item.current?.querySelector<HTMLElement>('[data-rename]')?.focus()
     wasRenaming.current = isRenaming
   }, [isRenaming])

@@ -17,11 +17,11 @@ export interface ColumnsDialogProps {
   readonly columns: readonly ColumnPreference[]
   /** A column was moved or switched. Apply it at once. */
   readonly onChange: (data: { readonly columns: readonly ColumnPreference[] }) => void
-  /** Restores the list's default columns and order. Without it there is no such button. */
+  /** Restores the list's default columns and order. Default: no such button. */
   readonly onReset?: ((event: SyntheticEvent) => void) | undefined
   /**
-   * Adds a custom attribute. Without it there is no such button. The dialog closes when `isAddingAttribute` becomes
-   * false. Ignores further presses until the returned promise settles.
+   * Adds a custom attribute. Ignores further presses until the returned promise settles. The dialog closes when
+   * `isAddingAttribute` becomes false. Default: no such button.
    */
   readonly onAttributeAdd?: ((event: SyntheticEvent, data: { readonly name: string }) => unknown) | undefined
   /** Renames a custom attribute. Without it, attributes cannot be renamed. */

@@ -61,7 +61,7 @@ function pick<Item>(items: readonly Item[], index: number): Item {
   return item
 }
 
-/** Always the same leads. */
+/** Returns the same leads on each call. */
 export function leads(count: number): readonly Lead[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `lead-${index + 1}`,

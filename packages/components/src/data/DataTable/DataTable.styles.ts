@@ -10,7 +10,7 @@ import {
 } from '../../theme/styleFragments.ts'
 import { tandemTokens } from '../../theme/tandemTokens.ts'
 
-// Rows and cells have one class each (reset styles), because each frame of a scroll renders dozens of them.
+// Rows and cells have only one class each (reset styles), because each frame of a scroll renders dozens of them.
 export const useRowClass = makeResetStyles({
   position: 'absolute',
   left: 0,
@@ -37,13 +37,13 @@ const cell = {
   paddingLeft: tokens.spacingHorizontalM,
   paddingRight: tokens.spacingHorizontalM,
   whiteSpace: 'nowrap',
-  // Scrolling to a cell shows the cell between the pinned columns.
+  // When the table scrolls to a cell, the pinned columns do not cover the cell.
   scrollMarginLeft: 'var(--pinned-start)',
   scrollMarginRight: 'var(--pinned-end)',
   '&:focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
 } as const
 
-// Plain text is a direct child of its cell. A separate class cuts it off (`cut`), see ADR 11.
+// Plain text is a direct child of its cell. A separate class (`cut`) cuts off text that is too long, see ADR 11.
 export const useTextCellClass = makeResetStyles({
   ...cell,
   display: 'block',
@@ -146,7 +146,7 @@ export const useCellPartStyles = makeStyles({
   selection: { justifyContent: 'center', paddingLeft: 0, paddingRight: 0 },
   editorCell: { paddingLeft: tokens.spacingHorizontalXXS, paddingRight: tokens.spacingHorizontalXXS },
   openable: { cursor: 'pointer' },
-  // Transparent until the row is hovered or has the focus. Keyboards and screen readers reach it anyway.
+  // Transparent until the row is hovered or has the focus. Keyboards and screen readers can reach it at any time.
   revealed: { opacity: 0, '@media (hover: none)': { opacity: 1 } },
 })
 

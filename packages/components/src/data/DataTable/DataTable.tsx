@@ -68,7 +68,7 @@ interface TableTooltipProps {
   readonly root: RefObject<HTMLElement | null>
 }
 
-/** A text only for screen readers is one pixel wide. It does not count as cut off. */
+/** A text that only screen readers see is one pixel wide, and does not count as cut off. */
 const isCutOff = ({ scrollWidth, clientWidth }: HTMLElement) => clientWidth > 1 && scrollWidth > clientWidth
 
 /** The tooltip of an element: its hint, or the text of its cell if it is cut off. */
@@ -114,7 +114,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const more = paging?.mode === 'more' ? paging : undefined
   const page = paging?.mode === 'pages' ? paging.page : undefined
-  // Another page or order starts at its top.
+  // Another page or another order starts at the top.
   const shown = `${page} ${sorting?.sort?.columnId} ${sorting?.sort?.direction}`
   const lastShown = useRef(shown)
   useEffect(() => {

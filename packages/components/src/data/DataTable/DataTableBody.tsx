@@ -22,7 +22,7 @@ interface DataTableBodyProps<Row> {
   readonly isOpenable: boolean
   readonly edited: EditedCell | undefined
   readonly onEditEnd: EditEnd<Row>
-  /** Position of the focused row, else -1. The row stays rendered when it is scrolled out of view. */
+  /** Position of the focused row, otherwise -1. The row stays rendered when it is scrolled out of view. */
   readonly focusedRow: RefObject<number>
   /** Called after each render, because a row that waits for focus may exist now. */
   readonly onRendered: () => void
@@ -50,7 +50,7 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
     getScrollElement: () => viewport.current,
     estimateSize: () => rowHeight,
     overscan: 3,
-    // The header row is above the rows inside the scrolling element.
+    // The scrolling element also contains the header row, which is above the rows.
     scrollMargin: rowHeight,
     initialRect: { width: 0, height: size.height },
     rangeExtractor: extractRange,

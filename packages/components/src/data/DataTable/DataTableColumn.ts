@@ -31,7 +31,7 @@ interface ColumnBase<Row> {
   readonly isFigure?: boolean | undefined
   /** A click on the header sorts. Default: false. */
   readonly isSortable?: boolean | undefined
-  /** The sort key if the table itself sorts the loaded rows. Default: the cell's value. */
+  /** The sort key for a table that sorts the loaded rows itself. Default: the value of the cell. */
   readonly getSortValue?: ((row: Row) => string | number | null | undefined) | undefined
 }
 

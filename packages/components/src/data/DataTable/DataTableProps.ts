@@ -18,7 +18,7 @@ export interface RowData<Row> {
 export interface DataTableError {
   /** The status of the response (503), or a word for it ('Network error'). */
   readonly status?: number | string | undefined
-  /** Replaces the standard text and the link 'Back Home': for a reason that is no error, such as a lost network. */
+  /** Replaces the standard text and the link 'Back Home'. For a reason that is not an error, such as a lost network. */
   readonly text?: string | undefined
 }
 
@@ -95,7 +95,7 @@ export type DataTablePaging =
     }
   | {
       readonly mode: 'all'
-      /** Pages are still loading. The loaded rows are already usable. */
+      /** True while pages are still loading. The loaded rows can be used in the meantime. */
       readonly isLoadingRest: boolean
     }
 

@@ -19,8 +19,8 @@ interface CellEditorProps {
 }
 
 /**
- * The field of an edited cell. Enter saves, and so does leaving the field; Escape cancels. An invalid value stays and
- * shows its error. With unsaved changes, closing the browser tab asks first.
+ * The field of an edited cell. Enter or leaving the field saves, Escape cancels. An invalid value stays, with its
+ * error. With an unsaved value, closing the browser tab asks first.
  */
 function CellEditor({ label, text, validate, onEnd }: CellEditorProps) {
   const styles = useCellEditorStyles()
@@ -51,7 +51,7 @@ function CellEditor({ label, text, validate, onEnd }: CellEditorProps) {
   }
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
-      // The event must not close a drawer or dialog around the table.
+      // Otherwise the key would also close a drawer or dialog around the table.
       event.stopPropagation()
       end(undefined)
     }

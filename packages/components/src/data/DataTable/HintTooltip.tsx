@@ -5,8 +5,7 @@ export interface Hint {
   readonly target: HTMLElement
   readonly text: string
   /**
-   * Id for an element that the tooltip describes. Names and full texts need no id, because screen readers read them
-   * already.
+   * Id for an element that the tooltip describes. Undefined for names and full texts, which screen readers read anyway.
    */
   readonly id?: string | undefined
 }

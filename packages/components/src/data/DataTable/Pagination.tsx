@@ -109,12 +109,12 @@ function PageStep({ name, icon, isPossible, onIntent, onClick }: PageStepProps) 
   const leave = () => {
     isOn.current = false
   }
-  // After a click, the pointer is still on the button.
+  // After a click the pointer is still on the button, so the following page is probably wanted, too.
   useEffect(() => {
     if (isOn.current) intend?.()
   })
   return (
-    // Stays focusable without such a page, so that paging by keyboard keeps the focus.
+    // The button can have the focus even if its page does not exist, so that paging by keyboard keeps the focus.
     <Button
       appearance="subtle"
       size="small"

@@ -30,8 +30,8 @@ interface SelectionBarProps {
 }
 
 /**
- * Actions for the selected rows (LIST-44), in the footer, so that they cover no row. Their count is always mounted, so
- * that screen readers announce it.
+ * Actions for the selected rows (LIST-44), in the footer, so that they cover no row. The number of selected rows is
+ * always mounted, so that screen readers announce it.
  */
 export function SelectionBar({ selection, total, onFocusRows }: SelectionBarProps) {
   const styles = useSelectionBarStyles()

@@ -11,7 +11,10 @@ interface SkeletonRowsProps<Row> {
 /** Widths of the bars as shares of the column's width. They differ, so that they look like text. */
 const shares = [0.72, 0.48, 0.6, 0.84, 0.4] as const
 
-/** Placeholders in the columns of the future rows; shown after 150 ms. Plain elements, because there are a hundred. */
+/**
+ * Placeholders in the columns of the future rows; shown after 150 ms. They are plain elements, because there are about
+ * a hundred.
+ */
 export function SkeletonRows<Row>({ layout, size }: SkeletonRowsProps<Row>) {
   const styles = useDataTableStyles()
   const bar = useSkeletonBarClass()

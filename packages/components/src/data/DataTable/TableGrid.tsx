@@ -85,7 +85,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   )
   const columnCount = columns.length + (hasSelection ? 1 : 0)
   const focus = useGridFocus({ grid, viewport, size, rowCount: rows.length, columnCount })
-  // Rows render before the grid's element is mounted for the first time.
+  // The rows can render before the grid's element is mounted for the first time.
   useLayoutEffect(() => focus.onRendered())
   const { toggleRow, togglePage } = useSelectionToggles(rowIds, selection)
 
@@ -102,7 +102,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     }
     setEdited(undefined)
     if (value !== undefined) editing?.onCellEdit({ row, rowId, columnId, value })
-    // The focus returns to the cell, unless it has moved elsewhere. The field is still mounted now.
+    // The focus returns to the cell if it was in the field. The field is still mounted at this moment.
     if (wasInside) queueMicrotask(() => focus.focusPlace(place))
   }
   const latestEditEnd = useLatest(endEdit)

@@ -30,7 +30,7 @@ describe('texts of cells', () => {
     expect(cellTextOf(column('nextMessage'), empty)).toBe('Not scheduled')
   })
 
-  test('are empty without a value', () => {
+  test('are empty for a row without a value', () => {
     for (const id of ['category', 'callStatus', 'messages', 'tags']) expect(cellTextOf(column(id), empty)).toBe('')
   })
 

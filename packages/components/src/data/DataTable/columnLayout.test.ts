@@ -15,7 +15,7 @@ const text = (id: string, width?: number): DataTableColumn<Row> => ({
 })
 const actions: DataTableColumn<Row> = { type: 'actions', id: 'actions', header: 'Actions', getActions: () => [] }
 
-// The class name is the property's name.
+// A class name equals the name of its property.
 const classes: CellClasses = new Proxy(Object.create(null), { get: (_, name) => String(name) })
 
 describe('column layout', () => {
@@ -38,7 +38,7 @@ describe('column layout', () => {
     expect(growing.map(({ column }) => column.id)).toEqual(['a'])
   })
 
-  test('aligns figures at the right, in headers and cells', () => {
+  test('aligns figures at the right, in headers and in cells', () => {
     const number: DataTableColumn<Row> = { type: 'number', id: 'number', header: 'Number', getNumber: () => 1 }
     const custom: DataTableColumn<Row> = {
       type: 'custom',
@@ -76,7 +76,7 @@ describe('column layout', () => {
     expect(hasPinnedEnd([actions, text('a')])).toBe(false)
   })
 
-  test('finds texts that certainly fit', () => {
+  test('finds texts that are certain to fit', () => {
     expect(surelyFits('Ada Lovelace', 200)).toBe(true)
     expect(surelyFits('Ada Lovelace', 190)).toBe(false)
     expect(surelyFits('東京', 200)).toBe(false)

@@ -33,7 +33,7 @@ export const isFigureColumn = <Row>({ type, isFigure = type === 'number' }: Data
 export interface LaidOutColumn<Row> {
   readonly column: DataTableColumn<Row>
   readonly className: string
-  /** For a cell with a possibly too long text. */
+  /** Class for a cell whose text may be too long. */
   readonly cutClassName: string
   readonly headClassName: string
   readonly style: CSSProperties

@@ -27,7 +27,7 @@ describe('row counts for screen readers', () => {
     expect(gridCountsOf(7, undefined, pages(2, false))).toEqual({ rowCount: 58, firstRow: 50 })
   })
 
-  test('are unknown while more rows may come and there is no total', () => {
+  test('are unknown without a total while more rows may load', () => {
     expect(gridCountsOf(25, undefined, pages(0, true)).rowCount).toBe(-1)
     expect(gridCountsOf(25, undefined, more(true)).rowCount).toBe(-1)
     expect(gridCountsOf(25, undefined, { mode: 'all', isLoadingRest: true }).rowCount).toBe(-1)

@@ -98,7 +98,7 @@ describe('events of the grid', () => {
     expect(runAction).toHaveBeenCalledTimes(2)
   })
 
-  test('move focus by arrows: through the controls of a cell first', () => {
+  test('move the focus by arrow keys, first through the controls of a cell', () => {
     const { focusPlace } = renderGrid()
     fireEvent.keyDown(screen.getByText('Ada'), { key: 'ArrowRight' })
     expect(focusPlace).toHaveBeenCalledExactlyOnceWith({ row: 0, column: 1 }, false)

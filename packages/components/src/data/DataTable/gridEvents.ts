@@ -36,8 +36,8 @@ function addressAt(place: unknown): string | undefined {
 }
 
 /**
- * The listeners of the whole grid. Rows and cells have no listeners: the cell's position and the `data-` attributes of
- * its controls identify the target.
+ * The listeners of the whole grid. Rows and cells have no listeners. The position of the cell and the `data-`
+ * attributes of its controls identify the target.
  */
 export function gridEvents<Row>(actions: GridActions<Row>) {
   const { columns, rowCount, hasSelection } = actions
@@ -95,7 +95,7 @@ export function gridEvents<Row>(actions: GridActions<Row>) {
       }
       return
     }
-    // Left and right first go through the controls of one cell, then leave the cell.
+    // Left and right first move through the controls of a cell, and then leave the cell.
     const controls = controlsIn(cell)
     const position = controls.indexOf(event.target)
     const neighbour = position >= 0 && step !== 0 && !isCtrlPressed ? controls[position + step] : undefined

@@ -1,15 +1,15 @@
 /**
- * The selected rows: some by id, or all matching rows, loaded or not, with exceptions (LIST-41). The selection stays on
- * a change of the page.
+ * The selected rows: some by id, or all matching rows, loaded or not, with exceptions (LIST-41). The selection stays
+ * when the page changes.
  */
 export type RowSelection =
   | { readonly kind: 'some'; readonly ids: ReadonlySet<string> }
   | { readonly kind: 'all'; readonly except: ReadonlySet<string> }
 
-/** No row. */
+/** The selection without rows. */
 export const emptyRowSelection: RowSelection = { kind: 'some', ids: new Set() }
 
-/** Every row that matches the filters. */
+/** The selection of all rows that match the filters. */
 export const allMatchingSelection: RowSelection = { kind: 'all', except: new Set() }
 
 /** True if the row is selected. */

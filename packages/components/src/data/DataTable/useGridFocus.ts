@@ -10,7 +10,7 @@ interface GridFocusOptions {
   readonly columnCount: number
 }
 
-/** The controls inside a cell in their order; the cell itself if it has no controls. */
+/** The controls inside a cell, in their order. A cell without controls counts as a control. */
 export function controlsIn(cell: HTMLElement): readonly HTMLElement[] {
   const controls = [...cell.querySelectorAll<HTMLElement>('a[href],button,[role="checkbox"],input')]
   return controls.length > 0 ? controls : [cell]
@@ -29,9 +29,9 @@ export function placeOf(cell: HTMLElement): GridPlace {
 }
 
 /**
- * Manages focus in a partly rendered grid. Exactly one of its elements is in the tab order. To focus a position that is
- * not rendered, it scrolls there and focuses after the render. It sets `tabIndex` on the elements directly, so moving
- * the focus renders nothing.
+ * Manages the focus in a grid of which only some rows are rendered. Exactly one element of the grid is in the tab
+ * order. To focus a position that is not rendered, it scrolls there and focuses after the render. It sets `tabIndex` on
+ * the elements directly, so that a move of the focus renders nothing.
  */
 export function useGridFocus({ grid, viewport, size, rowCount, columnCount }: GridFocusOptions) {
   const active = useRef<GridPlace>({ row: -1, column: 0 })
@@ -69,7 +69,7 @@ export function useGridFocus({ grid, viewport, size, rowCount, columnCount }: Gr
 
   const onRendered = () => {
     if (tryPendingFocus() || tabStop.current?.isConnected === true) return
-    // The focused cell was removed (another page, a deleted row): the cell now in its position gets the focus.
+    // The focused cell was removed (another page, a deleted row). The cell that is now in its position gets the focus.
     const place = {
       row: Math.min(active.current.row, rowCount - 1),
       column: Math.min(active.current.column, columnCount - 1),
@@ -96,7 +96,7 @@ export function useGridFocus({ grid, viewport, size, rowCount, columnCount }: Gr
       focusedRow.current = -1
     },
     onMouseDown: (event: MouseEvent<HTMLElement>) => {
-      // A click makes a cell focusable, because it has no `tabindex` before.
+      // A cell has no `tabindex` until it is clicked or focused.
       const cell = cellOf(event.target)
       if (cell && !cell.hasAttribute('tabindex')) cell.tabIndex = -1
       // Shift+click on a checkbox must not select text.

@@ -10,7 +10,7 @@ export function useSelectionToggles(rowIds: readonly string[], selection: DataTa
     const rowId = rowIds[rowIndex]
     if (!selection || rowId === undefined) return
     const isSelected = !isRowSelected(selection.selected, rowId)
-    // An anchor on another page gives no range, so only this row is toggled.
+    // If the last clicked row is on another page, there is no range, and only this row changes.
     const anchor = isRange && anchorId.current !== undefined ? rowIds.indexOf(anchorId.current) : -1
     const toggled = anchor < 0 ? [rowId] : rowIdsBetween(rowIds, anchor, rowIndex)
     anchorId.current = rowId

@@ -1,13 +1,16 @@
 import { useRef } from 'react'
 import { lazyPart } from '../../hooks/lazyPart.tsx'
 
-/** Parts of a table that show only after contact with the pointer or the focus. */
+/** Parts of a table that are needed only once the pointer or the focus reaches the table. */
 export const tableParts = {
   menu: lazyPart(async () => (await import('./TableMenu.tsx')).TableMenu),
   tooltip: lazyPart(async () => (await import('./HintTooltip.tsx')).HintTooltip),
 } as const
 
-/** Loads them when the pointer or the focus first reaches the table. A part that fails to load loads again on use. */
+/**
+ * Returns a function that loads these parts. Call it when the pointer or the focus first reaches the table. A part that
+ * fails to load loads again when it is used.
+ */
 export function useTableParts(): () => void {
   const isPreloading = useRef(false)
   return () => {

@@ -6,7 +6,7 @@ export interface ViewportSize {
   readonly height: number
   /** Height of one row, by the theme's density. */
   readonly rowHeight: number
-  /** Width reserved for a scrollbar that does not exist. */
+  /** Width that is reserved for a scrollbar, in px. 0 while the scrollbar shows. */
   readonly freeGutter: number
 }
 
@@ -33,7 +33,7 @@ export function useViewportSize(
     if (!element || !row) return undefined
     const measure = () => {
       const [height, rowHeight] = [element.clientHeight, row.offsetHeight || 40]
-      // Unknown while the element is hidden.
+      // The space of a scrollbar cannot be measured while the element is hidden.
       if (element.offsetWidth > 0) space.current ??= scrollbarSpaceOf(element)
       const freeGutter = Math.max(0, (space.current ?? 0) - (element.offsetWidth - element.clientWidth))
       setSize((before) =>

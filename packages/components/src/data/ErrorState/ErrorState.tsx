@@ -12,7 +12,7 @@ const useErrorStateStyles = makeStyles({
 })
 
 export interface ErrorStateProps {
-  /** The status of the response, or a word for it. Small, because the text says more. */
+  /** The status of the response, or a word for it. Shown small, because the text explains more. */
   readonly status?: number | string | undefined
   /** The heading of the message. */
   readonly title?: string | undefined
@@ -29,7 +29,7 @@ export interface ErrorStateProps {
 /** Replaces a table or a screen that failed to load: status, error, and next actions. */
 export function ErrorState({ status, title, text, actions, headingLevel = 2, isCompact = false }: ErrorStateProps) {
   const styles = useErrorStateStyles()
-  // Does not use Fluent's text, because its code would load before the login page.
+  // Not Fluent's text, whose code would have to load before the login page.
   const Heading = `h${headingLevel}` as const
   return (
     <div role="alert" className={mergeClasses(styles.root, isCompact && styles.compact)}>

@@ -4,14 +4,14 @@ import { column, row, wrappingRow } from '../../theme/styleFragments.ts'
 export const useFilterBarStyles = makeStyles({
   root: column(tokens.spacingVerticalS),
   line: wrappingRow(tokens.spacingHorizontalS),
-  // In a narrow bar, it shrinks before the buttons wrap.
+  // In a narrow bar, the search box shrinks before the buttons wrap.
   search: { flex: '1 1 140px', minWidth: 0, maxWidth: '280px' },
   count: { marginInlineStart: tokens.spacingHorizontalXS },
   end: { ...row(tokens.spacingHorizontalS), marginLeft: 'auto' },
   tags: wrappingRow(`${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`),
-  // As high as a line of tags, also before their code is loaded.
+  // Reserves the height of a line of tags while their code loads.
   tagsPlace: { minHeight: '24px' },
-  // As high as its fields, also before the filters and their code are loaded.
+  // Reserves the height of the fields while the filters and their code load.
   quick: { display: 'flex', gap: tokens.spacingHorizontalS, minHeight: '32px' },
   quickField: { flex: '1 1 0', minWidth: 0 },
   tag: { maxWidth: '320px' },

@@ -43,7 +43,7 @@ export function FilterBar(props: FilterBarProps) {
     values,
   )
   const drawQuick = usePart(quickFilters, quickKeys.length > 0)
-  // A user near the filters will probably set a filter.
+  // If the pointer or the focus reaches the filters, the user will probably set a filter.
   const [isPreloading, setIsPreloading] = useState(false)
   const drawTags = usePart(filterTags, isPreloading || tags.length > 0)
   const preload = () => setIsPreloading(true)

@@ -18,7 +18,7 @@ interface SelectFilterProps {
   readonly labelledBy?: string | undefined
 }
 
-/** The field of a select. LIST-7: with the maximum number of values chosen, the other options are disabled. */
+/** The field of a select. If the maximum number of values is chosen, the other options are disabled (LIST-7). */
 export function SelectFilter({ filter, value, onChange, labelledBy }: SelectFilterProps) {
   const { label, items = [], isMultiple = true } = filter
   const values = value?.type === 'select' ? value.values : []

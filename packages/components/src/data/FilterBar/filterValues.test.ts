@@ -30,7 +30,7 @@ describe('filters', () => {
     ])
   })
 
-  test('LIST-10 treat a positive start of a number range as 0', () => {
+  test('LIST-10 count a positive start of a number range as 0', () => {
     expect(numberBoundsOf(numberRange(5, 100))).toEqual([0, 100])
     expect(numberBoundsOf(numberRange(-5, 100))).toEqual([-5, 100])
     expect(numberBoundsOf(numberRange())).toEqual([0, undefined])

@@ -8,7 +8,7 @@ export interface FilterDefinition {
   readonly type: 'select' | 'search' | 'date_range' | 'number_range' | 'boolean'
   /** Choices of a select. */
   readonly items?: readonly { readonly text: string; readonly value: string }[] | undefined
-  /** A select takes several values. Default: true. */
+  /** True if the user can choose several values of a select. Default: true. */
   readonly isMultiple?: boolean | undefined
   /** Bounds of a number range. */
   readonly start?: number | undefined

@@ -56,7 +56,7 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
-/** If the filters failed to load, no text claims that there are no filters. */
+/** If the filters failed to load, no text says that there are no filters. */
 export const Failed: Story = {
   parameters: { rules: ['LIST-15'] },
   args: { filters: [], error: 'The server did not respond.', onRetry: fn<() => void>() },
@@ -186,7 +186,8 @@ export const NumberRange: Story = {
   },
 }
 /**
- * If the definition has no end, only the start is set. With reversed ends, the drawer stays open and shows the error.
+ * If the definition has no end, the user can set only the start. If start and end are reversed, the drawer stays open
+ * and shows the error.
  */
 export const OpenNumberRange: Story = {
   tags: ['!dev', '!autodocs'],
@@ -205,7 +206,7 @@ export const OpenNumberRange: Story = {
     await expect(args.onApply).not.toHaveBeenCalled()
     await expect(args.onClose).not.toHaveBeenCalled()
     await userEvent.clear(to)
-    // The browser's default action would submit the form.
+    // The key is not handled, so that the browser submits the form.
     await expect(fireEvent.keyDown(to, { key: 'Enter' })).toBe(true)
     await expect(fireEvent.keyDown(to, { key: 'Enter', shiftKey: true })).toBe(false)
     await userEvent.click(apply)
@@ -215,7 +216,7 @@ export const OpenNumberRange: Story = {
   },
 }
 
-/** The 21st value cannot be chosen. */
+/** A 21st value cannot be chosen. */
 export const TooManyValues: Story = {
   tags: ['!dev', '!autodocs'],
   args: {

@@ -105,7 +105,7 @@ function OpenFilterDrawer(props: FilterDrawerProps) {
             invalid.focus()
             return
           }
-          // If the drawer is removed with the focus inside, the browser lays out the page twice.
+          // Takes the focus out of the drawer before it is removed. Otherwise the browser would lay out the page twice.
           if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
           onApply(event, { values: draft })
           onClose(event)

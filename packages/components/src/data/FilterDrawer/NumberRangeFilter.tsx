@@ -75,7 +75,7 @@ function RangeSlider({ label, bounds, range, onChange }: RangeSliderProps) {
   }
   const handlePointerDown = (event: PointerEvent<HTMLDivElement>) => {
     if (event.button !== 0) return
-    // Otherwise the browser would select text and move the focus off the thumb.
+    // Without this, the browser would select text and move the focus away from the thumb.
     event.preventDefault()
     const value = valueUnder(event.clientX)
     const thumb = thumbFor(value, range)

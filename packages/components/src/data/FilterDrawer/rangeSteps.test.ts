@@ -31,7 +31,7 @@ test('values reach both bounds and stay between them', () => {
   )
 })
 
-test('a press moves the nearer thumb; if both thumbs have the same value, the thumb that can move', () => {
+test('a press moves the nearer thumb; if both have the same value, it moves the thumb that can move there', () => {
   expect(thumbFor(20, [10, 90])).toBe(0)
   expect(thumbFor(80, [10, 90])).toBe(1)
   expect(thumbFor(60, [50, 50])).toBe(1)

@@ -59,8 +59,8 @@ export interface ImportMapperProps {
   /** The error of a column's field, by column index. */
   readonly errors?: ReadonlyMap<number, string> | undefined
   /**
-   * Maps a column to a new field; `name` is the typed text, else the column's header. Without it there is no such
-   * option.
+   * Maps a column to a new field. `name` is the typed text, or the column's header if no text was typed. Default: no
+   * such option.
    */
   readonly onFieldCreate?:
     | ((event: SyntheticEvent, data: { readonly column: number; readonly name: string }) => void)
@@ -104,7 +104,7 @@ export function ImportMapper(props: ImportMapperProps) {
   const rootId = useId()
   const options = useMemo(() => fieldOptions(fields), [fields])
   const mappedCount = mapping.filter((fieldId) => fieldId !== null).length
-  // The index is the only key of a column.
+  // The index is the only key of a column, because names can occur twice.
   const columns = header.map((headerText, column) => ({ id: `${rootId}-${column}`, column, headerText }))
   const leftOut = columns.flatMap(({ column, headerText }) =>
     (mapping[column] ?? null) === null && sampleValuesOf(sample, column).length > 0 ? [nameOf(column, headerText)] : [],

@@ -67,7 +67,7 @@ export const LoadsNearTheBottom: Story = {
   render: (args) => <Growing {...args} />,
   play: async ({ canvas, args }) => {
     const list = canvas.getByRole('group', { name: 'Sequences' })
-    // 'Load more' at the end is below the items.
+    // Stops 100 px above the end, because 'Load more' is below the items.
     list.scrollTop = list.scrollHeight - list.clientHeight - 100
     await new Promise(requestAnimationFrame)
     await expect(args.onLoadMore).not.toHaveBeenCalled()
@@ -77,7 +77,7 @@ export const LoadsNearTheBottom: Story = {
   },
 }
 
-/** A list without a limited height scrolls with its container. It must not load everything at once. */
+/** A list without a limited height scrolls with its container, and must not load all its pages at once. */
 export const ScrollsWithItsContainer: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => (

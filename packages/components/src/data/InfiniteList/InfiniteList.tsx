@@ -23,7 +23,7 @@ interface NearBottomOptions {
   /** There are more items, and no page is loading. */
   readonly isWaiting: boolean
   /**
-   * The number of loaded items. Each number triggers one load, so that an empty page does not cause an endless loop.
+   * Number of loaded items. Each number causes at most one load, so that an empty page does not cause an endless loop.
    */
   readonly loadedCount: number
   readonly onNear: () => void
@@ -55,8 +55,8 @@ function useNearBottom({ isWaiting, loadedCount, onNear }: NearBottomOptions): R
 }
 
 /**
- * The scroll container of an element: its nearest scrolling ancestor, else the window. A list without a limited height
- * scrolls with its drawer.
+ * The scroll container of an element: its nearest scrolling ancestor, otherwise the window. A list without a limited
+ * height scrolls with the drawer around it.
  */
 function scrollerOf(element: HTMLElement): HTMLElement | null {
   for (

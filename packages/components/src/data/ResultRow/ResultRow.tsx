@@ -16,7 +16,7 @@ const useResultRowStyles = makeStyles({
     paddingInline: tokens.spacingHorizontalM,
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
   },
-  // Wide enough for the last row of the largest file, so that names line up.
+  // The row number has space for the last row of the largest file, so that the names are aligned.
   row: {
     ...typographyStyles.caption1,
     ...tabularFigures,
@@ -42,7 +42,7 @@ const useResultRowStyles = makeStyles({
   compactStatus: { gridRow: 2, gridColumn: '1 / span 2', alignItems: 'start' },
   compactText: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   compactActions: { gridRow: '1 / span 2', gridColumn: 3, minWidth: 0 },
-  // As wide as the longest label, also without a button, so that the columns line up.
+  // As wide as the longest label, also in rows without a button, so that the columns are aligned.
   actions: { display: 'flex', gap: tokens.spacingHorizontalS, flexShrink: 0, minWidth: '104px' },
   action: { flexGrow: 1 },
   icon: { flexShrink: 0, fontSize: '16px' },
@@ -72,14 +72,14 @@ export interface ResultRowProps {
   readonly conflictName?: string | undefined
   /** Replaces the status: the reason of a failure, or the values that were left out. */
   readonly message?: string | undefined
-  /** For a conflict: moves the recipient from the sequence in `conflictName` to the sequence of the import. */
+  /** For a conflict: moves the recipient to the sequence of the import, from the sequence in `conflictName`. */
   readonly onReassign?: ((event: SyntheticEvent) => void) | undefined
   readonly isReassigning?: boolean | undefined
   /** After a failure: tries again. */
   readonly onRetry?: ((event: SyntheticEvent) => void) | undefined
   /** After a failure caused by invalid values: opens the values for correction. */
   readonly onCorrect?: ((event: SyntheticEvent) => void) | undefined
-  /** The result below the name, for narrow lists. Default: false, in columns. */
+  /** Shows the result below the name, for narrow lists. Default: false, which shows columns. */
   readonly isCompact?: boolean | undefined
 }
 

@@ -19,7 +19,7 @@ const useResultRowListStyles = makeStyles({
 const rowHeight = 40
 const compactRowHeight = 56
 
-/** A scrolling region must be reachable by keyboard. Browsers ensure this only without focusable content inside. */
+/** Users must be able to scroll a region by keyboard. Browsers ensure this only if it has no focusable content. */
 const keyboardStop = { tabIndex: 0 } as const
 
 export interface ResultRowListProps {
@@ -28,9 +28,9 @@ export interface ResultRowListProps {
   readonly count: number
   /** The key of the row at an index, for filtered lists. Default: the index. */
   readonly keyOf?: ((index: number) => number) | undefined
-  /** The rows are compact; the list is as high as they are, up to a part of the window. Default: false. */
+  /** The rows are compact. The list is as high as its rows, up to a part of the window. Default: false. */
   readonly isCompact?: boolean | undefined
-  /** Renders a `ResultRow` that subscribes to its own state: the list does not re-render when rows change. */
+  /** Renders a `ResultRow` that subscribes to its own state, so that the list does not render when a row changes. */
   readonly renderRow: (index: number) => ReactNode
 }
 

@@ -20,8 +20,8 @@ interface PickerFieldProps<Option extends PickerOption> {
 }
 
 /**
- * Fluent's Combobox with our own list and keys. Fluent looks for options in the DOM, but a long list is never
- * completely there. Place it inside the `Field` that names it.
+ * Fluent's Combobox with a separate list and separate keys. Fluent looks for options in the DOM, but a long list is
+ * never completely in the DOM. Place it inside the `Field` that names it.
  */
 export function PickerField<Option extends PickerOption>({ props, picker }: PickerFieldProps<Option>) {
   const { label, labelledBy, values, choice = {}, field = {} } = props
@@ -45,7 +45,7 @@ export function PickerField<Option extends PickerOption>({ props, picker }: Pick
       autoComplete: 'off',
       spellCheck: false,
       inlinePopup: true,
-      // Below or above, never over the elements at its side.
+      // The list opens below or above the field, and never covers elements at the side of the field.
       positioning: {
         position: 'below',
         fallbackPositions: ['above'],
@@ -138,11 +138,11 @@ export function PickerField<Option extends PickerOption>({ props, picker }: Pick
   )
 }
 
-/** The key writes into the field. Input methods announce their keys as 'Process'. */
+/** True if the key writes into the field. Input methods announce their keys as 'Process'. */
 const isWriting = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   (key.length === 1 && !ctrlKey && !metaKey) || key === 'Process'
 
-/** Executes a key in the field. Ignores keys without a meaning there. */
+/** Handles a key in the field. Ignores keys without an effect. */
 function handlePickerKey<Option extends PickerOption>(
   event: KeyboardEvent<HTMLInputElement>,
   picker: Picker<Option>,
@@ -151,8 +151,8 @@ function handlePickerKey<Option extends PickerOption>(
   const { key, altKey, nativeEvent } = event
   if (nativeEvent.isComposing) return
   if ((key === 'Backspace' || key === 'Delete') && picker.query === '') {
-    // The name in the closed field is not editable text. While the key is held down, deleting stops at the beginning of
-    // the search text.
+    // The name in the closed field is not editable text, so Backspace removes the choice. While the key is held down,
+    // deleting stops at the beginning of the search text.
     if (!event.repeat) picker.removeLast(event)
     event.preventDefault()
   } else if (key === 'Escape' && !picker.isClosed) {
@@ -165,7 +165,7 @@ function handlePickerKey<Option extends PickerOption>(
     event.preventDefault()
     picker.open()
   } else if (picker.isClosed && isWriting(event) && !altKey) {
-    // Typing replaces the name of the choice.
+    // The name of the choice is selected, so that typing replaces it.
     event.currentTarget.select()
   }
 }
@@ -177,7 +177,7 @@ function handleOpenKey<Option extends PickerOption>(
 ): void {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event
   if (key === 'Tab') {
-    // Leaving the field chooses an option, but never creates one.
+    // Leaving the field chooses the active option, but never creates an option.
     if (picker.hasMoved && !isMultiple && picker.rows[picker.active]?.kind === 'option') picker.enter(event)
     return
   }

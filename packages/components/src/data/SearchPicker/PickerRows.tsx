@@ -20,7 +20,7 @@ const rowHeight = 32
 const listHeight = 320
 /** The space above the first row and below the last row, in px. */
 const listPadding = 4
-/** Up to this number, all rows are in the DOM. */
+/** Maximum number of rows that are all in the DOM. Of a longer list, only the visible rows are. */
 const shortCount = 100
 
 /** The id of a row, for `aria-activedescendant`. */
@@ -55,7 +55,7 @@ export function PickerRows<Option extends PickerOption>(props: PickerRowsProps<O
     paddingStart: listPadding,
     paddingEnd: listPadding,
     overscan: rows.length > shortCount ? 6 : shortCount,
-    // The height is known, also in an environment without layout.
+    // The height is known, so it is not measured. This also works without a layout, as in tests.
     observeElementRect: (_, report) => report({ width: 0, height: listHeight }),
     rangeExtractor: (range) => [...new Set([active, ...defaultRangeExtractor(range)])].toSorted((a, b) => a - b),
   })

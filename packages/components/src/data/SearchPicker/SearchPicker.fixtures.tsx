@@ -18,7 +18,7 @@ export const industries = optionsOf([
   'Software Development',
 ])
 
-/** So many companies that only the visible options are in the DOM. */
+/** So many options that only the visible options are in the DOM. */
 export const manyCompanies = optionsOf(Array.from({ length: 10_000 }, (_, index) => `Company ${index + 1}`))
 
 export const longNames = optionsOf([
@@ -49,7 +49,7 @@ export function KeptPicker(props: SearchPickerProps) {
   )
 }
 
-/** A picker that gets its options with the window's event 'answer'. */
+/** A picker whose options arrive with the event 'answer' of the window. */
 export function LatePicker(props: SearchPickerProps) {
   const [isAnswered, setIsAnswered] = useState(false)
   useEffect(() => {
@@ -63,7 +63,7 @@ export function LatePicker(props: SearchPickerProps) {
 /** Response time of `RemotePicker`'s server, in ms. */
 const answerTime = 300
 
-/** A picker with options from a slow server. The previous response stays until the next response. */
+/** A picker with options from a slow server. The last options stay until the response to the next search. */
 export function RemotePicker(props: SearchPickerProps) {
   const [text, setText] = useState('')
   const [answered, setAnswered] = useState('')

@@ -3,7 +3,7 @@ import { innerFocusOutline, oneLine, quietCaption, row, tabularFigures } from '.
 
 export const useSearchPickerStyles = makeStyles({
   root: { width: '100%', minWidth: 0 },
-  /** Grows with the tags inside. */
+  /** The field grows with the tags inside. */
   tall: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -39,7 +39,7 @@ export interface PickerChoice {
   readonly isClearable?: boolean | undefined
   /** The name of a value that is not among the options. Default: no name; a tag shows the value. */
   readonly textOf?: ((value: string) => string | undefined) | undefined
-  /** The choice has a placeholder's colour, because it means “none”. Default: false. */
+  /** Shows the choice in the colour of a placeholder, because it means “none”. Default: false. */
   readonly isQuiet?: boolean | undefined
 }
 
@@ -60,7 +60,7 @@ export interface PickerFieldOptions {
 export interface PickerSearch<Option extends PickerOption = PickerOption> {
   /** Keep it stable. Default: options that contain all words, ignoring case. */
   readonly find?: ((options: readonly Option[], query: string) => readonly Option[]) | undefined
-  /** The owner searches: `options` are the result, and the component does not search them again. */
+  /** For a search by the owner. `options` is its result, and the component does not search it again. */
   readonly remote?: RemoteSearch | undefined
   /** Shown for a search without a result. Default: 'Nothing found'. */
   readonly noMatchText?: string | undefined
@@ -81,8 +81,8 @@ export interface PickerUnresolved {
    */
   readonly errorOf?: ((text: string) => string) | undefined
   /**
-   * Called when the user leaves the field with a text that is not a choice, or not yet. Called with undefined after
-   * that text is gone.
+   * Called when the user leaves the field with a text that is not a choice, or not known to be a choice yet. Called
+   * with undefined after that text has been replaced.
    */
   readonly onChange?: ((unresolved: UnresolvedText | undefined) => void) | undefined
 }

@@ -7,7 +7,7 @@ const textsOf = (options: readonly { readonly text: string }[]) => options.map((
 const places = optionsOf('North Macedonia', 'Macedonian studies', 'Macedonia', 'New Zealand', 'Austria')
 
 describe('a search', () => {
-  test('finds words in any order, case and accents: the exact match first, then matches at the beginning', () => {
+  test('finds words in any order, ignoring case and accents: the exact match first, then matches at the beginning', () => {
     expect(textsOf(matchingOptions(places, 'macedonia'))).toEqual([
       'Macedonia',
       'Macedonian studies',
@@ -37,7 +37,7 @@ describe('a search', () => {
 describe('a text names an option', () => {
   test('ignoring case and spaces around it', () => expect(namedOption(places, '  AUSTRIA ')?.text).toBe('Austria'))
 
-  test('only as a whole', () => expect(namedOption(places, 'Austri')).toBeUndefined())
+  test('only if the whole name matches', () => expect(namedOption(places, 'Austri')).toBeUndefined())
 
   test('prefers the same case if several match', () => {
     expect(namedOption(optionsOf('ada', 'ADA', 'Ada'), 'Ada')?.value).toBe('2')
@@ -49,7 +49,7 @@ describe('a text names an option', () => {
   })
 })
 
-test('a value can be added and removed; a single choice has one value', () => {
+test('a value can be added and removed; a single choice has at most one value', () => {
   expect(toggledValues(['a'], 'b', true)).toEqual(['a', 'b'])
   expect(toggledValues(['a', 'b'], 'a', true)).toEqual(['b'])
   expect(toggledValues(['a'], 'b', false)).toEqual(['b'])
@@ -63,7 +63,7 @@ describe('keys in the list', () => {
     ['End', 5, 9],
     ['PageDown', 5, 9],
     ['PageUp', 5, 0],
-  ])('%s from %i leads to %i', (key, from, to) => expect(indexAfterKey(key, from, 10)).toBe(to))
+  ])('%s on row %i moves to row %i', (key, from, to) => expect(indexAfterKey(key, from, 10)).toBe(to))
 
   test('never leave the list', () => {
     const keys = fc.constantFrom('ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', 'PageUp')

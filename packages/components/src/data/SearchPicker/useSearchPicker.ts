@@ -15,7 +15,7 @@ import { type SearchPickerProps, type RemoteSearch } from './SearchPickerProps.t
 /**
  * The rows of the list.
  * @param query the search text; undefined without a search
- * @param isSettled the options belong to the query
+ * @param isSettled true if the options belong to the query
  */
 function usePickerRows<Option extends PickerOption>(
   props: SearchPickerProps<Option>,
@@ -68,10 +68,11 @@ type PickerPhase =
       readonly query: string
       /** Index of the row that Enter chooses. */
       readonly active: number
-      /** The user moved to that row with keys. */
+      /** True if the user has moved to that row with keys. */
       readonly hasMoved?: boolean | undefined
       /**
-       * Enter was pressed, or the user has left the field. It takes effect after the options of the query have arrived.
+       * Set after Enter was pressed, or the user has left the field, before the options for the text have arrived. It
+       * takes effect when they arrive.
        */
       readonly awaited?: { readonly event: SyntheticEvent; readonly chooses: 'active' | 'named' } | undefined
     }
@@ -107,7 +108,7 @@ export function useSearchPicker<Option extends PickerOption>(props: SearchPicker
     const next = toggledValues(values, value, isMultiple)
     if (isMultiple) announce(`${text} ${next.includes(value) ? 'selected' : 'removed'}`)
     if (isMultiple || value !== values[0]) onChange(event, { values: next })
-    // The list stays open for further choices, and the chosen option stays active.
+    // The list stays open for further choices. The chosen option stays active.
     if (isMultiple && phase.at === 'open')
       setPhase({ at: 'open', query: '', active: query === '' ? active : indexOf(value) })
     else setPhase(closed)
@@ -138,7 +139,7 @@ export function useSearchPicker<Option extends PickerOption>(props: SearchPicker
     if (isDue) latest.current.settle()
   }, [isDue, latest])
   const leftText = phase.at === 'left' ? query : undefined
-  // A layout effect, so that the click that takes the focus away finds the updated state of its owner.
+  // A layout effect, because the click that takes the focus away must find the updated state of its owner.
   useLayoutEffect(() => {
     const left = leftText === undefined ? undefined : { text: leftText, isSearching: !isUnknown }
     latest.current.onUnresolvedChange?.(left)
@@ -170,14 +171,14 @@ export function useSearchPicker<Option extends PickerOption>(props: SearchPicker
       setPhase(query.trim() === '' ? closed : { awaited: { event, chooses: 'named' }, ...phase, at: 'left' })
     },
     type: (event: SyntheticEvent, text: string) => {
-      // The user cut the name of the choice.
+      // The user has deleted the name of the choice.
       if (text === '' && phase.at === 'closed' && isClearable && values.length > 0) clear(event)
       setPhase({ at: 'open', query: text, active: 0 })
     },
     move: (index: number) => setPhase({ at: 'open', query, active: index, hasMoved: true }),
     /**
-     * Chooses the active row, after the rows of the query have arrived. Without a query, it has no effect while they
-     * load: the user has not seen the active row yet.
+     * Chooses the active row. If the options for the text are still loading, it waits for them. Without a text it has
+     * no effect while they load, because the user has not seen the active row yet.
      */
     enter: (event: SyntheticEvent) => {
       if (isSettled) choose(event, rows[active])

@@ -38,7 +38,7 @@ const useTaskRowStyles = makeStyles({
 })
 
 export interface TaskRowProps {
-  /** The task's name. It names the counted items: 'Interested with no answer'. */
+  /** The task's name, which describes the counted items: 'Interested with no answer'. */
   readonly label: string
   /** Number of waiting items; undefined while it loads. */
   readonly waiting: number | undefined

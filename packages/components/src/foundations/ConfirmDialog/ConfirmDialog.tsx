@@ -64,7 +64,7 @@ export function ConfirmDialog({
             disabledFocusable={isBusy}
             {...(isBusy ? { icon: <Spinner size="tiny" aria-label="In progress" /> } : {})}
             onClick={(event) => {
-              // A closed dialog stays visible for a moment while it fades out.
+              // A closed dialog stays visible for a moment while it fades out. A click in that moment has no effect.
               if (isOpen) press(() => onConfirm(event))
             }}
           >

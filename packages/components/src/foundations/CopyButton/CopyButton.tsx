@@ -28,7 +28,7 @@ export function CopyButton({ text, label = 'Copy', hasVisibleLabel = false }: Co
       await navigator.clipboard.writeText(text)
       setIsCopied(true)
     } catch {
-      // The browser refused, so there is no confirmation.
+      // The browser refused to write to the clipboard, so no confirmation shows.
     }
   }
   const shown = isCopied ? 'Copied' : label

@@ -85,7 +85,7 @@ export const Filter: Story = {
     await waitFor(() => expect(drawer.getBoundingClientRect().width).toBe(496))
     const boxOf = (name: string) => within(drawer).getByRole('button', { name }).getBoundingClientRect()
     await expect(boxOf('Apply').left).toBeGreaterThan(boxOf('Clear').right)
-    // The padding of the content, and the drawer's border.
+    // Subtracts the padding of the content and the border of the drawer.
     await expect(drawer.getBoundingClientRect().right - boxOf('Apply').right).toBeLessThanOrEqual(25)
   },
 }
@@ -200,7 +200,7 @@ export const Saving: Story = {
 
 const navigate = fn<(to: string) => void>()
 const routing = { hrefOf: (to: string) => `/demo${to}`, navigate }
-/** A tab, or any routed link inside, would discard unsaved changes, so it asks as well. */
+/** A tab, or any link of the app inside the drawer, would discard unsaved changes, so it also asks first. */
 export const DirtyTabs: Story = {
   tags: ['!dev', '!autodocs'],
   args: { isDirty: true, footer: save, tabs, selectedTabId: 'Dashboard', kind: 'entityWide' },
@@ -275,7 +275,7 @@ function MountedWhileOpen(props: DrawerShellProps) {
   )
 }
 
-/** Unmounted by a route while it is open. The page must be usable again, and must get the focus. */
+/** The drawer is unmounted by a route while it is open. The page must be usable again, and must get the focus. */
 export const UnmountedWhileOpen: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <MountedWhileOpen {...args} />,

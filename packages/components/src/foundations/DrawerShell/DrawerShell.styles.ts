@@ -17,7 +17,7 @@ export const useDrawerShellStyles = makeStyles({
   title: twoLines,
   titleSkeleton: { display: 'block', width: '240px', maxWidth: '100%', ...lateReveal },
   status: { ...typographyStyles.body1 },
-  // One line below the head, as wide as the drawer; below the tabs if there are any.
+  // A single line below the head and the tabs, as wide as the drawer.
   head: { paddingBlockEnd: tokens.spacingVerticalM, boxShadow: rule },
   tabbed: { paddingBlockEnd: 0 },
   tabs: {
@@ -26,7 +26,7 @@ export const useDrawerShellStyles = makeStyles({
   },
   body: {
     paddingBlock: `${tokens.spacingVerticalXL} ${tokens.spacingVerticalXXL}`,
-    // A focused field scrolls into view clear of head and footer, together with its label and its hint.
+    // When a field with the focus scrolls into view, its label and its hint are also visible, between head and footer.
     scrollPaddingBlock: `calc(2 * ${tokens.spacingVerticalXXXL})`,
   },
   // The primary action is at the right, like in dialogs and wizards, and first in the focus order.

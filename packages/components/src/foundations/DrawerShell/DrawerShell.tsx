@@ -26,13 +26,13 @@ import { useDrawerShellStyles } from './DrawerShell.styles.ts'
 export interface DrawerShellProps {
   readonly isOpen: boolean
   /**
-   * The user wants to close it: with the button, Escape, or a click outside. While `isDirty`, called only after the
-   * user confirms.
+   * The user closes the drawer with the button, Escape, or a click outside. While `isDirty`, called only after the user
+   * confirms.
    */
   readonly onClose: (event: SyntheticEvent | KeyboardEvent) => void
   /**
-   * The user leaves the drawer by its own controls or a link inside; while `isDirty`, after confirming. For an owner
-   * that guards other ways to leave the page.
+   * The user leaves the drawer by one of its controls, or by a link inside. While `isDirty`, called only after the user
+   * confirms. For an owner that guards other ways to leave the page.
    */
   readonly onLeave?: (() => void) | undefined
   /** Undefined while unknown. */
@@ -64,7 +64,7 @@ export interface DrawerShellProps {
   readonly footer?: ReactNode | undefined
   /**
    * There are unsaved changes: the footer says so, and closing asks first. Links inside (tabs too) and closing the
-   * browser tab also ask. The owner resets it after saving or discarding the changes.
+   * browser tab also ask. Set it to false after the changes are saved or discarded.
    */
   readonly isDirty?: boolean | undefined
   /** The changes are being saved. Until the response, closing and links inside have no effect. */
@@ -110,7 +110,7 @@ export function DrawerShell({
   const guard = useLeaveGuard(isOpen && isDirty, isSaving, onLeave)
   useFocusReturn(isOpen)
   const openingClick = useOpeningClick(isOpen)
-  // Another page of the drawer starts at its top.
+  // Another tab of the drawer starts at its top.
   useEffect(() => {
     if (shownTabId.current === selectedTabId) return
     shownTabId.current = selectedTabId
@@ -134,7 +134,8 @@ export function DrawerShell({
             <DrawerHeaderTitle
               heading={{ className: styles.heading }}
               action={
-                // No Fluent tooltip: it opens when the drawer focuses this button, and then consumes the first Escape.
+                // Has no tooltip of Fluent, which would open when the drawer focuses this button, and would then
+                // consume the first Escape.
                 <span className={styles.actions}>
                   <IconButton icon={<Dismiss24Regular />} label="Close" onClick={close} />
                   {neighbours && <NeighbourButtons {...neighbours} />}

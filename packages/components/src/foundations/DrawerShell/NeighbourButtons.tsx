@@ -11,7 +11,7 @@ export interface DrawerNeighbours {
   readonly nextHref: string | undefined
 }
 
-/** A key without modifiers that types no text and does not belong to a question above the drawer. */
+/** True for a key without modifiers outside of text fields, while no question shows above the drawer. */
 const isDrawerKey = (event: KeyboardEvent): boolean =>
   isWithoutModifiers(event) &&
   event.target instanceof Element &&

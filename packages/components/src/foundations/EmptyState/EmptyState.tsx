@@ -164,11 +164,11 @@ const drawings: Readonly<Record<EmptyIllustrationName, (props: DrawingProps) => 
 }
 
 export interface EmptyStateProps {
-  /** The future content. */
+  /** The content that will appear here. */
   readonly title: string
-  /** The reason why it is empty. */
+  /** The reason why there is no content yet. */
   readonly text?: ReactNode | undefined
-  /** The action that fills it. */
+  /** The action that adds content. */
   readonly action?: ReactNode | undefined
   /** Default: `list`. */
   readonly illustration?: EmptyIllustrationName | undefined

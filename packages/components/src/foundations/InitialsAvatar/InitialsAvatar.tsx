@@ -25,7 +25,7 @@ const useInitialsAvatarClass = makeResetStyles({
 })
 
 const useInitialsAvatarStyles = makeStyles({
-  // Pairs of Fluent's Avatar, without the reds, which mean danger.
+  // Colour pairs of Fluent's Avatar, without the reds, which mean danger.
   steel: { color: tokens.colorPaletteSteelForeground2, backgroundColor: tokens.colorPaletteSteelBackground2 },
   blue: { color: tokens.colorPaletteBlueForeground2, backgroundColor: tokens.colorPaletteBlueBackground2 },
   royalBlue: {
@@ -46,7 +46,7 @@ const useInitialsAvatarStyles = makeStyles({
   size40: { width: '40px', height: '40px' },
   icon: { fontSize: '20px' },
   smallIcon: { fontSize: '16px' },
-  // Also covers the transparent border, because otherwise the background shows around the image.
+  // The image covers the transparent border, where the background would otherwise show around the image.
   image: {
     position: 'absolute',
     inset: '-1px',
@@ -69,9 +69,9 @@ export interface InitialsAvatarProps {
 }
 
 /**
- * A person's image, else the initials of first and last word of the name, else a generic user icon. Place the name next
- * to it, because screen readers skip the image. A single element, without the slots of Fluent's Avatar, because tables
- * and lists show dozens of them.
+ * A person's image. Without an image, the initials of the first and the last word of the name. Without initials, a
+ * generic icon. Place the name next to it, because screen readers skip the image. It is a single element, without the
+ * slots of Fluent's Avatar, because tables and lists show dozens of them.
  */
 export const InitialsAvatar = memo(function InitialsAvatar({ name, imageUrl, size = 40, color }: InitialsAvatarProps) {
   const base = useInitialsAvatarClass()

@@ -29,7 +29,7 @@ export interface LabelledSwitchProps {
 
 /**
  * A setting with its name at the left and the switch at the right. Keyboard: Space toggles it. Memoized, because
- * rendering a switch costs as much as everything else that renders for a typed letter.
+ * rendering a switch takes as long as all other work for a typed letter.
  */
 export const LabelledSwitch = memo(function LabelledSwitch(props: LabelledSwitchProps) {
   const { label, description, isOn, onChange, isDisabled = false } = props

@@ -9,7 +9,7 @@ const useLinkTabsStyles = makeStyles({
     alignItems: 'stretch',
     minWidth: 0,
     overflow: 'hidden',
-    // The first label starts at the same position as the title above, and so does the line below.
+    // Aligns the first label and the line below the tabs with the title above.
     marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalM})`,
     backgroundImage: `linear-gradient(${tokens.colorNeutralStroke2}, ${tokens.colorNeutralStroke2})`,
     backgroundSize: `calc(100% - ${tokens.spacingHorizontalM}) ${tokens.strokeWidthThin}`,

@@ -20,10 +20,10 @@ export interface NameDialogProps {
   readonly isSaving?: boolean | undefined
   /** The reason why the save failed; disappears with the next change. */
   readonly error?: string | undefined
-  /** The reason why a name is not possible; undefined if it is. */
+  /** The reason why the name is invalid. Undefined for a valid name. */
   readonly validate: (name: string) => string | undefined
   /**
-   * The name has no leading or trailing spaces. Called once: ignores further presses until the returned promise
+   * Called once with the name, without leading and trailing spaces. Ignores further presses until the returned promise
    * settles.
    */
   readonly onSave: (event: SyntheticEvent, data: { readonly name: string }) => unknown
@@ -53,7 +53,7 @@ export function NameDialog({
   const shownError = (wasTried ? error : undefined) ?? (name === savedName && !isSaving ? savingError : undefined)
   const save = (event: SyntheticEvent) => {
     event.preventDefault()
-    // The dialogs are portals. Without this, the event would reach the form that opened them.
+    // A dialog is a portal, so the event would bubble to the form that opened the dialog.
     event.stopPropagation()
     if (isSaving) return
     setWasTried(true)

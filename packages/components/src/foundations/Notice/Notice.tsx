@@ -9,7 +9,10 @@ export interface NoticeProps {
   readonly actions?: ReactNode | undefined
   /** `auto` tries one line first, for wide places. Default: `multiline`. */
   readonly layout?: 'auto' | 'multiline' | undefined
-  /** `alert` also marks it as an alert in the page; Fluent reads out warnings and errors either way. */
+  /**
+   * `alert` also gives the message the role of an alert. In any case Fluent makes screen readers read warnings and
+   * errors.
+   */
   readonly role?: 'alert' | undefined
   readonly className?: string | undefined
 }

@@ -12,7 +12,7 @@ const cards = lazyPart(async () => (await import('./NotificationPopup.tsx')).Not
 export interface NotificationBellProps {
   /** Conversations with unread messages, in their order; undefined while they load. */
   readonly conversations: readonly ConversationSummary[] | undefined
-  /** There may be more, not loaded conversations: the number gets a '+'. Default: false. */
+  /** True if there may be more conversations that are not loaded: the number gets a '+'. Default: false. */
   readonly hasMore?: boolean | undefined
   /** Shown if there are no conversations. */
   readonly emptyText: string
@@ -30,7 +30,7 @@ export interface NotificationBellProps {
   readonly onSelect?:
     | ((event: MouseEvent<HTMLAnchorElement>, data: { readonly id: string | number }) => void)
     | undefined
-  /** The dropdown opens or closes. Data only for its cards can load at that time. */
+  /** Called when the dropdown opens or closes. Data that only the cards need can load when it opens. */
   readonly onOpenChange?: ((data: { readonly isOpen: boolean }) => void) | undefined
 }
 
@@ -48,7 +48,7 @@ export const NotificationBell = memo(function NotificationBell(props: Notificati
     <>
       <Button
         appearance="subtle"
-        // The count is inside the icon: a button with text is wider.
+        // The count is inside the icon, because Fluent makes a button with text wider.
         icon={
           <>
             <Alert20Regular />

@@ -36,10 +36,10 @@ export function NotificationPopup(props: NotificationPopupProps) {
     [latest],
   )
   const hasCards = conversations !== undefined && conversations.length > 0
-  // Without a card to focus, the dropdown itself takes the focus, and keeps it when cards arrive.
+  // If there is no card yet, the dropdown itself gets the focus, and keeps it when cards arrive.
   const [takesFocus] = useState(!hasCards)
   const retry = (event: MouseEvent<HTMLButtonElement>) => {
-    // The button disappears while the cards load.
+    // The button disappears while the cards load, so the focus moves to the dropdown.
     event.currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus()
     onRetry?.()
   }

@@ -27,9 +27,9 @@ const useOnboardingChecklistStyles = makeStyles({
   stepTitle: { ...typographyStyles.body1Strong, margin: 0 },
   titleLink: { color: 'inherit', textDecorationLine: 'none', ':hover': { textDecorationLine: 'underline' } },
   stepDone: { color: tokens.colorNeutralForeground2 },
-  // Keeps its space after the step is done.
+  // The button keeps its space after the step is done.
   action: { display: 'flex', minHeight: '32px', marginTop: tokens.spacingVerticalS },
-  // This text lines up with the texts above.
+  // Aligns this text with the texts above.
   quiet: {
     justifyContent: 'flex-start',
     marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})`,
@@ -44,7 +44,7 @@ export interface ChecklistStep {
   readonly title: string
   /** Benefit of the step, in one line. */
   readonly text: string
-  /** Undefined if unknown: then there is no button, and nothing moves later. */
+  /** Undefined while unknown. The button then does not show, but has its space, so that nothing moves later. */
   readonly isDone: boolean | undefined
   /** The label of its button, until it is done. Default: no button, because another step comes first. */
   readonly actionLabel?: string | undefined

@@ -36,7 +36,7 @@ export function SkipLink({ targetId, label = 'Skip to content' }: SkipLinkProps)
       href={`#${targetId}`}
       className={styles.root}
       onClick={(event) => {
-        // The address does not change, because it belongs to the app's router.
+        // Keeps the address unchanged, because only the app's router may change it.
         event.preventDefault()
         const target = document.querySelector<HTMLElement>(`#${CSS.escape(targetId)}`)
         target?.focus()

@@ -5,7 +5,7 @@ import { useTopBarStyles } from './TopBar.styles.ts'
 
 export interface NavBadgeProps {
   readonly item: NavItem
-  /** The '!' covers the padding of its link. Default: it takes space in the row. */
+  /** True if the '!' lies over the padding of its link. Default: the '!' takes space in the row. */
   readonly isOverPadding?: boolean
 }
 

@@ -37,7 +37,7 @@ export function RowLink({ item, isSelected, className }: RowLinkProps) {
       aria-current={isSelected ? 'page' : undefined}
       className={mergeClasses(styles.root, isSelected && styles.selected, className)}
     >
-      {/* Semibold is wider. The hidden copy reserves its width. */}
+      {/* The selected label is semibold and therefore wider. A hidden semibold copy reserves its width. */}
       <span data-text={item.label} className={styles.text}>
         {item.label}
       </span>

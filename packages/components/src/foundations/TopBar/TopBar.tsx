@@ -8,10 +8,10 @@ import { RowLink } from './RowLink.tsx'
 import { useTopBarStyles } from './TopBar.styles.ts'
 
 export interface TopBarProps {
-  /** In their order. Entries that do not fit move into a 'More' menu. The selected entry moves last. */
+  /** The entries in their order. Entries that do not fit move into a 'More' menu, the selected entry last. */
   readonly items: readonly NavItem[]
   readonly selectedId?: string | undefined
-  /** The home page is open, so the wordmark is marked. */
+  /** True while the home page is open. The wordmark is then marked. */
   readonly isHomeSelected?: boolean | undefined
   /** At the right: command palette hint, bell, account menu. */
   readonly right?: ReactNode | undefined

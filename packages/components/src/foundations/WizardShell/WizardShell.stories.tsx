@@ -18,7 +18,7 @@ const stepsOf = (done: number): WizardStep[] =>
     missing: index === 1 ? 'Please, select a client' : undefined,
   }))
 
-/** Stores the step, and can complete the current step, like an owner. */
+/** Stores the step as an owner does, and can complete the present step. */
 function Held(props: WizardShellProps) {
   const [isOpen, setIsOpen] = useState(props.isOpen)
   const [currentStepId, setCurrentStepId] = useState(props.currentStepId)
@@ -192,7 +192,7 @@ export const Failed: Story = {
   args: { ...LastStep.args, errorText: 'Saving changes failed. Please try again later.' },
   play: opened,
 }
-/** A single step: no rail, no Back, and a special question. */
+/** A single step: no rail, no Back, and another question before the wizard closes. */
 export const OneStep: Story = {
   args: {
     title: 'Add client',

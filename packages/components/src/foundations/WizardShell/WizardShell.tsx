@@ -23,7 +23,7 @@ export interface CloseQuestion {
   readonly confirmLabel?: string | undefined
   /** Default: 'Keep editing'. */
   readonly cancelLabel?: string | undefined
-  /** Closing loses no input, so its button is not red. Default: false. */
+  /** True if closing loses no input. The button to close is then not red. Default: false. */
   readonly isDraftKept?: boolean | undefined
 }
 
@@ -31,29 +31,29 @@ export interface WizardShellProps {
   readonly isOpen: boolean
   /** Names the result: 'Create sequence'. */
   readonly title: string
-  /** In their order. A single step shows no rail. */
+  /** The steps in their order. A single step has no rail. */
   readonly steps: readonly WizardStep[]
   /** If the step is not reachable yet, the first incomplete step before it shows. */
   readonly currentStepId: string
   /** Called for Next, Back, or a step of the rail. */
   readonly onStepChange: (event: SyntheticEvent, data: { readonly stepId: string }) => void
   /**
-   * Called for the last step's button, only if all steps are complete. Ignores further presses until the returned
+   * Called by the button of the last step, if all steps are complete. Ignores further presses until the returned
    * promise settles.
    */
   readonly onFinish: (event: SyntheticEvent) => unknown
   /** A verb and its result: 'Create Sequence'. */
   readonly finishLabel: string
-  /** The last step has a button. False for a step that the user leaves in its page. Default: true. */
+  /** True if the last step has a button. False if a choice in its page ends the step. Default: true. */
   readonly hasFinish?: boolean | undefined
   /** Called after the user confirms. */
   readonly onClose: (event: SyntheticEvent) => void
   readonly closeQuestion?: CloseQuestion | undefined
   /** The page of the current step. */
   readonly children?: ReactNode | undefined
-  /** The last action is running: its button shows it, and no other action is possible. */
+  /** True while the last action runs. Its button shows that, and no other action is possible. */
   readonly isBusy?: boolean | undefined
-  /** The reason why the last action failed. All input is still there. */
+  /** The reason why the last action failed. All input is kept. */
   readonly errorText?: ReactNode | undefined
   /** Next to Back: another way forward ('Skip'). */
   readonly footerExtra?: ReactNode | undefined
@@ -101,7 +101,7 @@ export function WizardShell({
   useEffect(() => {
     if (shownStepId.current === stepId) return
     shownStepId.current = stepId
-    // Another page starts at its top; screen readers start at its title.
+    // Another step starts at the top of its page. Screen readers start at its title.
     const scroller = heading.current?.closest('[data-scroller]')
     if (scroller) scroller.scrollTop = 0
     heading.current?.focus({ preventScroll: true })
@@ -203,7 +203,7 @@ export function WizardShell({
                       disabledFocusable={!canGoOn}
                       aria-describedby={missing === undefined ? undefined : `${id}missing`}
                       {...(isBusy ? { icon: <Spinner size="tiny" aria-label="In progress" /> } : {})}
-                      // Also runs while the button is disabled.
+                      // Captured, because a disabled button gets no click. Shows the reason why the step is incomplete.
                       onClickCapture={() => setRefusedStepId(missing === undefined ? undefined : stepId)}
                       onClick={goOn}
                     >

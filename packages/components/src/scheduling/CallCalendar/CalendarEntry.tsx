@@ -50,7 +50,7 @@ interface CalendarEntryProps {
   readonly item: CalendarItem
   /** Makes the entry draggable. Pass the same object on each render. */
   readonly drag?: CalendarDrag | undefined
-  /** Time above the name. Default: next to each other. */
+  /** Shows the time above the name. Default: next to the name. */
   readonly isTall?: boolean | undefined
 }
 

@@ -7,7 +7,7 @@ import { dragByHandle, pointIn } from '../../reorder/reorder.fixtures.ts'
 import { CallCalendar, type CallCalendarProps } from './CallCalendar.tsx'
 import { marchCalls } from './CallCalendar.fixtures.ts'
 
-/** Like in the app: the owner stores the day, and moves a call only after a question. */
+/** Stores the day, and moves a call only after a question, as the app does. */
 function Held(props: CallCalendarProps) {
   const [day, setDay] = useState(props.day)
   return (
@@ -113,7 +113,7 @@ export const Week: Story = {
   parameters: { rules: ['CALL-30', 'CALL-31'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Mar 16 – Mar 22, 2026' })).toBeVisible()
-    // A single Tab stop; arrows move between the calls.
+    // The calls have one Tab stop. Arrow keys move between them.
     const first = canvas.getByRole('link', { name: /^11:00 .*time has passed/ })
     first.focus()
     await userEvent.keyboard('{ArrowRight}')
@@ -145,7 +145,7 @@ export const Loading: Story = {
     await expect(canvas.queryByRole('link')).toBeNull()
   },
 }
-/** The morning is visible, because most calls will be there. */
+/** The view starts in the morning, because most calls will be there. */
 export const LoadingWeek: Story = {
   args: { items: undefined, span: 'week' },
   render: (args) => (

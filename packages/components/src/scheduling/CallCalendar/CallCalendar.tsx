@@ -55,7 +55,7 @@ export interface CallCalendarProps {
   readonly span: CalendarSpan
   /** A day of the visible month or week. */
   readonly day: IsoDate
-  /** The current day and time on the viewer's clock. */
+  /** The present day and time on the viewer's clock. */
   readonly now: WallTime
   /** Sorted by time; undefined while they load. Items of other days are ignored. */
   readonly items: readonly CalendarItem[] | undefined
@@ -70,7 +70,7 @@ export interface CallCalendarProps {
   /** A remark for a day: 'The clocks go forward'. */
   readonly dayNotes?: Readonly<Record<IsoDate, string>> | undefined
   readonly onDayChange: (event: SyntheticEvent, data: { readonly day: IsoDate }) => void
-  /** The user dropped an item at another time. It has not moved yet. */
+  /** Called when the user has dropped an item at another time. The calendar does not move it. */
   readonly onItemMove: (move: CalendarMove) => void
 }
 
@@ -78,8 +78,8 @@ const noNotes = {}
 
 /**
  * Calls by day: a month, or a week by the hour. The user drags a call to another day, and in a week to another time.
- * Keyboard: the calls are one stop of Tab, arrows move between them, Enter opens a call. The opened call has a field
- * for its time.
+ * Keyboard: the calls are one stop of Tab, arrows move between them, Enter opens a call. To change its time by
+ * keyboard, open the call and edit its time there.
  */
 export function CallCalendar(props: CallCalendarProps) {
   const { label, span, day, now, items, error, notice, zoneText, legend, onDayChange } = props

@@ -25,7 +25,7 @@ export function WeekView({ label, days, byDay, now, isLoading, hasItems, dayNote
   const [monday] = days
   const shown = useRef<string>(undefined)
   useLayoutEffect(() => {
-    // Shows the working day instead of midnight. Later changes do not scroll.
+    // Scrolls to the working day, instead of starting at midnight. Later changes do not scroll.
     if (shown.current === monday || !scroller.current) return
     if (!isLoading) shown.current = monday
     const starts = days.flatMap((day) => byDay.get(day) ?? noItems).flatMap(({ time }) => minutesOf(time) ?? [])
@@ -80,7 +80,7 @@ export function WeekView({ label, days, byDay, now, isLoading, hasItems, dayNote
 interface WeekDayProps extends Pick<CalendarViewProps, 'isLoading' | 'drag' | 'onMore'> {
   readonly day: IsoDate
   readonly items: readonly CalendarItem[]
-  /** The current time in minutes, on the current day. */
+  /** The present time in minutes from midnight. Undefined on other days. */
   readonly nowMinutes: number | undefined
   readonly isPast: boolean
   readonly note: string | undefined

@@ -39,7 +39,7 @@ describe('the items of a day', () => {
     expect(rest).toMatchObject([{ start: 600, items: [{ id: 2 }, { id: 3 }] }])
   })
 
-  test('each show once, without covering another one', () => {
+  test('show once each, and never cover another item', () => {
     const times = fc.array(fc.integer({ min: 0, max: 1439 }), { maxLength: 30 })
     fc.assert(
       fc.property(times, (starts) => {
@@ -72,7 +72,7 @@ describe('moving an item', () => {
     [false, '2026-11-24', '10:15', true],
     [false, '2026-11-23', '23:00', false],
     [true, '2026-11-23', '23:00', true],
-  ])('with canBePast %s, to %s %s, is possible: %s', (canBePast, date, time, isPossible) =>
+  ])('with canBePast %s, a move to %s %s is possible: %s', (canBePast, date, time, isPossible) =>
     expect(canMoveTo({ canBePast }, { date, time }, now)).toBe(isPossible),
   )
 

@@ -37,7 +37,7 @@ export function canMoveTo({ canBePast }: Pick<CalendarItem, 'canBePast'>, to: Wa
   return canBePast || wallText(to) > wallText(now)
 }
 
-/** Height of a call in its column, in minutes. A call has no end. */
+/** Height of a call in the column of its day, in minutes, because a call has no end. */
 export const itemMinutes = 45
 const maximumLanes = 2
 
@@ -50,7 +50,7 @@ export interface LaidItem {
   readonly laneCount: number
 }
 
-/** Items without their own space. They take the last lane. */
+/** Items for which there is no space. A button in the last lane shows them. */
 export interface LaidRest {
   readonly start: number
   readonly items: readonly CalendarItem[]
@@ -86,7 +86,7 @@ export function laidDay(items: readonly CalendarItem[]): LaidDay {
   return { items: laid, rest }
 }
 
-/** Splits timed items, in order, into groups without a gap. */
+/** Splits items with times, which are in order, into groups. The items of a group follow each other without a gap. */
 function overlapping<Timed extends { readonly start: number }>(timed: readonly Timed[]): readonly (readonly Timed[])[] {
   const groups: Timed[][] = []
   let end = -Infinity
@@ -106,13 +106,13 @@ interface OpeningTime {
   readonly starts: readonly number[]
   /** The current time in minutes from midnight. Undefined in another week. */
   readonly now: number | undefined
-  /** The visible minutes. */
+  /** The number of minutes that fit into the view. */
   readonly room: number
 }
 
 /**
- * The first visible minute of a week: the morning, or an hour before the current time if both do not fit into the view.
- * If no call would be in view, an hour before the first call.
+ * The first visible minute of a week: the morning, or an hour before the present time if both do not fit into the view.
+ * If no call would then be visible, it is an hour before the first call.
  */
 export function openingMinutes({ starts, now, room }: OpeningTime): number {
   const isInView = (minutes: number, from: number) => minutes >= from && minutes + 60 <= from + room

@@ -2,7 +2,7 @@ import { type IsoDate, type WallTime } from '../../dates/dates.ts'
 import { type CalendarItem } from './calendarItems.ts'
 import { type CalendarDrag } from './useCalendarDrag.ts'
 
-/** Items without space, and the button that shows them. */
+/** Items for which there is no space, and the button that shows them. */
 export interface MoreItems {
   readonly target: HTMLElement
   readonly date: IsoDate
@@ -20,7 +20,8 @@ export interface CalendarViewProps {
   readonly now: WallTime
   readonly isLoading: boolean
   /**
-   * One of the days has items. Without items, the days themselves are focusable, so that the keyboard can scroll them.
+   * True if one of the days has items. Without items, the days can have the focus, so that the keyboard can scroll
+   * them.
    */
   readonly hasItems: boolean
   readonly dayNotes: Readonly<Record<IsoDate, string>>

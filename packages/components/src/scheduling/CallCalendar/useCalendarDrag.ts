@@ -12,7 +12,7 @@ export interface CalendarDrag {
   readonly getNow: () => WallTime
 }
 
-/** The dragged items, by the drag's data. */
+/** The dragged items, by the data of the drag. */
 const carried = new WeakMap<
   object,
   { readonly calendarId: string; readonly item: CalendarItem; readonly grip: number }
@@ -32,7 +32,7 @@ export function useDraggedItem(
       element,
       getInitialData: ({ input }) => {
         const data = {}
-        // The upper edge of the item decides the time, wherever the pointer holds it.
+        // The upper edge of the item decides the time, so the distance of the pointer from this edge is stored.
         const grip = input.clientY - element.getBoundingClientRect().top
         carried.set(data, { calendarId: drag.calendarId, item, grip })
         return data
@@ -53,11 +53,14 @@ export interface DropPreview {
 interface DayDropOptions {
   readonly day: IsoDate
   readonly drag: CalendarDrag
-  /** Minutes from midnight for px of the day's height. Keep it stable. Default: an item keeps its time. */
+  /**
+   * Converts px of the day's height to minutes from midnight. Keep the function stable. Default: a dropped item keeps
+   * its time.
+   */
   readonly minutesAt?: ((pixels: number) => number) | undefined
 }
 
-/** Makes a day a drop target for items. Returns the possible new position of the item over it. */
+/** Makes a day a drop target for items. Returns the possible new position of an item that is dragged over the day. */
 export function useDayDrop(
   ref: RefObject<HTMLElement | null>,
   { day, drag, minutesAt }: DayDropOptions,

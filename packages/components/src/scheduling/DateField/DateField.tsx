@@ -24,7 +24,7 @@ export interface DateFieldProps {
   readonly earliest?: IsoDate | undefined
   /** Later days can't be chosen in the calendar. Default: no limit. */
   readonly latest?: IsoDate | undefined
-  /** The meaning of the day; shown below it. */
+  /** The meaning of the day, shown below the field. */
   readonly hint?: string | undefined
   readonly errorText?: string | undefined
   readonly isRequired?: boolean | undefined

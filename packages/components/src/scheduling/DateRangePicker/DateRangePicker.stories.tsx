@@ -62,7 +62,7 @@ export const ChoosesAPreset: Story = {
   },
 }
 
-/** The later day first: the range is still in order. */
+/** The later day is chosen first, and the range is still in order. */
 export const ChoosesDays: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {

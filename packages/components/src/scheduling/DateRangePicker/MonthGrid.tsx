@@ -35,7 +35,8 @@ export const MonthGrid = memo(function MonthGrid({ month, range, tabStop, today,
           ))}
         </div>
         {weeksOf(month).map(({ monday, days }) => (
-          // A week of another month reserves its space, because a row without cells would be invalid.
+          // If all days of a week belong to another month, an empty element reserves its space, because a row without
+          // cells would be invalid.
           <div
             key={monday}
             role={days.some((date) => date !== undefined) ? 'row' : 'presentation'}

@@ -94,7 +94,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
   const shown = chosen === undefined ? range : rangeOf(chosen, pointed ?? chosen)
   const grid = { range: shown, tabStop, today, earliest, latest }
   return (
-    // The buttons in the grids receive clicks and focus. This element only listens once for all of them.
+    // The buttons in the grids get clicks and focus. This element has the listeners for all of them.
     <div
       ref={root}
       role="presentation"

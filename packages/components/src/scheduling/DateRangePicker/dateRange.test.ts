@@ -16,7 +16,7 @@ describe('range', () => {
 })
 
 describe('presets', () => {
-  test('offer the default range, 7 days back to today', () => {
+  test('offer the default range, from 7 days ago to today', () => {
     expect(presetsOf('2026-03-17')).toContainEqual({
       label: 'Last 7 days',
       start: '2026-03-10',

@@ -24,7 +24,7 @@ export function rangeTextOf({ start, end }: DateRange): string {
 }
 
 /**
- * Common ranges up to today, except 'Last month'. The default is 7 days back to today: eight days, as its name says
+ * Common ranges, up to today except for 'Last month'. The default is from 7 days ago to today, which is eight days
  * (DASH-6).
  */
 export function presetsOf(today: IsoDate): readonly DateRangePreset[] {
@@ -67,7 +67,10 @@ export function clampDate(date: IsoDate, earliest: IsoDate | undefined, latest: 
   return date
 }
 
-/** The target day of a key; undefined for other keys. Shift turns a month into a year. */
+/**
+ * The day to which a key moves. Undefined for keys that do not move. With Shift, a key moves by a year instead of a
+ * month.
+ */
 export function dateAfterKey(date: IsoDate, key: string, isShift: boolean): IsoDate | undefined {
   const months = isShift ? 12 : 1
   const targets: Readonly<Record<string, IsoDate>> = {

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { dayHoursOf, scheduleTextOf, weekdayLabels, weekdays, type WeeklySchedule } from './weeklySchedule.ts'
 import { onBrand } from '../../theme/styleFragments.ts'
 
-/** A single class per day (reset styles), because a table renders hundreds of them. */
+/** One class per day (reset styles), because a table renders hundreds of days. */
 const useScheduleDayClass = makeResetStyles({
   display: 'inline-block',
   width: '26px',
@@ -19,7 +19,7 @@ const useScheduleCellStyles = makeStyles({
   root: { display: 'inline-flex', gap: tokens.spacingHorizontalXXS },
   part: {
     backgroundColor: tokens.colorBrandBackground2,
-    // Keeps it distinct from a selected row, which has the same tint.
+    // The outline distinguishes the day from a selected row, which has the same tint.
     boxShadow: `inset 0 0 0 1px ${tokens.colorBrandStroke2}`,
     color: tokens.colorBrandForeground2,
     fontWeight: tokens.fontWeightSemibold,
@@ -35,7 +35,7 @@ export interface ScheduleCellProps {
 
 /**
  * A week in a table's cell, Mo to Su: filled for the whole day (00:00-24:00), tinted for part of the day, plain for an
- * inactive day. The hours are its accessible name, and inside a DataTable its tooltip.
+ * inactive day. The hours are the accessible name of the cell, and its tooltip inside a DataTable.
  */
 export const ScheduleCell = memo(function ScheduleCell({ schedule }: ScheduleCellProps) {
   const styles = useScheduleCellStyles()

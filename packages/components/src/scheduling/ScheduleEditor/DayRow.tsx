@@ -68,7 +68,7 @@ function Hours({ day, hours, isReadOnly, actions }: DayRowProps) {
   if (isReadOnly)
     return <span className={styles.readOnly}>{hours.map(({ start, end }) => `${start}–${end}`).join(', ')}</span>
   const problems = slotProblems(hours)
-  // A slot has no identity except its position in the day.
+  // The position in the day is the only identity of a slot.
   const slots = hours.map((slot, index) => ({ key: `${day}${index}`, index, ...slot, problem: problems[index] }))
   return (
     <ul aria-label={texts.dayNames[day]} className={styles.slots}>

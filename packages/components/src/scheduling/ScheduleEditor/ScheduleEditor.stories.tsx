@@ -91,7 +91,7 @@ export const WholeDay: Story = {
   },
 }
 
-/** Times typed in short form, changed by arrows, restored by Escape. */
+/** Times are typed in short form, changed by the arrow keys, and restored by Escape. */
 export const KeyboardPath: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
@@ -214,7 +214,7 @@ export const CopyOpen: Story = {
   },
 }
 
-/** 200 slots: everything stays fast, and a day takes 48 at most. */
+/** 200 slots: the editor stays fast, and a day accepts at most 48 slots. */
 export const ManySlots: Story = {
   tags: ['!dev', '!autodocs'],
   args: { schedule: crowdedWeek(200) },

@@ -88,7 +88,7 @@ export const Drag: Story = {
   },
 }
 
-/** An edge stops one step before the other edge. */
+/** A dragged edge of a slot stops one step before the other edge. */
 export const Resize: Story = {
   tags: ['!dev', '!autodocs'],
   args: { schedule: officeHours },
@@ -138,7 +138,7 @@ export const ClickAddsAnHour: Story = {
   },
 }
 
-/** The keyboard can do everything that a pointer can do. */
+/** Everything that a pointer can do is possible by keyboard. */
 export const KeyboardPath: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {

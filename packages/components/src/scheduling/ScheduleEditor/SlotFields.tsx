@@ -27,7 +27,7 @@ interface TimeFieldProps {
   readonly edge: 'start' | 'end'
   readonly label: string
   readonly isInvalid: boolean
-  /** Element with the error. */
+  /** Id of the element with the error. */
   readonly describedBy: string | undefined
   readonly onChange: (event: SyntheticEvent, edge: 'start' | 'end', time: string) => void
 }
@@ -49,7 +49,7 @@ const TimeField = memo(function TimeField({ value, edge, label, isInvalid, descr
   const field = useRef<HTMLInputElement>(null)
   const shown = typed ?? value
   useLayoutEffect(() => {
-    // After a saved, stepped or restored time, the next key begins a new time, like after a Tab.
+    // After a time was saved, stepped or restored, the next key starts a new time, as it does after Tab.
     if (typed === undefined && document.activeElement === field.current) field.current?.select()
   })
   const commit = (event: SyntheticEvent, time: string) => {
@@ -65,7 +65,7 @@ const TimeField = memo(function TimeField({ value, edge, label, isInvalid, descr
     } else if (event.key === 'Enter') {
       commit(event, completed())
     } else if (event.key === 'Escape' && typed !== undefined) {
-      // Discards the typed text. The next Escape is for the surroundings of the field.
+      // Escape discards the typed text. The next Escape reaches the elements around the field.
       event.preventDefault()
       event.stopPropagation()
       setTyped(undefined)

@@ -54,7 +54,7 @@ interface WeekDayProps {
   readonly day: Weekday
   readonly name: string
   readonly hours: DaySchedule
-  /** Position of the slot in the tab order; undefined if it is on another day. */
+  /** Index of the slot in the tab order. Undefined if that slot is on another day. */
   readonly tabStop: number | undefined
   readonly isReadOnly: boolean
   readonly describedBy: string | undefined

@@ -44,7 +44,7 @@ export function WeekGrid({ week, isReadOnly, actions }: WeekGridProps) {
     Math.min(480, ...weekdays.flatMap((day) => slotsOf(week, day).map((slot) => spanOf(slot)?.start ?? 480))),
   )
   useLayoutEffect(() => {
-    // Shows the morning of the first slot instead of midnight.
+    // Scrolls to an hour before the first slot, instead of starting at midnight.
     if (scroller.current) scroller.current.scrollTop = pixelsOf(Math.max(firstStart.current - 60, 0))
   }, [])
   const describedBy = isReadOnly ? undefined : helpId
@@ -54,7 +54,7 @@ export function WeekGrid({ week, isReadOnly, actions }: WeekGridProps) {
   }
   return (
     <div className={styles.root}>
-      {/* Without slots, there is no focusable content for scrolling by keyboard. */}
+      {/* Without slots, no element inside can have the focus for scrolling by keyboard. */}
       <div
         ref={scroller}
         role="group"

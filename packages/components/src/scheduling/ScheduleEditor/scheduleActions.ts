@@ -25,7 +25,7 @@ export interface ScheduleChange {
 /** An event of React, or an event of the browser for a drag or a key. */
 export type ScheduleEvent = SyntheticEvent | Event
 
-/** The callbacks of the editor's parts. The object never changes, so that it does not re-render a part. */
+/** The callbacks of the editor's parts. It is always the same object, so that it never renders a part again. */
 export interface ScheduleActions {
   readonly turnFullAccess: (event: ScheduleEvent, isOn: boolean) => void
   readonly turnDay: (event: ScheduleEvent, day: Weekday, isAlways: boolean) => void

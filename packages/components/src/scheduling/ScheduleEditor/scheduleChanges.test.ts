@@ -31,8 +31,8 @@ const week: fc.Arbitrary<WeekDays> = fc
 const isCovered = (hours: readonly ScheduleSlot[], at: number) =>
   hours.map(spanOf).some((span) => span && span.start <= at && at < span.end)
 
-describe('a day copied to others', () => {
-  test('copies its hours exactly and keeps the other days as the same objects', () => {
+describe('the hours of a day that are copied to other days', () => {
+  test('stay exactly equal, and the remaining days are the same objects', () => {
     fc.assert(
       fc.property(week, day, fc.uniqueArray(day), (before, from, to) => {
         const after = withDayCopied(before, from, to)
@@ -41,7 +41,7 @@ describe('a day copied to others', () => {
     )
   })
 
-  test('clears their hours if it has no hours', () => {
+  test('clear the hours of the other days if the day has no hours', () => {
     expect(withDayCopied({ mo: [usualSlot] }, 'su', ['mo'])).toEqual({ mo: [] })
   })
 })
@@ -67,7 +67,7 @@ describe('a slot that is moved', () => {
 })
 
 describe('overlapping slots', () => {
-  test('cover the same time when joined, in order and without overlaps', () => {
+  test('cover the same time after they are joined, in order and without overlaps', () => {
     fc.assert(
       fc.property(slots, minute, (hours, at) => {
         const joined = slotsOf(withOverlapsJoined({ mo: hours }, 'mo'), 'mo')
@@ -77,14 +77,14 @@ describe('overlapping slots', () => {
     )
   })
 
-  test('keep invalid times when joined, so that the user can correct them', () => {
+  test('keep invalid times after they are joined, so that the user can correct them', () => {
     const broken = { start: '9 am', end: '10:00' }
     expect(withOverlapsJoined({ mo: [broken, usualSlot, { start: '08:00', end: '10:00' }] }, 'mo')).toEqual({
       mo: [{ start: '08:00', end: '18:00' }, broken],
     })
   })
 
-  test('count once in the time of a week', () => {
+  test('count only once in the time of a week', () => {
     expect(weekMinutes({ mo: [usualSlot, { start: '10:00', end: '19:00' }], tu: '*' })).toBe(600 + 1440)
     expect(weekMinutes('*')).toBe(7 * 1440)
     expect(weekMinutes(usualWeek(usualSlot))).toBe(45 * 60)

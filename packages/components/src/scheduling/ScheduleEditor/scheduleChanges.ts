@@ -25,7 +25,10 @@ export const usualSlot: ScheduleSlot = { start: '09:00', end: '18:00' }
 
 const workdays: ReadonlySet<Weekday> = new Set(weekdays.slice(0, 5))
 
-/** The week after Full Access is turned off, if there was no earlier week: a slot on each day from Monday to Friday. */
+/**
+ * The week that follows when Full Access is turned off without an earlier week: a slot on each day from Monday to
+ * Friday.
+ */
 export function usualWeek(slot: ScheduleSlot): WeekDays {
   return Object.fromEntries(weekdays.map((day) => [day, workdays.has(day) ? [slot] : []]))
 }
@@ -98,8 +101,8 @@ export function weekMinutes(schedule: WeeklySchedule): number {
 }
 
 /**
- * The new slot of a day: the usual slot if it is free, else an hour after the last slot, else the longest free time.
- * Only in a full day, the usual slot overlaps others.
+ * The new slot of a day: the usual slot if its time is free, otherwise an hour after the last slot, otherwise the
+ * longest free time. In a full day, it is the usual slot, which overlaps others.
  */
 export function addedSlot(slots: readonly ScheduleSlot[], usual: ScheduleSlot): ScheduleSlot {
   const covered = coveredSpans(slots)

@@ -5,12 +5,12 @@ import { minutesOfPixels } from './weekLayout.ts'
 interface SlotDragOptions {
   readonly scroller: HTMLElement
   readonly slot: SlotElement
-  /** The day accepts the slot. */
+  /** True if the day accepts the slot. */
   readonly accepts: (day: number) => boolean
   /** Called when the pointer moves the slot to another position. */
   readonly onMove: (span: WeekSpan) => void
   readonly onDrop: (event: Event, span: WeekSpan) => void
-  /** The drag is over, with or without a change. */
+  /** Called at the end of the drag, with or without a change. */
   readonly onEnd: () => void
 }
 
@@ -91,7 +91,7 @@ export function startSlotDrag(
     'keydown',
     (event) => {
       if (event.key !== 'Escape') return
-      // Escape ends only the drag, and does not reach the surroundings of the week.
+      // Escape ends only the drag, and does not reach the elements around the week.
       event.preventDefault()
       event.stopPropagation()
       end()

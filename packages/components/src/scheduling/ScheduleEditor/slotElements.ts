@@ -29,7 +29,9 @@ export function groundAt(target: EventTarget | null): Weekday | undefined {
   return isWeekday(column) ? column : undefined
 }
 
-/** The next slot for a key. Left and right move to the nearest slot of another day, other keys stay in the day. */
+/**
+ * The slot to which a key moves. Left and right move to the nearest slot of another day, up and down stay in the day.
+ */
 export function neighbourOf(root: HTMLElement, from: SlotElement, key: string): HTMLElement | undefined {
   const all = [...root.querySelectorAll('button[data-index]')].map(slotAt).filter((slot) => slot !== undefined)
   const ofDay = all.filter(({ place }) => place.day === from.place.day)

@@ -6,15 +6,16 @@ export interface WeekSpan extends MinuteSpan {
   readonly day: number
 }
 
-/** The part of a slot moved by a gesture: the whole, or one of its edges. */
+/** The part of a slot that a gesture moves: the whole slot, or one of its edges. */
 export type GestureMode = 'move' | 'start' | 'end'
 
 const onGrid = (minutes: number) => Math.round(minutes / slotStep) * slotStep
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
 /**
- * A slot after a gesture by `days` and `minutes`. Times stay on the grid of 15 minutes, inside the day, and the end is
- * never before the start. A move keeps the length. A moved edge leaves at least one step, and does not change the day.
+ * The slot after a gesture that moves it by `days` and `minutes`. Times stay on the grid of 15 minutes, inside the day,
+ * and the end is never before the start. A move keeps the length of the slot. Moving an edge leaves at least one step,
+ * and does not change the day.
  */
 export function gestured(from: WeekSpan, mode: GestureMode, days: number, minutes: number): WeekSpan {
   const { start, end } = from
@@ -52,8 +53,8 @@ const minutesByKey: ReadonlyMap<string, number> = new Map([
 ])
 
 /**
- * A picked-up slot after a key: arrows move it by a step or a day, Page Up and Down by an hour; with Shift its end,
- * with Ctrl its start. Undefined for a key that doesn't move it.
+ * The slot that was picked up, after a key. Arrows move it by a step or a day, Page Up and Down by an hour. Shift moves
+ * only its end, and Ctrl only its start. Undefined for a key that doesn't move it.
  * @param accepts the day accepts the slot; other days are skipped
  */
 export function spanAfterKey(

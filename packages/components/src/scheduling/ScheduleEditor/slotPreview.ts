@@ -8,7 +8,7 @@ const labelPause = 200
 
 /**
  * Shows a held slot at another position by changing its element outside of React, because rendering each step of a drag
- * breaks its budget (ADR 10). `clear` restores the element as rendered by React. Its accessible name does not change
+ * breaks its budget (ADR 10). `clear` restores the element that React has rendered. Its accessible name does not change
  * during the drag; the new position is announced.
  */
 export function slotPreview({ element, span: from }: SlotElement) {

@@ -26,7 +26,7 @@ describe('times of slots', () => {
     ['23:45', 15, true, '24:00'],
     ['00:10', -60, false, '00:00'],
     ['soon', 15, false, '09:00'],
-  ])('an arrow key moves from %s by %i to its time', (time, by, isEnd, next) =>
+  ])('an arrow key moves the time %s by %i minutes', (time, by, isEnd, next) =>
     expect(steppedTime(time, by, isEnd)).toBe(next),
   )
 
@@ -68,7 +68,7 @@ describe('a slot that is dragged', () => {
     )
   })
 
-  test('moves in steps of 15 minutes, and stays without a move', () => {
+  test('moves in steps of 15 minutes, and stays in place without a move', () => {
     const from = { day: 0, start: 547, end: 600 }
     expect(gestured(from, 'move', 0, 20)).toEqual({ day: 0, start: 570, end: 623 })
     expect(gestured(from, 'end', 0, 20)).toEqual({ day: 0, start: 547, end: 615 })

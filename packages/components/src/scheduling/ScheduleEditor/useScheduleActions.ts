@@ -32,7 +32,8 @@ interface ScheduleActionsOptions {
 }
 
 /**
- * The target of the focus after a change: a slot (its first field, or itself in the week view), or a day's 'Add slot'.
+ * Selects the element that gets the focus after a change: a slot (in the week view the slot itself, otherwise its first
+ * field), or the 'Add slot' of a day.
  */
 const slotSelector = (day: Weekday, index: number) =>
   `[data-day="${day}"][data-index="${index}"] input, button[data-day="${day}"][data-index="${index}"]`
@@ -41,7 +42,7 @@ const addSelector = (day: Weekday) => `button[data-add="${day}"]`
 /** The actions of the editor. Each makes one call of `onChange`. */
 export function useScheduleActions({ root, schedule, onChange, onCopyStart }: ScheduleActionsOptions): ScheduleActions {
   const latest = useLatest({ schedule, onChange, onCopyStart })
-  // When Full Access is turned off, the hidden days return.
+  // The days that Full Access hides. They return when it is turned off.
   const coveredDays = useRef<WeekDays>(undefined)
   const focusNext = useRef<readonly string[]>([])
   useLayoutEffect(() => {

@@ -18,7 +18,7 @@ interface WeekGesturesOptions {
   readonly actions: ScheduleActions
 }
 
-/** A dragged slot, or a slot picked up by keyboard. */
+/** A slot that is being dragged, or was picked up by keyboard. */
 interface HeldSlot {
   readonly by: 'keys' | 'pointer'
   /** The position at which the slot shows. */
@@ -26,7 +26,10 @@ interface HeldSlot {
   readonly preview: ReturnType<typeof slotPreview>
 }
 
-/** Pointer and keyboard of the week view, as handlers of its element. A held slot is only a preview. */
+/**
+ * Handles the pointer and the keyboard in the week view. Returns the event handlers of its element. A held slot changes
+ * the schedule only when it is put down.
+ */
 export function useWeekGestures({ scroller, week, isReadOnly, actions }: WeekGesturesOptions) {
   const { announce } = useAnnounce()
   const held = useRef<HeldSlot>(undefined)

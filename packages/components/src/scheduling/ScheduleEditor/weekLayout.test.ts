@@ -12,7 +12,7 @@ const slots = fc.array(
 )
 
 describe('slots in a column', () => {
-  test('that overlap are next to each other', () => {
+  test('are next to each other if they overlap', () => {
     const laid = laidSlots([
       { start: '09:00', end: '12:00' },
       { start: '11:00', end: '13:00' },
@@ -59,7 +59,7 @@ describe('PROF-41 problems of slots', () => {
     ])
   })
 
-  test('a schedule is valid exactly if no end is before its start', () => {
+  test('a schedule is valid if and only if no end is before its start', () => {
     fc.assert(
       fc.property(slots, (hours) => {
         expect(isScheduleValid({ we: hours })).toBe(hours.every(({ start, end }) => start <= end))

@@ -95,7 +95,7 @@ export const ByOffset: Story = {
   },
 }
 
-/** A large city without its own zone. */
+/** A large city whose name is not the name of a zone. */
 export const ByAnotherName: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
@@ -172,7 +172,7 @@ export const InDrawer: Story = {
     if (!field) throw new Error('there is no field')
     await userEvent.click(field)
     const list = drawer.querySelector('[role="listbox"]')
-    // The list is hidden until it has its position.
+    // The list is hidden until its position is known.
     await waitFor(() => expect(list).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await expect(list).not.toBeInTheDocument()

@@ -22,7 +22,7 @@ describe('time zones are found by city', () => {
     ['aires', 'Buenos Aires'],
   ])('%j is %s', (search, city) => expect(citiesOf(search)[0]).toBe(city))
 
-  test('also by a large city without a separate zone, and shows its name', () => {
+  test('also by a large city without a separate zone, whose name then shows', () => {
     const [first] = foundZones(index, 'mumbai')
     expect(first).toMatchObject({ city: 'Kolkata', alias: 'Mumbai', offset: 'UTC+5:30' })
     expect(foundZones(index, 'kolkata')[0]).not.toHaveProperty('alias')
@@ -53,7 +53,7 @@ describe('time zones are found by offset', () => {
     ['+25', []],
   ])('%j', (search, offsets) => expect([...offsetsOf(search)]).toEqual(offsets))
 
-  test('a sign alone means all zones on that side', () => {
+  test('a sign without digits means all zones with this sign', () => {
     expect([...offsetsOf('utc+')].every((offset) => offset.startsWith('UTC+'))).toBe(true)
     expect([...offsetsOf('-')].every((offset) => offset.startsWith('UTC−'))).toBe(true)
   })

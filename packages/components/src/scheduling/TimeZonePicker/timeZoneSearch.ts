@@ -1,7 +1,7 @@
 import { plainText } from '../../data/SearchPicker/pickerOptions.ts'
 import { timeOf } from '../../dates/clockTime.ts'
 
-/** Spellings of cities in browsers, with their real names. */
+/** Real names of cities, by their spellings in browsers. */
 const cityNames: Readonly<Record<string, string>> = {
   Kiev: 'Kyiv',
   Calcutta: 'Kolkata',
@@ -26,7 +26,7 @@ const cityNames: Readonly<Record<string, string>> = {
   Reunion: 'Réunion',
 }
 
-/** Other search names: large cities and abbreviations, by the last part of their zone's name. */
+/** Further names for the search: large cities and abbreviations, by the last part of their zone's name. */
 const alsoKnownAs: Readonly<Record<string, readonly string[]>> = {
   UTC: ['GMT', 'Zulu', 'Coordinated Universal Time'],
   New_York: ['Washington', 'Boston', 'Miami', 'Atlanta', 'Philadelphia', 'Eastern Time', 'EST'],
@@ -109,7 +109,7 @@ export function zoneLabel({ city, offset }: Pick<FoundZone, 'city' | 'offset'>):
 
 interface IndexedZone {
   readonly zone: FoundZone
-  /** Names of the zone, the city first; without accents, in lower case. */
+  /** Names of the zone, the city first. `plain` is without accents and in lower case. */
   readonly names: readonly { readonly plain: string; readonly text: string }[]
   readonly region: string
 }
@@ -131,8 +131,8 @@ export function timeZoneIndex(items: readonly TimeZoneItem[]): TimeZoneIndex {
 }
 
 /**
- * The offset in a search: '+2', 'UTC+02:00', '-3:30'. Without minutes, any offset of the hour matches; without digits,
- * any offset of the sign.
+ * The offset in a search: '+2', 'UTC+02:00', '-3:30'. Without minutes, every offset of that hour matches. Without
+ * digits, every offset with that sign matches.
  */
 function offsetWanted(query: string): ((offsetMs: number) => boolean) | undefined {
   const found = /^(?:utc|gmt)?\s*([+\-−–])\s*(?:(\d{1,2})(?::?(\d{2}))?)?:?$/.exec(query)

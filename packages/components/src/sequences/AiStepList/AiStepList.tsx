@@ -45,7 +45,7 @@ export interface AiStepItem {
   readonly id: string
   /** 'AI Response 1', 'Follow-up 2'. */
   readonly label: string
-  /** Above the step: "In response to Lead's message", or its delay, as text or as a `DelayEditor`. */
+  /** Shown above the step: "In response to Lead's message", or the delay of the step, as text or as a `DelayEditor`. */
   readonly lead?: ReactNode | undefined
   readonly error?: string | undefined
 }
@@ -100,7 +100,7 @@ export function AiStepList({
   const root = useRef<HTMLElement>(null)
   const remove = (event: SyntheticEvent, stepId: string) => {
     onRemove?.(event, { stepId })
-    // The pressed button was removed, so the focus goes to the selected step.
+    // The pressed button was removed with its step, so the focus moves to the selected step.
     requestAnimationFrame(() => {
       const chosen = root.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
       ;(chosen ?? root.current?.querySelector<HTMLElement>('[aria-pressed]'))?.focus()

@@ -160,7 +160,7 @@ interface MessageProps {
   readonly variables: readonly MessageVariable[] | undefined
 }
 
-/** Memoized: a preview of a text during typing renders only the changed message. */
+/** Memoized, so that a change of the text renders only the changed message. */
 const Message = memo(function Message({ id, isOutgoing, text, author, variables }: MessageProps) {
   const styles = useChatPreviewStyles()
   return (

@@ -77,7 +77,7 @@ export function DelayEditor({ label, text, edit, bounds, onChange }: DelayEditor
             className={styles.popover}
             onSubmit={(event) => {
               event.preventDefault()
-              // A portal: the event must not reach the form around it.
+              // The popover is a portal, so the event would otherwise bubble to the form around the editor.
               event.stopPropagation()
               if (value === undefined) return
               setDraft(undefined)
@@ -100,7 +100,7 @@ export function DelayEditor({ label, text, edit, bounds, onChange }: DelayEditor
                   onChange={(_, data) =>
                     setDraft({ unit: draft.unit, typed: String(data.value ?? data.displayValue ?? '') })
                   }
-                  // Typed text takes effect at once, so that Enter saves it.
+                  // Typed text is stored with each letter, so that Enter saves it.
                   onInput={(event) => setDraft({ unit: draft.unit, typed: event.currentTarget.value })}
                   onBlur={() => value !== undefined && setDraft({ unit: draft.unit, typed: String(value) })}
                 />

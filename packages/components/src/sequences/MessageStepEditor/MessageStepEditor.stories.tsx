@@ -62,7 +62,7 @@ const suggestion = {
   state: 'ready',
   text: 'Hi %first_name%, quick question about how %company% answers its leads. Open to a chat?',
 } as const
-/** The AI's suggestion is not part of the user's text until accepted. */
+/** The AI's suggestion becomes part of the user's text only after the user accepts it. */
 export const Suggestion: Story = {
   tags: ['!dev', '!autodocs'],
   args: { suggestion },
@@ -98,7 +98,7 @@ export const KeyboardPath: Story = {
     await expect(canvas.getByRole('button', { name: 'Accept' })).toHaveFocus()
   },
 }
-/** After rejecting, the message is unchanged. */
+/** A rejected suggestion leaves the message unchanged. */
 export const Rejected: Story = {
   tags: ['!dev', '!autodocs'],
   args: { suggestion },
@@ -126,7 +126,7 @@ export const TooLong: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Message is too long.')
   },
 }
-/** The empty connection request: the inverse of 'Connection request with text'. */
+/** A connection request without text. Its switch is the inverse of 'Connection request with text'. */
 export const EmptyRequest: Story = {
   args: { title: 'Connection request', requestText: { isOn: false, onChange: fn() } },
   play: async ({ canvas }) => {

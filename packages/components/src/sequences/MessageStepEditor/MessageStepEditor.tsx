@@ -60,7 +60,7 @@ export interface MessageStepEditorProps {
   readonly limit?: number | undefined
   /** The error under the field: 'Message is too long.'. */
   readonly error?: string | undefined
-  /** For a connection request: it has a text, or not. */
+  /** For a connection request: the switch that gives it a text. */
   readonly requestText?: RequestText | undefined
   /** Asks the AI to improve the message. Without it, there is no button. */
   readonly onImprove?: ((event: SyntheticEvent) => void) | undefined

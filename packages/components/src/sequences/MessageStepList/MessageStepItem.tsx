@@ -26,8 +26,8 @@ interface MessageStepItemProps {
 }
 
 /**
- * A message of the sequence: its title, its first lines, and its error. Memoized: typing in one message does not render
- * the others.
+ * A message of the sequence: its title, its first lines, and its error. Memoized, so that typing in a message does not
+ * render the other messages.
  */
 export const MessageStepItem = memo(function MessageStepItem(props: MessageStepItemProps) {
   const { step, listId, isSelected, variables, editor, canRemove, canMove } = props

@@ -156,7 +156,7 @@ export const KeyboardPath: Story = {
     await expect(args.onSelect).toHaveBeenCalledWith(expect.anything(), { stepId: 'c' })
   },
 }
-/** A dragged message lands above or below the message under the pointer, or last if dropped past the end. */
+/** A dragged message moves above or below the message under the pointer, or to the end after a drop below the list. */
 export const Dragged: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
@@ -164,7 +164,7 @@ export const Dragged: Story = {
     const drag = await dragByHandle(canvas.getByRole('button', { name: 'Move Message 2' }))
     await waitFor(() => expect(itemAt(2)).toHaveStyle({ opacity: 0.5 }))
     await drag.to(pointIn(itemAt(0), 0.25))
-    // The line shows the future position.
+    // The line shows the position for the dropped message.
     await waitFor(() => expect(getComputedStyle(itemAt(0), '::before').height).toBe('2px'))
     await drag.drop()
     await expect(args.onMove).toHaveBeenLastCalledWith({ from: 2, to: 0 })

@@ -26,7 +26,10 @@ export interface MessageStepListProps {
   /** Keep the list stable. */
   readonly variables: readonly MessageVariable[] | undefined
   readonly onSelect: (event: SyntheticEvent, data: { readonly stepId: string }) => void
-  /** The editor of the selected message, in its position. Default: the message looks like the others. */
+  /**
+   * The editor of the selected message. It shows in the position of the message. Default: the selected message looks
+   * like the others.
+   */
   readonly editor?: ReactNode | undefined
   /** Without it, no message can be added. */
   readonly onAdd?: ((event: SyntheticEvent) => void) | undefined
@@ -38,7 +41,7 @@ export interface MessageStepListProps {
   readonly addLabel?: string | undefined
 }
 
-/** Targets of the focus after its element is removed. */
+/** Elements that can get the focus after the focused element is removed, in this order. */
 const focusPlaces = [
   '[aria-pressed="true"]',
   '[data-step-editor] [contenteditable="true"]',
@@ -102,7 +105,7 @@ export function MessageStepList({
   const canMove = onMove !== undefined && steps.length > 1
   const moveByKey = (event: KeyboardEvent) => {
     const by = event.altKey && event.key.startsWith('Arrow') ? stepOfKey(event.key) : undefined
-    // A popover in a message is a portal, but its key events bubble to this element.
+    // A popover of a message is a portal, but its key events still bubble to this element.
     const { target } = event
     const isInside = target instanceof Element && root.current?.contains(target) === true
     const item = isInside ? target.closest('[data-step]') : undefined
@@ -115,7 +118,7 @@ export function MessageStepList({
     <div
       ref={root}
       className={styles.root}
-      // In the capture phase, before the text field and the handle, because they also use the arrow keys.
+      // Captured, because the text field and the handle also use the arrow keys.
       onKeyDownCapture={moveByKey}
       onFocus={() => {
         hasFocus.current = true

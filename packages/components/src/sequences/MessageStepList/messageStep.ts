@@ -5,7 +5,7 @@ export interface MessageStep {
   readonly id: string
   /** 'Connection request', 'Message 1'. */
   readonly title: string
-  /** Variables have the format of SEQ-33. */
+  /** The text with variables in the format of SEQ-33. */
   readonly text: string
   /** Above the message: its delay, as text or as a `DelayEditor`. */
   readonly delay?: ReactNode | undefined
@@ -13,6 +13,6 @@ export interface MessageStep {
   readonly note?: string | undefined
   /** 'Message is too long.' */
   readonly error?: string | undefined
-  /** Below the text: the time when it goes out next, as a `NextStepChip` or a sentence. */
+  /** Shown below the text: the next time at which the message is sent, as a `NextStepChip` or a sentence. */
   readonly next?: ReactNode | undefined
 }

@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The sentence is below, with a link to the setting that would change it. */
+/** The sentence is below the chip, with a link to the setting that changes the time. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Message 2, Thu, Mar 26, 10:00')).toBeVisible()

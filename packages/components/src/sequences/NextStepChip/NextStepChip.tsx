@@ -35,19 +35,19 @@ export interface NextStepFix {
 export interface NextStepChipProps {
   /** The next message: 'Message 2'. Undefined: no message is planned. */
   readonly step?: string | undefined
-  /** Time of the step: 'Nov 26 10:00'. Undefined: never, until a setting or the status changes. */
+  /** Time of the step: 'Nov 26 10:00'. Undefined: the step has no time until a setting or the status changes. */
   readonly time?: string | undefined
-  /** The reason for the time, or for not sending, in one or two words: 'Daily limit'. */
+  /** The reason why the step waits or is not sent, in one or two words: 'Daily limit'. */
   readonly reason: string
   /** The reason in a sentence. */
   readonly detail: string
-  /** `blocked`: it needs an action by a user. Default: `waiting`. */
+  /** `blocked`: a user must act before the step can be sent. Default: `waiting`. */
   readonly tone?: 'waiting' | 'blocked' | undefined
   readonly fix?: NextStepFix | undefined
   /**
-   * In a cell of a `DataTable`: one line with the chip as link to the fix. The table shows the sentence as its tooltip
-   * and moves the focus. The time comes first, so that a narrow column does not cut it off. Default: sentence and fix
-   * are below.
+   * For a cell of a `DataTable`: one line, in which the chip is a link to the fix. The table shows the sentence as
+   * tooltip, and moves the focus. The time is first, so that a narrow column does not cut it off. Default: sentence and
+   * fix show below.
    */
   readonly isCell?: boolean | undefined
 }
@@ -90,7 +90,7 @@ interface CellLinkProps {
   readonly children: string
 }
 
-/** A link in the form that the table expects: the table moves the focus to it and opens it. */
+/** A link with the attributes that the table needs: the table moves the focus to the link and opens it. */
 function CellLink({ to, hint, className, children }: CellLinkProps) {
   const { href } = useRoutedAnchor(to)
   return (

@@ -75,7 +75,7 @@ export const Empty: Story = {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Prompt 1' })).toHaveFocus())
   },
 }
-/** Two prompts with the same text stay separate. */
+/** Two prompts with the same text are edited separately. */
 export const Doubles: Story = {
   args: { prompts: ['Be brief.', 'Be brief.'] },
   play: async ({ canvas, args }) => {

@@ -61,7 +61,7 @@ export function PromptEditor({ prompts, onChange, limit }: PromptEditorProps) {
   }
   const remove = (_: SyntheticEvent, key: string) => {
     change(withPromptRemoved(keyed, key))
-    // The pressed button no longer exists.
+    // The pressed button was removed with its prompt.
     focusLater('[data-add]')
   }
   const moveByKey = (key: string, by: number) => {
@@ -115,7 +115,7 @@ export function PromptEditor({ prompts, onChange, limit }: PromptEditorProps) {
   )
 }
 
-/** Keys for prompts added by the owner. */
+/** Returns a function that makes the keys of prompts that the owner has added. */
 function keysFrom(id: string, made: number): () => string {
   let next = made
   return () => `${id}given${next++}`

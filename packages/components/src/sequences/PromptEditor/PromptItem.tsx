@@ -23,8 +23,8 @@ interface PromptItemProps {
 }
 
 /**
- * A prompt: its handle, its text, its length. Memoized, like its buttons: typing in one prompt does not render the
- * others. Keep the callbacks stable.
+ * A prompt: its handle, its text, its length. The prompt and its buttons are memoized, so that typing in a prompt does
+ * not render the others. Keep the callbacks stable.
  */
 export const PromptItem = memo(function PromptItem(props: PromptItemProps) {
   const { prompt, label, listId, limit, canMove, onTextChange, onMove, onRemove, onDrop } = props

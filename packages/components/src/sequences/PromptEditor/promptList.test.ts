@@ -8,7 +8,7 @@ const counted = () => {
 const textsOf = (prompts: readonly { readonly text: string }[]) => prompts.map(({ text }) => text)
 
 describe('prompts', () => {
-  test('keep their keys when they return unchanged', () => {
+  test('keep their keys when the owner returns them unchanged', () => {
     const nextKey = counted()
     const first = keyedPrompts(['a', 'b', 'a'], [], nextKey)
     expect(first.map(({ key }) => key)).toEqual(['k1', 'k2', 'k3'])

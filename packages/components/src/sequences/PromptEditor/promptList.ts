@@ -6,7 +6,7 @@ export interface KeyedPrompt {
   readonly text: string
 }
 
-/** Adds keys to prompts from outside. Unchanged prompts keep their keys. */
+/** Gives keys to the prompts of the owner. Unchanged prompts keep their keys. */
 export function keyedPrompts(
   prompts: readonly string[],
   before: readonly KeyedPrompt[],

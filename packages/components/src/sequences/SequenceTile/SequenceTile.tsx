@@ -19,7 +19,7 @@ const useSequenceTileStyles = makeStyles({
     position: 'relative',
     ...inlineRow(tokens.spacingHorizontalXS),
     flexShrink: 0,
-    // The words of all tiles start on the same line.
+    // The same width in all tiles, so that the words of all tiles are aligned.
     minWidth: '52px',
     ...typographyStyles.body1,
   },
@@ -35,7 +35,7 @@ export interface SequenceTileProps {
   /** The page with its automation settings. */
   readonly href: string
   readonly isAutomated: boolean
-  /** Words next to the icons. `name` is only read out, before them. Default: 'On' and 'Off' of 'Automation'. */
+  /** Words next to the icons. Screen readers read `name` before them. Default: 'On' and 'Off' of 'Automation'. */
   readonly automationLabels?: { readonly name: string; readonly on: string; readonly off: string } | undefined
 }
 

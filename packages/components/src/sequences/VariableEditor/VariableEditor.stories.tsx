@@ -95,7 +95,7 @@ export const KeyboardPath: Story = {
   },
 }
 
-/** Typing after a pause of 500 ms is a separate step. */
+/** Text that is typed after a pause of 500 ms is a separate undo step. */
 export const UndoSteps: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['SEQ-38'] },
@@ -159,7 +159,9 @@ export const InsertedVariable: Story = {
   },
 }
 
-/** Copied chips become variables in the message format. Pasted text is plain, and its variables become chips. */
+/**
+ * Copied chips are variables in the format of a message. Pasted text is plain text, in which variables become chips.
+ */
 export const CopyAndPaste: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['SEQ-72'] },
@@ -196,7 +198,7 @@ export const CopyAPart: Story = {
     caretIn(field, 'Hi ', 1)
     const chip = within(field).getByText('First name').firstChild
     if (chip) getSelection()?.extend(chip, 4)
-    // The selection's end moves past the chip.
+    // The end of the selection moves past the chip.
     await waitFor(() => expect(getSelection()?.focusOffset).toBe('First name'.length))
     const copied = new DataTransfer()
     fireClipboard(field, 'copy', copied)
@@ -204,7 +206,7 @@ export const CopyAPart: Story = {
   },
 }
 
-/** While an input method composes, the editor reports no text; then it reports the composed text. */
+/** While an input method composes, the editor reports no text. After that it reports the composed text. */
 export const InputMethod: Story = {
   tags: ['!dev', '!autodocs'],
   args: { text: '%first_name%' },
@@ -283,7 +285,7 @@ export const DefaultByPointer: Story = {
 }
 export const UnknownVariable: Story = { args: { text: 'Hi %first_nam%, how is %company%?' } }
 export const Counter: Story = { args: { length: 128, limit: 155 } }
-/** A ring shows around field and toolbar, and nothing moves. */
+/** A ring shows around the field and its toolbar, and moves nothing. */
 export const Focused: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {

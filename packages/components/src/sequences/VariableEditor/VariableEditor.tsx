@@ -51,7 +51,10 @@ export interface VariableEditorProps {
   /** The message text: `%name%`, or `%name%[default]` with the default in base64 (SEQ-33). */
   readonly text: string
   readonly onTextChange: (data: { readonly text: string }) => void
-  /** Available variables. Keep the list stable. Other variables are marked as unknown. Undefined: not known yet. */
+  /**
+   * Available variables. Keep the list stable. Variables that are not in the list are marked as unknown. Undefined
+   * while the list is unknown.
+   */
   readonly variables: readonly MessageVariable[] | undefined
   readonly placeholder?: string | undefined
   /** Receives undo and redo, if the text is part of a longer history. Default: the text has a separate history. */

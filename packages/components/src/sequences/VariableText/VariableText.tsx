@@ -19,11 +19,13 @@ const useVariableTextStyles = makeStyles({
 export interface VariableTextProps {
   /** Variables have the format of SEQ-33. */
   readonly text: string
-  /** Available variables; others are marked. Undefined: not known yet. */
+  /**
+   * Available variables. Variables that are not in the list are marked as unknown. Undefined while the list is unknown.
+   */
   readonly variables: readonly MessageVariable[] | undefined
   /** Maximum number of lines, in one paragraph. Default: all lines, with their breaks. */
   readonly lines?: number | undefined
-  /** Shows each default after its variable. Default: only in the tooltip. */
+  /** Shows each default after its variable. Default: the default shows only in the tooltip. */
   readonly hasDefaults?: boolean | undefined
 }
 

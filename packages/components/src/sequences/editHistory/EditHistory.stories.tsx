@@ -18,7 +18,7 @@ const firstSteps: readonly Step[] = [
   { id: 'b', text: 'Did you see my message?' },
 ]
 
-/** The messages of a sequence with one undo history, like in the wizard. */
+/** The messages of a sequence with one undo history, as in the wizard. */
 function Messages() {
   const [steps, setSteps] = useState(firstSteps)
   const [selectedId, setSelectedId] = useState('a')
@@ -92,7 +92,7 @@ const textsIn = (canvas: Canvas) =>
     .getAllByRole('button', { name: /^Message \d/ })
     .map((each) => each.textContent)
 
-/** Added, moved and removed messages and their texts have one history. */
+/** Adding, moving, removing and editing messages are steps of one history. */
 export const UndoAndRedo: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['SEQ-38', 'SEQ-75'] },
@@ -128,7 +128,7 @@ export const UndoAndRedo: Story = {
   },
 }
 
-/** In the text, undo also reverts changes of the list. The caret returns to the position of the change. */
+/** In a text, undo also reverts changes of the list. The caret moves to the position of the change. */
 export const UndoInTheText: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['SEQ-75'] },

@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 
 describe('ValueHistory', () => {
-  test('SEQ-38 undoes text typed without a pause of 500 ms as one step', () => {
+  test('SEQ-38 undoes text as one step if it was typed without a pause of 500 ms', () => {
     const history = new ValueHistory<string>('', shown)
     history.type('a', 'first')
     vi.advanceTimersByTime(499)
@@ -50,7 +50,7 @@ describe('ValueHistory', () => {
     expect(shown).toHaveBeenLastCalledWith('ab', 'second')
   })
 
-  test('can redo until another change', () => {
+  test('can redo until there is another change', () => {
     const history = new ValueHistory<string>('', shown)
     history.change('a', 'first')
     history.undo()
@@ -71,7 +71,7 @@ describe('ValueHistory', () => {
     expect(history.value).toBe('other')
   })
 
-  test('is kept if the owner returns a copy of its value', () => {
+  test('is kept if the owner returns an equal copy of the value', () => {
     const history = new ValueHistory({ texts: ['Hi'], isOn: false }, () => {})
     history.change({ texts: ['Hi'], isOn: true }, 'switch')
     history.follow({ texts: ['Hi'], isOn: true })

@@ -30,7 +30,7 @@ interface Step<Value> {
   readonly partId: string
 }
 
-/** True if two values have equal content. An owner may return a copy, for example after saving. */
+/** True if two values have equal content. An owner may return an equal copy of its value, for example after saving. */
 function isSame(left: unknown, right: unknown): boolean {
   if (left === right) return true
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false
@@ -64,8 +64,8 @@ export class ValueHistory<Value> implements ValueEdits<Value> {
   }
 
   /**
-   * Updates the history after a render with the owner's value. A different value comes from outside of this history. It
-   * clears the history, or, with `rebase`, applies the change to all steps. Drops steps that then change nothing.
+   * Updates the history after a render, with the owner's value. A value that did not come from this history clears the
+   * history. With `rebase`, the change is applied to all steps instead, and steps that then change nothing are dropped.
    */
   follow(value: Value, rebase?: Rebase<Value>): void {
     const before = this.#value
@@ -115,7 +115,8 @@ export class ValueHistory<Value> implements ValueEdits<Value> {
 }
 
 /**
- * Shows the history of a whole value as the history of one part. The ids of its changes begin with `name` and a slash.
+ * Shows the history of a whole value as the history of one part. The ids of this part's changes begin with `name` and a
+ * slash.
  */
 export const historyOfPart = <Whole, Part>(
   history: ValueEdits<Whole>,

@@ -5,8 +5,8 @@ import { type EditHistory, type Rebase, ValueHistory } from './ValueHistory.ts'
 
 interface EditHistoryOptions<Value> {
   /**
-   * The owner's value. A value that did not come from `onChange` clears the history, or `rebase` applies the change to
-   * all steps.
+   * The owner's value. A value that did not come from `onChange` clears the history. With `rebase`, the change is
+   * applied to all steps instead.
    */
   readonly value: Value
   /** Applies an external change to a step of the history. Default: the history is cleared. */

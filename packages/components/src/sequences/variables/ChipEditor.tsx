@@ -36,7 +36,7 @@ interface OpenChip {
   readonly target: HTMLElement
 }
 
-/** The name typed after a '%', and the index of the matching variable that Enter inserts. */
+/** The letters typed after a '%', and the index of the variable that Enter inserts. */
 interface Suggestions {
   readonly query: string
   readonly active: number
@@ -44,7 +44,7 @@ interface Suggestions {
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[\s_]/g, '')
 
-/** The name at the caret, typed so far after a '%'. */
+/** The letters typed after the last '%' before the caret. Undefined without a '%'. */
 function $typedQuery(): string | undefined {
   const selection = $getSelection()
   if (!$isRangeSelection(selection) || !selection.isCollapsed()) return undefined
@@ -147,7 +147,7 @@ export function ChipEditor(props: ChipEditorProps) {
     const isChoice = (event.key === 'Enter' && !event.shiftKey) || event.key === 'Tab'
     if (step === undefined && !isChoice && event.key !== 'Escape') return false
     event.preventDefault()
-    // Otherwise a drawer around the field would close as well.
+    // Without this, the key would also close a drawer around the field.
     event.stopPropagation()
     if (step !== undefined) setSuggestions({ query, active: (index + step + options.length) % options.length })
     else if (isChoice && active) choose(active)
@@ -166,7 +166,7 @@ export function ChipEditor(props: ChipEditorProps) {
       const node = $getNearestNodeFromDOMNode(target)
       if ($isVariableNode(node)) node.select(0, node.getTextContentSize())
     }
-    // Synchronous: a selection after the popover has opened would take its focus.
+    // Synchronous, because a selection after the popover has opened would take the focus out of the popover.
     editor.update(selectChip, { discrete: true })
     editDefault()
   }
@@ -197,13 +197,13 @@ export function ChipEditor(props: ChipEditorProps) {
           ? { 'aria-controls': listId, 'aria-activedescendant': `${listId}-${options.indexOf(active)}` }
           : {})}
         className={mergeClasses(styles.field, isEmpty && styles.empty, className)}
-        // Runs before Lexical's own listener.
+        // Captured, so that it runs before Lexical's listener.
         onKeyDownCapture={handleKeyDown}
         onKeyDown={(event) => {
           if (event.key === 'F2' && !event.defaultPrevented) editDefault()
         }}
         onClick={handleClick}
-        // Dragging a selection would export the chips' labels.
+        // Dragged text would contain the labels of the chips instead of the variables.
         onDragStart={(event) => event.preventDefault()}
         onBlur={(event) => {
           setSuggestions(undefined)

@@ -52,7 +52,7 @@ export function DefaultPopover(props: DefaultPopoverProps) {
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault()
-            // Events pass through portals. They must not submit a form around the editor.
+            // The popover is a portal, but its events still bubble to the form around the editor, and would submit it.
             event.stopPropagation()
             onSave(fallback === '' ? undefined : fallback)
           }}

@@ -42,7 +42,7 @@ export function SuggestionList({ id, label, options, activeIndex, field, onChoos
             aria-selected={index === activeIndex}
             className={mergeClasses(styles.option, index === activeIndex && styles.active)}
             onMouseDown={(event) => {
-              // The field keeps its focus and its caret.
+              // Keeps the focus and the caret in the field.
               event.preventDefault()
               onChoose(variable)
             }}

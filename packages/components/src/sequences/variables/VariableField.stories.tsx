@@ -9,7 +9,7 @@ import { greeting, longMessage, variables } from './variables.fixtures.ts'
 
 const drawEditor = (props: ChipEditorProps) => createElement(ChipEditor, props)
 
-/** The editor loads on a press of the button. */
+/** The editor loads when the button is pressed. */
 function Loading(props: VariableFieldProps) {
   const field = useRef<VariableFieldHandle>(null)
   const [value, setValue] = useState(props.value)
@@ -26,7 +26,7 @@ function Loading(props: VariableFieldProps) {
         }}
         drawEditor={isLoaded ? drawEditor : undefined}
       />
-      {/* A press on the button would take the focus from the field. */}
+      {/* Keeps the focus in the field when the button is pressed. */}
       <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={() => setIsLoaded(true)}>
         Load
       </button>
@@ -65,7 +65,7 @@ async function sizesAround(canvas: Canvas) {
   return [before, loaded.getBoundingClientRect().height]
 }
 
-/** Text typed while the editor loads stays. The editor takes over focus and caret. */
+/** Text that is typed while the editor loads is kept. The editor takes over the focus and the caret. */
 export const TypedWhileLoading: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['SEQ-74'] },
@@ -82,7 +82,7 @@ export const TypedWhileLoading: Story = {
   },
 }
 
-/** The editor replaces the field between a typed letter and the browser's report of the new caret. */
+/** The editor replaces the field after a typed letter, but before the browser reports the new caret. */
 export const TypedRightBeforeLoading: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['SEQ-74'] },
@@ -124,7 +124,7 @@ export const EmptyWhileLoading: Story = {
   play: async ({ canvas }) => {
     const [before, after] = await sizesAround(canvas)
     await expect(after).toBe(before)
-    // The editor does not take the focus without a user action.
+    // The editor must not take the focus without a user action.
     await expect(await loadedField(canvas)).not.toHaveFocus()
   },
 }

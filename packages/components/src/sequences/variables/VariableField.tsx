@@ -7,11 +7,13 @@ import { useVariableFieldStyles } from './VariableField.styles.ts'
 import { chipsOf, formatVariable } from './variableParts.ts'
 
 interface LoadingFieldProps extends VariableFieldProps {
-  /** Reports the caret for the loading editor; undefined while the focus is elsewhere. */
+  /**
+   * Reports the position of the caret for the editor that is loading. Undefined while another element has the focus.
+   */
   readonly onCaret: (caret: number | undefined) => void
 }
 
-/** The field while its editor loads, with the same size. A text without variables is already editable. */
+/** The field that shows while the editor loads, with the same size. It is editable if the text has no variables. */
 function LoadingField({ onCaret, ...props }: LoadingFieldProps) {
   const { ref, value, variables, className, labels, states = {}, onTextChange, onKeyDown, onBlur } = props
   const styles = useVariableFieldStyles()
@@ -47,7 +49,7 @@ function LoadingField({ onCaret, ...props }: LoadingFieldProps) {
         readOnly={states.isReadOnly}
         disabled={states.isDisabled}
         onChange={(event) => {
-          // The browser reports the new caret later, and the editor may replace the field before that.
+          // The browser reports the new caret later, possibly after the editor has replaced the field.
           onCaret(event.target.selectionEnd)
           onTextChange(event.target.value)
         }}
@@ -72,7 +74,7 @@ function LoadingField({ onCaret, ...props }: LoadingFieldProps) {
   )
 }
 
-/** The editor has 70 kB, so only screens that show it load it. */
+/** The editor has 70 kB, so it loads only with a screen that shows it. */
 const chipEditor = lazyPart(async () => (await import('./ChipEditor.tsx')).ChipEditor)
 
 /** A text with variables as chips. */
@@ -85,7 +87,7 @@ interface FieldOfEditorProps extends VariableFieldProps {
   readonly drawEditor: ((props: ChipEditorProps) => ReactElement) | undefined
 }
 
-/** The editor, or a replacement field while it loads. Focus and caret pass from the field to the editor. */
+/** The editor, or another field while the editor loads. The editor takes over focus and caret from that field. */
 export function FieldOfEditor({ drawEditor, ...props }: FieldOfEditorProps) {
   const [caret, setCaret] = useState<number>()
   return drawEditor ? drawEditor({ ...props, caret }) : <LoadingField {...props} onCaret={setCaret} />

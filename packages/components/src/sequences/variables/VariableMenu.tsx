@@ -14,7 +14,9 @@ interface VariableMenuProps {
   readonly onInsert: (variable: MessageVariable) => void
 }
 
-/** The menu of variables to insert at the caret. Memoized: typing next to it does not render it again. */
+/**
+ * The menu of variables to insert at the caret. Memoized, so that typing in the text does not render the menu again.
+ */
 export const VariableMenu = memo(function VariableMenu({
   label,
   shortLabel,
@@ -41,7 +43,7 @@ export const VariableMenu = memo(function VariableMenu({
       <MenuPopover>
         <MenuList>
           {variables.map((variable) => (
-            // The menu first returns the focus to its button.
+            // Waits for a frame, because the menu first returns the focus to its button.
             <MenuItem key={variable.name} onClick={() => requestAnimationFrame(() => onInsert(variable))}>
               {variable.label}
             </MenuItem>

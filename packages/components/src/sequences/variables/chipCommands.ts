@@ -17,13 +17,13 @@ import {
 import { $createVariableNode, $isVariableNode, $offsetOf, $readMessage, type Chip } from './chipNodes.ts'
 import { chipsOf, type VariableChip, type WrittenVariable } from './variableParts.ts'
 
-/** A variable typed or pasted as text becomes a chip. */
+/** Replaces a variable that was typed or pasted as text by a chip. */
 function $replaceVariable(node: TextNode, variable: VariableChip, chip: Chip): void {
   const pieces = node.splitText(variable.start, variable.start + variable.text.length)
   pieces[variable.start === 0 ? 0 : 1]?.replace($createVariableNode(chip))
 }
 
-/** Adds a space between a text and a chip if both together would read as another variable: '%a' before '%company%'. */
+/** Adds a space between a text and a chip if together they would form another variable: '%a' before '%company%'. */
 function $separate(node: TextNode): void {
   const text = node.getTextContent()
   const [before, after] = [node.getPreviousSibling(), node.getNextSibling()]
@@ -73,7 +73,7 @@ function $cut(event: ClipboardEvent | KeyboardEvent | null): boolean {
   return true
 }
 
-/** Turns the variables of a plain-text editor into chips, also typed and pasted variables. */
+/** Makes chips of the variables in a plain-text editor, also of typed and pasted variables. */
 export function registerChips(editor: LexicalEditor, toChip: (variable: WrittenVariable) => Chip): () => void {
   return mergeRegister(
     editor.registerNodeTransform(TextNode, (node) => {

@@ -14,7 +14,8 @@ export const chipLook: GriffelStyle = {
 
 /**
  * A ring around a text field and its toolbar while the field has the focus: an empty `span` after the field, in a box
- * with `withFocusRing`. With `:has()` on the box, the browser would look for the focus on each typed letter.
+ * with `withFocusRing`. It does not use `:has()` on the box, with which the browser would search for the focus on each
+ * typed letter.
  */
 export const focusRing: GriffelStyle = {
   display: 'none',
@@ -25,9 +26,12 @@ export const focusRing: GriffelStyle = {
   pointerEvents: 'none',
 }
 
-/** The box around a field and its ring. Selectors in Griffel start at the styled element, so the rule is on the box. */
+/**
+ * The box around a field and its ring. The rule is on the box, because a selector of Griffel starts at the styled
+ * element.
+ */
 export const withFocusRing: GriffelStyle = {
   position: 'relative',
-  // Fluent may leave a hidden `span` for a popup between the two.
+  // Fluent may add a hidden `span` for a popup between the field and the ring.
   '& > :is([role="textbox"], textarea):focus ~ span:not([hidden])': { display: 'block' },
 }

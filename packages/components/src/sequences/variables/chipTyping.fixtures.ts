@@ -24,7 +24,7 @@ export function caretIn(field: HTMLElement, text: string, offset: number): void 
   throw new Error(`The field has no text '${text}'.`)
 }
 
-/** Types without a pause, also on a slow machine. */
+/** Types all letters without a pause, even on a slow machine. */
 export async function typeAtOnce(text: string): Promise<void> {
   // The browser reports a new selection before the next frame.
   await new Promise(requestAnimationFrame)

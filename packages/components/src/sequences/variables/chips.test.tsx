@@ -19,7 +19,7 @@ import { messyMessage, variableName } from './messyMessages.fixtures.ts'
 const toChip = (variable: WrittenVariable): Chip => ({ ...variable, label: variable.name, title: '', className: '' })
 const roots: HTMLElement[] = []
 
-/** An editor with a message, and a selection that never splits a variable. */
+/** An editor with a message, and a selection whose ends are not inside a variable. */
 function edited(message: string, start: number, end = start) {
   const root = document.body.appendChild(document.createElement('div'))
   roots.push(root)
@@ -81,7 +81,7 @@ describe('a message in the editor', () => {
     )
   })
 
-  test('keeps the variables that a paste does not touch', () => {
+  test('keeps the variables outside of a pasted part', () => {
     fc.assert(
       fc.property(ranged, ({ text, start, end, inserted }) => {
         const editor = edited(text, start, end)
@@ -135,7 +135,7 @@ describe('a message in the editor', () => {
     [3, 3, 'company'],
     [1, 1, undefined],
     [0, 12, undefined],
-  ])('for a selection from %i to %i, %j is touched', (start, end, name) => {
+  ])('the selection from %i to %i touches the variable %j', (start, end, name) => {
     expect(edited('Hi %company%!', start, end).touched()).toBe(name)
   })
 

@@ -3,7 +3,7 @@ import { formatVariable } from './variableParts.ts'
 
 export const variableName = fc.stringMatching(/^[A-Za-zäß_][A-Za-z0-9_.-]{0,8}$/)
 
-/** Messages with many near-variables. */
+/** Messages with many texts that look like variables. */
 export const messyMessage = fc
   .array(
     fc.oneof(

@@ -62,7 +62,7 @@ export function useChipEditor(options: ChipEditorOptions) {
   const { root, value, caret, toChip, isLocked } = options
   const latest = useLatest(options)
   const shown = useRef<string>(undefined)
-  // The owner's text. It is older than the visible text while a report is pending.
+  // The text that the owner has. While a report is pending, it is older than the visible text.
   const reported = useRef<string>(undefined)
   const report = useDelayedReport((text) => {
     reported.current = text
@@ -93,12 +93,12 @@ export function useChipEditor(options: ChipEditorOptions) {
       ...(hasOwnHistory ? [ownHistory(editor)] : []),
       editor.registerCommand(UNDO_COMMAND, handOver('undo'), COMMAND_PRIORITY_LOW),
       editor.registerCommand(REDO_COMMAND, handOver('redo'), COMMAND_PRIORITY_LOW),
-      // A key handled by the owner or by the list of variables has no other effect.
+      // If the owner or the list of variables has handled the key, the editor ignores it.
       editor.registerCommand(KEY_DOWN_COMMAND, ({ defaultPrevented }) => defaultPrevented, COMMAND_PRIORITY_HIGH),
       editor.registerUpdateListener((update) =>
         update.editorState.read(() => {
           latest.current.onUpdate(update)
-          // Reports a composed text after it is complete.
+          // While an input method composes, the editor keeps the last message and reports the composed text later.
           const message = editor.isComposing() ? shown.current : $readMessage()
           if (message === undefined || message === shown.current) return
           shown.current = message
@@ -110,7 +110,7 @@ export function useChipEditor(options: ChipEditorOptions) {
 
   useLayoutEffect(() => editor.setEditable(!isLocked), [editor, isLocked])
 
-  /** Changes the editor's content for the owner. Undo does not go back before it. */
+  /** Shows the owner's text in the editor. Undo cannot go back to the content before it. */
   const show = useCallback(
     (change: () => void) => {
       editor.dispatchCommand(CLEAR_HISTORY_COMMAND, undefined)

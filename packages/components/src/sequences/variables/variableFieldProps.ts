@@ -4,20 +4,20 @@ import { type MessageVariable } from './variableParts.ts'
 
 /** The field's methods. */
 export interface VariableFieldHandle {
-  /** Moves the focus to the end of the text, or to the last caret position. */
+  /** Moves the focus to the last position of the caret, or to the end of the text. */
   readonly focus: (place?: 'end') => void
   /** Inserts a variable at the caret. */
   readonly insert: (name: string) => void
   /** Inserts a text at the caret. The text may contain variables. */
   readonly insertText: (text: string) => void
-  /** Opens the default of the variable at the caret. */
+  /** Opens the popover with the default of the variable at the caret. */
   readonly editDefault: () => void
 }
 
 /** Name and description of the field. */
 export interface VariableFieldLabels {
   readonly label?: string | undefined
-  /** Ids of the elements with its name, and of the elements with its description. */
+  /** Ids of the elements with the name of the field, and of the elements with its description. */
   readonly labelledBy?: string | undefined
   readonly describedBy?: string | undefined
   readonly placeholder?: string | undefined
@@ -35,22 +35,24 @@ export interface VariableFieldProps {
   /** The message, controlled. */
   readonly value: string
   readonly onTextChange: (text: string) => void
-  /** Keep it stable. Undefined: not known yet, so no variable is marked as unknown. */
+  /** Keep the list stable. Undefined while the list is unknown, so that no variable is marked as unknown. */
   readonly variables: readonly MessageVariable[] | undefined
   /** Receives undo and redo. Default: the field has a separate history. */
   readonly history?: EditHistory | undefined
   readonly labels: VariableFieldLabels
   readonly states?: VariableFieldStates | undefined
   readonly className?: string | undefined
-  /** Called before the field handles the key. `preventDefault` stops the field. */
+  /** Called before the field handles the key. If it calls `preventDefault`, the field ignores the key. */
   readonly onKeyDown?: ((event: KeyboardEvent<HTMLElement>) => void) | undefined
   readonly onBlur?: ((event: FocusEvent) => void) | undefined
-  /** The caret touches a variable. */
+  /** Called when the caret starts or stops touching a variable. */
   readonly onChipTouch?: ((isTouched: boolean) => void) | undefined
 }
 
 export interface ChipEditorProps extends VariableFieldProps {
-  /** The caret during loading; undefined: the field did not have the focus. */
+  /**
+   * The caret of the field that showed while the editor was loading. Undefined if that field did not have the focus.
+   */
   readonly caret: number | undefined
 }
 

@@ -9,7 +9,7 @@ export interface MessageVariable {
 /** A variable in the format of a message. */
 export interface WrittenVariable {
   readonly name: string
-  /** The default: the text if the recipient's value is unknown. */
+  /** The default: the text that is used if the recipient has no value. */
   readonly fallback: string | undefined
   /** `%name%` or `%name%[default]` (SEQ-33). */
   readonly text: string
@@ -75,7 +75,7 @@ export function chipsOf(message: string): readonly VariableChip[] {
   return variableParts(message).filter((part) => part.kind === 'variable')
 }
 
-/** The label of a variable; undefined for an unknown variable. While the variables load, it is the name. */
+/** The label of a variable. Undefined for an unknown variable. While the variables load, it is the variable's name. */
 export function labelOf(name: string, variables: readonly MessageVariable[] | undefined): string | undefined {
   return variables === undefined ? name : variables.find((variable) => variable.name === name)?.label
 }

@@ -20,7 +20,7 @@ describe('variables of a message', () => {
     ['%a%[gA==]', ['%a%']],
     ['%a%[]', ['%a%[]']],
     ['', []],
-  ])('%j holds %j', (text, chips) => expect(chipsOf(text).map((chip) => chip.text)).toEqual(chips))
+  ])('%j contains %j', (text, chips) => expect(chipsOf(text).map((chip) => chip.text)).toEqual(chips))
 
   test('keep every character of any text', () => {
     fc.assert(
@@ -32,7 +32,7 @@ describe('variables of a message', () => {
     )
   })
 
-  test('restore any default, in any script', () => {
+  test('restore any default, in any writing system', () => {
     fc.assert(
       fc.property(variableName, fc.string({ unit: 'grapheme' }), (each, fallback) => {
         expect(chipsOf(formatVariable(each, fallback))).toMatchObject([{ name: each, fallback }])

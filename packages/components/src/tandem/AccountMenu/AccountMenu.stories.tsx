@@ -43,7 +43,7 @@ export const Open: Story = {
     await waitFor(() => expect(body.getByText('128 / 500')).toBeVisible())
     await expect(body.getByText('Version 1.4.0 (3bf2cac0), Nov 25, 2026')).toBeVisible()
     await expect(body.getByRole('menuitem', { name: 'Settings' })).toHaveAttribute('href', '#settings')
-    // Buying is possible only if the used credits reach the total.
+    // The user can buy credits only after using all of them.
     await expect(body.queryByRole('menuitem', { name: 'Buy AI Credits' })).toBeNull()
   },
 }

@@ -31,8 +31,8 @@ export interface AccountMenuProps {
   readonly settingsHref: string
   readonly onLogout: (event: SyntheticEvent) => void
   /**
-   * The menu closes when the user presses Logout, because a question follows. Default: false; the menu stays open and
-   * shows the progress.
+   * True if a question follows when the user presses Logout, so that the menu closes. Default: false, the menu stays
+   * open and shows the progress.
    */
   readonly asksOnLogout?: boolean | undefined
   /** The logout is running. The menu stays open and shows it. */

@@ -16,7 +16,7 @@ export interface AutomationCardProps {
   readonly manualCount: number | undefined
   /** Sequences with active automation. Undefined while it loads. */
   readonly automatedSequences: number | undefined
-  /** All sequences; hidden if unknown. */
+  /** The number of all sequences. Undefined: not shown. */
   readonly totalSequences?: number | undefined
   /** The link at the bottom, to the counted items. */
   readonly linkLabel: string

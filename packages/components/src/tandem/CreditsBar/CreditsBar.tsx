@@ -43,7 +43,7 @@ export const CreditsBar = memo(function CreditsBar({ used, total, label = 'AI Cr
         thickness="large"
         value={isKnown ? percentOf(used, total) / 100 : 0}
         color={color}
-        // Fluent's warning is orange; here it is marigold.
+        // Replaces the orange of Fluent's warning by marigold.
         {...(color === 'warning' ? { bar: { className: styles.warning } } : {})}
       />
     </div>

@@ -36,7 +36,7 @@ export const useDemoBarStyles = makeStyles({
     backgroundColor: tokens.colorBrandBackground2,
     ':hover': { backgroundColor: tokens.colorBrandBackground },
   },
-  // A button for the keyboard, visible only while it has the focus, because the line is too thin for a visible button.
+  // Shows the bar by keyboard. Visible only while it has the focus, because the line is too thin for a visible button.
   show: { position: 'absolute', top: 0, left: 0, zIndex: 2, ':not(:focus-visible)': visuallyHidden },
   end: { display: 'flex', gap: tokens.spacingHorizontalXXS, marginInlineStart: 'auto' },
 })

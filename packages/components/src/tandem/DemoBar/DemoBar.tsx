@@ -43,7 +43,7 @@ export interface DemoBarProps {
   readonly onReset: (event: MouseEvent<HTMLButtonElement>) => void
   /** More controls, before Reset. */
   readonly actions?: readonly DemoAction[] | undefined
-  /** Only a thin line remains of the bar. A click on it shows the bar. Default: false. */
+  /** True if only a thin line shows instead of the bar. A click on the line shows the bar. Default: false. */
   readonly isHidden?: boolean | undefined
   /** Without it, the bar cannot be hidden. */
   readonly onHiddenChange?: ((event: MouseEvent, data: { readonly isHidden: boolean }) => void) | undefined
@@ -77,7 +77,7 @@ export function DemoBar({
   const root = useRef<HTMLElement>(null)
   const isToggled = useRef(false)
   useLayoutEffect(() => {
-    // The pressed button has disappeared.
+    // The pressed button has disappeared, so the focus moves to the button that replaces it.
     if (isToggled.current) root.current?.querySelector<HTMLElement>('[data-demo-hide]')?.focus()
     isToggled.current = false
   })

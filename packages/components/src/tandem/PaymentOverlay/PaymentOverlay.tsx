@@ -23,7 +23,7 @@ export interface PaymentOverlayProps {
   readonly isOpen: boolean
   /** The current activity: 'Complete payment in the new window'. */
   readonly title: string
-  /** The next event, in one or two lines. */
+  /** The next thing that will happen, in one or two lines. */
   readonly text?: string | undefined
   /** All steps, in order. A single step shows no list. */
   readonly steps: readonly PaymentStep[]
@@ -80,7 +80,7 @@ export function PaymentOverlay(props: PaymentOverlayProps) {
         if (!open) onCancel?.(event)
       }}
     >
-      {/* Focusable, for the time without a button inside. */}
+      {/* The surface can have the focus, because at times it contains no button. */}
       <DialogSurface role="dialog" aria-busy={!isStopped} className={styles.surface} tabIndex={-1}>
         <DialogBody className={styles.body}>
           <div className={styles.symbol}>
@@ -158,7 +158,7 @@ interface BlockedNoticeProps {
 
 function BlockedNotice({ href: to, onOpen }: BlockedNoticeProps) {
   const styles = usePaymentOverlayStyles()
-  // The real address of the app's path. The link opens a new window instead of navigating this one.
+  // The real address of the app's path, because the link opens a new window without the app's router.
   const { href } = useRoutedAnchor(to)
   return (
     <Notice intent="warning" className={styles.notice}>

@@ -1,4 +1,4 @@
-/** A step shown by the overlay. */
+/** A step that the overlay shows. */
 export interface PaymentStep {
   readonly id: string
   /** 'Waiting for payment'. */

@@ -24,7 +24,7 @@ const usePlanCardStyles = makeStyles({
     boxShadow: `inset 0 0 0 ${tokens.strokeWidthThin} ${tokens.colorBrandStroke1}`,
   },
   current: { backgroundColor: tokens.colorNeutralBackground2 },
-  // On the upper edge of the card.
+  // The marks lie on the upper edge of the card.
   marks: {
     position: 'absolute',
     top: 0,
@@ -44,7 +44,7 @@ const usePlanCardStyles = makeStyles({
   amount: { ...typographyStyles.title1, ...tabularFigures },
   period: quietBody,
   button: { width: '100%' },
-  // As high as the button of the other cards.
+  // The text is as high as the buttons of the other cards.
   standing: { ...quietBody, margin: 0, lineHeight: '32px', textAlign: 'center' },
   rating: {
     ...quietCaption,
@@ -73,17 +73,17 @@ interface PlanCardProps {
   readonly plan: PlanOffer
   readonly mode: PlanMode
   readonly state: PlanState
-  /** The plan has the primary button. */
+  /** True if the plan has the primary button. */
   readonly isLeading: boolean
   readonly isPending: boolean
-  /** A purchase is pending, so no other plan can be chosen. */
+  /** True while a purchase is pending, so that no other plan can be chosen. */
   readonly isLocked: boolean
   readonly headingLevel: 2 | 3
-  /** Undefined: no button. */
+  /** Undefined: the card has no button. */
   readonly onChoose: ((event: SyntheticEvent) => void) | undefined
 }
 
-/** Replaces the button of an unavailable plan. */
+/** Texts that replace the button of a plan that cannot be chosen. */
 const standingTexts = { current: 'This is your plan', lower: 'Included in yours' } as const
 const buttonTexts = { buy: 'Buy Now', upgrade: 'Upgrade Now' } as const
 

@@ -23,7 +23,10 @@ function PlanComparison({ plans, rows, headingLevel }: PlanComparisonProps) {
       <Title id={titleId} className={styles.sectionTitle}>
         Compare plans
       </Title>
-      {/* In a narrow window the table scrolls sideways. It has no focusable content, so it is focusable itself. */}
+      {/*
+       * In a narrow window the table scrolls sideways. It contains no element that can have the focus, so the table
+       * itself can.
+       */}
       <div role="region" aria-labelledby={titleId} {...{ tabIndex: 0 }} className={styles.tableFrame}>
         <table aria-labelledby={titleId} className={styles.table}>
           <thead>
@@ -91,7 +94,7 @@ export interface PlanOffersProps {
   readonly pendingPlanId?: string | undefined
   /** Default: the cards have no buttons, for users without permission to buy. */
   readonly onChoose?: ((event: SyntheticEvent, data: { readonly planId: string }) => void) | undefined
-  /** The error, in plain words. Replaces missing plans, else it shows above them. */
+  /** The error, in plain words. It replaces the plans if they could not be loaded, otherwise it shows above them. */
   readonly error?: string | undefined
   readonly onRetry?: ((event: SyntheticEvent) => void) | undefined
   /** Level of the cards' titles. Default: 3, below the title of a dialog. */

@@ -31,7 +31,7 @@ describe('plans', () => {
     expect(planStatesOf(plans, 'upgrade', 'starter')).toEqual(['available', 'available', 'available', 'available'])
   })
 
-  test('have one primary button: for the highlighted plan, or the next plan for sale', () => {
+  test('have one primary button: for the highlighted plan, or the next plan that can be bought', () => {
     expect(leadingPlanIndex(plans, planStatesOf(plans, 'buy', undefined))).toBe(2)
     expect(leadingPlanIndex(plans, planStatesOf(plans, 'upgrade', thirty))).toBe(3)
     expect(leadingPlanIndex(plans, planStatesOf(plans, 'upgrade', fifty))).toBe(-1)
