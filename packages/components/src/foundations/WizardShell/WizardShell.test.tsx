@@ -55,16 +55,13 @@ test('SHELL-88 a double click on a button of the first step does not press Back 
   expect(onStepChange).not.toHaveBeenCalled()
 })
 
-test.each(['SHELL-88 two clicks within one frame act once on step %s', 'Three'])(
-  'SHELL-88 two presses within one frame act once on step %s',
-  (first) => {
-    onFinish.mockReturnValue(new Promise(() => {}))
-    render(<Wizard first={first} />)
-    const next = button(first === 'One' ? 'Next' : 'Create')
-    act(() => {
-      next.click()
-      next.click()
-    })
-    expect([...onStepChange.mock.calls, ...onFinish.mock.calls]).toHaveLength(1)
-  },
-)
+test.each(['One', 'Three'])('SHELL-88 two clicks within one frame act once on step %s', (first) => {
+  onFinish.mockReturnValue(new Promise(() => {}))
+  render(<Wizard first={first} />)
+  const next = button(first === 'One' ? 'Next' : 'Create')
+  act(() => {
+    next.click()
+    next.click()
+  })
+  expect([...onStepChange.mock.calls, ...onFinish.mock.calls]).toHaveLength(1)
+})
