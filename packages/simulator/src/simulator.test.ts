@@ -62,7 +62,7 @@ describe('sessions', () => {
     expect((await call('GET', '/api/v2/users/me')).status).toBe(401)
   })
 
-  test('SIM-17 without cookies all callers share one session that starts signed in', async () => {
+  test('SIM-17 if there are no cookies, all callers share one session, which starts signed in', async () => {
     const call = visitor(toySimulator({ sessionMode: 'shared' }))
     expect((await call('GET', '/api/v2/users/me')).status).toBe(200)
     await call('POST', '/api/v2/auth/logout')
@@ -216,7 +216,7 @@ describe('SIM-13 the same seed and calls give the same bytes', () => {
     expect(await story(toySimulator({ seed: 2 }))).not.toBe(first)
   })
 
-  test('a restored snapshot continues like the original', async () => {
+  test('a restored snapshot continues in the same way as the original', async () => {
     const simulator = toySimulator()
     await story(simulator)
     const copy = toySimulator({ scenario: 'toy', seed: 9 })

@@ -48,7 +48,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
   },
 )
 
-test('SIM-13 random calls and clock moves keep all invariants; a restored snapshot continues like the original', async () => {
+test('SIM-13 random calls and clock moves keep all invariants; a restored snapshot continues in the same way as the original', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 50 }),

@@ -154,7 +154,7 @@ function sequenceViolations(snapshot: Snapshot, sequenceId: number): string[] {
 
 const campaignKinds: ReadonlySet<MessageKind> = new Set(['template', 'ai_template', 'ai', 'ai_fast', 'followup'])
 
-/** The broken rules of a campaign between two snapshots. In the meantime only time has passed, without calls. */
+/** The rules of a campaign that are broken between two snapshots, between which only time has passed. */
 export function timeViolations(before: Snapshot, after: Snapshot): string[] {
   const conversations = new Map(rowsOf(after, 'conversations').map((row) => [row.id, row]))
   const running = new Set(rowsOf(after, 'sequences').flatMap(({ id, status }) => (status === 'active' ? [id] : [])))

@@ -11,15 +11,15 @@ export type Step =
   | { readonly control: string; readonly body: unknown }
 
 const id = (max: number) => fc.integer({ min: 1, max })
-/** The n-th conversation. `resolvedPath` replaces the reference with an id. */
+/** The n-th conversation, as a reference. `resolvedPath` replaces it by an id. */
 const conversation = fc.integer({ min: 0, max: 47 }).map((n) => `c${n}`)
 const place = fc.integer({ min: 0, max: 60 })
-/** The n-th latest message of its conversation. */
+/** The n-th latest message of its conversation, as a reference. */
 const message = place.map((n) => `m${n}`)
 const text = fc.constantFrom('Hello', 'Is Tuesday fine?', 'ü 👍', '')
 const at = fc.integer({ min: -3, max: 72 }).map((hours) => new Date(testNow + hours * 3_600_000).toISOString())
 
-/** The n-th enrolment: of a present or of a removed recipient. */
+/** The n-th enrolment, as a reference: of a present or of a removed recipient. */
 const enrolled = fc.integer({ min: 0, max: 200 })
 const delaySecs = fc.constantFrom(0, 3600, 86_400)
 const prompts = fc.constant(['Say hello'])
@@ -39,7 +39,7 @@ const call = (method: string, path: string, body?: unknown): Step => ({
   ...(body === undefined ? {} : { body }),
 })
 
-/** The possible actions of users, providers and time in the scenario `appsumo` at `testNow`. */
+/** The actions that users, providers and time can take in the scenario `appsumo` at `testNow`. */
 export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: 1, max: 40 }).map((hours) => ({ advanceMs: hours * 3_600_000 + 7 })) },
   fc

@@ -8,7 +8,8 @@ interface StubPlugin {
 const stub = '\0tandem:msw-stub'
 
 /**
- * Libraries of the browser host's worker for `optimizeDeps.include`, because Vite's dev server does not scan workers.
+ * Libraries that the worker of the browser host uses, for `optimizeDeps.include`. Vite's dev server does not scan
+ * workers.
  */
 export const simulatorLibraries = [
   '@mswjs/data',
@@ -25,8 +26,8 @@ export const simulatorLibraries = [
 ] as const
 
 /**
- * Gives @mswjs/data an empty `msw`. The real package needs `localStorage` and cannot be loaded in a worker, and the
- * library uses it only to generate request handlers. Add the plugin to `worker.plugins` for the build, and to
+ * Gives @mswjs/data an empty `msw`, which that library uses only to generate request handlers. The real package needs
+ * `localStorage` and cannot be loaded in a worker. Add the plugin to `worker.plugins` for the build, and to
  * `optimizeDeps.rolldownOptions.plugins` for the dev server.
  */
 export function stubMswInWorker(): StubPlugin {

@@ -30,7 +30,7 @@ const ResetBody = v.strictObject({
   frozen: v.optional(v.boolean('frozen must be true or false.')),
 })
 
-/** Maximum virtual time of one call. A longer call would block the server too long. */
+/** Maximum virtual time of one call. A longer advance would block the server for too long. */
 const mostAdvanceMs = 90 * 24 * 60 * 60 * 1000
 
 const ClockBody = v.strictObject({
@@ -158,7 +158,7 @@ export function coreCalls<Shape extends WorkspaceShape>(
       body: SnapshotShape,
       maxBytes: 500_000_000,
       async run(body) {
-        // The schema has checked everything except the fields of records and journal entries.
+        // The schema has checked the whole snapshot except for the fields of records and of journal entries.
         const snapshot = withSecretsOf(await engine.snapshot(), unchecked<Snapshot>(body), secrets)
         await engine.restore(snapshot).catch(refusing(BadSnapshot))
         return stateOfWorkspace()

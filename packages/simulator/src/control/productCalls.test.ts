@@ -114,7 +114,7 @@ test('BILL-47 a larger plan replaces the profiles and the monthly AI credits of 
   expect((await creditsOf()) - before).toBe(1600 + 250)
 })
 
-test('monthly plans bring AI credits each month; the agency has enough for two months', async () => {
+test('monthly plans bring AI credits each month; the credits of the agency last for two months', async () => {
   const Credits = v.looseObject({ aiCreditsUsed: v.number(), aiCreditsTotal: v.number() })
   const creditsOf = async ({ get }: Someone) => v.parse(Credits, (await get('/organizations/1')).body)
   const poor = await signedIn('out-of-credits')
@@ -145,7 +145,7 @@ test('SIM-7 the connect popup disconnects a profile, connects it again, or chang
   expect([(await connect('ok', 999)).status, (await connect('lost')).status]).toEqual([404, 400])
 })
 
-test('SIM-8 the calendar popup attaches a calendar or is cancelled; the events come some seconds later', async () => {
+test('SIM-8 the calendar popup attaches a calendar or is cancelled; the events follow some seconds later', async () => {
   const someone = await signedIn()
   const uuid = '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
   const names = async () =>
@@ -182,7 +182,7 @@ test.each([
   expect((await someone.get(`/profiles/${slot?.id}`)).body).toMatchObject({ automationEnabled: !isOn })
 })
 
-test('SIM-38 the report has the figures of the dashboard for whole days, and its open tasks', async () => {
+test('SIM-38 the report has the same figures for whole days as the dashboard, and the open tasks', async () => {
   const someone = await signedIn('agency')
   const since = '2026-11-14T00:00:00Z'
   const report = async (query: string) => {

@@ -9,7 +9,10 @@ export interface ClockState {
 /** The latest time of the clock: ISO 8601 years have four digits. */
 export const endOfTime = Date.UTC(9999, 11, 31)
 
-/** The virtual clock. Only the simulator moves it, by real time, so that one request sees a single time. */
+/**
+ * The virtual clock. Only the simulator moves it forward, by the passed real time, so that the time is constant during
+ * a request.
+ */
 export class VirtualClock {
   #now: number
   #isFrozen: boolean
@@ -34,8 +37,8 @@ export class VirtualClock {
   }
 
   /**
-   * The virtual time for a real time. Never earlier than the present virtual time, even if the host's clock is set
-   * back.
+   * The virtual time that belongs to a real time. It is never earlier than the present virtual time, even if the host's
+   * clock is set back.
    */
   dueAt(realNow: number): number {
     if (this.#isFrozen) return this.#now

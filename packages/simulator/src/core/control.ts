@@ -6,7 +6,9 @@ export interface ControlCall<Shape extends WorkspaceShape, Body extends GenericS
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Path below /__simulator. */
   readonly path: `/${string}`
-  /** Schema of the JSON body, or of the query of a GET (its values are texts). Other input is refused with a 400. */
+  /**
+   * Schema of the JSON body. For a GET: schema of the query, whose values are texts. Other input is refused with a 400.
+   */
   readonly body?: Body
   /**
    * Runs after all due events. Returns the JSON body, or undefined for a 204. Throws a `Refusal` for any other

@@ -57,7 +57,7 @@ export function createOperations<Shape extends WorkspaceShape, Caller extends ob
   { checksResponses, isDocumentedOnly, sessionMode }: Settings,
 ) {
   const routes = createRoutes(isDocumentedOnly)
-  // The map's type pairs each id with its handler. A look-up by a variable id loses that pairing.
+  // The map's type pairs each id with its handler. Reading a handler by a variable id loses that pairing.
   const handlerOf = unchecked<Readonly<Record<string, AnyHandler<Shape> | undefined>>>(handlers)
 
   async function run(
@@ -194,7 +194,8 @@ async function readRaw(request: Request, operation: Operation | undefined): Prom
 function parsedParams({ operation, paramsSchema, params }: RouteMatch): { readonly params?: unknown } {
   if (Object.keys(params).length === 0) return {}
   const { success, output } = v.safeParse(paramsSchema, params)
-  // A text that cannot be an id counts as an unknown id: 404. An operation that declares 400 but not 404 answers 400.
+  // A text that cannot be an id is answered like an unknown id: with a 404, or with a 400 if the operation declares
+  // only that.
   const status = operation.errors?.[404] || !operation.errors?.[400] ? 404 : 400
   if (!success) throw refuse(status, `Unknown: ${Object.values(params).join(', ').slice(0, 200)}.`)
   return { params: output }

@@ -14,7 +14,7 @@ const compareEvents = (one: AnyEvent, other: AnyEvent): number => one.at - other
 
 /** The queue of due events. A cancelled event stays in the queue and is skipped when its turn comes. */
 export class DueEvents implements EventQueue<Record<string, unknown>> {
-  /** Events that were neither cancelled nor taken. Queued events that are missing here are skipped. */
+  /** Events that were neither cancelled nor taken, by id. A queued event that is not in this map is skipped. */
   readonly #live = new Map<number, AnyEvent>()
   readonly #queue = new TinyQueue<AnyEvent>([], compareEvents)
   readonly #undo: UndoLog
@@ -62,7 +62,7 @@ export class DueEvents implements EventQueue<Record<string, unknown>> {
     return first
   }
 
-  /** Removes and returns the first event if it is due at that time. */
+  /** Removes and returns the first event if it is due at the time `by`. */
   takeDue(by: number): AnyEvent | undefined {
     const event = this.next
     if (!event || event.at > by) return undefined

@@ -73,7 +73,7 @@ export interface Engine<Shape extends WorkspaceShape> {
   reset(options: ResetOptions): Promise<void>
   /** The whole workspace as plain data. */
   readonly snapshot: () => Promise<Snapshot>
-  /** The changes since the last call. The first call returns the whole workspace. */
+  /** The changes since the last call of `takeChanges`. The first call returns the whole workspace. */
   readonly takeChanges: () => Promise<WorkspaceChanges>
   /** Throws a `BadSnapshot` and then keeps the present workspace. */
   readonly restore: (snapshot: Snapshot) => Promise<void>
@@ -123,11 +123,11 @@ export function createEngine<Shape extends WorkspaceShape, Caller extends object
   }
 
   /**
-   * Builds a workspace, or loads the stored start if the options equal the last options. Loading takes a tenth of the
-   * time in tests (ADR 4).
+   * Builds a workspace. If the options equal the last options, loads the stored start instead, which takes a tenth of
+   * the time (ADR 4).
    */
   function started(options: ResetOptions): WorkspaceState<Shape> {
-    // Without `now` each workspace starts at a different time.
+    // Without `now`, each workspace starts at a different time, so its start is not stored.
     if (options.now === undefined) return build(options)
     const { scenario, seed, now, isFrozen } = options
     const key = JSON.stringify([scenario, seed, now, isFrozen])
@@ -144,7 +144,7 @@ export function createEngine<Shape extends WorkspaceShape, Caller extends object
     state.clock.anchor(realNow)
   }
 
-  /** Runs work one after the other. While one handler waits for a file, no other handler may see its writes. */
+  /** Runs work one after the other. While a handler waits for a file, another handler must not see its writes. */
   function inTurn<Result>(work: () => Result | Promise<Result>): Promise<Result> {
     const turn = tail.then(work)
     // The caller handles the failure. Later work still runs.
@@ -162,7 +162,8 @@ export function createEngine<Shape extends WorkspaceShape, Caller extends object
   }
 
   /**
-   * SIM-33: moves the clock in slices, so that other requests are answered between them. A new workspace ends the move.
+   * SIM-33: moves the clock in slices, so that other requests are answered between the slices. A reset or restore ends
+   * the move.
    */
   async function moveClock({ advanceMs = 0, until, ...change }: ClockChange): Promise<ClockState> {
     const { moved, end } = await inTurn(() => {

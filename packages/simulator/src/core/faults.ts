@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 
-/** A failure on demand. The order is: latency, offline, the operation, then a lost or malformed response. */
+/**
+ * A failure on demand. Its parts apply in this order: latency, offline, the status instead of the operation, then a
+ * lost or malformed response.
+ */
 export const Fault = v.pipe(
   v.strictObject({
     /** The operation that fails. `*`: all operations. */
@@ -20,7 +23,7 @@ export const Fault = v.pipe(
     retryAfterSecs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0, 'retryAfterSecs must be at least 0.'))),
     /** Delay of the response in real milliseconds. */
     latencyMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(60_000, 'latencyMs can be at most 60000.'))),
-    /** The request never arrives. */
+    /** The request does not reach the operation. */
     offline: v.optional(v.boolean()),
     /** The response ends in the middle of its JSON. */
     malformed: v.optional(v.boolean()),

@@ -32,7 +32,7 @@ export class GroupedIds<R extends Row> {
     if (ids.count === 0) this.#groups.delete(group)
   }
 
-  /** True if a changed row keeps its place. Most changes do not affect most indexes. */
+  /** True if a changed row keeps its place. Most changes of a row do not move it in most indexes. */
   isSamePlace(before: R, after: R): boolean {
     return this.#key(before) === this.#key(after) && this.#groupOf(before) === this.#groupOf(after)
   }

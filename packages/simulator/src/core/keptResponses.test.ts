@@ -54,7 +54,7 @@ describe('SIM-10 an Idempotency-Key', () => {
     expect(await namesOf()).toBe(1)
   })
 
-  test('stays usable after a refused call or a fault without effect', async () => {
+  test('can be used again after a refused call, and after a fault that prevents the effect', async () => {
     const { create, fault } = start()
     await create('Size', otherKey)
     expect((await create('Size')).status).toBe(409)

@@ -10,7 +10,7 @@ test('the same seed gives the same values, another seed or name gives different 
   expect(draws(new RandomSource(1), 'people')).not.toEqual(draws(new RandomSource(1), 'texts'))
 })
 
-test('a stream does not depend on the draws of other streams', () => {
+test('a stream does not depend on the values drawn from other streams', () => {
   const random = new RandomSource(1)
   draws(random, 'texts')
   expect(draws(random, 'people')).toEqual(draws(new RandomSource(1), 'people'))

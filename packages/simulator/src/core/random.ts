@@ -20,7 +20,7 @@ export class RandomSource {
     for (const [name, value] of Object.entries(snapshot)) this.#streams.set(name, { value })
   }
 
-  /** A stream that continues where it stopped. Snapshots store its state: use few, fixed names. */
+  /** A stream that continues at its last state. Snapshots store this state, so use few, fixed names. */
   stream(name: string): Random {
     let state = this.#streams.get(name)
     if (!state) this.#streams.set(name, (state = { value: hash(`${this.#seed}/${name}`) }))
@@ -43,7 +43,7 @@ export class RandomSource {
 /** The start value of FNV-1a. */
 const basis = 0x811c9dc5
 
-/** FNV-1a with a final mix, so that similar texts give unrelated numbers. */
+/** FNV-1a with a final mixing step, so that similar texts give unrelated numbers. */
 export const hash = (text: string): number => mixed(added(basis, text))
 
 /** Adds a text to an FNV-1a hash. */

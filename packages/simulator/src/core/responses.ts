@@ -41,7 +41,7 @@ export function brokenResponse(now: number, status: number): SimulatedResponse {
   return textResponse(now, bodiless.has(status) ? 200 : status, '{"_embedded": {"', 'application/json')
 }
 
-/** A network failure, as the caller sees it. HTTP hosts close the connection instead. */
+/** A network failure as seen by the caller. HTTP hosts close the connection instead. */
 export function networkFailure(): SimulatedResponse {
   return { status: 0, headers: new Headers() }
 }

@@ -17,7 +17,8 @@ export interface RouteMatch extends Route {
 
 /**
  * Finds the operation for a method and a path below /api/v2, and the methods of a path. A fixed segment has priority:
- * `/recipients/custom-attributes` over `/recipients/{id}`. Without `extra` operations if `isDocumentedOnly` (SIM-36).
+ * `/recipients/custom-attributes` over `/recipients/{id}`. With `isDocumentedOnly`, it does not find `extra` operations
+ * (SIM-36).
  */
 export function createRoutes(isDocumentedOnly: boolean) {
   const router = new SmartRouter<Route>({ routers: [new RegExpRouter(), new TrieRouter()] })
@@ -26,7 +27,7 @@ export function createRoutes(isDocumentedOnly: boolean) {
     .filter((operationId) => !isDocumentedOnly || all[operationId].assumed !== 'extra')
     .map((operationId) => ({ operationId, operation: all[operationId], paramsSchema: paramsSchema(all[operationId]) }))
   const methods = new Set(routes.map(({ operation }) => operation.method))
-  // The first match is used, so paths with fixed segments come first.
+  // The first match is used, so paths with fixed segments are sorted before paths with placeholders.
   for (const route of routes.sort((one, other) =>
     placeholderKey(one.operation.path).localeCompare(placeholderKey(other.operation.path)),
   )) {
@@ -49,7 +50,10 @@ export function createRoutes(isDocumentedOnly: boolean) {
   return { match, methodsOf: (path: string) => [...methods].filter((method) => match(method, path)) }
 }
 
-/** A sort key with 1 for each placeholder: `/recipients/{id}` is `001`, after `000` of a path without placeholders. */
+/**
+ * A sort key with a digit for each segment: 0 for a fixed segment, 1 for a placeholder. Example: `001` for
+ * `/recipients/{id}`.
+ */
 function placeholderKey(path: string): string {
   return path
     .split('/')

@@ -11,7 +11,7 @@ export function withoutSecrets(snapshot: Snapshot, fields: SecretFields): Snapsh
 
 /**
  * Adds the passwords, tokens and sessions of the present workspace to a snapshot, so that signed-in users stay signed
- * in. A record that is new in the snapshot gets an unguessable secret.
+ * in. A record that only the snapshot has gets a secret that cannot be guessed.
  */
 export function withSecretsOf(current: Snapshot, snapshot: Snapshot, fields: SecretFields): Snapshot {
   const known = (table: string, id: number) => {

@@ -5,7 +5,10 @@ export interface SessionsSnapshot {
   readonly shared?: string
 }
 
-/** One session per cookie, or one session for all callers. Browsers ignore cookies in responses of a service worker. */
+/**
+ * `cookie`: one session for each cookie. `shared`: one session for all callers, because browsers ignore cookies in
+ * responses of a service worker.
+ */
 export type SessionMode = 'cookie' | 'shared'
 
 /** The signed-in users by token. */

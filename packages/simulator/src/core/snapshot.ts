@@ -46,7 +46,10 @@ export function assembleSnapshot(
   return { ...rest, tables: Object.fromEntries(tables) }
 }
 
-/** Checks rows without rebuilding them. This keeps the order of fields: a restored workspace gives the same bytes. */
+/**
+ * Checks rows without building new objects, so that the order of fields is kept: a restored workspace gives the same
+ * bytes.
+ */
 const isRow = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'id' in value && Number.isSafeInteger(value.id)
 const isEntry = (value: unknown): boolean =>

@@ -2,7 +2,7 @@ import { type Key } from './table.ts'
 
 export interface IdEntry {
   readonly id: number
-  /** Missing keys come after all other keys, or before them with `isMissingFirst`. */
+  /** Null for a missing key. Missing keys come after all other keys, or before them with `isMissingFirst`. */
   readonly key: Key | null
 }
 
@@ -35,7 +35,7 @@ export class SortedIds {
 
   add(id: number, key: Key | null): void {
     const last = this.#ids.length - 1
-    // New rows mostly come last, because their ids and dates are the largest.
+    // Most new rows belong at the end, because their ids and dates are the largest.
     if (last < 0 || this.#compareAt(last, id, key) < 0) {
       this.#ids.push(id)
       this.#keys?.push(key)
@@ -53,7 +53,7 @@ export class SortedIds {
     this.#keys?.splice(place, 1)
   }
 
-  /** Removes ids whose keys are not known. */
+  /** Removes ids whose keys are unknown. */
   removeAll(removed: ReadonlySet<number>): void {
     if (removed.size === 0) return
     const ids = this.#ids
@@ -72,7 +72,7 @@ export class SortedIds {
     return this.#ids[place] === id && isKey ? place : undefined
   }
 
-  /** The position of an id that was added with this key, from 0. For other ids: the position at which they would be. */
+  /** The position of an id that was added with this key, from 0. For another id: the position that it would get. */
   placeOf(id: number, key: Key | null): number {
     let low = 0
     let high = this.#ids.length

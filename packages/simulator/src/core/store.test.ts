@@ -62,7 +62,7 @@ const byKey =
   (one: Note, other: Note): number =>
     key(one) - key(other) || one.id - other.id
 
-/** All readable results, found by a scan of all rows. */
+/** The same results, found by a scan of all rows. */
 function naively(rows: readonly Note[]) {
   const owners = [1, 2, 3]
   return {
@@ -102,7 +102,7 @@ test('indexes, counts and orders equal a scan of all rows', () => {
   )
 })
 
-test('pages by after and before have each row of an order once; a page around a row has the row in its middle', () => {
+test('pages by `after` and `before` have each row of an order once; a page `around` a row has this row in its middle', () => {
   fc.assert(
     fc.property(
       fc.array(write, { maxLength: 60 }),
@@ -185,7 +185,7 @@ test('a row can have a given id, but each id only once', () => {
   expect(notes.insert({ owner: 1, weight: 1 }).id).toBe(8)
 })
 
-test('the changed blocks written over the earlier blocks give the whole store', () => {
+test('the changed blocks, written over the earlier blocks, give the whole store', () => {
   fc.assert(
     fc.property(
       fc.array(fc.array(write, { maxLength: 15 }), { maxLength: 6 }),

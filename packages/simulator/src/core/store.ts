@@ -56,7 +56,8 @@ export function createStore<Schema extends Readonly<Record<string, AnyTable>>>(
     Object.entries(schema).map(([name, definition]) => [name, new StoredTable(name, definition, records, undo)]),
   )
   return {
-    // Each table is made from the definition with its name. TypeScript cannot express that for a map built in a loop.
+    // Each table is made from the definition with the same name. TypeScript cannot express this for a map that is built
+    // in a loop.
     tables: unchecked<TablesOf<Schema>>(Object.fromEntries(tables)),
     snapshot: () => Object.fromEntries(tables.entries().map(([name, stored]) => [name, stored.snapshot()])),
     nextIds: () => Object.fromEntries(tables.entries().map(([name, { nextId }]) => [name, nextId])),
@@ -76,7 +77,7 @@ export function createStore<Schema extends Readonly<Record<string, AnyTable>>>(
 
 function createRecords(names: readonly string[]): Records {
   const { BroadcastChannel } = globalThis
-  // With a BroadcastChannel the library would send every write to other tabs, and apply their writes.
+  // With a BroadcastChannel, the library would send every write to other tabs, and apply the writes of other tabs.
   Reflect.deleteProperty(globalThis, 'BroadcastChannel')
   try {
     const models = Object.fromEntries(names.map((name) => [name, { id: primaryKey(Number), row: Object }]))
@@ -87,7 +88,7 @@ function createRecords(names: readonly string[]): Records {
   }
 }
 
-/** A table without its row type. The functions of a definition only get rows of its table. */
+/** A table without its row type. The functions of its definition only get rows of this table. */
 class StoredTable {
   readonly #name: string
   readonly #rows: Map<number, Row>
@@ -96,7 +97,7 @@ class StoredTable {
   readonly #orders = new Map<string, GroupedIds<Row>>()
   readonly #all: readonly GroupedIds<Row>[]
   readonly #changedBlocks = new Set<number>()
-  /** A ring buffer of the latest written ids. The index of an id is its version modulo the size. */
+  /** A ring buffer with the ids of the latest writes. The index of a write is its version modulo the size. */
   readonly #recent: number[] = []
   #nextId = 1
   #version = 0

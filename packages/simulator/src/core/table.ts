@@ -22,7 +22,10 @@ export interface TableDefinition<R extends Row, Index extends string, Order exte
   readonly indexes?: Readonly<Record<Index, GroupOf<R>>>
   /** For pages: `page({ order: 'ofConversation', … })`. Each table has the order `byId`. */
   readonly orders?: Readonly<Record<Order, OrderDefinition<R>>>
-  /** Never set. It carries the row type as a parameter, so that every definition is an `AnyTable`. */
+  /**
+   * Never set. It exists only as a type: a function with the row type as parameter makes every definition an
+   * `AnyTable`.
+   */
   readonly row?: (row: R) => void
 }
 
@@ -34,7 +37,9 @@ export const table =
   ): TableDefinition<R, Index, Order> =>
     definition
 
-/** Any table. Definitions only take rows as parameters, so their common supertype takes `never`. */
+/**
+ * Any table. Its definition uses the row type only for parameters, so the common type of all definitions is `never`.
+ */
 export type AnyTable = TableDefinition<never, string, string>
 
 /** A page of an order. At most one of the cursors `after`, `before` and `around`, each the id of a row. */
@@ -70,9 +75,9 @@ export interface Table<R extends Row, Index extends string = string, Order exten
   patch(id: number, change: { readonly [Field in Exclude<keyof R, 'id'>]?: R[Field] | undefined }): R
   /** Deletes and returns a row. Undefined: the row does not exist. */
   delete(id: number): R | undefined
-  /** The rows with that value, sorted by id. */
+  /** The rows with this value in the index, sorted by id. */
   by(index: Index, value: Key | boolean): readonly R[]
-  /** Number of rows with that value. */
+  /** Number of rows with this value in the index. */
   countBy(index: Index, value: Key | boolean): number
   /** All values of an index with their number of rows. */
   groups(index: Index): ReadonlyMap<Key | boolean, number>

@@ -12,7 +12,7 @@ import { unchecked } from './unchecked.ts'
 import { UndoLog } from './undoLog.ts'
 import { type Workspace, type WorkspaceShape } from './workspace.ts'
 
-/** A workspace with the simulator's state for it. */
+/** A workspace together with the state that the simulator keeps about it. */
 export interface WorkspaceState<Shape extends WorkspaceShape> {
   readonly workspace: Workspace<Shape>
   readonly clock: VirtualClock
@@ -61,7 +61,7 @@ export function createWorkspaceState<Shape extends WorkspaceShape>(
     keptResponses: keptResponses.list(),
   })
   return {
-    // The queue accepts events of any type. The type of the workspace restricts them to its event types.
+    // The queue accepts events of any type. The type of the workspace allows only its own events.
     workspace: {
       tables: store.tables,
       clock,
@@ -87,11 +87,15 @@ export function createWorkspaceState<Shape extends WorkspaceShape>(
   }
 }
 
-/** More events at one time are an endless loop: each event schedules another event for the same time. */
+/**
+ * Maximum number of events at the same time. A higher number means an endless loop: each event schedules another event
+ * for the same time.
+ */
 const mostAtOnce = 100_000
 
 /**
- * Runs all events due by a virtual time, each at its own time, and moves the clock to that time. Returns their number.
+ * Runs all events that are due at a virtual time or before, each at its own time, and moves the clock to that time.
+ * Returns their number.
  */
 export function runUntil<Shape extends WorkspaceShape>(
   state: WorkspaceState<Shape>,
@@ -117,7 +121,7 @@ function runEvent<Shape extends WorkspaceShape>(
   { events }: Pick<SimulatorDefinition<Shape, object>, 'events'>,
   { id, at, type, payload }: AnyEvent,
 ): void {
-  // `schedule` accepts only the payload of the event's type. A look-up by a variable type loses that pairing.
+  // `schedule` accepts only the payload of the event's type. Reading a handler by a variable type loses that pairing.
   const handle =
     unchecked<
       Readonly<

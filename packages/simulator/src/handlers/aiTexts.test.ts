@@ -92,7 +92,7 @@ describe('texts of the AI', () => {
     expect(await refused('follow-ups', { step: 1, steps })).toEqual(noStep)
   })
 
-  test('without credits no text is written', async () => {
+  test('are not written if no credits are left', async () => {
     const someone = await signedIn('out-of-credits')
     const { id } = await someThread(someone)
     const tries = [

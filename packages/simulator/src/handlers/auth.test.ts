@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { memberEmail, signedIn, tooManyEmail, visitor } from './visitor.fixtures.ts'
 
 describe('auth', () => {
-  test('AUTH-12, AUTH-13 signs in by email (in any case) and password, and signs out', async () => {
+  test('AUTH-12, AUTH-13 signs in by email (in upper or lower case) and password, and signs out', async () => {
     const { call, get, signIn } = visitor()
     expect(await get('/users/me')).toMatchObject({ status: 401, body: { message: expect.any(String) } })
     expect(await signIn('Demo@Example.com')).toMatchObject({

@@ -187,7 +187,7 @@ describe('reminders', () => {
     expect(sent.map(({ text }) => text)).toEqual([expect.not.stringContaining('Until tomorrow.'), day.text])
   })
 
-  test('of a call that the campaign also books are sent once, by the campaign', async () => {
+  test('of a call that a user created and the campaign later books are sent once, by the campaign', async () => {
     const { call, simulator } = await signedIn('agency')
     const [daysLater, callDate] = [testNow + 4 * dayMs, testNow + 6 * dayMs]
     for (const { id } of rowsOf(await simulator.snapshot(), 'profiles'))
@@ -199,7 +199,7 @@ describe('reminders', () => {
     const booked = rowsOf(await simulator.snapshot(), 'calls').filter(
       ({ id, bookedBy }) => bookedBy === 'ai' && isTalking.has(id) && !hasCall.has(id),
     )
-    // The same days again, with a call that a user has created before.
+    // The same days again, in a workspace in which a user has already created the call.
     await simulator.restore(start)
     const created = { ...scheduled, date: new Date(callDate).toISOString(), reminders: ReminderDelay.options }
     for (const { conversationId } of booked)
@@ -260,7 +260,7 @@ describe('reminders', () => {
   })
 })
 
-test('a call booked in time gets three reminders, also if a lead takes long to answer the first', async () => {
+test('for a call that is booked early enough are three, even if the lead answers the first one late', async () => {
   const { call, simulator } = await signedIn('agency')
   for (const { id } of rowsOf(await simulator.snapshot(), 'profiles'))
     await call('PATCH', `/profiles/${id}`, { messagesLimit: 200 })

@@ -37,7 +37,7 @@ async function runningSequence({ simulator }: Someone): Promise<number> {
 }
 
 describe("'Send connection requests' of a running sequence", () => {
-  test('SEQ-68, DASH-30 off: requests wait for acceptance, and only connections are contacted', async () => {
+  test('SEQ-68, DASH-30 turned off: requests wait for acceptance, and only connections are contacted', async () => {
     const someone = await signedIn('agency')
     const { call, get, simulator } = someone
     const id = await runningSequence(someone)
@@ -57,7 +57,7 @@ describe("'Send connection requests' of a running sequence", () => {
     expect((await get(`/sequences/${id}/stats`)).status).toBe(200)
   })
 
-  test('SEQ-69 on again: contacted recipients get no second opening', async () => {
+  test('SEQ-69 turned on again: contacted recipients get no second opening', async () => {
     const someone = await signedIn('agency')
     const { call, simulator } = someone
     const id = await runningSequence(someone)
@@ -83,7 +83,7 @@ describe("'Send connection requests' of a running sequence", () => {
 })
 
 describe.each(['paused', 'archived'])('%s sequences', (status) => {
-  test('SEQ-67, CALL-17 send only messages that a person scheduled and call reminders', async () => {
+  test('SEQ-67, CALL-17 send only call reminders and messages that a person has scheduled', async () => {
     const someone = await signedInByHand()
     const { call, simulator } = someone
     const [waiting] = [...(await plannedIn(someone, 'ai_fast', 1)), ...(await plannedIn(someone, 'ai', 1))]
@@ -164,7 +164,7 @@ describe('stop_campaign', () => {
       expect((await call('PATCH', path, { category: 'stop_campaign' })).status).toBe(200)
       expect(await futureOf(someone, id)).toEqual([])
       expect((await conversationOf(someone, id)).automationEnabled).toBe(false)
-      // The campaign stays over after a person has turned the automation on again.
+      // The campaign does not continue after a person has turned the automation on again.
       await call('PATCH', `/conversations/${id}`, { automationEnabled: true })
       expect(await nextStepOf(someone, id)).toMatchObject({ is: 'over' })
     }

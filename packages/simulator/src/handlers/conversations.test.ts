@@ -12,7 +12,7 @@ const threadOf = async ({ get }: Someone, id: number | undefined, query: string 
   v.parse(v.array(Message), itemsOf(await get(`/conversations/${id}/messages?${query}`), 'messages'))
 
 describe('the list', () => {
-  test('INBOX-5 has pages of 20, and 40 around a conversation', async () => {
+  test('INBOX-5 has pages of 20 conversations, and of 40 around a conversation', async () => {
     const { get } = await signedIn('agency')
     const [middle] = itemsOf(await get('/conversations?limit=1&offset=100'), 'conversations')
     expect((await get('/conversations')).body.count).toBe(20)
@@ -20,7 +20,7 @@ describe('the list', () => {
     expect((await get(`/conversations/${middle?.id}`)).status).toBe(200)
   })
 
-  test('INBOX-15 a stale cursor is a 400: unknown, hidden, or of a row that left the filtered list', async () => {
+  test('INBOX-15 refuses a stale cursor with a 400: unknown, hidden, or of a row that has left the filtered list', async () => {
     const someone = await signedIn('agency')
     const { call, get } = someone
     const waiting = await someThread(someone, 'needsAnswer=true')
@@ -81,7 +81,7 @@ describe('reading', () => {
 })
 
 describe('categories', () => {
-  test('INBOX-30 a conversation has the category of its last message; interest counts on the day of a message', async () => {
+  test('INBOX-30 a conversation has the category of its last message; interest counts on the day of the message', async () => {
     const someone = await signedIn('agency')
     const candidates = await conversationsOf(someone, 'category=interested')
     const { id, sequenceId } = candidates.find((each) => each.sequenceId !== null) ?? { id: 0, sequenceId: 0 }

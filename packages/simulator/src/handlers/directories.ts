@@ -19,7 +19,10 @@ export const directoryHandlers = tandemHandlers({
   },
 })
 
-/** The present or future client and profile of a recipient. Undefined without a sequence or a profile. */
+/**
+ * The client and the profile that write to a recipient. Before the first contact, the first profile of the sequence.
+ * Undefined without a sequence or a profile.
+ */
 function senderOf(
   { tables }: TandemWorkspace,
   { id }: RecipientRow,

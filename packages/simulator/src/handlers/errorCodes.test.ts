@@ -85,7 +85,7 @@ async function payAll(): Promise<void> {
   }
 }
 
-test('SIM-15 each error code can be produced by names, files, cards and outcomes of popups', async () => {
+test('SIM-15 certain names, files, cards and outcomes of popups produce each error code', async () => {
   await provokeMessageErrors()
   await importAll()
   await connectAll()

@@ -9,7 +9,7 @@ import { itemsOf, signedIn } from './visitor.fixtures.ts'
 /** The effect of a repeated call on a backend without keys: the same effect again, no further effect, or a refusal. */
 type Repeat = 'again' | 'nothing' | 409
 
-/** A call that succeeds: query and placeholders, body, and the effect of its repetition without a key. */
+/** A call that succeeds: its path, its body, and the effect of repeating it without a key. */
 type Call = readonly [path: string, body: unknown, repeat: Repeat]
 
 let someone: Awaited<ReturnType<typeof signedIn>>
@@ -54,7 +54,7 @@ beforeAll(async () => {
     sequenceExampleFollowUps: ['/sequences/example/follow-ups', preview.sequenceExampleFollowUps, 'again'],
     sequenceExampleResponses: ['/sequences/example/responses', preview.sequenceExampleResponses, 'again'],
   }
-  // The address of this user is not confirmed.
+  // The call needs a user with an unconfirmed address.
   await someone.call('POST', '/auth/register', { name: 'Eva', email: 'eva@example.com', password: 'long enough' })
   before = await someone.simulator.snapshot()
 })
@@ -65,7 +65,7 @@ const keyed = Object.entries<Operation>(operations)
 
 async function prepare(id: string, method: string, ...faults: readonly Fault[]) {
   await someone.simulator.restore(before)
-  // A registration changes the visitor's cookie.
+  // The registration has changed the visitor's cookie.
   await someone.signIn()
   for (const fault of faults)
     await someone.simulator.control('/faults', { method: 'POST', body: JSON.stringify(fault) })
@@ -77,22 +77,25 @@ async function prepare(id: string, method: string, ...faults: readonly Fault[]) 
   return { call, lose, effects, repeat }
 }
 
-test.each(keyed)('SIM-10 $id with a key has one effect, however often its response is lost', async ({ id, method }) => {
-  const { call, lose, effects } = await prepare(
-    id,
-    method,
-    { operationId: id, lostResponse: true, times: 1 },
-    { operationId: id, malformed: true, times: 1 },
-  )
-  await lose()
-  const once = await effects()
-  expect(once).not.toEqual(before.tables)
-  await lose()
-  const { status, text } = await call()
-  expect(status).toBeLessThan(300)
-  expect(await effects()).toEqual(once)
-  expect(await call()).toMatchObject({ status, text })
-})
+test.each(keyed)(
+  'SIM-10 $id with a key has one effect, no matter how often its response is lost',
+  async ({ id, method }) => {
+    const { call, lose, effects } = await prepare(
+      id,
+      method,
+      { operationId: id, lostResponse: true, times: 1 },
+      { operationId: id, malformed: true, times: 1 },
+    )
+    await lose()
+    const once = await effects()
+    expect(once).not.toEqual(before.tables)
+    await lose()
+    const { status, text } = await call()
+    expect(status).toBeLessThan(300)
+    expect(await effects()).toEqual(once)
+    expect(await call()).toMatchObject({ status, text })
+  },
+)
 
 test.each(keyed)('SIM-15 a backend that ignores keys repeats $id', async ({ id, method }) => {
   const faults = [

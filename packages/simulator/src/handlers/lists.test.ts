@@ -18,7 +18,7 @@ describe('lists', () => {
     expect([filters.status, itemsOf(filters, 'filters').length > 2]).toEqual([200, true])
   })
 
-  test.each(lists)('%s: 400 for a bad page, 401 without a session', async (dataType) => {
+  test.each(lists)('%s: the response is a 400 for a bad page, and a 401 without a session', async (dataType) => {
     const { get } = await reader('appsumo')
     expect((await get(`/${dataType}?limit=0`)).status).toBe(400)
     expect((await get(`/${dataType}?after=x`)).status).toBe(400)
@@ -27,7 +27,7 @@ describe('lists', () => {
   })
 
   test.each(['conversations', 'recipients', 'calls', 'clients', 'profiles', 'users'])(
-    '%s: a row by its id; 404 for an unknown id',
+    '%s: a row is found by its id, and an unknown id is a 404',
     async (dataType) => {
       const { get } = await reader('agency')
       const id = itemsOf(await get(`/${dataType}?limit=1`), dataType)[0]?.id

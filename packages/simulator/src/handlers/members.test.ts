@@ -28,7 +28,7 @@ async function importInto({ call, get }: Someone, content: string, sequenceId: n
 }
 
 describe('TEAM-2 a member', () => {
-  test('sees the client, the sequence and the recipients that they created, unlike other members', async () => {
+  test('sees the client, the sequence and the recipients that they created; other members do not', async () => {
     const someone = await signedIn('agency', memberEmail)
     const { call, get, signIn } = someone
     const client = (await call('POST', '/clients', { name: 'Obi', info: 'We mend.', contactPerson: {} })).body['id']
@@ -52,7 +52,7 @@ describe('TEAM-2 a member', () => {
     expect(await statuses()).toEqual(paths.map(() => 200))
   })
 
-  test('adds recipients to a sequence of their profiles, also recipients who were known before', async () => {
+  test('can add recipients to a sequence of their profiles, also recipients who existed before', async () => {
     const someone = await signedIn('agency', memberEmail)
     const [sequence = 0] = await idsOf(someone, 'sequences')
     const snapshot = await someone.simulator.snapshot()
@@ -71,7 +71,7 @@ describe('TEAM-2 a member', () => {
     expect([taken.has(imported.ids[0] ?? 0), imported.ids[0]]).toEqual([false, foreign.ids[0]])
   })
 
-  test('sees the recipient of a conversation of their profile, also when the profile no longer sends for the sequence', async () => {
+  test("sees the recipient of their profile's conversation, even if the profile no longer sends for the sequence", async () => {
     const someone = await signedIn('agency', memberEmail)
     const { call, get, signIn } = someone
     const [conversation] = itemsOf(await get('/conversations?limit=1'), 'conversations')
@@ -102,7 +102,7 @@ describe('TEAM-2 a member', () => {
     expect((await call('PUT', '/calls/reminder-templates', { ...reminder, clientId: known?.id })).status).toBe(200)
   })
 
-  test('SEQ-87 sees forecasts of sequences on their profiles, in which other profiles have no name', async () => {
+  test('SEQ-87 sees forecasts of sequences on their profiles, but no names of other profiles', async () => {
     const someone = await signedIn('agency', memberEmail)
     const { call } = someone
     const snapshot = await someone.simulator.snapshot()

@@ -94,7 +94,7 @@ describe('a message that is sent', () => {
 })
 
 describe('a scheduled message', () => {
-  test('INBOX-34, INBOX-36 is sent at its time, and remains a future message for a moment', async () => {
+  test('INBOX-34, INBOX-36 is sent at its time, and then stays a future message for a moment', async () => {
     const someone = await signedIn()
     const { id } = await someThread(someone)
     const planned = message(await schedule(someone, id, later(30)))
@@ -155,7 +155,7 @@ describe('a scheduled message', () => {
 })
 
 describe('a message that cannot be sent', () => {
-  test('new_message: the lead has written since; re-sending sends it', async () => {
+  test('new_message: the lead has written in the meantime; re-sending sends it', async () => {
     const someone = await signedIn()
     const conversation = await someThread(someone)
     await rename(someone, conversation, 'New', 'Message')

@@ -21,7 +21,7 @@ const problemWith = responseChecker(document)
 
 type Someone = Awaited<ReturnType<typeof signedIn>>
 
-/** Existing ids by the last word of the name of their table. */
+/** Existing ids, by the last word of their table's name. */
 type Pools = ReadonlyMap<string, readonly number[]>
 
 async function poolsOf({ get, call }: Someone): Promise<Pools> {
@@ -44,7 +44,7 @@ async function poolsOf({ get, call }: Someone): Promise<Pools> {
   return new Map([...pools, ['conversations', [thread ?? 1]], ['messages', messages], ['future', [future.id]]])
 }
 
-/** Maps random ids to existing ids, except for every eighth id. */
+/** Replaces a random id by an existing id, except for every eighth id. */
 const nearId = (pools: Pools, name: string, id: number): number => {
   if (id % 8 === 0) return 900_000 + (id % 1000)
   const pool = pools.get(name) ?? [1, 2, 3]
@@ -77,7 +77,7 @@ function pathOf(pools: Pools, { path, query }: GeneratedRequest): string {
     [values].flat().flatMap((value) => {
       if (key.endsWith('Id')) return [[key, String(near(pools, Number(value), key))]]
       if (!cursors.has(key)) return [[key, value]]
-      // Few rows match random filters, so most requests have no cursor.
+      // A random filter matches few rows, so a cursor would rarely fit. Most requests have no cursor.
       return Number(value) % 4 === 0 ? [[key, String(nearId(pools, listed, Number(value) / 4))]] : []
     }),
   )
@@ -149,7 +149,7 @@ test.each(operations.map((each) => [`${each.method} ${each.path}`, each] as cons
       }),
       { numRuns: 25, seed: 7 },
     )
-    // At least one request succeeds, and one has an unknown id if the operation has ids.
+    // At least one request must succeed. If the operation has ids, another must have an unknown id.
     const hasSucceeded = beyondTheDocument.has(name) || [...seen].some((status) => status < 300)
     const knowsIds = each.path.includes('{') && each.operation.responses[404] !== undefined
     expect([name, [...seen], hasSucceeded, !knowsIds || seen.has(404)]).toEqual([name, [...seen], true, true])

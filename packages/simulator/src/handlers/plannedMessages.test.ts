@@ -29,7 +29,7 @@ const labelsOf = (planned: Message, now: number) => {
 }
 
 describe('the next message of a campaign', () => {
-  test('INBOX-36 is listed as a future message exactly if the engine will send it, and is sent as listed', async () => {
+  test('INBOX-36 is listed as a future message if and only if the engine will send it, and is sent as listed', async () => {
     const someone = await signedInByHand()
     const sending = new Set(['template', 'reply', 'followUp', 'remind'])
     const { tables } = await someone.simulator.snapshot()
@@ -60,7 +60,7 @@ describe('the next message of a campaign', () => {
     }
   })
 
-  test('INBOX-20, INBOX-21 has the label of its kind, also while it is late and after it was sent', async () => {
+  test('INBOX-20, INBOX-21 has the label of its kind, also while it is late, and after it was sent', async () => {
     const someone = await signedInByHand()
     const { simulator } = someone
     for (const [kind, label] of [
@@ -83,7 +83,7 @@ describe('the next message of a campaign', () => {
     await simulator.clock.runUntil(
       Math.max(simulator.clock.now(), Date.parse((await nextStepOf(someone, id)).at ?? '')),
     )
-    // Delayed messages are spread over a quarter of an hour.
+    // Delayed messages are spread over a quarter of an hour, so the exact time is unknown.
     const isSent = async () => (await futureOf(someone, id)).some(({ status }) => status === 'sent')
     for (let seconds = 0; seconds < 1000 && !(await isSent()); seconds += 9) await simulator.clock.advance(9000)
     const [sent] = await futureOf(someone, id)
@@ -149,7 +149,7 @@ describe('the next message of a campaign', () => {
     const body = { credits: 250, card: '4242424242424242' }
     await someone.simulator.control('/checkout', { method: 'POST', body: JSON.stringify(body) })
     await someone.simulator.clock.advance(dayMs * 3)
-    // When the message is sent, its text may offer other times for a call.
+    // The text may offer other times for a call when the message is sent.
     expect(await threadOf(someone, id)).toContainEqual(
       expect.objectContaining({
         kind: 'ai',
@@ -201,7 +201,7 @@ describe('a planned message that a user changes', () => {
     expect(after.every(({ timestamp }) => timestamp > iso(someone.simulator.clock.now() + dayMs))).toBe(true)
   })
 
-  test('is skipped when deleted; the message after it keeps its time', async () => {
+  test('is skipped when it is deleted; the message after it keeps its time', async () => {
     const someone = await signedIn('agency')
     const all = await plannedIn(someone, 'template')
     let hasNext = false
@@ -224,7 +224,7 @@ describe('a planned message that a user changes', () => {
     }
   })
 
-  test('leaves a deleted answer to a person: the lead waits until a user answers', async () => {
+  test('if it is a deleted answer, must be written by a person, and the lead waits for it', async () => {
     const someone = await signedInByHand()
     const { id, message: planned } = await somePlanned(someone, 'ai')
     await raiseLimit(someone, id)
@@ -237,7 +237,7 @@ describe('a planned message that a user changes', () => {
     expect((await nextStepOf(someone, id)).is).not.toBe('waiting')
   })
 
-  test('stops the lead if all follow-ups are deleted: the lead writes only after a user writes', async () => {
+  test('and the lead: if all follow-ups are deleted, the lead writes only after a user has written', async () => {
     const someone = await signedIn('agency')
     const quiet: number[] = []
     for (const { id } of await plannedIn(someone, 'followup')) {

@@ -11,7 +11,7 @@ const profilesOf = async ({ get }: Someone) =>
 const me = async ({ get }: Someone) => v.parse(User, (await get('/users/me')).body)
 
 describe('slots', () => {
-  test('PROF-12 a profile takes an empty paid slot; without one it is refused', async () => {
+  test('PROF-12 a profile takes an empty paid slot; if there is none, the profile is refused', async () => {
     const someone = await signedIn('agency')
     const { call, get } = someone
     const slot = (await profilesOf(someone)).find(({ slotStatus }) => slotStatus === 'empty')
@@ -30,7 +30,7 @@ describe('slots', () => {
     expect(await me(someone)).toMatchObject({ paidProfilesCount: 30, profilesCount: 30 })
   })
 
-  test('deleting a profile leaves an empty slot; its conversations keep its name; deleting a slot ends its payment', async () => {
+  test('deleting a profile leaves an empty slot, and its conversations keep its name; deleting a slot ends its payment', async () => {
     const someone = await signedIn('agency')
     const { call, get } = someone
     const [{ id: conversationId = 0 } = {}] = itemsOf(await get('/conversations?limit=1'), 'conversations')

@@ -6,7 +6,7 @@ import { columns, imported, rowsOf, upload } from './recipientImports.fixtures.t
 import { itemsOf, signedIn, visitor } from './visitor.fixtures.ts'
 
 describe('a file', () => {
-  test('IMPORT-1, IMPORT-2 of CSV is read with its header, with each kind of separators and quotes', async () => {
+  test('IMPORT-1, IMPORT-2 in CSV is read with its header, with every kind of separators and quotes', async () => {
     const someone = await signedIn()
     const content = '\uFEFFFirst name;Company\r\nAda;"Obi; Sons\r\nLtd"\r\n\r\nBjörk;\r\n'
     expect(await upload(someone, content)).toMatchObject({
@@ -44,7 +44,7 @@ describe('a file', () => {
     ])
   })
 
-  test('IMPORT-2 of XLSX is read from its first sheet', async () => {
+  test('IMPORT-2 in XLSX is read from its first sheet', async () => {
     const someone = await signedIn()
     expect(await upload(someone, leadsXlsx)).toMatchObject({
       status: 201,
@@ -128,7 +128,7 @@ describe('a mapping', () => {
     expect((await someone.get('/recipients?limit=1')).body.totalCount).toBe(before + 2)
   })
 
-  test('must fit the file', async () => {
+  test('must match the file', async () => {
     const someone = await signedIn()
     const { importId } = v.parse(RecipientImportUploaded, (await upload(someone, 'First,Last\nAda,Obi\n')).body)
     const apply = async (mapping: object, id: number = importId) => {
@@ -202,7 +202,8 @@ describe('a row that failed', () => {
     })
     const { id } = rowsOf(await someone.get(`/recipients/imports/${importId}`))[0] ?? {}
     expect((await someone.get(`/recipients/${id}`)).body).toMatchObject({ firstName: 'Björk' })
-    // The repeated call after a lost response succeeds. A call with other cells comes too late.
+    // The repeated call after a lost response succeeds. A call with other cells is refused, because the row is imported
+    // already.
     expect(await correct('Björk', '')).toMatchObject({ status: 200, body: { status: 'imported', id } })
     expect((await correct('Again', '')).status).toBe(422)
     expect((await someone.call('PATCH', `/recipients/imports/${importId}/rows/9`, { cells: ['x'] })).status).toBe(404)

@@ -26,7 +26,7 @@ describe('recipients who are removed from a running sequence', () => {
     someone = await signedIn('agency')
     before = await someone.simulator.snapshot()
     const open = rowsOf(before, 'enrolments').filter(({ eventId }) => eventId !== null)
-    // Requests that are due for withdrawal within the next two weeks.
+    // Some requests are made so old that their withdrawal is due within the next two weeks.
     const old = rowsOf(before, 'enrolments')
       .filter(
         ({ dateRequested, dateAccepted }) =>
@@ -53,7 +53,7 @@ describe('recipients who are removed from a running sequence', () => {
     expect([ids.length > 50, campaign]).toEqual([true, []])
   })
 
-  test('still accept and answer, and then wait for a user', async () => {
+  test('can still accept and answer, and then wait for a user', async () => {
     const then = before.clock.now
     const accepted = removed().filter(({ dateAccepted }) => (dateAccepted ?? 0) > then)
     const answered = new Set(

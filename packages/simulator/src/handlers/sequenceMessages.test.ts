@@ -45,7 +45,7 @@ describe('messages', () => {
   })
 })
 
-test('SEQ-137 an active re-engagement keeps a step; without a step it cannot be launched, and has no forecast', async () => {
+test('SEQ-137 of an active re-engagement keep at least one step; without steps it has no launch and no forecast', async () => {
   const { call, get } = await signedIn('agency')
   const { id } = itemsOf(await get('/sequences?type=reEngagement&status=active&limit=1'), 'sequences')[0] ?? {}
   const refused = { status: 422, body: { message: 'An active re-engagement needs at least one step.' } }

@@ -38,8 +38,8 @@ function changed(body: unknown): unknown {
 }
 
 /**
- * Calls an operation by its id, and adds the status of the response to `seen`. A call with an Idempotency-Key is
- * repeated with a different body.
+ * Calls an operation by its id, and adds the status of the response to `seen`. Repeats a call with an Idempotency-Key
+ * with a different body, which must be refused.
  */
 async function ask(
   { call }: Someone,

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { createSimulator } from '../index.ts'
 import { testNow } from '../seed/smallWorkspace.fixtures.ts'
 
-/** Only the fields that tests read. The simulator checks responses against the contract itself. */
+/** Has only the fields that tests read, because the simulator itself checks responses against the contract. */
 const Body = v.looseObject({
   message: v.nullish(v.string()),
   count: v.optional(v.number()),
@@ -78,7 +78,7 @@ export async function signedInByHand(email?: string) {
 
 const readers = new Map<string, ReturnType<typeof signedIn>>()
 
-/** One simulator per scenario for tests that only read, because building the agency takes most of their time. */
+/** One simulator per scenario, for tests that only read. Building the agency takes most of the time of such tests. */
 export function reader(scenario: string) {
   const known = readers.get(scenario) ?? signedIn(scenario)
   readers.set(scenario, known)

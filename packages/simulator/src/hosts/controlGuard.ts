@@ -8,12 +8,12 @@ export interface GuardOptions {
   readonly controlKey?: string
 }
 
-/** The product's windows for payment, profile and calendar make these calls. */
+/** Control calls that the product's windows for payment, profile and calendar make. */
 const callsOfProduct: ReadonlySet<string> = new Set(['GET /state', 'POST /checkout', 'POST /connect', 'POST /calendar'])
 
 /**
- * SIM-30: the reason to refuse a control call from the network. Undefined: the call is allowed. A page of another site
- * must not change the workspace of its visitor.
+ * SIM-30: the reason to refuse a control call from the network. Undefined: the call is allowed. Without this check, a
+ * page of another site could change the workspace of its visitor.
  */
 export function controlRefusal(
   request: Request,
@@ -40,7 +40,7 @@ const hasBody = (headers: Headers): boolean =>
 
 const hostOf = (origin: string): string | undefined => (URL.canParse(origin) ? new URL(origin).host : undefined)
 
-/** True if a host name means this machine. Other machines cannot answer to such a name. */
+/** True if a host name is a name of this machine, which other machines cannot have. */
 export function isLoopback(hostname: string): boolean {
   return /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(hostname)
 }

@@ -36,7 +36,9 @@ interface Session {
   readonly control: (method: string, path: string, body?: unknown) => Promise<ReceivedResponse>
 }
 
-/** Calls a host and keeps its cookie if the cookie is readable. A browser keeps cookies itself or needs none. */
+/**
+ * Calls a host, and sends back its cookie if the cookie is readable. A browser stores cookies itself, or needs none.
+ */
 function sessionOf({ fetch, base }: HostUnderTest): Session {
   let cookie: string | undefined
   async function call(method: string, url: string, body: unknown, idempotencyKey?: string): Promise<ReceivedResponse> {
@@ -79,7 +81,7 @@ function holds(claim: boolean, what: string): void {
   if (!claim) throw new Error(what)
 }
 
-/** The part of a value at a path of keys. */
+/** The value inside a value at a path of keys. */
 function at(value: unknown, ...keys: readonly (string | number)[]): unknown {
   return keys.reduce<unknown>(
     (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
@@ -258,7 +260,7 @@ export const hostChecks: readonly HostCheck[] = [
       await api('GET', list)
       await api('GET', '/nothing/here')
       const entries = at((await control('GET', '/journal')).json, 'entries')
-      // In the browser, other windows use the same workspace, so their calls are ignored.
+      // In the browser, other windows use the same workspace, so only the calls of this check are compared.
       const asked: ReadonlySet<unknown> = new Set(['/auth/login', list, '/nothing/here'])
       const seen = (Array.isArray(entries) ? entries : []).filter((entry) => asked.has(at(entry, 'path')))
       same(

@@ -39,10 +39,10 @@ export interface HttpHost {
   close(): Promise<void>
 }
 
-/** A large workspace takes seconds to build. The client's idle connection must remain open during that time. */
+/** In ms. A large workspace takes seconds to build, during which the client's idle connection must stay open. */
 const idleConnectionMs = 60_000
 
-/** When to save changes that no call made, such as due events. */
+/** Delays before changes that no call has made, such as due events, are saved. */
 const saveTimes = { quietMs: 100, atMostMs: 500 }
 
 /**
@@ -62,7 +62,7 @@ export async function serve(options: ServeOptions): Promise<HttpHost> {
     if (pathname === '/healthz') return jsonResponse(simulator.clock.now(), 200, { status: 'ok' })
     if (isSimulated(pathname)) {
       const response = await respondGuarded(simulator, request, controlKey === undefined ? {} : { controlKey })
-      // A crash must not lose an answered call (SIM-34).
+      // Saved before the response, because a crash must not lose an answered call (SIM-34).
       if (request.method !== 'GET' && request.method !== 'HEAD') await save?.()
       return response
     }
@@ -127,8 +127,8 @@ async function restore(simulator: Simulator, saved: WorkspaceFile): Promise<Http
 }
 
 /**
- * Saves after each change, also after events. The returned function saves all changes up to its call; simultaneous
- * calls share one save.
+ * Saves the workspace after each change, also after events. The returned function saves all changes that were made
+ * before its call. Simultaneous calls share one save.
  */
 function saving(simulator: Simulator, saved: WorkspaceFile): () => Promise<void> {
   let last: Promise<void> = Promise.resolve()

@@ -102,7 +102,7 @@ describe('a response over HTTP', () => {
     expect(await sent(server, '/unchanged', 'GET')).toMatchObject({ status: 304, text: '' })
   })
 
-  test('is compressed if it is long and the caller accepts compression', async () => {
+  test('is compressed if it is long enough and the caller accepts compression', async () => {
     const { port } = Object(server.address())
     const read = async (path: string, encoding: string) => {
       const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'accept-encoding': encoding } })
@@ -126,7 +126,7 @@ describe('a response over HTTP', () => {
     expect((await sent(server, '/json', 'GET')).status).toBe(200)
   })
 
-  test('SIM-15 closes the connection in the middle of a lost response, so that the client does not repeat the call', async () => {
+  test('SIM-15 ends in the middle if it is lost, so that the client does not repeat the call', async () => {
     const { port } = Object(server.address())
     const response = await fetch(`http://127.0.0.1:${port}/lost`, { method: 'POST' })
     expect(response.headers.get('date')).toBeNull()
@@ -134,7 +134,7 @@ describe('a response over HTTP', () => {
     expect((await sent(server, '/json', 'GET')).status).toBe(200)
   })
 
-  test('does not need to read the body of a request', async () => {
+  test('does not need the body of the request to be read', async () => {
     expect((await sent(server, '/refused', 'POST', 'x'.repeat(300_000))).status).toBe(422)
     expect((await sent(server, '/json', 'GET')).status).toBe(200)
   })

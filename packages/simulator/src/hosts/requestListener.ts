@@ -57,17 +57,19 @@ function write(
       outgoing.destroy()
       return
     }
-    // A browser automatically repeats a call if a reused connection closes without a byte.
+    // These first bytes are sent because a browser repeats a call automatically if a reused connection closes without a
+    // byte.
     outgoing.setHeader('content-type', 'application/json')
     outgoing.setHeader('content-length', '2')
-    // Node's header would have the time of this machine instead of the time of the workspace.
+    // Node's `Date` header would have this machine's time instead of the workspace's time.
     outgoing.sendDate = false
     const stream: Writable = outgoing
     stream.write('{', () => stream.destroy())
     return
   }
   outgoing.statusCode = status
-  // One header per cookie: `Headers` joins the values of a name with commas, and cookies may contain commas.
+  // A response can have several cookies, each in a separate header. `Headers` joins other values of a name with commas,
+  // and cookies may contain commas.
   for (const [name, value] of headers) outgoing.setHeader(name, name === 'set-cookie' ? headers.getSetCookie() : value)
   if (!takesGzip || text.length < leastCompressedLength) {
     outgoing.end(text)

@@ -101,7 +101,7 @@ describe('control calls over HTTP', () => {
   })
 })
 
-test('SIM-30 a server for other machines asks for its control key, except for windows of the product', async () => {
+test('SIM-30 need the control key if the server is for other machines, except for the windows of the product', async () => {
   const host = await started({ controlKey: 'k'.repeat(32) })
   const other = { host: 'demo.example' }
   const statusOf = async (method: string, path: string, headers: Readonly<Record<string, string>>, body?: string) =>
@@ -160,7 +160,7 @@ test('SIM-32 two servers with the same seed give different sessions and links', 
 })
 
 test('SIM-33 an advance is at most 90 days, and other requests are answered during it', async () => {
-  // Each reading of the time is a second later, so every turn is over at once.
+  // Each reading of the real time is a second later than the one before, so every turn ends at once.
   let realNow = 0
   const realTime = { now: () => (realNow += 1000), wait: () => new Promise<void>((done) => void setImmediate(done)) }
   const host = await started({ scenario: 'first-sequence', realTime })

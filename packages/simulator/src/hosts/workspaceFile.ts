@@ -11,11 +11,11 @@ export class WorkspaceFileTaken extends Error {}
 
 /**
  * A workspace in a SQLite file: blocks of records, and the rest of the snapshot. A change writes only the changed
- * blocks. SQLite's log makes each save atomic, also if the process is killed during a save.
+ * blocks. SQLite's log makes each save atomic, even if the process is killed during the save.
  */
 export class WorkspaceFile {
   readonly #database: DatabaseSync
-  /** Unsaved changes. The next save tries a failed save again. */
+  /** Changes that are not saved yet. After a failed save, the next save includes them. */
   #unsaved: WorkspaceChanges[] = []
 
   /** Creates the file and its folder. Only this user can read them, because they contain passwords. */
@@ -56,7 +56,7 @@ export class WorkspaceFile {
     )
   }
 
-  /** Saves all changes since the last successful save, in one transaction. A closed file ignores them. */
+  /** Saves all changes since the last successful save, in one transaction. Ignored after the file was closed. */
   save(changes: WorkspaceChanges): void {
     const database = this.#database
     if (!database.isOpen) return

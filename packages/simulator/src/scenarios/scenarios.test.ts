@@ -15,7 +15,7 @@ describe('scenarios', () => {
     },
   )
 
-  test('contain the data that their names say', async () => {
+  test('contain the data that their names promise', async () => {
     const me = async (scenario: string) => (await (await reader(scenario)).get('/users/me')).body
     expect(await me('new-user')).toMatchObject({ paidProfilesCount: 0, profilesCount: 0 })
     expect(await me('first-sequence')).toMatchObject({ paidProfilesCount: 1, profilesCount: 1 })
@@ -81,7 +81,7 @@ describe('SIM-22 the agency has', () => {
     expect([(await patch({ 1: 'Ada' })).status, (await patch({ 99: 'Ada' })).status]).toEqual([200, 400])
   })
 
-  test('names that are long, in other scripts or missing, and a company name of 120 characters', async () => {
+  test('names that are long, in other writing systems or missing, and a company name of 120 characters', async () => {
     const { tables } = await (await reader('agency')).simulator.snapshot()
     const people = (tables['recipients']?.rows ?? []).map((row) => v.parse(Named, row))
     const some = (test: (person: (typeof people)[number]) => boolean) => people.some(test)

@@ -8,7 +8,7 @@ export interface Business {
   readonly pitch: Pitch
   /** Job titles of the target group, separated by commas. */
   readonly titles: string
-  /** Industries of its leads' companies. */
+  /** Industries of the companies in its target group. */
   readonly industries: readonly string[]
   readonly sizes: readonly string[]
   readonly targetLocation: string

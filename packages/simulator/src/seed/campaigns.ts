@@ -19,17 +19,17 @@ export interface Campaign {
 
 type Status = 'active' | 'paused' | 'archived'
 
-/** Statuses of the sequences, repeated after eight. Every twelfth sequence is a re-engagement. */
+/** The statuses of the sequences, which repeat after eight sequences. Every twelfth sequence is a re-engagement. */
 const statuses: readonly Status[] = ['active', 'active', 'paused', 'active', 'active', 'archived', 'active', 'active']
 
-/** The range of days since a sequence started and stopped. */
+/** The numbers of days since a sequence started and stopped, as ranges. */
 interface Age {
   readonly started: readonly [number, number]
   readonly stopped?: readonly [number, number]
 }
 
 const reEngagementAge: Age = { started: [6, 10] }
-/** All requests are within the last seven days, on every weekday. */
+/** For the profile at its weekly limit: all its requests are within the last seven days, on every weekday. */
 const busiestAge: Age = { started: [6, 6] }
 
 const ages: Readonly<Record<Status, Age>> = {
@@ -38,7 +38,10 @@ const ages: Readonly<Record<Status, Age>> = {
   archived: { started: [88, 120], stopped: [35, 50] },
 }
 
-/** Chance that the AI answers a category. It differs from a new sequence, because the team has changed the settings. */
+/**
+ * For each category, the chance that the AI answers it. It differs from the setting of a new sequence, because the team
+ * has changed settings.
+ */
 const answeredChance: Readonly<Record<ResponseCategory, number>> = {
   interested: 0.65,
   objection: 0.6,

@@ -13,7 +13,10 @@ export interface SeededClient {
   readonly business: Business
 }
 
-/** AI clients, one per business. Further clients have other names for the same businesses. */
+/**
+ * The AI clients, one per business. If there are more clients than businesses, further clients have other names for the
+ * same businesses.
+ */
 export function seedClients(
   workspace: TandemWorkspace,
   organizationId: number,

@@ -22,8 +22,8 @@ export interface HistoryPlan {
   readonly conversations: number
   readonly calls: number
   /**
-   * SIM-42: the AI answers every category and sends the follow-ups. The team closes its calls, and has few open tasks.
-   * Default: a team that does much by hand.
+   * SIM-42: true if the AI answers every category and sends the follow-ups, and the team sets the outcomes of its calls
+   * and has few open tasks. Default: a team that does much by hand.
    */
   readonly isAutomated?: boolean
 }
@@ -33,7 +33,7 @@ export interface EnrolledCampaign {
   readonly recipients: readonly RecipientRow[]
 }
 
-/** The first message or connection request to a recipient. */
+/** The time of the first message or connection request to a recipient. */
 interface Turn {
   readonly campaign: Campaign
   readonly profile: ProfileRow
@@ -43,8 +43,9 @@ interface Turn {
 }
 
 /**
- * Replays the past of each sequence up to now with the rules of the running campaign and a team that reads, answers and
- * closes calls. The chosen behaviours give the planned numbers of conversations and calls.
+ * Replays the past of each sequence up to the present: with the rules of the running campaign, and with a team that
+ * reads, answers and sets the outcomes of calls. The chosen behaviours lead to the planned numbers of conversations and
+ * calls.
  */
 export function seedHistory(
   workspace: TandemWorkspace,
@@ -190,7 +191,7 @@ function playLead(
   }
 }
 
-/** Sets the state that users see now: the read messages, and the due follow-up. */
+/** Sets the state that users see at the start: the read messages, and the due follow-up. */
 function setReadState(
   workspace: TandemWorkspace,
   stats: DailyStats,

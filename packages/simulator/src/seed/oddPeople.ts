@@ -7,7 +7,7 @@ export type OddPerson = Partial<Pick<RecipientRow, 'firstName' | 'lastName' | 'c
 const longCompany =
   'Internationale Vertriebs- und Beratungsgesellschaft für nachhaltige Verpackungslösungen Hohenstein & Söhne GmbH & Co. KG'
 
-/** Recipients whose values are very long, in other scripts, or missing. */
+/** Recipients whose values are very long, in other writing systems, or missing. */
 export const oddPeople: readonly OddPerson[] = [
   { firstName: 'Maximiliane Alexandra', lastName: 'von Hohenzollern-Sigmaringen zu Schwarzenberg-Lichtenfels' },
   { firstName: 'Владимир', lastName: 'Преображенский' },

@@ -26,7 +26,7 @@ export function seedOutbox(workspace: TandemWorkspace): void {
   const active = [...conversations.rows()]
     .filter(({ incomingCount, profileId }) => incomingCount > 0 && profiles.get(profileId)?.connected)
     .toSorted((one, other) => other.dateLastActivity - one.dateLastActivity || one.id - other.id)
-  // Keeps the first threads of the inbox unchanged. Every fourth thread after them gets a message.
+  // The first threads of the inbox stay unchanged. Of the threads after them, every fourth gets a message.
   const chosen = active.filter((_, index) => index % 4 === 3)
   const next = (isWanted: (row: ConversationRow) => boolean = () => true): ConversationRow | undefined => {
     const place = chosen.findIndex(isWanted)
@@ -34,7 +34,7 @@ export function seedOutbox(workspace: TandemWorkspace): void {
   }
   for (const text of drafts) add(workspace, next(), { text, status: 'draft', timestamp: now - 2 * hourMs })
   for (const [index, text] of later.entries()) {
-    // A lead who writes first would stop the message.
+    // A lead who writes first would stop the message, so the last activity must be old.
     const conversation = next(({ dateLastActivity }) => dateLastActivity < now - 10 * dayMs)
     const at = now + (20 + index * 26) * hourMs
     if (conversation) scheduleMessage(workspace, { conversationId: conversation.id, kind: 'manual', text }, at)

@@ -66,7 +66,7 @@ const names = {
 
 type Culture = keyof typeof names
 
-/** Places of leads. `cultures`: the origins of common names there. */
+/** A place of leads. `cultures`: the origins of names that are common at the place. */
 export interface Place {
   readonly city: string
   readonly country: string

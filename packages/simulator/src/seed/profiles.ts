@@ -36,16 +36,19 @@ export interface ProfilesPlan {
   readonly requestLimits: readonly number[]
   /** Number of profiles that lost their connection. */
   readonly disconnected?: number
-  /** Number of profiles at the end of the list that are not attached yet, or empty slots. */
+  /** Number of profiles at the end of the list that are not attached yet, or are empty slots. */
   readonly unattached?: number
   readonly empty?: number
   readonly planTitle: string
   /** Price per profile in dollars. */
   readonly priceMonthly: number
   readonly subscription: string
-  /** Includes one profile that sends as many requests as the network accepts, and one without remaining cloud time. */
+  /**
+   * True to include a profile that sends as many requests as the network accepts, and a profile without remaining cloud
+   * time.
+   */
   readonly hasExtremes?: boolean
-  /** All profiles answer at once, with room for many messages a day (SIM-42). */
+  /** True if all profiles answer at once, and may send many messages a day (SIM-42). */
   readonly isAutomated?: boolean
 }
 
@@ -53,7 +56,7 @@ export interface ProfilesPlan {
 export const busiestProfile = 3
 const tiredProfile = 5
 
-/** Limits with which a profile reaches the weekly limit. */
+/** The limits of a profile that reaches its weekly limit. */
 const busy = {
   connectionRequestsLimit: 60,
   delayFromSecs: 120,

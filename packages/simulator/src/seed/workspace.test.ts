@@ -73,7 +73,7 @@ describe('the history of a workspace', () => {
     )
   }, 30_000)
 
-  test('conversations agree with their messages', () => {
+  test('the data of conversations matches their messages', () => {
     const workspace = smallWorkspace(7)
     const waiting = [...workspace.tables.dayStats.rows()].reduce((sum, { needAnswerDelta }) => sum + needAnswerDelta, 0)
     expect([...workspace.tables.conversations.rows()].filter(({ waitingSince }) => waitingSince !== null)).toHaveLength(

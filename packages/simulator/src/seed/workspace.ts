@@ -20,8 +20,8 @@ export interface WorkspacePlan
   readonly sequences: number
   readonly recipients: number
   /**
-   * Includes rare cases (SIM-22): profiles at their limits, odd names, unsent messages with errors. A third of the
-   * recipients is in no sequence.
+   * True to include rare cases (SIM-22): profiles at their limits, unusual names, unsent messages with errors. A third
+   * of the recipients is then in no sequence.
    */
   readonly hasExtremes?: boolean
   /** A lifetime deal instead of monthly plans. */
@@ -56,7 +56,8 @@ export function seedWorkspace(workspace: TandemWorkspace, plan: WorkspacePlan): 
       const weight = 0.7 + ((index * 37) % 60) / 100
       if (!plan.hasExtremes) return weight
       const isBusiest = senders.some(({ id }) => id === profiles[busiestProfile]?.id)
-      // A third of the recipients is not enrolled: running and paused campaigns keep enough recipients to contact.
+      // A third of the recipients is in no sequence. Running and paused campaigns get more of the others, so that they
+      // have enough recipients to contact.
       const hasMore = sequence.status !== 'archived' && sequence.type === 'cloud'
       return isBusiest ? 2.7 : hasMore ? weight * senders.length : weight / 2
     }),
@@ -94,8 +95,9 @@ const shareLeft = 0.4
 const untilRenewalMs = 6 * dayMs
 
 /**
- * Grants monthly credits: the credits of the plans, and top-ups of 1,000 for twice the use of the last 30 days, because
- * use grows with the sequences. The credits bought so far are the used credits and the remaining credits of this month.
+ * Grants the monthly credits: the credits of the plans, and top-ups of 1,000 credits. The top-ups cover twice the use
+ * of the last 30 days, because the use grows with the sequences. The number of credits bought so far is the used
+ * credits and the remaining credits of this month.
  */
 function grantPaidCredits(workspace: TandemWorkspace, organizationId: number, plan: Plan, profilesCount: number): void {
   const { organizations, dayStats } = workspace.tables

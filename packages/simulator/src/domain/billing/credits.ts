@@ -28,7 +28,7 @@ export function spendCredits(
 }
 
 /**
- * Adds paid AI credits now, and then once a month. Unused credits remain. `firstRenewal` is the time of the next
+ * Adds the paid AI credits now, and again every month. Unused credits are kept. `firstRenewal` is the time of the next
  * renewal, if the first payment was in the past.
  */
 export function grantCredits(

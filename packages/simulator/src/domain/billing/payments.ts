@@ -10,9 +10,9 @@ import { type TandemWorkspace } from '../rows/workspace.ts'
 export interface Order {
   readonly plan?: string | undefined
   readonly credits?: number | undefined
-  /** The card's number. Null: the page was closed. */
+  /** The number of the card. Null: the buyer has closed the page. */
   readonly card: string | null
-  /** An id from the page. Two orders with the same id are paid once. */
+  /** An id that the page has created. Two orders with the same id are paid once. */
   readonly orderId?: string | undefined
   /** The buyer. Default: the scenario's organization. */
   readonly organizationId?: number | undefined
@@ -42,7 +42,7 @@ export function checkOut(
 }
 
 /**
- * Delivers a paid order. It runs once for each payment: for a pending payment as an event, otherwise at the checkout.
+ * Delivers a paid order. It runs once for each payment: as an event for a pending payment, otherwise at the checkout.
  */
 export function settlePayment(workspace: TandemWorkspace, { paymentId }: { readonly paymentId: number }): void {
   const { payments, organizations } = workspace.tables

@@ -1,6 +1,6 @@
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** Milliseconds from attaching a calendar in the popup until its event names are known. */
+/** Time in ms from attaching a calendar in the popup until the names of its events are known. */
 const answersAfterMs = 6000
 
 const eventNames = ['Intro call, 20 minutes', 'Discovery call, 30 minutes', 'Product demo, 45 minutes']
@@ -17,7 +17,10 @@ export function calendarConnects({ tables }: TandemWorkspace, { uuid }: { readon
   if (tables.calendars.countBy('uuid', uuid) === 0) tables.calendars.insert({ uuid, eventNames })
 }
 
-/** SEQ-66: the event names of a calendar, empty until it is connected. Seeded sequences have connected calendars. */
+/**
+ * SEQ-66: the names of a calendar's events. Empty until the calendar is connected. The calendars of seeded sequences
+ * are connected.
+ */
 export function eventNamesOf({ tables }: TandemWorkspace, organizationId: number, uuid: string): string[] {
   const [calendar] = tables.calendars.by('uuid', uuid)
   if (calendar) return [...calendar.eventNames]

@@ -8,10 +8,10 @@ import { type MessageRow } from '../rows/messaging.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
 /**
- * Plans the reminders of a call that a person created or moved. The campaign sends the reminders of calls that it
- * booked. A planned reminder follows the client's text until a person changes its text or time. A sent or deleted
- * reminder is not planned again for the same date. For another date all reminders are planned again, with their changed
- * texts.
+ * Plans the reminders of a call that a person has created or moved. For calls that the campaign has booked, the
+ * campaign sends the reminders. A planned reminder follows the client's text until a person changes its text or time. A
+ * reminder that was sent or deleted is not planned again for the same date. For another date, all reminders are planned
+ * again, with the texts that a person has changed.
  */
 export function planReminders(workspace: TandemWorkspace, call: CallRow): void {
   const { status, date, conversationId } = call

@@ -63,7 +63,7 @@ function allowedFields(
   return { date: allowed.date === null ? null : date, timezone, reminders: [...new Set(allowed.reminders)] }
 }
 
-/** Counts a new booking, records when the call got an outcome, and plans its reminders. */
+/** Counts a new booking, stores the time of an outcome, and plans the reminders of the call. */
 function afterChange(workspace: TandemWorkspace, call: CallRow, conversation: ConversationRow): CallRow {
   const now = workspace.clock.now()
   const isClosed = call.status === 'made' || call.status === 'no_show'

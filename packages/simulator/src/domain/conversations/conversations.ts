@@ -17,7 +17,7 @@ export function sentMessage({ tables }: TandemWorkspace, { id }: ConversationRow
   return message
 }
 
-/** INBOX-40: marks messages up to one as read. The mark only moves forward, in any order of the calls. */
+/** INBOX-40: marks messages up to the given message as read. Calls in another order cannot mark messages as unread. */
 export function readUpTo(
   workspace: TandemWorkspace,
   conversation: ConversationRow,
@@ -54,7 +54,10 @@ export function recategorise(
   return changed
 }
 
-/** The time since which the conversation waits with the new category of its last message. Counts the change. */
+/**
+ * The time since which the conversation waits, after the category of its last message has changed. Null if it does not
+ * wait. Counts the start or end of a wait.
+ */
 function waitingSince(
   workspace: TandemWorkspace,
   conversation: ConversationRow,

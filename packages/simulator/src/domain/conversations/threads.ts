@@ -26,8 +26,8 @@ export const messageDefaults = {
 
 /**
  * The time of a message that is added at `at`. It is never before the last message of the conversation, even if the
- * clock is paused. Messages with the same time are sorted by id. An older message (`id`) that is sent again therefore
- * gets a later time.
+ * clock is paused. Messages with the same time are sorted by id. An older message with a smaller `id` that is sent
+ * again therefore gets a later time.
  */
 export function timeInThread({ lastMessageId, dateLastActivity }: ConversationRow, at: number, id?: number): number {
   const isOlder = id !== undefined && id < (lastMessageId ?? 0)
@@ -50,7 +50,8 @@ export function afterIncoming(conversation: ConversationRow, message: MessageRow
 }
 
 /**
- * Messages that answer a lead. Reminders and the sequence's messages are sent without regard to the lead's messages.
+ * Kinds of messages that answer a lead. Reminders and the messages of the sequence are sent even if the lead has
+ * written.
  */
 const answeringKinds: ReadonlySet<MessageKind> = new Set(['manual', 'ai', 'ai_fast'])
 
@@ -58,7 +59,7 @@ const answeringKinds: ReadonlySet<MessageKind> = new Set(['manual', 'ai', 'ai_fa
 export const isAnswerTo = ({ waitingSince }: ConversationRow, { kind }: Pick<MessageRow, 'kind'>): boolean =>
   waitingSince !== null && answeringKinds.has(kind)
 
-/** The AI or the team, as the author of a message. Undefined for leads, and for messages from a template. */
+/** The author of a message: the AI or the team. Undefined for leads, and for messages from a template. */
 export function handlerOf({ type, kind }: Pick<MessageRow, 'type' | 'kind'>): 'ai' | 'people' | undefined {
   if (type === 'incoming') return undefined
   if (kind === 'manual') return 'people'

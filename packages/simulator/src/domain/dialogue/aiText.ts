@@ -33,10 +33,10 @@ export function aiText(
   return [fill(followInstructions(wording, instructions, isWanted), values), ...instructions.sentences].join(' ')
 }
 
-/** Sentences with the same first letters count as equal, so two proposals of a call on different days are equal. */
+/** Texts with the same first letters count as equal, so that two proposals of a call on different days are equal. */
 const beginningLength = 30
 
-/** A number that depends on the instructions. */
+/** A number that is the same for the same instructions. */
 function promptHash(rounds: readonly Round[]): number {
   let hash = 0
   for (const letter of rounds.flatMap(({ prompts }) => prompts).join(''))

@@ -17,8 +17,8 @@ import { objections, topics } from './topics.ts'
 export type Values = (name: string) => string
 
 /**
- * The text of a line. Each `variant`, a whole number, selects a wording. After the last wording the first wording
- * follows.
+ * The text of a line. Each `variant`, a whole number, selects a wording. After the last wording, the first one is used
+ * again.
  */
 export const compose = (line: Line, values: Values, variant: number): string => fill(wordingOf(line, variant), values)
 
@@ -28,7 +28,7 @@ export function wordingOf(line: Line, variant: number): string {
   return options[variant % options.length] ?? ''
 }
 
-/** Replaces each `{name}`. `{Name}` begins a sentence: its value gets a capital letter. */
+/** Replaces each `{name}`. A `{Name}` is at the start of a sentence, so its value gets a capital letter. */
 export function fill(text: string, values: Values): string {
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const first = name.slice(0, 1)

@@ -1,4 +1,4 @@
-/** Words to add to a text if instructions ask for them. `fill` replaces `{…}`. */
+/** Words that are added to a text if instructions ask for them. `fill` replaces `{…}`. */
 interface Addition {
   readonly asked: RegExp
   /** Matches a text that needs no addition. */
@@ -51,7 +51,7 @@ export function readInstructions(prompts: readonly string[]): Instructions {
   const commands = prompts
     .flatMap((prompt) => prompt.split(/(?<=[.!?])\s+|\n+/))
     .filter((command) => !refusal.test(command.trim()))
-  // A sentence to say word for word is not added a second time.
+  // Sentences to say word for word are handled separately, so they are not added twice.
   const others = commands
     .map((command) => (sentenceOf(command) ? (nextCommand.exec(command.trim())?.[0] ?? '') : command))
     .join(' ')

@@ -1,7 +1,7 @@
 import { type ReplyMood, type ReplyStage } from '../rows/leadBehaviour.ts'
 import { openingAnswers, openings } from './openings.ts'
 
-/** Replies of a lead, and the sender's answers. Each answer fits each reply. `fill` replaces `{…}`. */
+/** Replies of a lead, and the sender's answers. Any of the answers fits any of the replies. `fill` replaces `{…}`. */
 interface Exchange {
   readonly says: readonly string[]
   readonly answers: readonly string[]
@@ -198,7 +198,8 @@ const held: Partial<Record<ReplyMood, Exchange>> = {
 }
 
 /**
- * The exchange of a stage and a mood. A stage without an exchange uses the exchange of a conversation without a call.
+ * The exchange for a stage and a mood. If the stage has no exchange for this mood, it is the exchange of a conversation
+ * without a call.
  */
 export const exchangeOf = (stage: ReplyStage, mood: ReplyMood): Exchange =>
   ({ talking, proposed, booked, held })[stage][mood] ?? talking[mood]

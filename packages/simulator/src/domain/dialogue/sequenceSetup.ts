@@ -22,7 +22,7 @@ export interface SequenceSetup {
 }
 
 /**
- * Messages, answers and follow-ups for a client's pitch. `isAnswered`: true for categories that the AI answers
+ * Messages, answers and follow-ups for a client's pitch. `isAnswered` returns true for categories that the AI answers
  * automatically.
  */
 export function sequenceSetup(

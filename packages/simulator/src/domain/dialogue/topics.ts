@@ -140,7 +140,7 @@ export const topics: Readonly<Record<TopicKey, Topic>> = {
   },
 }
 
-/** Topics that the pitch answers word for word. */
+/** Topics that are answered by a sentence of the pitch, word for word. */
 export const pitchTopics = [
   'price',
   'setup',
@@ -153,7 +153,7 @@ export const pitchTopics = [
 export interface Objection {
   readonly says: readonly string[]
   readonly answers: readonly string[]
-  /** The lead's reaction if the answer did not help. */
+  /** The lead's reaction if the answer has not helped. */
   readonly insists: readonly string[]
 }
 

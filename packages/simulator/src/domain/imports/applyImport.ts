@@ -13,9 +13,9 @@ type Outcome = Pick<ImportedRow, 'recipientId' | 'status' | 'existingStatus' | '
 
 interface ImportMapping {
   readonly columns: readonly ImportColumn[]
-  /** Rows to skip: 1 skips the header row. Default: 1. */
+  /** Number of rows to skip. 1 skips the header row. Default: 1. */
   readonly offset?: number | undefined
-  /** Default: the present header row. */
+  /** Row number of the header. Default: the present header row. */
   readonly headerRow?: number | undefined
 }
 
@@ -33,8 +33,8 @@ interface ImportContext {
 
 /**
  * IMPORT-7: turns the rows of an import into recipients. 422 if the mapping does not fit the file. A recipient with a
- * known profile link is not added again, and a repeated call adds no recipient twice. Rows for a sequence remain
- * pending until a separate call adds each of them to it (IMPORT-12).
+ * known profile link is not added again, and a repeated call adds no recipient twice. If the import has a sequence, its
+ * rows stay pending until a separate call adds each recipient to the sequence (IMPORT-12).
  */
 export function applyImport(
   workspace: TandemWorkspace,
@@ -54,7 +54,7 @@ export function applyImport(
   return tables.recipientImports.patch(found.id, { ...placed, columns })
 }
 
-/** IMPORT-28: the header in a row of the file. 422 if the row cannot be the header. */
+/** IMPORT-28: the header in the given row of the file. 422 if this row cannot be the header. */
 function headerAt(fileRows: readonly ImportedRow[], headerRow: number) {
   const index = fileRows.slice(0, recipientImport.headerRows).findIndex(({ row }) => row === headerRow)
   const row = fileRows[index]
@@ -71,7 +71,7 @@ export function correctRow(
 ): ImportedRow {
   const row = workspace.tables.importedRows.by('importId', found.id).find((each) => each.row === rowNumber)
   if (!row) throw refuse(404, `The import has no row ${rowNumber}.`)
-  // A repeated call after a lost response.
+  // The first call has succeeded, and its response was lost.
   if (row.recipientId !== null && cells.join('\0') === row.cells.join('\0')) return row
   if (!found.columns || row.status !== 'failed') throw refuse(422, `Row ${rowNumber} did not fail.`)
   const outcome = take(contextOf(workspace, found, found.columns), { ...row, cells })
@@ -131,7 +131,7 @@ function take(context: ImportContext, row: ImportedRow): Outcome {
   return { ...pendingRow, recipientId: id, status: sequence ? 'pending' : 'imported', leftOut }
 }
 
-/** IMPORT-11: the result of a row with a known recipient. */
+/** IMPORT-11: the result of a row whose recipient exists already. */
 function meet({ workspace, sequence }: ImportContext, recipientId: number): Pick<Outcome, 'status' | 'existingStatus'> {
   if (!sequence) return { status: 'skipped', existingStatus: null }
   const enrolment = enrolmentOf(workspace, recipientId)

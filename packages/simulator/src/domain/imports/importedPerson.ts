@@ -36,13 +36,13 @@ const noPerson = { lastName: '', url: null, title: null, company: null, industry
 
 type Person = Pick<RecipientRow, RecipientField | 'customAttributes'>
 
-/** The recipient of a row with a text about unusable values, or a message about the error in the row. */
+/** The recipient in a row, with a text about values that are left out. If the row has an error, its message. */
 export function personOf(
   header: readonly string[],
   columns: readonly ImportColumn[],
   { row, cells }: { readonly row: number; readonly cells: readonly string[] },
 ): { readonly person: Person; readonly leftOut: string | null } | string {
-  // IMPORT-5: cells of a row that is too short or too long may be under the wrong header.
+  // IMPORT-5: the cells of a row that is too short or too long may be in the wrong columns.
   if (cells.length !== columns.length)
     return `Row ${row} has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'} where the header has ${columns.length}.`
   const { fields, customAttributes } = fieldsOf(columns, cells)

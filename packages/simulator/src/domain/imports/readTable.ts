@@ -74,9 +74,12 @@ function cellText(value: CellValue | null): string {
   return value instanceof Date ? dateText(value) : String(value)
 }
 
-/** Spreadsheets store a time as a moment of their first day, in 1899 or 1904. */
+/**
+ * Converts a date of the file to text. Spreadsheets store a time of day as a moment on their first day, in 1899 or
+ * 1904.
+ */
 function dateText(value: Date): string {
-  // Times are fractions of a day, and can differ from the full second by a millisecond.
+  // A time is stored as a fraction of a day, so it can differ from the full second by a millisecond.
   const text = new Date(Math.round(value.getTime() / 1000) * 1000).toISOString()
   const [day, time] = [text.slice(0, 10), text.slice(11, text.slice(17, 19) === '00' ? 16 : 19)]
   if (/^(?:1899-12-3|1904-01-01)/.test(day)) return time
@@ -98,7 +101,7 @@ function readCsv(bytes: Uint8Array): FileRow[] {
 
 const separators = [',', ';', '\t', '|']
 
-/** The separator that most of the first lines contain equally often, outside of quotes. */
+/** The separator that occurs equally often in most of the first lines, outside of quotes. */
 function delimiterOf(text: string): string {
   const lines = text
     .slice(0, 20_000)

@@ -120,8 +120,8 @@ export function rowView(
 }
 
 /**
- * A pending row counts as imported once its recipient is in the sequence, and as a conflict while another sequence has
- * the recipient.
+ * The status of a row now. A pending row counts as imported once its recipient is in the sequence, and as a conflict
+ * while another sequence has the recipient.
  */
 function presentStatus(workspace: TandemWorkspace, sequenceId: number | null, { status, recipientId }: ImportedRow) {
   const enrolment = status === 'pending' && recipientId !== null ? enrolmentOf(workspace, recipientId) : undefined

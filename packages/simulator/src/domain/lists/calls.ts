@@ -26,7 +26,7 @@ function loadLead(row: CallRow, workspace: TandemWorkspace): RecipientRow | unde
 const callsOf = (conversationId: number, { tables }: TandemWorkspace): number[] =>
   tables.calls.by('conversationId', conversationId).map((row) => row.id)
 
-/** Longer than any time between two calls, in milliseconds. */
+/** In ms. Longer than the time between any two calls, so that the groups do not overlap. */
 const groupMs = 1e14
 
 /**

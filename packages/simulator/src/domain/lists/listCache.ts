@@ -7,7 +7,7 @@ import { type ListDefinition, type TableName } from './listDefinition.ts'
 export interface ListContent<R> {
   readonly keyOf: (row: R) => Key | null
   readonly passes: (row: R) => boolean
-  /** The list is read from its end. Rows without a key still come last. */
+  /** True if the list is read from its end. Rows without a key still come last. */
   readonly isDescending: boolean
   /** The rows to filter. Default: all rows of the table. */
   readonly rows?: readonly R[] | undefined
@@ -23,7 +23,7 @@ type Affected = (row: Row, workspace: TandemWorkspace) => readonly number[]
 
 /** Maximum number of cached lists per workspace. A new list replaces the least recently used one. */
 const cacheSize = 24
-/** A list with more changes is rebuilt. */
+/** A list with more changes than this is built again. */
 const maxChanges = 2048
 
 const caches = new WeakMap<TandemWorkspace, Map<string, CachedList>>()
@@ -46,8 +46,8 @@ export function buildList<R extends Row>(
 }
 
 /**
- * The list with this key. A cached list is updated with the rows written since the last read. A rebuild would exceed
- * the budget of a read after a write (ADR 4).
+ * The list with this key. A cached list is updated with the rows written since the last read. Building it again would
+ * exceed the time budget for a read after a write (ADR 4).
  */
 export function cachedList<R extends Row>(
   definition: ListDefinition<R>,
@@ -69,7 +69,10 @@ export function cachedList<R extends Row>(
   return sorted
 }
 
-/** Ids of the list's rows that depend on a row written since that version. Undefined: too many, or unknown. */
+/**
+ * Ids of the list's rows that depend on a row written since that version. Undefined if there are too many, or the
+ * version is too old.
+ */
 function changedSince<R extends Row>(
   { table, reads }: ListDefinition<R>,
   workspace: TandemWorkspace,
@@ -79,7 +82,7 @@ function changedSince<R extends Row>(
   for (const [name, version] of versions) {
     const written = workspace.tables[name].changesSince(version)
     if (!written) return undefined
-    // Each function gets only rows of its table.
+    // The pairs of table and function have the same name, so each function gets only rows of its table.
     const affected = unchecked<Affected | 'all' | undefined>(reads[name])
     for (const id of written) {
       const row = workspace.tables[name].get(id)

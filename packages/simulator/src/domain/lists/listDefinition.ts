@@ -10,9 +10,9 @@ type RowIn<Name extends TableName> = NonNullable<ReturnType<TablesOf<typeof tabl
 interface FilterBase {
   readonly key: string
   readonly label: string
-  /** Callers can send it, but the filter drawer does not show it (`hasIncoming`). */
+  /** True if callers can send the filter, but the filter drawer does not show it (`hasIncoming`). */
   readonly isHidden?: true
-  /** The result for a row changes with the time, without a write. */
+  /** True if the result for a row changes with the time, without a write. */
   readonly isTimed?: true
 }
 
@@ -50,19 +50,19 @@ export interface ListDefinition<R extends Row> {
   readonly dataType: DataType | 'callReminderTemplates'
   readonly table: TableName
   /**
-   * Other tables on which filters, search and sorting depend. The function returns the rows of the list that depend on
-   * a changed row of that table. `all`: any row may depend on it.
+   * Other tables on which filters, search and sorting depend. The function gets a changed row of such a table, and
+   * returns the list's rows that depend on it. `all`: any row may depend on it.
    */
   readonly reads: {
     readonly [Name in TableName]?: ((row: RowIn<Name>, workspace: TandemWorkspace) => readonly number[]) | 'all'
   }
   readonly columns: (workspace: TandemWorkspace, viewer: UserRow) => readonly ListColumn<R>[]
   readonly filters: readonly ListFilter<R>[]
-  /** Filters by fields that users define, such as custom attributes. */
+  /** Filters by the fields that users define, such as custom attributes. */
   readonly ownFilters?: (workspace: TandemWorkspace, viewer: UserRow) => readonly ListFilter<R>[]
   /** The folded text that the search box searches. Its first line is the name. */
   readonly searchText: (row: R, workspace: TandemWorkspace) => string
-  /** The order without `sort`. `isTimed`: the key of a row changes with the time, without a write. */
+  /** The order if the query has no `sort`. `isTimed`: the key of a row changes with the time, without a write. */
   readonly order: {
     readonly key: (row: R, workspace: TandemWorkspace) => number
     readonly isDescending: boolean
@@ -78,7 +78,7 @@ export interface ListDefinition<R extends Row> {
   ) => { readonly rows: readonly R[]; readonly key: (row: R) => number } | undefined
   /** Page size without a `limit`. A page around a row has twice as many rows. Default: the page size of tables. */
   readonly pageSize?: number
-  /** A cursor whose row is not in the list is a 400. Default: an empty page. */
+  /** True if a cursor whose row is not in the list causes a 400. Default: it gives an empty page. */
   readonly refusesStaleCursors?: true
   /** Returns true for rows that the viewer can see. */
   readonly visibleTo: (workspace: TandemWorkspace, viewer: UserRow) => (row: R) => boolean

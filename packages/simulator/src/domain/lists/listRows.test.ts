@@ -24,7 +24,7 @@ const idsOf = (page: { readonly rows: readonly { readonly id: number }[] }): num
 const all = idsOf(listRows(recipients, workspace, owner, { limit: 10_000 }))
 
 describe('pages', () => {
-  test('LIST-20 follow one another by "after" without gaps or repetition, for any size and order', () => {
+  test('LIST-20 by "after" follow one another without gaps or repetition, for any size and order', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 100 }),
@@ -44,7 +44,7 @@ describe('pages', () => {
     )
   })
 
-  test('LIST-20 "before" ends at a row; "around" has the row in its middle, and twice the rows by default', () => {
+  test('LIST-20 by "before" end before a row; by "around" have the row in their middle, and are twice as long by default', () => {
     const id = all[100]
     expect(idsOf(listRows(recipients, workspace, owner, { limit: 20, before: id }))).toEqual(all.slice(80, 100))
     expect(idsOf(listRows(recipients, workspace, owner, { limit: 40, around: id }))).toEqual(all.slice(80, 120))
@@ -54,14 +54,14 @@ describe('pages', () => {
     )
   })
 
-  test('an offset skips rows, an unknown cursor gives an empty page', () => {
+  test('with an offset skip rows; with an unknown cursor are empty', () => {
     expect(idsOf(listRows(recipients, workspace, owner, { limit: 100, offset: 600 }))).toEqual(all.slice(600))
     expect(idsOf(listRows(recipients, workspace, owner, { after: 999_999 }))).toEqual([])
   })
 })
 
 describe('search and filters', () => {
-  test('the search finds all words in any field, in any case', () => {
+  test('a search finds all words in any field, in upper or lower case', () => {
     const { firstName, lastName } = workspace.tables.recipients.get(42) ?? { firstName: '', lastName: '' }
     const page = listRows(recipients, workspace, owner, {
       limit: 100,
@@ -122,7 +122,7 @@ describe('default orders', () => {
     expect(contacts.at(-1)).toBe(0)
   })
 
-  test('RECIP-33 a sort by the last contact also ends with recipients without contact', () => {
+  test('RECIP-33 also when sorted by the last contact, recipients without contact come last', () => {
     for (const sort of ['lastContact', '-lastContact']) {
       const last = idsOf(listRows(recipients, workspace, owner, { limit: 10_000, sort })).at(-1)
       expect(people.get(last ?? 0)?.lastContact).toBeNull()

@@ -40,7 +40,7 @@ const rankMs = 1e15
 
 /**
  * A page of a list for a viewer: searched, filtered, sorted. A cursor whose row is not in the list gives an empty page,
- * or a 400 if the definition says so.
+ * or a 400 if the definition has `refusesStaleCursors`.
  */
 export function listRows<R extends Row>(
   definition: ListDefinition<R>,
@@ -128,5 +128,5 @@ function sortKeyOf<R extends Row>(
   }
 }
 
-/** INBOX-7: the cursor's row has left the list, so the caller restarts without a cursor. */
+/** INBOX-7: the refusal of a cursor whose row has left the list. The caller then starts again without a cursor. */
 export const staleCursor = (id: number): Refusal => refuse(400, `${id} is not in this list: begin without a cursor.`)

@@ -6,7 +6,7 @@ import { filtersOf, type ListDefinition, type ListFilter } from './listDefinitio
 
 export type Matcher<R> = (row: R) => boolean
 
-/** The filter values and the search of a query. */
+/** The filter values and the search of a request. */
 export interface Wanted {
   readonly search: string
   readonly values: ReadonlyMap<string, readonly string[]>
@@ -64,7 +64,7 @@ function matcherOf<R>(
     : undefined
 }
 
-/** The bounds `xStart` and `xEnd`. An invalid value counts as no bound. */
+/** The bounds `xStart` and `xEnd` of a range. An invalid value counts as no bound. */
 function rangeOf(key: string, values: Wanted['values'], read: (text: string) => number): readonly [number, number] {
   const bound = (suffix: string, otherwise: number): number => {
     const text = values.get(`${key}${suffix}`)?.[0]

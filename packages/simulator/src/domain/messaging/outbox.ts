@@ -25,8 +25,8 @@ const justSentMs = 10_000
 type NewMessage = Pick<MessageRow, 'conversationId' | 'kind' | 'text'>
 
 /**
- * INBOX-34: sends, drafts or schedules a person's message. A conversation has at most one draft. A sent or scheduled
- * message replaces the draft, and an empty text deletes it.
+ * INBOX-34: sends or schedules a person's message, or stores it as a draft. A conversation has at most one draft. A
+ * message that is sent or scheduled replaces the draft, and an empty text deletes the draft.
  */
 export function writeMessage(
   workspace: TandemWorkspace,
@@ -50,7 +50,7 @@ export function writeMessage(
   return status === 'sent' ? attempt(workspace, message) : message
 }
 
-/** Schedules a message of the simulator. Returns its id. */
+/** Schedules a message that the simulator writes for a person. Returns its id. */
 export function scheduleMessage(workspace: TandemWorkspace, message: NewMessage, at: number): number {
   const { id } = insertMessage(workspace, { ...message, status: 'scheduled' }, at)
   schedule(workspace, id, at)
@@ -87,8 +87,8 @@ export function futureMessage(workspace: TandemWorkspace, conversation: Conversa
 }
 
 /**
- * INBOX-36: the unsent messages of a conversation, the campaign's next message, and messages that were just sent.
- * Earliest first.
+ * INBOX-36: the unsent messages of a conversation, the next message of the campaign, and messages that were sent a
+ * moment ago. Earliest first.
  */
 export function futureMessages(workspace: TandemWorkspace, conversation: ConversationRow): readonly MessageRow[] {
   const { tables, clock } = workspace
@@ -101,7 +101,7 @@ export function futureMessages(workspace: TandemWorkspace, conversation: Convers
     .toSorted((one, other) => one.timestamp - other.timestamp || one.id - other.id)
 }
 
-/** True if a message was sent without an action of a person at that time. */
+/** True if a message was sent automatically at its time. */
 const isSentAlone = ({ type, kind, dateScheduled, isRequest }: MessageRow): boolean =>
   type === 'outgoing' && !isRequest && (kind !== 'manual' || dateScheduled !== null)
 
@@ -111,7 +111,8 @@ function plannedIn(workspace: TandemWorkspace, { id }: ConversationRow): Message
 }
 
 /**
- * Edits, reschedules, sends or re-sends a message. Earlier messages do not block it, because its writer has seen them.
+ * Edits, reschedules, sends or re-sends a message. Earlier messages of the lead do not block it, because the writer has
+ * seen them.
  */
 export function patchFuture(workspace: TandemWorkspace, message: MessageRow, patch: FutureMessagePatch): MessageRow {
   const { tables, clock } = workspace
@@ -146,8 +147,9 @@ export function removeMessage(workspace: TandemWorkspace, message: MessageRow): 
 }
 
 /**
- * Sends a due message. Outside the profile's working hours, a scheduled message of a person waits for the next hours. A
- * call reminder does not wait. It is deleted if the campaign has booked the call since, and sends the reminders itself.
+ * Sends a due message. Outside of the profile's working hours, a message that a person has scheduled waits for the next
+ * working hours. A call reminder does not wait. A reminder is deleted if the campaign has booked the call in the
+ * meantime, because the campaign sends its own reminders.
  */
 export function messageDue(
   workspace: TandemWorkspace,
@@ -186,7 +188,10 @@ function attempt(workspace: TandemWorkspace, message: MessageRow, isInsisted: bo
   return tables.messages.get(message.id) ?? message
 }
 
-/** A person's message also moves the lead's script forward. A call reminder is no answer to the lead. */
+/**
+ * Sends a message. If a person has written it, it also moves the lead's script forward. A call reminder does not,
+ * because it is no answer to the lead.
+ */
 function deliver(workspace: TandemWorkspace, conversation: ConversationRow, { id, kind, text }: MessageRow): void {
   const { tables, clock } = workspace
   const at = clock.now()

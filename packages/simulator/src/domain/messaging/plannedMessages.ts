@@ -16,7 +16,7 @@ export function patchPlanned(
 ): MessageRow {
   const stepIndex = stepIndexOfPlanned(message.id)
   const enrolment = enrolmentOf(workspace, message)
-  // The message may belong to a later step than the stored step if steps between them are skipped.
+  // Skipped steps may lie between the stored step and the step of the message.
   if (enrolment.stepIndex !== stepIndex) workspace.tables.enrolments.patch(enrolment.id, { stepIndex })
   if (text !== undefined) changeStep(workspace, enrolment.id, { stepIndex, text })
   if (status === 'sent') return send(workspace, message)
@@ -30,7 +30,7 @@ export function patchPlanned(
   return plannedMessage(workspace, enrolmentOf(workspace, message)) ?? message
 }
 
-/** Returns the sent message, or the planned message if it could not be sent. */
+/** Sends a planned message. Returns the sent message, or the planned message if it could not be sent. */
 function send(workspace: TandemWorkspace, message: MessageRow): MessageRow {
   const { conversations, messages } = workspace.tables
   const lastMessageId = () => conversations.get(message.conversationId)?.lastMessageId ?? 0
@@ -41,8 +41,9 @@ function send(workspace: TandemWorkspace, message: MessageRow): MessageRow {
 }
 
 /**
- * Deletes a planned message of a campaign. The next step follows as if it had been sent, with two exceptions: a person
- * must write a deleted answer, and after a deleted last reminder the lead does not write before a person does.
+ * Deletes a planned message of a campaign. The next step follows as if the message had been sent, with two exceptions:
+ * a deleted answer must be written by a person, and after the last reminder was deleted, the lead writes only after a
+ * person has written.
  */
 export function dropPlanned(workspace: TandemWorkspace, message: MessageRow): void {
   const stepIndex = stepIndexOfPlanned(message.id)

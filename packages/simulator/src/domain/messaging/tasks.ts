@@ -12,7 +12,7 @@ export const isCallExpired = ({ status, date }: CallRow, { clock }: TandemWorksp
 export const isFollowUpDue = ({ followUpDue }: ConversationRow, { clock }: TandemWorkspace): boolean =>
   followUpDue !== null && dateOf(followUpDue) <= dateOf(clock.now())
 
-/** True if a conversation has an unsendable message, from a person or from the campaign. */
+/** True if a conversation has a message that could not be sent, from a person or from the campaign. */
 export function hasFailedMessage({ tables }: TandemWorkspace, id: number): boolean {
   const isFailed = (messageId: number) => tables.messages.get(messageId)?.error != null
   // A conversation has the id of its enrolment.
@@ -20,7 +20,10 @@ export function hasFailedMessage({ tables }: TandemWorkspace, id: number): boole
   return planned !== null || tables.outbox.by('conversationId', id).some((row) => isFailed(row.id))
 }
 
-/** The number of conversations with an unsendable message. Reads only the rows of unsent messages and changed steps. */
+/**
+ * The number of conversations with a message that could not be sent. Reads only the rows of unsent messages and of
+ * changed steps.
+ */
 export function failedCount(workspace: TandemWorkspace, isSeen: (row: ConversationRow) => boolean): number {
   const { outbox, overrides, conversations } = workspace.tables
   const ids = [...outbox.rows().map(({ conversationId }) => conversationId), ...overrides.rows().map(({ id }) => id)]

@@ -10,11 +10,11 @@ const linkLifeMs: Readonly<Record<MailRow['purpose'], number>> = {
   resetPassword: 2 * hourMs,
 }
 
-/** A test value: calls with this address get a 429 with a waiting time. */
+/** A test value: calls with this address get a 429 with the time to wait. */
 const tooManyEmail = 'too-many@example.com'
 const tooManyWaitSecs = 60
 
-/** Subscription and AI credits by the beginning of an AppSumo code. */
+/** For each start of an AppSumo code: the subscription, and the number of AI credits. */
 const tiers: readonly (readonly [RegExp, keyof typeof lifetimeProfiles, number])[] = [
   [/^TIER1/i, 'appsumo_tier1', 100],
   [/^TIER2/i, 'appsumo_tier2', 300],
@@ -104,7 +104,7 @@ function sendMail(workspace: TandemWorkspace, user: UserRow, purpose: MailRow['p
   workspace.events.schedule('mailExpires', { mailId: mail.id }, now + linkLifeMs[purpose])
 }
 
-/** Uses up the link of a mail. Returns its user. */
+/** Uses the link of a mail, which then no longer works. Returns the user of the link. */
 function consumeMail({ tables }: TandemWorkspace, token: string, purpose: MailRow['purpose']): number {
   const mail = tables.mails.by('token', token).find((each) => each.purpose === purpose)
   if (!mail) throw refuse(400, 'This link is expired or unknown. Please ask for a new one.')

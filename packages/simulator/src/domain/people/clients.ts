@@ -47,7 +47,7 @@ export function createClient(
   return client
 }
 
-/** Changes a client. Fields without a value in the patch remain, also the fields of the contact person. */
+/** Changes a client. Fields that the patch leaves out keep their values, also the fields of the contact person. */
 export function patchClient({ tables }: TandemWorkspace, client: ClientRow, patch: ClientPatch): ClientRow {
   const { contactPerson, ...plain } = patch
   const isInfoChanged = patch.info !== undefined && patch.info !== client.info

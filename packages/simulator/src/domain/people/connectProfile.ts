@@ -5,7 +5,7 @@ import { type TandemWorkspace } from '../rows/workspace.ts'
 /** SIM-7: the outcome of the connect popup. */
 export type ConnectOutcome = 'ok' | 'error' | 'closed'
 
-/** Connects the account of a profile; `error` disconnects it. */
+/** Applies the outcome of the popup to a profile. `ok` connects its account, `error` disconnects it. */
 export function connectProfile(workspace: TandemWorkspace, profile: ProfileRow, outcome: ConnectOutcome): ProfileRow {
   const { tables } = workspace
   if (profile.slotStatus === 'empty' || profile.dateRemoved !== null || outcome === 'closed') return profile

@@ -4,7 +4,9 @@ import { createProfile } from './profiles.ts'
 import { type OrganizationRow, type ProfileRow } from '../rows/people.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** Milliseconds until the account is connected, with a password and with a mailed link. */
+/**
+ * Time in ms until the account is connected: after a sign-in with a password, and after a link that was sent by mail.
+ */
 const connectingMs = { signIn: 20_000, oneTimeLink: 60_000 } as const
 
 /** A test value: an account with this login cannot be connected. */
@@ -18,7 +20,10 @@ export function wizardOf({ tables }: TandemWorkspace, { id }: OrganizationRow): 
   return { profileId: profile.id, country: profile.country, isFilled: wizard.isFilled }
 }
 
-/** BILL-17, BILL-18: creates the purchased profile. A second call before it is filled in returns the same profile. */
+/**
+ * BILL-17, BILL-18: creates the purchased profile. Until the sign-in details are sent, a second call returns the same
+ * profile.
+ */
 export function startWizard(
   workspace: TandemWorkspace,
   organization: OrganizationRow,
@@ -39,7 +44,7 @@ export function startWizard(
   return profile.id
 }
 
-/** BILL-17: accepts the login. The account connects some time later. The password is not stored. */
+/** BILL-17: accepts the sign-in details. The account connects some time later. The password is not stored. */
 export function fillWizard(
   workspace: TandemWorkspace,
   organization: OrganizationRow,

@@ -47,7 +47,7 @@ const emptySlot = {
 /** The page of the popup that connects a profile's account. */
 export const connectUrlOf = ({ id }: ProfileRow): string => `/connect/${id}`
 
-/** Creates a profile in a paid slot. 422 if no slot is free. Its account is connected later. */
+/** Creates a profile in a paid slot. 422 if no slot is empty. The account of the profile connects later. */
 export function createProfile(
   workspace: TandemWorkspace,
   organization: OrganizationRow,
@@ -126,7 +126,7 @@ export function deleteProfile(workspace: TandemWorkspace, organization: Organiza
   addSlot(workspace, organization, profile)
 }
 
-/** An empty slot. 422 if all paid slots are used. */
+/** An empty slot for a new profile. 422 if all paid slots are used. */
 function freeSlot(workspace: TandemWorkspace, organization: OrganizationRow): ProfileRow {
   const profiles = workspace.tables.profiles.by('organizationId', organization.id)
   const empty = profiles.find(({ slotStatus }) => slotStatus === 'empty')
@@ -153,12 +153,14 @@ function addSlot(
   })
 }
 
-/** PROF-35: a patch may change only one of the delays, so the check needs the stored profile. */
+/**
+ * PROF-35: refuses delays in the wrong order. A patch may change only one delay, so the check needs the stored profile.
+ */
 function refuseDelays(profile: Pick<ProfileRow, 'delayFromSecs' | 'delayToSecs'>): void {
   if (!areDelaysInOrder(profile)) throw refuse(422, 'The shortest delay cannot be above the longest.')
 }
 
-/** The attributes of profiles. Their ids are the keys of the values. */
+/** The custom attributes of profiles. Their ids are the keys of the values. */
 export const profileAttributesOf = (
   { tables }: TandemWorkspace,
   { organizationId }: Pick<ProfileRow, 'organizationId'>,

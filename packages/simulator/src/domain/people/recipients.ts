@@ -5,7 +5,8 @@ import { recipientSearchText } from './recipientSearchText.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
 /**
- * Changes a recipient. Attributes without a value in the patch remain. An empty value removes an attribute (RECIP-15).
+ * Changes a recipient. Attributes that the patch leaves out keep their values. An empty value removes an attribute
+ * (RECIP-15).
  */
 export function patchRecipient(
   workspace: TandemWorkspace,

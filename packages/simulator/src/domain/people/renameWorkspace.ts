@@ -6,11 +6,11 @@ import { storyOf } from './story.ts'
 
 /** Names for a demo. Omitted names do not change. */
 export interface WorkspaceNames {
-  /** Name of the AI client whose leads are named, also in its texts and messages. */
+  /** New name of the AI client that the demo shows. It also replaces the old name in texts and messages. */
   readonly company?: string | undefined
   /** Name of the demo's signed-in user. */
   readonly user?: string | undefined
-  /** Names of leads of one running sequence of this client. Interested leads without a call come first. */
+  /** New names for leads of one running sequence of this client, interested leads without a call first. */
   readonly leads?: readonly string[] | undefined
 }
 

@@ -69,8 +69,8 @@ export function scopeOf({ tables }: TandemWorkspace, viewer: UserRow): Scope {
 type Lookups = { readonly [Name in keyof VisibleRows]: { get(id: number): VisibleRows[Name] | undefined } }
 
 /**
- * A row that the viewer may see. 404 both for an unknown and for a hidden row, so that callers cannot tell them apart.
- * 422 if the id is in a body.
+ * A row that the viewer may see. 404 both for an unknown and for a hidden row, so that callers cannot distinguish them.
+ * With 422 instead of 404 for an id in a body.
  */
 export function visibleRow<Name extends keyof VisibleRows>(
   workspace: TandemWorkspace,

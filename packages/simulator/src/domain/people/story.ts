@@ -8,17 +8,19 @@ import { type TandemWorkspace } from '../rows/workspace.ts'
 export interface Story {
   readonly sequence: SequenceRow | undefined
   readonly client: ClientRow | undefined
-  /** The conversations in which a lead wrote. First the interested leads of the sequence, the latest first. */
+  /** The conversations in which a lead has written. The interested leads of the sequence come first, latest first. */
   readonly threads: readonly ConversationRow[]
   /** The next booked call: of the sequence if it has one, otherwise of the client or of any lead. */
   readonly call: CallRow | undefined
-  /** The interested lead who waits longest for a person, because the AI does not write. */
+  /**
+   * The conversation of the interested lead who has waited longest for a person, because the AI does not write there.
+   */
   readonly waiting: ConversationRow | undefined
 }
 
 /**
- * The running sequence with the most interested leads, its client and the conversations. Among equal sequences, the
- * sequence with the latest activity.
+ * The running sequence with the most interested leads, with its client and the conversations. If several sequences have
+ * the same number, the sequence with the latest activity.
  */
 export function storyOf(workspace: TandemWorkspace): Story {
   const { sequences, conversations, clients, calls } = workspace.tables
@@ -57,6 +59,6 @@ export function storyOf(workspace: TandemWorkspace): Story {
   return { sequence, client, threads, call: call?.each, waiting }
 }
 
-/** True if the AI writes to this lead, who is interested and has no call. */
+/** True if a lead is interested and has no call, and the AI writes to the lead. */
 const isInterested = ({ tables }: TandemWorkspace, { id, category, automationEnabled }: ConversationRow): boolean =>
   automationEnabled && category === 'interested' && tables.calls.countBy('conversationId', id) === 0

@@ -14,7 +14,7 @@ export function patchUser(workspace: TandemWorkspace, user: UserRow, { name, ema
   })
 }
 
-/** TEAM-11: adds a profile to a member. No effect if the member has it. */
+/** TEAM-11: adds a profile to a member. No effect if the member already has the profile. */
 export function giveProfile({ tables }: TandemWorkspace, { id, profileIds }: UserRow, profile: ProfileRow): void {
   if (!profileIds.includes(profile.id)) tables.users.patch(id, { profileIds: [...profileIds, profile.id] })
 }

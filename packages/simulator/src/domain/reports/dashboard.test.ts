@@ -48,7 +48,7 @@ describe.each(['org_owner', 'org_member'] as const)('the dashboard of an %s', (r
   const viewer = userOf(workspace, role)
   const sees = (profileId: number | null): boolean => role === 'org_owner' || viewer.profileIds.includes(profileId ?? 0)
 
-  test('has the sums of a naive recount, with growth since the days before', () => {
+  test('has the sums that a simple count of the events gives, with the growth since the days before', () => {
     const facts = recount(workspace, from, to, sees)
     const before = recount(workspace, earlier, from, sees)
     const { stats, objectionsStats, followUpsStats, callsStats } = dashboardOf(workspace, viewer, week)

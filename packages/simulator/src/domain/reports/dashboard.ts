@@ -59,7 +59,7 @@ export function dashboardOf(workspace: TandemWorkspace, viewer: UserRow, range: 
   }
 }
 
-/** Responses for longer ranges have no days: a chart of more than ten years is useless. */
+/** Responses for longer ranges have no figures by day, because a chart of more than ten years is useless. */
 const maximumDays = 3_660
 
 /** The figures of each day of a period. Days without figures get zeros. */
@@ -77,7 +77,10 @@ function daysOf(totals: ReadonlyMap<string, DayCounts>, { start, end }: Days): D
 const sendsRequests = ({ type, sendConnectionRequests }: SequenceRow): boolean =>
   type === 'cloud' && sendConnectionRequests
 
-/** The percentages of answers and calls. They are relative to requests if a sequence sends them (DASH-27). */
+/**
+ * The percentages of answers and calls. They are shares of the requests if a sequence sends requests, otherwise of the
+ * conversations (DASH-27).
+ */
 function conversions(present: DayCounts, before: DayCounts, areRequestsSent: boolean) {
   const share = (counts: DayCounts, part: number): number | null =>
     sharePercent(part, percentBase(counts, areRequestsSent)) ?? null
@@ -95,7 +98,7 @@ function conversions(present: DayCounts, before: DayCounts, areRequestsSent: boo
   }
 }
 
-/** Today's tasks. A total includes finished and open tasks, so that a finished list shows 5 / 5. */
+/** Today's tasks. A total counts finished and open tasks, so that a list without open tasks shows 5 / 5. */
 function tasksOf(workspace: TandemWorkspace, scope: Scope): Dashboard['tasks'] {
   const { conversations, calls } = workspace.tables
   const today = dateOf(workspace.clock.now())

@@ -34,7 +34,10 @@ export function statsOf(
   return { stats, ...(query.statsAggregated === 1 ? { aggregate: aggregateOf(inPeriod) } : {}) }
 }
 
-/** `levels` are the sums of all days up to this day. They give the recipients and waiting leads at its end. */
+/**
+ * The figures of a day. `levels` are the sums of all days up to this day, which give the numbers of recipients and of
+ * waiting leads at the end of the day.
+ */
 function dayOf(
   sequenceId: number | null,
   date: string,

@@ -35,7 +35,7 @@ export interface ControlReport extends ReportFigures {
   readonly tasks: Readonly<Record<'interested' | 'objections' | 'followUps' | 'calls' | 'failed', number>>
 }
 
-/** The figures of one sequence while they are counted. */
+/** The figures of a sequence, or of all sequences, while they are counted. */
 class Tally {
   readonly figures = { ...noFigures }
   readonly categories: Categories = {}
@@ -97,7 +97,7 @@ export function reportSince(workspace: TandemWorkspace, viewer: UserRow, since: 
   }
 }
 
-/** Counts the messages of a conversation, oldest first. The last writer, a person or the AI, has handled it. */
+/** Counts the messages of a conversation, oldest first. The last sender, a person or the AI, counts as its handler. */
 function countThread(tally: Tally, thread: readonly MessageRow[]): void {
   const outgoing = thread.filter(({ type, isRequest }) => type === 'outgoing' && !isRequest)
   tally.add('messagesSent', outgoing.length)

@@ -7,7 +7,7 @@ export interface CalendarRow extends Row {
   readonly eventNames: readonly string[]
 }
 
-/** The call of a conversation. A conversation has at most one call. The id of the call is the conversation's id. */
+/** The call of a conversation, with the id of the conversation. A conversation has at most one call. */
 export interface CallRow extends Row {
   readonly organizationId: number
   readonly conversationId: number
@@ -43,8 +43,8 @@ export interface ReminderTemplateRow extends Row {
 }
 
 /**
- * A planned reminder of a call that a person created or moved. A call has at most one row for each delay. The row
- * remains after its message was sent or deleted, so that the reminder is not planned again.
+ * A planned reminder of a call that a person created or moved. A call has at most one row for each delay. The row stays
+ * after the message was sent or deleted, so that the reminder is not planned a second time.
  */
 export interface CallReminderRow extends Row {
   readonly callId: number

@@ -7,7 +7,7 @@ export interface SequenceRow extends Omit<
   'recipientsCount' | 'profileIds' | 'profilesCount' | 'scheduleTimezone'
 > {
   readonly organizationId: number
-  /** The user who created it. Null: not a present member of the team. */
+  /** The user who created it. Null if that user is not in the team any more, or is unknown. */
   readonly createdBy: number | null
   readonly scheduleTimezone: string
   readonly dateCreated: number
@@ -63,13 +63,16 @@ export interface FirstContactRow extends Row {
   readonly eventId: number
 }
 
-/** Changes of a lead's script by people. The id is the enrolment's. */
+/** Changes of a lead's script by people. It has the id of the enrolment. */
 export interface OverrideRow extends Row {
   /** The reactions of the lead outside the script, in the order in which they were added. */
   readonly reactionPoints: readonly ReactionPoint[]
   /** A person's change of the next step. Null: no change. */
   readonly change: StepChange | null
-  /** The plan before a person stopped the campaign, until the script changes. Null: not stopped, or changed since. */
+  /**
+   * The next step and its change when a person stopped the campaign. Null if the campaign was not stopped, or the
+   * script has changed since.
+   */
   readonly stopped: { readonly stepIndex: number; readonly change: StepChange | null } | null
 }
 
@@ -77,7 +80,7 @@ export interface OverrideRow extends Row {
 export interface ReactionPoint {
   /** The reaction is inserted before this step. */
   readonly stepIndex: number
-  /** Null: the persona decides about the reaction. */
+  /** The reply on demand. Null: the lead's persona decides about the reaction. */
   readonly demanded: DemandedReply | null
 }
 
@@ -85,7 +88,7 @@ export interface ReactionPoint {
 export interface DemandedReply {
   readonly stage: ReplyStage
   readonly mood: ReplyMood
-  /** The answer to this reply also books the call that the lead has accepted before. */
+  /** True if the answer to this reply also books the call that the lead has already accepted. */
   readonly books: boolean
 }
 
@@ -96,9 +99,11 @@ export interface StepChange {
   readonly text: string | null
   /** The time to send at. Null: the time of the campaign. */
   readonly at: number | null
-  /** The start of the step's delay, if the message before it was deleted. Null: unchanged. */
+  /**
+   * The time at which the delay of the step starts, if the message before the step was deleted. Null: the usual time.
+   */
   readonly since: number | null
-  /** The step waits until a person writes, because the answer or the last reminder was deleted. */
+  /** True if the step waits until a person writes, because the answer or the last reminder was deleted. */
   readonly isHalted: boolean
   /** The reason why the message could not be sent. The message waits until a person sends it again or deletes it. */
   readonly error: MessageError | null

@@ -2,7 +2,7 @@ import { unchecked } from '../../core/unchecked.ts'
 
 type Optional<Fields> = { [Key in keyof Fields]: undefined extends Fields[Key] ? Key : never }[keyof Fields]
 
-/** The type with optional fields instead of fields that can be undefined. */
+/** The type in which fields that can be undefined are optional instead. */
 type Defined<Fields> = Omit<Fields, NonNullable<Optional<Fields>>> & {
   [Key in NonNullable<Optional<Fields>>]?: Exclude<Fields[Key], undefined>
 }

@@ -26,13 +26,13 @@ export interface LeadBehaviour {
   /** Hours from the connection request to its acceptance. Null: never accepted. */
   readonly acceptsAfterHours: number | null
   readonly persona: Persona
-  /** Index of the message that they answer first. 0 is the connection request. */
+  /** Index of the message that the lead answers first. 0 is the connection request. */
   readonly answersMessage: number
-  /** Typical hours until they answer. */
+  /** Number of hours in which the lead usually answers. */
   readonly paceHours: number
   /** Number of questions before a call is proposed. */
   readonly questions: number
-  /** Number of pauses in which they need a reminder. */
+  /** Number of times that the lead does not answer until a reminder. */
   readonly pauses: number
   readonly isAway: boolean
   readonly call: CallOutcome

@@ -16,7 +16,8 @@ export interface ConversationRow extends Readonly<Omit<Conversation, 'category' 
   /** The time of the first unanswered message of the lead. Null: no message waits for an answer. */
   readonly waitingSince: number | null
   /**
-   * The time of the last answer to a waiting lead, and the category of the answered message. For the tasks of today.
+   * The time of the last answer to a waiting lead, and the category of the answered message. The tasks of today count
+   * them.
    */
   readonly dateAnswered: number | null
   readonly answeredCategory: MessageCategory | null
@@ -31,9 +32,9 @@ export interface MessageRow extends Readonly<
   readonly timestamp: number
   readonly dateScheduled: number | null
   readonly category: MessageCategory | null
-  /** The message is the text of a connection request. It counts as a request, not as a message. */
+  /** True if the message is the text of a connection request, which counts as a request and not as a message. */
   readonly isRequest: boolean
-  /** A reminder to a lead who does not answer, sent by a person or by the AI. */
+  /** True for a reminder to a lead who does not answer, sent by a person or by the AI. */
   readonly isFollowUp: boolean
   /** Category of the lead's message that this message answers. */
   readonly answers: MessageCategory | null
@@ -42,13 +43,13 @@ export interface MessageRow extends Readonly<
 /** A requested failure of a message. */
 export interface SendFailureRow extends Row {
   readonly error: MessageError
-  /** The conversation of the message. Null: the next message of any conversation. */
+  /** The conversation that is affected. Null: the conversation of the next message. */
   readonly conversationId: number | null
   /** Number of failing attempts. */
   readonly attempts: number
 }
 
-/** The delivery of an unsent message. It has the message's id, and is deleted when the message is sent or deleted. */
+/** The delivery of an unsent message, with the id of the message. It is deleted when the message is sent or deleted. */
 export interface OutboxRow extends Row {
   readonly conversationId: number
   /** The due event that sends the message. Null: a draft or a failed message. */

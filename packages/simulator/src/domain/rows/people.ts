@@ -13,13 +13,13 @@ export interface OrganizationRow extends Row {
   readonly name: string
   readonly aiCreditsUsed: number
   readonly aiCreditsTotal: number
-  /** Credits that its plans and top-ups add each month. */
+  /** Number of AI credits that the plans and top-ups of the organization add each month. */
   readonly creditsPerMonth: number
   /** The due event that adds the next month's credits. Null: no monthly payment. */
   readonly renewalEventId: number | null
   readonly subscription: Subscription
   readonly paidProfilesCount: number
-  /** SIM-42: the simulated team sets the outcomes of calls. */
+  /** SIM-42: true if the simulated team sets the outcomes of calls. */
   readonly teamClosesCalls: boolean
 }
 
@@ -27,11 +27,11 @@ export interface UserRow extends Readonly<Omit<TeamMember, 'profileIds'>> {
   readonly organizationId: number
   readonly password: string
   readonly isEmailConfirmed: boolean
-  /** The profiles of a member. Owners and managers see all profiles, independent of this list. */
+  /** Ids of the profiles of a member. Owners and managers see all profiles, whatever this list contains. */
   readonly profileIds: readonly number[]
 }
 
-/** A mail with a link. It is deleted when its link is used or expires. */
+/** A mail with a link. It is deleted when its link is used or has expired. */
 export interface MailRow extends Row {
   readonly purpose: 'confirmEmail' | 'resetPassword'
   readonly userId: number
@@ -42,7 +42,7 @@ export interface MailRow extends Row {
 
 export interface ClientRow extends Omit<Client, 'files'> {
   readonly organizationId: number
-  /** The user who created it. Null: not a present member of the team. */
+  /** The user who created it. Null if that user is not in the team any more, or is unknown. */
   readonly createdBy: number | null
   readonly pitch: Pitch
 }
@@ -66,7 +66,7 @@ export interface ProfileRow extends Omit<
   readonly dateAdded: number
   /** IANA name of the time zone of the profile's schedules. */
   readonly scheduleTimezone: string
-  /** The first connection turns on automation, unless a person has changed the setting before. */
+  /** True if the first connection turns on the automation. False after a person has changed that setting. */
   readonly startsOnConnect: boolean
   /**
    * The time of deletion. Null: not deleted. A deleted profile keeps its row because its conversations show its name.

@@ -1,12 +1,13 @@
 import { type Row } from '../../core/table.ts'
 
 /**
- * The figures of a sequence, a profile and a day. Only `DailyStats` writes them, so each figure is a number of events.
+ * The figures of a sequence, a profile and a day. Only `DailyStats` writes them, so that each figure is a number of
+ * events.
  */
 export const noCounts = {
-  /** Recipients added to the sequence minus recipients removed. */
+  /** Number of recipients added to the sequence, minus the number of removed recipients. */
   recipientsAdded: 0,
-  /** Recipients contacted for the first time. `balance` is `recipientsAdded` minus this number. */
+  /** Number of recipients who were contacted for the first time. `balance` is `recipientsAdded` minus this number. */
   contactedCount: 0,
   requestsCount: 0,
   requestsAcceptedCount: 0,
@@ -19,7 +20,9 @@ export const noCounts = {
   repliedCount: 0,
   /** Recipients who showed interest for the first time. */
   interestedCount: 0,
-  /** Conversations that started to wait for an answer minus those with an answer. */
+  /**
+   * Number of conversations that started to wait for an answer, minus the number of conversations that stopped waiting.
+   */
   needAnswerDelta: 0,
   objectionsAi: 0,
   objectionsManual: 0,

@@ -34,8 +34,8 @@ const isAwaitingContact = ({ status, profileId, dateRemoved }: EnrolmentRow): bo
   status === 'approved' && profileId === null && dateRemoved === null
 
 /**
- * The tables of the workspace. Times are milliseconds since 1970. Rows have no counts that an index can give. The
- * figures of days are in `dayStats`.
+ * The tables of the workspace. Times are in milliseconds since 1970. Rows contain no counts that an index can give.
+ * `dayStats` has the figures of days.
  */
 export const tables = {
   organizations: table<OrganizationRow>()(),
@@ -45,7 +45,7 @@ export const tables = {
   clientFiles: table<ClientFileRow>()({ indexes: { clientId: (row) => row.clientId } }),
   profiles: table<ProfileRow>()({
     indexes: {
-      // The next two indexes exclude deleted profiles.
+      // This index and the next exclude deleted profiles.
       organizationId: (row) => (row.dateRemoved === null ? row.organizationId : undefined),
       clientId: (row) => (row.dateRemoved === null ? (row.clientId ?? undefined) : undefined),
       sequenceId: (row) => row.sequenceId ?? undefined,
@@ -64,7 +64,7 @@ export const tables = {
   }),
   enrolments: table<EnrolmentRow>()({
     indexes: {
-      // The next two indexes exclude removed enrolments.
+      // This index and the next exclude removed enrolments.
       sequenceId: (row) => (row.dateRemoved === null ? row.sequenceId : undefined),
       recipientId: (row) => (row.dateRemoved === null ? row.recipientId : undefined),
       removedRecipientId: (row) => (row.dateRemoved === null ? undefined : row.recipientId),

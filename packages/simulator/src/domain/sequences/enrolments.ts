@@ -29,8 +29,8 @@ export function enrol(
 }
 
 /**
- * RECIP-21, RECIP-26: adds and approves a recipient, and returns their status before. A recipient who returns to a
- * sequence continues at the earlier step. 409 with the ids if another sequence has the recipient.
+ * RECIP-21, RECIP-26: adds and approves a recipient. Returns the status that the recipient had before. A recipient who
+ * returns to a sequence continues at the earlier step. If another sequence has the recipient: 409 with the ids.
  */
 export function putRecipient(
   workspace: TandemWorkspace,
@@ -59,7 +59,7 @@ export function putRecipient(
   return { ...ids, status: 'approved', existingStatus }
 }
 
-/** Restores a removed recipient with the history. The first contact is not repeated. */
+/** Adds a removed recipient again, with the earlier history. The first contact is not repeated. */
 function restoreRecipient(
   workspace: TandemWorkspace,
   sequence: SequenceRow,
@@ -72,7 +72,10 @@ function restoreRecipient(
   return status
 }
 
-/** For a contacted recipient it also changes `contactedCount`, so that `balance` remains the number left to contact. */
+/**
+ * Counts an added or removed recipient. For a contacted recipient it also changes `contactedCount`, so that `balance`
+ * stays the number of recipients who are not contacted yet.
+ */
 function countMembership(
   workspace: TandemWorkspace,
   sequence: SequenceRow,
@@ -86,8 +89,8 @@ function countMembership(
 }
 
 /**
- * RECIP-24: removes a recipient from a sequence, which then sends them no more messages. Their conversation remains,
- * and people can write in it. Messages that a person scheduled and reminders of a booked call are still sent.
+ * RECIP-24: removes a recipient from a sequence, which then sends them no more messages. The conversation stays, and
+ * people can write in it. Messages that a person scheduled and reminders of a booked call are still sent.
  */
 export function removeRecipient(workspace: TandemWorkspace, sequence: SequenceRow, recipient: RecipientRow): void {
   const enrolment = enrolmentOf(workspace, recipient.id)

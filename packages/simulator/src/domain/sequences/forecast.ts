@@ -104,7 +104,7 @@ function changesOf(
   }
 }
 
-/** A profile that the viewer can see, or that already sends for the sequence. */
+/** A profile that the viewer can see, or that is already in the sequence. */
 function draftProfile(workspace: TandemWorkspace, viewer: UserRow, sequenceId: number, id: number): ProfileRow {
   const profile = workspace.tables.profiles.get(id)
   return profile?.sequenceId === sequenceId ? profile : visibleRow(workspace, viewer, 'profiles', id, 422)

@@ -117,7 +117,7 @@ function opening(
 const reEngagement = (context: PreviewContext, steps: Rounds): PreviewMessage[] =>
   steps.map((_, index) => answers(context, { say: index === 0 ? 'reEngagement' : 'followUp' }, steps, index))
 
-/** Rounds of a lead's message and the AI's answer: first the opening, then questions. */
+/** Rounds with a message of the lead and an answer of the AI. The first round is the opening, and questions follow. */
 function talk(context: PreviewContext, category: ResponseCategory, rounds: Rounds): PreviewMessage[] {
   return rounds.flatMap((_, index) => {
     const [asked, answered] = linesOf(category, index)

@@ -15,7 +15,10 @@ function linkOf({ tables }: TandemWorkspace, sequence: SequenceRow, profile: Pro
 export const canLink = (workspace: TandemWorkspace, sequence: SequenceRow, profile: ProfileRow): boolean =>
   profile.slotStatus === 'assigned' && linkOf(workspace, sequence, profile) === 'add'
 
-/** SEQ-59, SEQ-61: adds a profile to a sequence. 409 names another sequence that has it. */
+/**
+ * SEQ-59, SEQ-61: adds a profile to a sequence. If another sequence has the profile: 409 with the name of that
+ * sequence.
+ */
 export function linkProfile(workspace: TandemWorkspace, sequence: SequenceRow, profile: ProfileRow): void {
   const { tables } = workspace
   if (profile.slotStatus === 'empty') throw refuse(422, 'This slot is empty: add a profile to it first.')

@@ -50,8 +50,8 @@ interface SequenceParts {
 }
 
 /**
- * Creates a paused sequence with the profiles and recipients that can be added. For the others, the separate call for
- * each of them gives the reason. Recipients remain `new` until such a call approves them or the sequence is launched.
+ * Creates a paused sequence, and adds the profiles and recipients that can be added. A separate call for each of the
+ * others gives the reason. Recipients stay `new` until such a call approves them, or the sequence is launched.
  */
 export function createSequence(
   workspace: TandemWorkspace,
@@ -106,7 +106,7 @@ export function copySequence(
   })
 }
 
-/** SEQ-57: the client can change before the first message and while no profile is attached. */
+/** SEQ-57: the client can change until the first message is sent, and while no profile is in the sequence. */
 export function sequenceOptions({ tables }: TandemWorkspace, { id }: SequenceRow): SequenceOptions {
   const isUsed =
     tables.profiles.countBy('sequenceId', id) > 0 ||

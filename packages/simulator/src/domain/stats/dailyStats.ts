@@ -28,8 +28,8 @@ const namesOf = (counts: Partial<DayCounts>) => unchecked<(keyof DayCounts)[]>(O
 const countNames = namesOf(noCounts)
 
 /**
- * Counts events, and writes them to the figures of the days with `save`. No other code writes these figures, so every
- * figure on a screen is a number of events.
+ * Counts events, and writes them to the figures of the days with `save`. No other code writes these figures, so that
+ * every figure on a screen is a number of events.
  */
 export class DailyStats {
   readonly #workspace: TandemWorkspace
@@ -54,7 +54,7 @@ export class DailyStats {
     })
   }
 
-  /** Counts of a profile on the day of a moment, for all sequences, including unsaved counts. */
+  /** A count of a profile on the day of a moment, for all sequences, including counts that are not saved yet. */
   sentOn(profileId: number, at: number, name: keyof Sent): number {
     const key = profileDayKey(profileId, dateOf(at))
     const rows = this.#workspace.tables.dayStats.by('profileDay', key)

@@ -1,7 +1,9 @@
 import { assembleSnapshot, type Snapshot, type WorkspaceChanges } from '../../index.ts'
 
-/* The workspace saved in this browser: blocks of records, and the rest of the snapshot. A change writes only the
-   changed blocks, so that saving a large workspace is as fast as saving a small one. */
+/*
+ * The workspace that is saved in this browser: blocks of records, and the rest of the snapshot. A change writes only
+ * the changed blocks, so a large workspace is saved as fast as a small one.
+ */
 
 const databaseName = 'tandem-demo'
 /** Increase it when the format of the database changes. Databases of other versions are deleted. */
@@ -23,8 +25,8 @@ export async function readWorkspace(): Promise<Snapshot | undefined> {
   try {
     if (isOld) throw new OtherVersion()
     const transaction = database.transaction(['rest', 'blocks'])
-    // `saveChanges` wrote these records, and restoring checks the version. Blocks come in the order of their keys:
-    // table, number.
+    // `saveChanges` has written these records, and restoring checks their version. The blocks are in the order of their
+    // keys: table, number.
     const [rest, blocks]: [Rest | undefined, Block[]] = await Promise.all([
       settled(transaction.objectStore('rest').get(restKey)),
       settled(transaction.objectStore('blocks').getAll()),

@@ -38,7 +38,8 @@ async function open({ scenario, seed }: OpenMessage): Promise<Opened> {
 
 /**
  * True if only this worker uses the saved workspace until the worker ends (SIM-44). A tab with another version of the
- * product may have locked it with another worker. After a reload, the earlier worker releases the lock soon.
+ * product may have locked it with another worker. After a reload, the earlier worker soon releases the lock, so this
+ * function waits for a moment.
  */
 function lockStorage(): Promise<boolean> {
   // Without Web Locks, this worker counts as the only one.
@@ -60,7 +61,7 @@ async function restoreInto(simulator: Simulator): Promise<StartNotice | undefine
     const saved = await readWorkspace()
     if (!saved) return undefined
     await simulator.restore(saved)
-    // Drops the changes of the restored workspace, because they are already saved.
+    // The restored workspace counts as changed, but it is already saved.
     await simulator.takeChanges()
     return undefined
   } catch (error) {
@@ -84,7 +85,7 @@ async function saveNow(simulator: Simulator): Promise<void> {
   try {
     await saveChanges(await simulator.takeChanges())
   } catch {
-    // The storage is full or blocked. Without these changes the saved workspace could not take later ones, so the demo
+    // The storage is full or blocked. Later changes cannot be saved without these, so saving ends and the demo
     // continues in memory.
     isSaving = false
     saveFailure.resolve()

@@ -6,7 +6,7 @@ import { type StartNotice } from './workerMessages.ts'
 export interface BrowserSimulatorOptions {
   /** The path of the app and of the simulator's calls: `/demo`. */
   readonly basename: string
-  /** Scenario of a new workspace. A saved workspace has priority. */
+  /** Scenario of a new workspace. Ignored if a workspace is saved. */
   readonly scenario?: string
   readonly seed?: number
 }
@@ -18,7 +18,7 @@ export interface BrowserSimulator {
   /** Unregisters the service worker, so that the simulator stops answering requests. The workspace stays saved. */
   leave(): Promise<void>
   readonly notice: StartNotice | undefined
-  /** Resolves when the browser cannot save the workspace, which continues in memory. */
+  /** Resolves when the browser cannot save the workspace. The demo then continues in memory. */
   readonly notSaved: Promise<void>
 }
 
@@ -34,8 +34,8 @@ export class BrowserNotSupported extends Error {
 
 /**
  * Answers requests to `{basename}/api/v2` and `{basename}/__simulator` in this browser, with the demo's user signed in.
- * Each window of the demo calls it. Rejects with a `BrowserNotSupported`, or with an `Error` if a worker does not
- * start.
+ * Call it once in each window of the demo. Rejects with a `BrowserNotSupported`, or with an `Error` if a worker does
+ * not start.
  */
 export async function startBrowserSimulator({
   basename,

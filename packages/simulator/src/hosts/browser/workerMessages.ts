@@ -5,7 +5,7 @@
 /** A request to the simulator. */
 export interface CallMessage {
   readonly kind: 'call'
-  /** The response has the same id. */
+  /** The response to this request has the same id. */
   readonly id: number
   readonly url: string
   readonly method: string
@@ -20,7 +20,7 @@ export interface OpenMessage {
   readonly seed?: number
 }
 
-/** The page may close now: save the workspace. */
+/** Asks the worker to save the workspace, because the page may close. */
 export interface SaveMessage {
   readonly kind: 'save'
 }
@@ -28,8 +28,8 @@ export interface SaveMessage {
 export type PageMessage = CallMessage | OpenMessage | SaveMessage
 
 /**
- * `startedAfresh`: the saved workspace was from another version of the product, and a new one replaces it.
- * `openElsewhere`: another worker has the saved workspace, so this demo is new and is not saved.
+ * `startedAfresh`: another version of the product saved the workspace, so a new workspace has replaced it.
+ * `openElsewhere`: another worker uses the saved workspace, so this demo is new and is not saved.
  */
 export type StartNotice = 'startedAfresh' | 'openElsewhere'
 
@@ -40,12 +40,12 @@ export interface OpenedMessage {
   readonly notice?: StartNotice
 }
 
-/** The browser cannot save the workspace, which continues in memory. Sent once to each page. */
+/** The browser cannot save the workspace, so the demo continues in memory. Sent once to each page. */
 export interface NotSavedMessage {
   readonly kind: 'notSaved'
 }
 
-/** A response. Without a status: the network failed. */
+/** A response. Without a status if the network has failed. */
 export interface ResponseMessage {
   readonly kind: 'response'
   readonly id: number

@@ -43,8 +43,8 @@ interface Turn {
 
 /**
  * Simulates the leads of a plan with the campaign's rules and the behaviour that was chosen for each lead: their
- * answers, and the messages they get (SEQ-81). Includes leads of other sequences, which share the daily limits of the
- * profiles. Assumes that the team takes no action. Changes no data.
+ * answers, and the messages that they get (SEQ-81). Includes leads of other sequences, because all sequences of a
+ * profile share its daily limits. Assumes that the team does nothing. Changes no data.
  */
 export class CampaignAhead {
   /** Messages to the leads of the plan's sequence. */
@@ -79,14 +79,18 @@ export class CampaignAhead {
       .filter(({ sequenceId }) => sequenceId !== plan.saved?.id)
       .flatMap(({ id }) => enrolments.get(id) ?? [])
     for (const enrolment of [...plan.enrolled, ...others]) {
-      // A lead without a scheduled event has no further step, unless the plan changes the lead's steps.
+      // A lead without a scheduled event has no further step. A plan with changes may add steps, so its leads are
+      // always included.
       const isIdle = enrolment.eventId === null && (plan.isAsSaved || enrolment.sequenceId !== plan.saved?.id)
       const lead = isIdle || isOver(enrolment) ? undefined : this.#leadOf(enrolment)
       if (lead) this.#schedule(lead, true)
     }
   }
 
-  /** Messages of a profile on the day of `at`, up to `at`. After the end, an estimate from the week before the end. */
+  /**
+   * Number of messages that a profile has sent on the day of `at`, up to `at`. After the end of the simulation, this is
+   * an estimate from the last week before the end.
+   */
   sentOn(profileId: number, at: number): number {
     this.run(at)
     const toLeads = at < this.#end ? 0 : (this.#lastWeek.get(profileId) ?? 0) / workingDays
@@ -137,7 +141,7 @@ export class CampaignAhead {
     if (!step) return
     if (isSending(step)) {
       const { id, messagesLimit } = lead.profile
-      // The profile has reached its daily limit since the message was planned.
+      // The profile has reached its daily limit after the message was planned.
       if (this.#stats.sentOn(id, at, 'messagesCount') >= messagesLimit) return this.#schedule(lead, isSure)
       this.#count(lead.sequence, id, at)
       if (at >= this.#end - 7 * dayMs) this.#lastWeek.set(id, (this.#lastWeek.get(id) ?? 0) + 1)
@@ -169,7 +173,7 @@ export class CampaignAhead {
     if (next.is === 'due' && next.at < this.#end) this.#queue.push({ at: next.at, lead, isSure })
   }
 
-  /** A lead with the changes of the plan. Leads of other sequences have no changes. */
+  /** A lead with the changes of the plan. The changes do not affect leads of other sequences. */
   #leadOf(enrolment: EnrolmentRow): Lead | undefined {
     const [workspace, { saved, launched, profiles }] = [this.#workspace, this.#plan]
     const lead = loadLead(workspace, enrolment)
@@ -187,8 +191,8 @@ export class CampaignAhead {
 }
 
 /**
- * The same counts under numeric keys, because a forecast reads them thousands of times. No other code counts messages
- * while a forecast runs.
+ * The same counts with numeric keys, because a forecast reads them thousands of times. They are valid because no other
+ * code counts messages while a forecast runs.
  */
 class StatsAhead extends DailyStats {
   readonly #counts = new Map<number, { messagesCount: number; requestsCount: number }>()

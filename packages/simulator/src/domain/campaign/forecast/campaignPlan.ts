@@ -14,7 +14,7 @@ export interface CampaignPlan {
   readonly saved: SequenceRow | undefined
   /** The sequence with the changes, as if it were launched. */
   readonly launched: SequenceRow
-  /** The sequence runs, and the only changes are added recipients. */
+  /** True if the sequence runs, and the plan only adds recipients. */
   readonly isAsSaved: boolean
   readonly profiles: readonly ProfileRow[]
   /** The recipients of the saved sequence, in the order of their first contact. */
@@ -36,11 +36,11 @@ export interface PlanChanges {
   readonly newRecipientIds?: readonly number[]
 }
 
-/** A saved sequence as it would run if launched now. */
+/** The plan of a saved sequence, as if it were launched now. */
 export const planOf = (workspace: TandemWorkspace, saved: SequenceRow, changes: PlanChanges = {}): CampaignPlan =>
   planned(workspace, saved, saved, changes)
 
-/** A sequence that does not exist yet. The changes contain its profiles and recipients. */
+/** The plan of a sequence that does not exist yet. The changes contain its profiles and recipients. */
 export const planOfNew = (workspace: TandemWorkspace, sequence: SequenceRow, changes: PlanChanges): CampaignPlan =>
   planned(workspace, undefined, sequence, changes)
 
@@ -65,7 +65,7 @@ function planned(
     .filter((row) => isToContact(row, saved))
     .map(({ recipientId }) => recipientId)
     .concat(added)
-  // Without senders, the connections of the recipients are still unknown.
+  // Without profiles that send, it is unknown which recipients are connections.
   const isReached = (id: number): boolean =>
     senders.length === 0 || senders.some((profile) => canContact(workspace, launched, profile.id, id))
   const isForAll = sendsRequests(launched) || launched.type !== 'cloud'
@@ -82,11 +82,11 @@ function planned(
   }
 }
 
-/** A launch also approves the new recipients. */
+/** Launching also approves the new recipients. */
 const isToContact = ({ profileId, status }: EnrolmentRow, saved: SequenceRow | undefined): boolean =>
   profileId === null && (status === 'approved' || (status === 'new' && saved?.status !== 'active'))
 
-/** The reasons why a plan has no first contacts until a person changes it. */
+/** The reasons why a plan has no first contacts, until a person changes something. */
 export function blocksOf(
   workspace: TandemWorkspace,
   { saved, launched, profiles, senders }: CampaignPlan,
@@ -107,7 +107,7 @@ export function blocksOf(
   return ForecastReason.options.filter((reason) => blocks[reason])
 }
 
-/** The reasons why a plan makes no first contact right now. */
+/** The reasons why a plan makes no first contact at this moment. */
 export function reasonsOf(workspace: TandemWorkspace, plan: CampaignPlan): ForecastReason[] {
   const { launched, senders, waiting, unreachable } = plan
   const now = workspace.clock.now()

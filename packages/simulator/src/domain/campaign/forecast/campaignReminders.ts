@@ -2,7 +2,10 @@ import { type ReminderDelay } from '@tandem/contract'
 import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { loadLead } from '../plan/lead.ts'
 
-/** The future call reminders from the campaign of a conversation. Empty before the campaign has booked the call. */
+/**
+ * The reminders that the campaign of a conversation will send for its call. Empty before the campaign has booked the
+ * call.
+ */
 export function campaignReminders(workspace: TandemWorkspace, conversationId: number): ReadonlySet<ReminderDelay> {
   const enrolment = workspace.tables.enrolments.get(conversationId)
   const lead = enrolment && loadLead(workspace, enrolment)

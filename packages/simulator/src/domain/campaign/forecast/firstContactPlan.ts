@@ -54,8 +54,8 @@ class Sender {
   }
 
   /**
-   * Counts a first contact if the limits allow it. `ahead` is for first contacts that are messages: it counts all
-   * messages of the profile.
+   * Counts a first contact if the limits allow it. `ahead` counts all messages of the profile. It is needed if the
+   * first contact is a message.
    */
   makes({ launched }: CampaignPlan, at: number, ahead: CampaignAhead | undefined): boolean {
     const { id, messagesLimit } = this.profile
@@ -73,7 +73,8 @@ class Sender {
     const ended = this.#reached ?? closed
     if (!ended) return
     this.endedBy.set(ended, (this.endedBy.get(ended) ?? 0) + 1)
-    // A limit is a better explanation than the nights and weekends after it.
+    // If a limit ended a day, the nights and weekends after it are not stored, because the limit explains the delay
+    // better.
     if (limits.has(ended) || this.#lastEnd === undefined || !limits.has(this.#lastEnd)) this.#lastEnd = ended
     this.#reached = undefined
   }
@@ -101,7 +102,7 @@ export class FirstContactPlan {
     this.senders = plan.senders.map((profile) => new Sender(workspace, plan, profile))
   }
 
-  /** Ends with the last recipient, or after a year. */
+  /** The iteration ends after the last recipient, or after a year. */
   *contacts(): Generator<PlannedContact, void> {
     const [workspace, plan] = [this.#workspace, this.#plan]
     const { launched, waiting } = plan
@@ -136,10 +137,10 @@ export class FirstContactPlan {
   }
 }
 
-/** The times of a day at which a sender can make a first contact. */
+/** The times of a day at which a profile can make a first contact. */
 class Turn {
   readonly sender: Sender
-  /** The time of the next first contact. Infinity: no more on this day. */
+  /** The time of the next first contact. Infinity: there is no other contact on this day. */
   at = -Infinity
   /** The time that would follow the last contact. Undefined: the day ended for another reason. */
   closedAt: number | undefined
@@ -168,8 +169,8 @@ function firstOf(turns: readonly Turn[]): Turn | undefined {
 }
 
 /**
- * SEQ-82: the main reason why the last recipient is not contacted earlier: a profile that cannot send, otherwise the
- * profile that sends the fewest.
+ * SEQ-82: the main reason why the last recipient is not contacted earlier. If a profile cannot send, this is the
+ * reason. Otherwise it is the reason of the profile that sends the fewest.
  */
 export function bottleneckOf(
   { profiles, waiting }: CampaignPlan,

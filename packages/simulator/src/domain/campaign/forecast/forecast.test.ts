@@ -56,7 +56,7 @@ describe('SEQ-81 a forecast for 30 days of the agency', () => {
     expect(total(running.flatMap(([, each]) => ofAll(each, 'requests')))).toBeGreaterThan(500)
   })
 
-  test('equals the next first contact, and the day on which the last recipient is reached', () => {
+  test('equals the next first contact, and the day on which the last recipient is contacted', () => {
     const turns = rowsOf(after, 'enrolments').filter(
       ({ dateRequested }) => dateRequested !== null && dateRequested > testNow,
     )
@@ -75,7 +75,7 @@ describe('SEQ-81 a forecast for 30 days of the agency', () => {
     expect(finished).toBeGreaterThan(0)
   })
 
-  test('differs by at most a fifth from the messages of all sequences, which depend on answers of leads', () => {
+  test('differs by at most a fifth from the number of messages of all sequences, which depends on the answers of leads', () => {
     const sequenceOf = new Map(rowsOf(after, 'conversations').map(({ id, sequenceId }) => [id, sequenceId]))
     const ids = new Set(running.map(([id]) => id))
     const end = Date.parse(`${new Date(testNow).toISOString().slice(0, 10)}T00:00:00Z`) + (days - 1) * dayMs
@@ -140,7 +140,7 @@ test('SEQ-83 the forecast of a draft equals the result of its creation and launc
   expect(requestsIn(drafted)).toEqual(sentRequests(before, await simulator.snapshot(), id, drafted))
 })
 
-test('SEQ-83 unsaved limits, hours, profiles and messages change the forecast like saved ones', async () => {
+test('SEQ-83 unsaved limits, hours, profiles and messages change the forecast in the same way as saved ones', async () => {
   const { simulator, call, forecast } = forecastScenario('agency')
   const all = await Promise.all(
     sequenceIds(await simulator.snapshot()).map(async (each) => [each, await forecast(each)] as const),
@@ -171,7 +171,7 @@ test('SEQ-83 unsaved limits, hours, profiles and messages change the forecast li
   expect((await call('PATCH', `/sequences/${id}`, { schedule, templates })).status).toBe(200)
   expect(await forecast(id)).toEqual(before)
 
-  // The profile's Tuesday morning is within the hours of the sequence in Los Angeles, but not in Tokyo.
+  // The morning of the profile's Tuesday is within the hours of the sequence in Los Angeles, but not in Tokyo.
   const morning = { schedule: { tu: [{ start: '00:00', end: '12:00' }] }, automationSchedule: '*' } as const
   const hoursIn = (scheduleTimezone: string) => ({ ...morning, scheduleTimezone })
   const inZone = (zone: string) => forecast(id, days, { profiles: [{ id: first.id, ...hoursIn(zone) }, ...kept] })
@@ -223,7 +223,7 @@ test('SEQ-82, SEQ-85 names the reasons why no message is sent, and the main dela
   expect(needy.some((each) => each.reasons.includes('noCredits') && each.firstContact === null)).toBe(true)
 })
 
-test('SEQ-82 a profile that cannot send is the bottleneck of several profiles', async () => {
+test('SEQ-82 if one of several profiles cannot send, it is the bottleneck', async () => {
   const { simulator, call, forecast } = forecastScenario('agency')
   const byName = Map.groupBy(rowsOf(await simulator.snapshot(), 'profiles'), ({ sequenceId }) => sequenceId)
   const [id = 0, own = []] =
@@ -293,7 +293,7 @@ test("SEQ-81 first messages without requests share the profile's daily limit wit
   const made = (id: number, until: string) => contacted(after, id, until) - contacted(before, id, until)
   const planned = (id: number, until: string) => plans.get(id)?.filter((date) => date <= until).length ?? 0
   for (const [id] of running) {
-    // Answers to leads and follow-ups also use the limit.
+    // Answers to leads and follow-ups also count for the limit.
     for (const date of dates) expect([id, date, planned(id, date)]).toEqual([id, date, made(id, date)])
   }
   expect(total(running.map(([id]) => made(id, today)))).toBeGreaterThan(0)

@@ -2,7 +2,7 @@ import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { planOf } from './campaignPlan.ts'
 import { queueOf } from './queue.ts'
 
-/** Later than any step, in milliseconds. */
+/** Greater than the time of any step, in ms since 1970. */
 const noStep = 1e14
 
 /**

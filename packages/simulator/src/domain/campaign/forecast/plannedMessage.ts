@@ -8,7 +8,7 @@ import { currentChange, currentStep, loadLead } from '../plan/lead.ts'
 import { type BlockReason, nextStepOfLead } from '../plan/nextStep.ts'
 
 /**
- * Reasons that only delay a message. For all other reasons the message is not planned, because a person switched it
+ * Reasons that only delay a message. A message with another reason is not planned, because a person has switched it
  * off.
  */
 const delays: ReadonlySet<BlockReason> = new Set(['disconnected', 'noCredits', 'failed'])
@@ -30,13 +30,13 @@ export const isPlannedId = (id: number): boolean => id >= firstId
 export const stepIndexOfPlanned = (id: number): number => (id - firstId) % stepsPerLead
 
 /**
- * The next message of a campaign to a lead, with its future text and the time for which it was planned. It is computed,
- * not stored. Changes by a person are stored in `overrides`.
+ * The next message of a campaign to a lead, with its text and its planned time. It is computed and not stored.
+ * `overrides` stores the changes of a person.
  */
 export function plannedMessage(workspace: TandemWorkspace, enrolment: EnrolmentRow): MessageRow | undefined {
   const lead = loadLead(workspace, enrolment)
   if (!lead?.conversation) return undefined
-  // These statistics are never saved, so the draft is not counted.
+  // These statistics are a copy that is never saved, so the draft does not count as sent.
   const stats = new DailyStats(workspace)
   const next = nextStepOfLead(workspace, stats, lead)
   const step = currentStep(lead)

@@ -4,7 +4,7 @@ import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { scriptFor } from '../plan/lead.ts'
 import { planOf } from './campaignPlan.ts'
 
-/** SEQ-86: the number of recipients by the number of messages they have got. */
+/** SEQ-86: the numbers of recipients by the number of messages that they have got. */
 export function progressOf(workspace: TandemWorkspace, sequence: SequenceRow): SequenceProgress {
   const count = (sequence.type === 'cloud' ? sequence.templates : sequence.aiTemplates).length
   const steps = Array.from({ length: count + 1 }, () => ({ waiting: 0, ended: 0 }))

@@ -77,7 +77,7 @@ describe('SEQ-84 the queue over 30 days of the agency', () => {
     expect(late.length / messages.length).toBeLessThan(0.05)
   })
 
-  test('says that a message waits for acceptance or answer, and the message does wait', () => {
+  test('names the messages that wait for an acceptance or an answer, and these messages do wait', () => {
     const waiting = queued.filter(({ why }) => why === 'acceptance')
     const accepted = waiting.filter((row) => enrolmentOf(row)?.dateAccepted)
     expect([waiting.length > 300, accepted.length > 5]).toEqual([true, true])
@@ -104,19 +104,19 @@ describe('SEQ-84 the queue over 30 days of the agency', () => {
     }
   })
 
-  test('gives no time for a lead who needs a change by a person, and such a lead gets no message', () => {
+  test('gives no time for a lead who needs a change by a person, and this lead gets no message', () => {
     const stops = new Set(['archived', 'paused', 'notApproved', 'noProfiles', 'profileRemoved', 'finished'])
     const stopped = queued.filter(({ why }) => stops.has(why))
     const isAutomatic = ({ kind }: MessageRow) => kind !== 'manual' && kind !== 'call_reminder'
     const sentTo = (row: Queued) => (sent.get(enrolmentOf(row)?.conversationId ?? 0) ?? []).filter(isAutomatic)
     expect(stopped.length).toBeGreaterThan(200)
     expect(stopped.filter(({ at }) => at !== null)).toEqual([])
-    // A lead without planned steps may write without being asked, and then gets an answer.
+    // A lead without planned steps may write first, and then gets an answer.
     const silenced = stopped.filter(({ why }) => why !== 'finished')
     expect(silenced.filter((row) => sentTo(row).length > 0)).toEqual([])
   })
 
-  test('SEQ-172 the list of recipients begins with the next step, and ends with those without a step', async () => {
+  test('SEQ-172 the list begins with the recipient of the next step, and ends with recipients without a step', async () => {
     const { simulator, call, queue } = forecastScenario('agency')
     const now = await simulator.snapshot()
     for (const sequenceId of sequenceIds(now).slice(0, 8)) {

@@ -51,12 +51,12 @@ export function queueOf(
 }
 
 /**
- * SEQ-167: the first recipient of each message that at least one recipient waits for. If no recipient has a time, any
- * recipient who waits. In the order of the messages.
+ * SEQ-167: for each message, the first of the recipients who wait for it. If no time is known, this is any recipient
+ * who waits. In the order of the messages.
  */
 export function messageQueueOf(workspace: TandemWorkspace, plan: CampaignPlan): readonly Queued[] {
   const isContacted = ({ profileId }: EnrolmentRow): boolean => profileId !== null
-  // Of all recipients who are not contacted yet, only the first recipient counts.
+  // Of all recipients who were not contacted yet, only the recipient of the next first contact counts.
   const firstId = firstContactOf(workspace, plan)?.recipientId ?? plan.waiting[0]
   const first = plan.enrolled.find((row) => !isContacted(row) && (firstId ?? row.recipientId) === row.recipientId)
   const asked = plan.enrolled.filter((row) => isContacted(row) || row === first)
@@ -140,10 +140,10 @@ function leadForecast(workspace: TandemWorkspace, { saved, launched }: CampaignP
   if (next.is === 'waiting')
     return stepForecast(stepToSend(step), 'person', next.from > workspace.clock.now() ? next.from : null)
   if (next.is === 'due') {
-    // Only the simulator knows when a lead will act, so the response gives no time.
+    // The response gives no time, because only the simulator knows when a lead will act.
     if (step?.act === 'accept') return stepForecast(afterAcceptance, 'acceptance')
     if (step?.act === 'incoming') return stepForecast(nothing, 'answer')
-    // The team sets the outcome.
+    // The team sets the outcome of a call, so the time is unknown.
     if (step?.act === 'closeCall')
       return stepForecast(stepToSend(step), 'person', next.planned > workspace.clock.now() ? next.planned : null)
     return stepForecast(stepToSend(step), delayOf(lead, step, next), next.at)

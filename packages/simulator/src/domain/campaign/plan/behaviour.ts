@@ -37,7 +37,7 @@ const callChance: Readonly<Record<Persona, number>> = {
   silence: 0,
 }
 
-/** Weights of the message that the lead answers first, by index in the sequence. */
+/** Weights for the message that the lead answers first, by the index of the message in the sequence. */
 const answeredMessages = [2, 5, 3, 2]
 
 /** The behaviour of a lead who never accepts. Shared by most recipients. */
@@ -76,7 +76,7 @@ export function drawAcceptedBehaviour(random: Random): LeadBehaviour {
   }
 }
 
-/** Hours until a request is accepted: mostly on the same day, sometimes weeks. */
+/** Number of hours until a request is accepted. Most requests are accepted on the same day, some after weeks. */
 function acceptance(random: Random): number {
   return Math.round(10 * (0.4 + 220 * random.next() ** 4)) / 10
 }

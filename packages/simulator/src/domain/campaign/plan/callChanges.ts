@@ -9,7 +9,7 @@ import { count, type ReplyKind, type StepContext } from './stepContext.ts'
 /** Calls are proposed and booked at least this long in advance. */
 const noticeMs = 3 * hourMs
 
-/** Gives the call of a conversation the status from a message. Creates the call if there is none. */
+/** Sets the status of a conversation's call after a message. Creates the call if the conversation has none. */
 export function updateCall(context: StepContext, status: CallChange | undefined, kind: ReplyKind): void {
   const { lead, at } = context
   if (!status) return

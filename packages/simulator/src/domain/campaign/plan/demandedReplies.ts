@@ -6,7 +6,7 @@ import { type DemandedReply } from '../../rows/campaign.ts'
 import { type ReplyMood } from '../../rows/leadBehaviour.ts'
 import { bookedCall, incoming, reply, type ScriptStep } from './script.ts'
 
-/** Questions of an interested lead, and of a lead who asks for information. */
+/** The topics that a lead can ask about, for the moods with questions. */
 const topicsOf: Readonly<Partial<Record<ReplyMood, readonly TopicKey[]>>> = {
   interested: ['price', 'proof', 'difference', 'results'],
   info_request: ['setup', 'worksWith', 'security', 'effort', 'contract', 'team'],
@@ -15,7 +15,7 @@ const topicsOf: Readonly<Partial<Record<ReplyMood, readonly TopicKey[]>>> = {
 /** Moods that end the campaign for the lead. */
 const final: ReadonlySet<ReplyMood> = new Set(['not_now', 'not_interested', 'unqualified', 'stop_campaign'])
 
-/** A reply of the lead with its answer. `isFinal`: the rest of the script is dropped. */
+/** A reply of the lead, with the answer to it. `isFinal`: the rest of the script is dropped. */
 interface DemandedSteps {
   readonly steps: readonly ScriptStep[]
   readonly isFinal: boolean

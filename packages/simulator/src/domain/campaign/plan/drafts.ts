@@ -80,11 +80,11 @@ function reminderText(context: StepContext, { delay }: Extract<ScriptStep, { act
   return template ? resolvedMessage(template.text, placeholderValues(lead)) : textOf(context, { say: 'remind', delay })
 }
 
-/** Number of earlier answers of the profile to this category. */
+/** Number of answers that the profile has already given to this category. */
 const earlierReplies = ({ script, enrolment }: Lead, category: MessageCategory): number =>
   script.slice(0, enrolment.stepIndex).filter((step) => step.act === 'reply' && step.to === category).length
 
-/** The text of a line, with the prompts of the sequence applied. */
+/** The text of a line, changed by the prompts of the sequence. */
 function promptedText(
   context: StepContext,
   line: Line,
@@ -97,7 +97,7 @@ function promptedText(
   return aiText(line, valuesOf(lead, at), variantOf(context, line), rounds, round, wasWritten)
 }
 
-/** True if the profile has already written a text with this beginning. */
+/** True if the profile has already written a text that begins in this way. */
 function isWritten({ workspace, lead }: StepContext, beginning: string): boolean {
   const thread = workspace.tables.messages.ordered('ofConversation', { group: lead.enrolment.id, isDescending: true })
   return thread.some(({ type, text }) => type === 'outgoing' && text.includes(beginning))

@@ -2,7 +2,10 @@ import { isFirstDegreeOnly } from '@tandem/contract'
 import { type SequenceRow } from '../../rows/campaign.ts'
 import { type TandemWorkspace } from '../../rows/workspace.ts'
 
-/** True if the first contact of a sequence is a connection request. A re-engagement writes to connections. */
+/**
+ * True if the first contact of a sequence is a connection request. The recipients of a re-engagement are already
+ * connections.
+ */
 export const sendsRequests = (sequence: SequenceRow): boolean =>
   sequence.type === 'cloud' && !isFirstDegreeOnly(sequence)
 
@@ -10,12 +13,12 @@ export const sendsRequests = (sequence: SequenceRow): boolean =>
 export const hasFirstStep = (sequence: SequenceRow): boolean =>
   sendsRequests(sequence) || (sequence.type === 'cloud' ? sequence.templates : sequence.aiTemplates).length > 0
 
-/** Share of recipients who are already connections of a profile before the first sequence. */
+/** Share of recipients who are a profile's connections before the first sequence contacts them. */
 const connectedShare = 0.2
 
 /**
  * True if a profile can make the first contact with a recipient. Without requests it needs a first-degree connection.
- * The recipients of a re-engagement are all connections.
+ * All recipients of a re-engagement are connections.
  */
 export function canContact(
   { tables, random }: TandemWorkspace,

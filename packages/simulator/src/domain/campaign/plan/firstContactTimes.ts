@@ -7,11 +7,12 @@ import { type TandemWorkspace } from '../../rows/workspace.ts'
 interface FirstContactDay {
   /**
    * The times at which the profile can make a first contact: within the hours of the profile and the sequence, with the
-   * profile's pauses. The times continue to the end of the day even after the limit, because a profile that starts in
-   * the afternoon uses later times. Returns the next time outside the hours or on the next day.
+   * profile's pauses between them. The times continue to the end of the day even after the limit is reached, because a
+   * profile that starts in the afternoon uses the later times. The generator returns the next time outside of the hours
+   * or on the next day.
    */
   readonly times: Generator<number, number>
-  /** Number of first contacts of a profile on this day of the seeded past. Sometimes lower than the limit. */
+  /** Number of first contacts of a profile on this day, for the seeded history. It can be lower than the limit. */
   readonly usualCount: number
 }
 

@@ -8,8 +8,8 @@ export const hasSameMessages = (before: SequenceRow, after: SequenceRow): boolea
   before.templates.length === after.templates.length && before.aiTemplates.length === after.aiTemplates.length
 
 /**
- * The next step of a lead after the number of the sequence's messages has changed. Leads who have not answered get the
- * added messages, and no removed messages.
+ * The next step of a lead after the number of the sequence's messages has changed. A lead who has not answered yet gets
+ * the added messages, and does not get the removed messages.
  */
 export function keptStepIndex(
   workspace: TandemWorkspace,

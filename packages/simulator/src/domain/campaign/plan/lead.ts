@@ -10,8 +10,8 @@ import { withReactions } from './reactions.ts'
 import { scriptOf, type ScriptStep } from './script.ts'
 
 /**
- * A contacted recipient of a sequence, with all rows that a step of the script uses. Steps replace the rows here, and
- * `saveLead` writes them to the tables.
+ * A contacted recipient of a sequence, with all rows that a step of the script uses. A step replaces the rows in this
+ * object, and `saveLead` writes them to the tables.
  */
 export interface Lead {
   readonly sequence: SequenceRow
@@ -22,7 +22,7 @@ export interface Lead {
   enrolment: EnrolmentRow
   conversation: ConversationRow | undefined
   call: CallRow | undefined
-  /** The start of the next step's delay: the time of the last step. */
+  /** The time of the last step, at which the delay of the next step begins. */
   since: number
   /** A person's change of a step. */
   readonly change?: StepChange | undefined

@@ -7,7 +7,7 @@ import { type StepContext } from './stepContext.ts'
 export const textOf = (context: StepContext, line: Line): string =>
   compose(line, valuesOf(context.lead, context.at), variantOf(context, line))
 
-/** The index of a line's wording. A line that occurs twice in a script gets two wordings. */
+/** The index of a line's wording. If a line occurs twice in a script, the two occurrences have different wordings. */
 export function variantOf({ workspace, lead }: StepContext, line: Line): number {
   const { script, enrolment } = lead
   const earlier = script.slice(0, enrolment.stepIndex).filter((step) => lineOf(step) === line.say).length

@@ -44,15 +44,15 @@ const isPhrase = (name: string, pitch: Pitch): name is keyof Pitch => Object.has
 
 const callTime = (speakers: Speakers, at: number): number => speakers.call?.date ?? proposedTime(speakers, at)
 
-/** The time that was proposed for the call. Without a proposal in the future, a new one. */
+/** The time that was proposed for the call. If no proposed time is in the future, a new time. */
 function proposedTime({ call, recipient }: Speakers, at: number): number {
   const proposed = call?.proposedDate ?? 0
   return proposed > at && proposed % halfHourMs === 0 ? proposed : meetingTime(at, recipient.timeZone, recipient.id)
 }
 
 /**
- * A whole or half hour for a call on a working day, at least two days later. `variety` (a whole number) gives different
- * times. The result is the same for all moments of a day.
+ * A whole or half hour for a call on a working day, at least two days later. `variety` (a whole number) selects one of
+ * several times. The result is the same at all times of a day.
  */
 export function meetingTime(at: number, timeZone: string, variety: number): number {
   let day = Math.floor(localTime(at, timeZone) / dayMs) + 2 + (variety % 5)

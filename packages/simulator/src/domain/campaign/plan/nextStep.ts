@@ -24,7 +24,7 @@ export type BlockReason =
 /** The time of a lead's next step, or the reason why it has none. */
 export type NextStep =
   | Exclude<StepTiming, { readonly is: 'skipped' }>
-  /** The step is due at a time, but it is blocked. */
+  /** The step is due from a time on, but it is blocked. */
   | { readonly is: 'blocked'; readonly from: number; readonly why: BlockReason; readonly replyKind: ReplyKind }
 
 /** The next step of an enrolment, with its time and kind. `act` is null if there is no step. */
@@ -64,8 +64,8 @@ export function nextStepOfLead(workspace: TandemWorkspace, stats: DailyStats, le
 }
 
 /**
- * CALL-17: reminders of a call that the campaign booked do not wait for a person's answer. Returns true if the lead was
- * moved to a reminder.
+ * CALL-17: reminders of a call that the campaign has booked do not wait for the answer of a person. Returns true if the
+ * lead's next step is now a reminder.
  */
 function skipToReminder({ clock }: TandemWorkspace, lead: Lead): boolean {
   const { call, script, enrolment } = lead
@@ -78,7 +78,7 @@ function skipToReminder({ clock }: TandemWorkspace, lead: Lead): boolean {
   return true
 }
 
-/** A reminder that is more than 20 minutes late is useless. */
+/** True if a reminder would be more than 20 minutes late, because it is then useless. */
 const isMissed = ({ clock }: TandemWorkspace, { at }: Due): boolean => at < clock.now() - 20 * minuteMs
 
 /** Moves a message whose time has passed to the next time at which the profile can send. */

@@ -23,7 +23,10 @@ export function clearFinishedChange(workspace: TandemWorkspace, enrolmentId: num
   if (change && change.stepIndex < stepIndex) save(workspace, enrolmentId, { change: null })
 }
 
-/** Clears a failure and the wait for a person. A person's text remains, and a person's time unless the step failed. */
+/**
+ * Removes a failure and the wait for a person. A text by a person is kept, and also a time by a person unless the step
+ * has failed.
+ */
 export function clearBlock(workspace: TandemWorkspace, enrolmentId: number): void {
   const change = changeOf(workspace, enrolmentId)
   if (!change) return
@@ -37,7 +40,7 @@ export function dropChange(workspace: TandemWorkspace, enrolmentId: number): voi
   if (changeOf(workspace, enrolmentId)) save(workspace, enrolmentId, { change: null })
 }
 
-/** Ends the plan of a stopped campaign, but stores it for `takeStopped`. */
+/** Ends the plan of a stopped campaign, and stores it for `takeStopped`. */
 export function stopAt(workspace: TandemWorkspace, enrolmentId: number, stepIndex: number): void {
   save(workspace, enrolmentId, { change: null, stopped: { stepIndex, change: changeOf(workspace, enrolmentId) } })
 }
@@ -56,7 +59,7 @@ export function addReactionPoint(workspace: TandemWorkspace, enrolmentId: number
   save(workspace, enrolmentId, { reactionPoints: [...before, point], stopped: null })
 }
 
-/** Moves the change to a later step after a reaction was inserted before it. */
+/** Moves a person's change to a later step, after a reaction was inserted before the step. */
 export function shiftChange(workspace: TandemWorkspace, enrolmentId: number, by: number): void {
   const change = changeOf(workspace, enrolmentId)
   if (change && by > 0) save(workspace, enrolmentId, { change: { ...change, stepIndex: change.stepIndex + by } })

@@ -21,7 +21,7 @@ type Reaction =
   | 'isAway'
   | 'silence'
 
-/** Reactions of each persona to another message, by weight. */
+/** For each persona: the lead's reactions to another message, by weight. */
 const reactions: Readonly<Record<Persona, Readonly<Partial<Record<Reaction, number>>>>> = {
   interested: { question: 6, thanks: 2, isAway: 1, notNow: 1, silence: 2 },
   infoRequest: { question: 6, thanks: 2, returns: 1, notNow: 1, silence: 2 },
@@ -63,7 +63,7 @@ export function withReactions(
   return steps
 }
 
-/** The probability of silence rises with each round. */
+/** The lead's reaction in a round. Silence becomes more probable with each round. */
 function reactionOf(persona: Persona, round: number, random: Random): Reaction {
   return random.chance((round / mostReactions) * 0.6) ? 'silence' : random.weighted(reactions[persona])
 }

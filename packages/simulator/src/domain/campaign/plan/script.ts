@@ -36,7 +36,7 @@ export type ScriptStep =
   /** A person records the outcome of the call. */
   | { readonly act: 'closeCall'; readonly status: 'made' | 'no_show' }
 
-/** The settings of a sequence that its scripts depend on. */
+/** The settings of a sequence on which its scripts depend. */
 interface ScriptShape {
   /** Number of the sequence's messages, including the connection request. */
   readonly messageCount: number
@@ -172,7 +172,8 @@ function callTalk(call: CallOutcome, category: MessageCategory, random: Random):
 }
 
 /**
- * A lead accepts a proposed time. `picksTime`: the lead books the call in the calendar, otherwise the answer books it.
+ * A lead accepts a proposed time. With `picksTime` the lead books the call in the calendar, otherwise the answer of the
+ * profile books it.
  */
 export function bookedCall(status: 'made' | 'no_show', random: Random, picksTime = false): ScriptStep[] {
   const prepares = random.chance(0.55)

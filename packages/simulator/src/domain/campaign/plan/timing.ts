@@ -24,13 +24,13 @@ const readingHours = Object.freeze({
 export interface Due {
   readonly is: 'due'
   readonly at: number
-  /** The planned time, before daily limits and blocks delayed the step to `at`. */
+  /** The planned time of the step. `at` is later if daily limits or blocks delay the step. */
   readonly planned: number
   readonly why: 'lead' | 'delay' | 'schedule' | 'dailyLimit'
   readonly replyKind: ReplyKind
 }
 
-/** The time of a step without regard to blocks. */
+/** The time of a step if no block delays it. */
 export type StepTiming =
   | Due
   /** The step is skipped: the sequence is not configured for it, or its time has passed. */
@@ -42,7 +42,7 @@ export type StepTiming =
 
 type StepOf<Act extends ScriptStep['act']> = Extract<ScriptStep, { act: Act }>
 
-/** The time of a lead's next step. `runsUntil` is the time at which the sequence was paused. Infinity: it runs. */
+/** The time of a lead's next step. `runsUntil`: the time at which the sequence was paused. Infinity if it runs. */
 export function timingOf(workspace: TandemWorkspace, stats: DailyStats, lead: Lead, runsUntil: number): StepTiming {
   const step = currentStep(lead)
   if (!step) return { is: 'over', why: lead.enrolment.dateAccepted === null ? 'neverAccepted' : 'finished' }
@@ -53,7 +53,7 @@ export function timingOf(workspace: TandemWorkspace, stats: DailyStats, lead: Le
   const timing = scriptTiming(workspace, stats, lead, step)
   const next = step.act === 'remind' ? timing : movedTo(stats, lead, timing, change?.at ?? null)
   if (next.is !== 'due' || next.at <= runsUntil) return next
-  // SEQ-67: a person answers after the sequence was paused.
+  // SEQ-67: after the sequence was paused, a person answers.
   if (step.act === 'reply') return { is: 'waiting', from: lead.since }
   return needsRunning ? { is: 'over', why: 'notRunning' } : next
 }
@@ -88,7 +88,9 @@ function scriptTiming(workspace: TandemWorkspace, stats: DailyStats, lead: Lead,
   return call ? outcomeTiming(workspace, lead, call) : { is: 'skipped' }
 }
 
-/** SIM-42: a person sets the outcome of a call. In an automated workspace, the simulated team does so after its end. */
+/**
+ * SIM-42: a person sets the outcome of a call. In an automated workspace, the simulated team does so after the call.
+ */
 function outcomeTiming(workspace: TandemWorkspace, lead: Lead, { date, status }: CallRow): StepTiming {
   if (date === null) return { is: 'skipped' }
   const from = Math.max(lead.since, date + 30 * minuteMs)
@@ -116,7 +118,7 @@ function reminderTiming(
   if (!call || call.date === null || !call.reminders.includes(delay)) return { is: 'skipped' }
   if (reminderTemplateOf(workspace, client.id, delay)?.enabled === false) return { is: 'skipped' }
   const at = currentChange(lead)?.at ?? reminderTime(call.date, delay)
-  // A reminder that exceeds the limit is skipped, because its text would be wrong on the next day.
+  // A reminder that exceeds the limit of the day is skipped, because its text would be wrong on the next day.
   return at > since && hasRoom(stats, lead, at) ? due(at) : { is: 'skipped' }
 }
 
@@ -124,7 +126,9 @@ function reminderTiming(
 const hasRoom = (stats: DailyStats, { profile }: Lead, at: number): boolean =>
   stats.sentOn(profile.id, at, 'messagesCount') < profile.messagesLimit
 
-/** The time of the call's next reminder, or of the call. A lead answers before this time. */
+/**
+ * The time of the next reminder of the call, or of the call if no reminder is left. A lead answers before this time.
+ */
 function nextCallMoment({ script, enrolment, call, since }: Lead): number {
   const { date } = call ?? {}
   if (date == null) return Infinity
@@ -166,7 +170,7 @@ const isAutomated = ({ profile, conversation, enrolment }: Lead): boolean =>
 export const messageTime = (stats: DailyStats, lead: Lead, from: number): StepTiming =>
   sendingTime(stats, lead, from, 'messagesCount')
 
-/** The first time within the hours of profile and sequence and within the profile's daily limit. */
+/** The first time within the hours of profile and sequence at which the profile's daily limit is not reached. */
 function sendingTime(
   stats: DailyStats,
   lead: Lead,
@@ -218,14 +222,18 @@ export function acceptanceTime(
 }
 
 /**
- * The time at which a lead reads a message. A message outside their hours is read some time after these hours begin.
+ * The time at which a lead reads a message. A message that arrives outside of the lead's hours is read some time after
+ * these hours begin.
  */
 function readingTime(timeZone: string, at: number): number {
   const open = nextOpen(readingHours, timeZone, at) ?? at
   return Math.round(open === at ? at : open + (at % (75 * minuteMs)))
 }
 
-/** The time that a lead takes to answer: about the usual pace, sometimes much longer, and days during an absence. */
+/**
+ * The time that a lead takes to answer, in ms: usually near the lead's usual pace, sometimes much longer, and days
+ * during an absence.
+ */
 function thinkingMs(workspace: TandemWorkspace, { enrolment, script }: Lead, step: StepOf<'incoming'>): number {
   const random = workspace.random.fork('think', enrolment.id, enrolment.stepIndex)
   const before = script[enrolment.stepIndex - 1]

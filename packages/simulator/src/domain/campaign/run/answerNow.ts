@@ -37,7 +37,7 @@ export function answerNow(workspace: TandemWorkspace, conversationId: number, mo
   saveAndPlanNext(workspace, stats, changed)
 }
 
-/** The lead with a new script for this mood. The next step is the lead's first message. */
+/** Gives the lead a new script for this mood. The next step is then the lead's first message. */
 function withMood(workspace: TandemWorkspace, lead: Lead, mood: ReplyMood): Lead {
   const { sequence, enrolment, script } = lead
   const sent = script.slice(0, enrolment.stepIndex).flatMap((step) => (step.act === 'template' ? [step.message] : []))
@@ -52,7 +52,10 @@ function withMood(workspace: TandemWorkspace, lead: Lead, mood: ReplyMood): Lead
   return { ...lead, script: changed, change: undefined, enrolment: { ...enrolment, behaviour, stepIndex } }
 }
 
-/** The lead with a message in this mood as the next step. The answer to this message replaces an answer that is due. */
+/**
+ * Inserts a message in this mood as the lead's next step. The answer to this message replaces an answer that is already
+ * due.
+ */
 function withReply(workspace: TandemWorkspace, lead: Lead, mood: ReplyMood): Lead {
   const { sequence, enrolment, script } = lead
   const step = currentStep(lead)

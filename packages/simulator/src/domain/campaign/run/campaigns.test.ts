@@ -21,7 +21,7 @@ describe('a week of the agency', () => {
     snapshot = await simulator.snapshot()
   }, 60_000)
 
-  test('has believable numbers of requests, acceptances, all kinds of answers, AI answers, follow-ups, calls and reminders', () => {
+  test('has realistic numbers of requests, acceptances, all kinds of answers, AI answers, follow-ups, calls and reminders', () => {
     const enrolments = rowsOf(snapshot, 'enrolments')
     const requested = enrolments.filter(({ dateRequested }) => after(dateRequested)).length
     const accepted = enrolments.filter(({ dateAccepted }) => after(dateAccepted)).length
@@ -152,7 +152,7 @@ describe('a week of the agency', () => {
     expect([inTurn.length > 50, untimely, reminders.length > 0, late]).toEqual([true, [], true, []])
   })
 
-  test('requests without acceptance for three weeks are withdrawn, at most 49 per day and profile', () => {
+  test('requests that are not accepted for three weeks are withdrawn, at most 49 per day and profile', () => {
     const { now } = snapshot.clock
     const profiles = new Map(rowsOf(snapshot, 'profiles').map((row) => [row.id, row]))
     const enrolments = rowsOf(snapshot, 'enrolments').filter(

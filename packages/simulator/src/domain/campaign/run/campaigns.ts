@@ -34,7 +34,7 @@ function scheduleNextDay({ clock, events }: TandemWorkspace): void {
   events.schedule('dayStarts', {}, dayStart(clock.now()) + dayMs)
 }
 
-/** Plans all future messages of a profile again. */
+/** Plans again all future messages of a profile. */
 export function replanProfile(workspace: TandemWorkspace, profileId: number): void {
   const { profiles, conversations, enrolments } = workspace.tables
   const profile = profiles.get(profileId)
@@ -43,7 +43,7 @@ export function replanProfile(workspace: TandemWorkspace, profileId: number): vo
   for (const { id } of enrolments.by('unaccepted', profileId)) replanLead(workspace, id)
 }
 
-/** Plans all future messages of a sequence again. */
+/** Plans again all future messages of a sequence. */
 export function replanSequence(workspace: TandemWorkspace, sequenceId: number): void {
   const { profiles, enrolments } = workspace.tables
   for (const profile of profiles.by('sequenceId', sequenceId)) planFirstContact(workspace, profile)
@@ -51,7 +51,7 @@ export function replanSequence(workspace: TandemWorkspace, sequenceId: number): 
     if (conversationId !== null) replanLead(workspace, id)
 }
 
-/** Plans all messages that wait for AI credits again. */
+/** Plans again all messages that wait for AI credits. */
 export function replanOrganization(workspace: TandemWorkspace, organizationId: number): void {
   const { conversations, enrolments } = workspace.tables
   for (const row of conversations.rows()) {

@@ -4,7 +4,7 @@ import { ofAll, forecastScenario } from '../forecast/forecastScenario.fixtures.t
 
 const hourMs = 3_600_000
 
-/** The first sequence of a new user, not launched, with 40 recipients and one profile without a schedule. */
+/** The first sequence of a new user, not launched yet, with 40 recipients and one profile without a schedule. */
 async function firstSequence(settings: object) {
   const scenario = forecastScenario('first-sequence')
   const { simulator, call } = scenario
@@ -26,7 +26,7 @@ async function firstSequence(settings: object) {
   return { ...scenario, id, profileId, recipientIds, launch, sentAt }
 }
 
-test('SEQ-169 a launch in the afternoon sends the requests of that day, and the queue gives the right reason for later requests', async () => {
+test('SEQ-169 a launch in the afternoon sends the requests of the rest of that day, and the queue gives the right reason for later requests', async () => {
   const { simulator, launch, id, forecast, queue, recipientIds, sentAt } = await firstSequence({})
   await launch()
   expect(ofAll(await forecast(id, 3), 'requests')).toEqual([30, 10, 0])

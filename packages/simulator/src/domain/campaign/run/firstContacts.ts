@@ -70,7 +70,7 @@ function contact(workspace: TandemWorkspace, sequence: SequenceRow, profile: Pro
   const recipient = recipients.get(row.recipientId)
   const client = clients.get(sequence.clientId)
   if (!recipient || !client || !canBegin(workspace, sequence, client)) return
-  // The seed depends on the label 'fate'. Another label would change every seeded workspace.
+  // The label 'fate' is part of the seed. Another label would change every seeded workspace.
   const behaviour = drawBehaviour(workspace.random.fork('fate', row.id), !sendsRequests(sequence))
   const script = scriptFor(workspace, sequence, row, behaviour)
   const firstAct = script[0]?.act

@@ -16,7 +16,7 @@ import { demandedFailure, recordFailure, retryMs, sendFailureOf, type SendFailur
 export const willNeverAccept = ({ dateRequested, dateAccepted, behaviour }: EnrolmentRow): boolean =>
   dateRequested !== null && dateAccepted === null && behaviour.acceptsAfterHours === null
 
-/** Runs the due step of a lead and plans the next step. An event that was replaced has no effect. */
+/** Runs the due step of a lead and plans the next step. If another event has replaced this event, it has no effect. */
 export function leadStepDue(
   workspace: TandemWorkspace,
   { enrolmentId }: { readonly enrolmentId: number },
@@ -37,8 +37,8 @@ export function leadStepDue(
 }
 
 /**
- * Sends the planned message of a lead at once, for a person who has seen the thread. A message that cannot be sent
- * remains planned, with its error.
+ * Sends the planned message of a lead at once, for a person who has seen the thread. If the message cannot be sent, it
+ * stays planned, with its error.
  */
 export function sendPlanned(workspace: TandemWorkspace, enrolment: EnrolmentRow): void {
   const lead = loadLead(workspace, enrolment)
@@ -81,7 +81,7 @@ export function stopCampaign(workspace: TandemWorkspace, conversationId: number)
   replanLead(workspace, conversationId)
 }
 
-/** INBOX-31: plans the cancelled steps again, after the category was corrected. The automation stays off. */
+/** INBOX-31: plans the cancelled steps again after a person has corrected the category. The automation stays off. */
 export function resumeCampaign(workspace: TandemWorkspace, conversationId: number): void {
   const stepIndex = takeStopped(workspace, conversationId)
   if (stepIndex === undefined) return
@@ -103,13 +103,13 @@ export function saveAndPlanNext(workspace: TandemWorkspace, stats: DailyStats, l
   stats.save()
 }
 
-/** The due time of a follow-up that a person must send. Null: the campaign sends it, or no follow-up is due. */
+/** The time at which a person must send a follow-up. Null: the campaign sends it, or no follow-up is due. */
 function followUpTime(next: NextStep): number | null {
   if (next.is === 'waiting') return next.from
   return next.is === 'blocked' && (next.why === 'noCredits' || next.why === 'automationOff') ? next.from : null
 }
 
-/** Overdue steps are spread over the next minutes. */
+/** In ms. Overdue steps are spread over this time. */
 const catchUpMs = 15 * minuteMs
 
 /** Schedules the next step of a lead and replaces the earlier event. Keeps an event for the same time. */
@@ -125,7 +125,10 @@ export function scheduleStep(workspace: TandemWorkspace, { enrolment }: Lead, ne
   return workspace.events.schedule('leadStepDue', { enrolmentId: enrolment.id }, at)
 }
 
-/** Runs the next step. A person's message can extend a script: after its last answer the lead may react again. */
+/**
+ * Runs the next step and plans the following step. After the answer to a person's message, which can extend the script,
+ * the lead may react again.
+ */
 function runAndPlanNext(workspace: TandemWorkspace, stats: DailyStats, lead: Lead, replyKind: ReplyKind): void {
   const step = currentStep(lead)
   runStep(workspace, stats, lead, workspace.clock.now(), replyKind)

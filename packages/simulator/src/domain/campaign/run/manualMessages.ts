@@ -5,8 +5,8 @@ import { loadLead, type Lead } from '../plan/lead.ts'
 import { mostReactions } from '../plan/reactions.ts'
 
 /**
- * Moves a lead's script forward after a person has written to the lead. The message replaces the script's next reply or
- * follow-up. If the script has no further message of the lead, the lead may react to this message.
+ * Moves a lead's script forward after a person has written to the lead. The person's message replaces the script's next
+ * reply or follow-up. If the lead would not write any more in the script, the lead may react to this message.
  */
 export function afterManualMessage(workspace: TandemWorkspace, enrolmentId: number): void {
   const { enrolments } = workspace.tables

@@ -13,7 +13,7 @@ const sentence = 'We have a stand at the fair in Berlin'
 async function prompt(someone: Someone, conversationId: number, words: string): Promise<void> {
   const { sequenceId } = await conversationOf(someone, conversationId)
   const sequence = await sequenceOf(someone, sequenceId ?? 0)
-  // No conversation of the simulator has more than 12 rounds.
+  // 12 rounds, because no conversation of the simulator has more.
   const prompted = (steps: readonly object[]) =>
     Array.from({ length: 12 }, (_, index) => ({ ...(steps[index] ?? steps.at(-1)), prompts: [words] }))
   const { status } = await someone.call('PATCH', `/sequences/${sequenceId}`, {
@@ -77,7 +77,7 @@ describe('the texts of a campaign', () => {
 })
 
 describe('leads at the end of their script', () => {
-  /** All answers of leads to seven messages, sent every 12 days. */
+  /** All answers of leads to seven messages that are sent at intervals of 12 days. */
   async function answers() {
     const someone = await signedIn()
     const threads = v.parse(
@@ -107,7 +107,7 @@ describe('leads at the end of their script', () => {
     return { over, incoming, perRound }
   }
 
-  test('may answer another message in words of their persona, less often over time, and with the same text in each run', async () => {
+  test('may answer further messages in the words of their persona, less often with each message, and with the same text in each run', async () => {
     const { over, incoming, perRound } = await answers()
     expect(over.length).toBeGreaterThan(15)
     expect(new Set(incoming.map(({ category }) => category)).size).toBeGreaterThanOrEqual(4)

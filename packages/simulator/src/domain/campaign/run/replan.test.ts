@@ -22,7 +22,7 @@ function replanAll(workspace: TandemWorkspace): void {
 
 const versionsOf = ({ tables }: TandemWorkspace) => Object.values(tables).map(({ version }) => version)
 
-test('planning again without changes keeps each event and writes no rows', () => {
+test('planning again without changes keeps all events and writes no rows', () => {
   const workspace = runningWorkspace()
   const [due, bytes, versions] = [workspace.events.pending(), bytesOf(workspace), versionsOf(workspace)]
   expect(due.filter(({ type }) => type === 'leadStepDue').length).toBeGreaterThan(10)
@@ -53,7 +53,7 @@ test('other working hours move the messages of a profile, but not the actions of
   const isHeld = (at: number | undefined, index: number) =>
     at === undefined || isOpen(nights, sent[index]?.timeZone ?? '', at)
   expect(sent.filter(({ eventId }) => workspace.events.timeOf(eventId ?? 0) !== undefined)).toEqual([])
-  // Sequences that run only at night share no hours with their profiles, so they have no planned steps.
+  // A sequence that runs only at night shares no hours with its profiles, so it has no planned steps.
   expect([timesOf().every(isHeld), timesOf().some((at) => at === undefined)]).toEqual([true, true])
   for (const sequence of sequences.rows())
     if (sequence.status === 'active') patchSequence(workspace, sequence, { schedule: null })

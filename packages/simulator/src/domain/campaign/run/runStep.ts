@@ -14,7 +14,7 @@ import { sendMessage } from './sendMessage.ts'
 
 /**
  * Runs the next step of a lead's script: adds its message to the thread, counts it, and replaces the rows of the lead.
- * Used both for the history of a scenario and for the running campaign.
+ * The history of a scenario and the running campaign both use it.
  */
 export function runStep(
   workspace: TandemWorkspace,

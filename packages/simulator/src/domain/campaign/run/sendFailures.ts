@@ -6,13 +6,13 @@ import { countForConversation, DailyStats } from '../../stats/dailyStats.ts'
 import { changeStep } from '../plan/overrides.ts'
 import { currentChange, type Lead } from '../plan/lead.ts'
 
-/** The reason why a message cannot be sent. `unsuccessful` is tried again. */
+/** The reason why a message cannot be sent. After `unsuccessful` there is another attempt. */
 export type SendFailure = MessageError | 'unsuccessful'
 
-/** Pause before the next attempt to send a message. */
+/** Pause before the next attempt to send a message, in ms. */
 export const retryMs = 20_000
 
-/** Names of recipients (lower case) whose messages fail, for tests of errors. */
+/** Failures by the name of the recipient, in lower case. For tests of errors. */
 const failuresByName: ReadonlyMap<string, SendFailure> = new Map([
   ['not connected', 'recipient_cannot_be_reached'],
   ['new message', 'new_message'],
@@ -35,7 +35,7 @@ export function failNextSend({ tables }: TandemWorkspace, error: MessageError, c
   tables.sendFailures.insert({ error, conversationId, attempts })
 }
 
-/** Takes the requested failure if it applies to this conversation. Each attempt is taken once. */
+/** Takes the requested failure if it applies to this conversation. It is then removed, so it affects one attempt. */
 function takeFailure({ tables }: TandemWorkspace, { id: conversationId }: ConversationRow): SendFailure | undefined {
   const [wanted] = tables.sendFailures.page({ order: 'byId', limit: 1 })
   if (!wanted || (wanted.conversationId ?? conversationId) !== conversationId) return undefined
@@ -87,7 +87,7 @@ function interrupt(workspace: TandemWorkspace, { id }: ConversationRow): void {
   })
 }
 
-/** Records that a planned message could not be sent. Returns true if it is tried again automatically. */
+/** Stores the failure of a planned message. Returns true if there is another attempt automatically. */
 export function recordFailure(workspace: TandemWorkspace, lead: Lead, failure: SendFailure, planned: number): boolean {
   const { enrolment, conversation } = lead
   const known = currentChange(lead)
@@ -101,7 +101,9 @@ export function recordFailure(workspace: TandemWorkspace, lead: Lead, failure: S
   return isRetried
 }
 
-/** The reason why a message cannot be sent right now. `isInsisted`: the sender has seen the lead's latest messages. */
+/**
+ * The reason why a message cannot be sent at this moment. `isInsisted`: the sender has seen the lead's latest messages.
+ */
 export function sendFailureOf(
   workspace: TandemWorkspace,
   conversation: ConversationRow,

@@ -20,7 +20,7 @@ export function withdrawOldRequests(workspace: TandemWorkspace, profile: Profile
 }
 
 /**
- * Withdraws old requests in the history of a scenario, each at the start of the first day on which this was possible.
+ * Withdraws old requests in the history of a scenario, each at the start of the first day on which it can be withdrawn.
  */
 export function withdrawInThePast(workspace: TandemWorkspace, stats: DailyStats, profile: ProfileRow): void {
   if (!profile.withdrawOldConnectionRequests) return
