@@ -188,7 +188,7 @@ test.describe('the wizard of a call', () => {
   }) => {
     const name = await leadWithoutCall(page)
     await page.goto('/calls')
-    await page.getByRole('link', { name: 'Add Call' }).press('Enter')
+    await page.getByRole('link', { name: 'Add call' }).press('Enter')
     await search(page).focus()
     await page.keyboard.type(name)
     const radio = drawer(page).getByRole('radio', { name: new RegExp(`^${name}`) })
@@ -223,7 +223,7 @@ test.describe('the wizard of a call', () => {
     await page.goto(`/calls?search=${encodeURIComponent(name)}`)
     await expect(row(page, name)).toContainText('Dec. 01 2026')
     expect((await callsOf(page, 'limit=1')).totalCount).toBe(before + 1)
-    await page.getByRole('link', { name: 'Add Call' }).click()
+    await page.getByRole('link', { name: 'Add call' }).click()
     await expect(drawer(page).getByRole('radio', { checked: true })).toHaveCount(0)
   })
 

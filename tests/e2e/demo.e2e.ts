@@ -54,7 +54,7 @@ test.describe('the demo', () => {
     await bar(page).getByRole('button', { name: '+1 week' }).click()
     await expect(time(page)).toContainText(dayText(start + weekMs))
     // The last match: the first match is the screen reader text.
-    const progress = page.getByText(/^A week passed: [\d,]+ requests?, [\d,]+ answers?, [\d,]+ calls?$/).last()
+    const progress = page.getByText(/^A week passed: [\d,]+ requests?, [\d,]+ (?:reply|replies), [\d,]+ calls?$/).last()
     await expect(progress).toBeVisible()
     await expect(time(second)).toContainText(dayText(start + weekMs))
     const [, day = ''] = dayText(start + weekMs).split(', ')

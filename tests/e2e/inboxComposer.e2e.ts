@@ -184,7 +184,7 @@ test.describe('scheduling', () => {
     await write(page, 'See you then.')
     await button(page, 'Send later').click()
     await dialog.getByLabel('Time', { exact: true }).fill('03:15')
-    await expect(dialog).toContainText('it goes out')
+    await expect(dialog).toContainText('Outside the hours of ')
     await dialog.getByRole('button', { name: 'Schedule' }).click()
     const scheduled = bubble(page, 'See you then.')
     await expect(scheduled).toContainText('Sends Tomorrow, 03:15'.replace('Tomorrow', 'Sat, Nov 21'))
@@ -230,7 +230,7 @@ test.describe('the AI', () => {
     await workspace.fault({ operationId: 'conversationAiReply', status: 422, body, times: 1 })
     await button(page, 'AI reply').click()
     await expect(suggestion).toContainText('No AI credits are left.')
-    await expect(suggestion.getByRole('link', { name: 'Buy AI Credits' })).toHaveAttribute(
+    await expect(suggestion.getByRole('link', { name: 'Buy AI credits' })).toHaveAttribute(
       'href',
       '/settings/manage/accountPlan',
     )

@@ -150,7 +150,7 @@ test('PROF-11, PROF-14 adds a profile in a drawer, which closes when it is attac
   await expect(drawer.getByRole('alert')).toContainText('All profiles that are paid for exist already.')
   await expect(drawer.getByRole('link', { name: 'Go to your plan' })).toBeVisible()
   // The typed values appear in the wizard.
-  await drawer.getByRole('button', { name: 'Set it up in steps' }).click()
+  await drawer.getByRole('button', { name: 'Use the guided setup' }).click()
   await expect(page).toHaveURL(/\/profiles\/create/)
   const wizard = page.getByRole('dialog', { name: 'New profile' })
   await expect(wizard.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Bea Quist')

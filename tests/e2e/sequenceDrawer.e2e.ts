@@ -58,7 +58,7 @@ test.describe('the drawer of a sequence', () => {
     await test.step('SEQ-49 has the tabs of a re-engagement', async () => {
       const re = await idOfSequence(page, 'Re-engage: Founders seed to B')
       await page.goto(`/sequences/manage/${re}`)
-      await expect(tab(page, 'Re-Engagement')).toBeVisible()
+      await expect(tab(page, 'Re-engagement')).toBeVisible()
       await expect(tab(page, 'Messages')).toBeHidden()
     })
     await page.goto('/sequences/manage/987654')

@@ -101,7 +101,7 @@ const expectedColumns = [
   { path: 'status', label: 'Status', template: 'callStatus', isSortable: true },
   { path: 'date', label: 'Date', template: 'date', isSortable: true },
   { id: 'company', label: 'Company' },
-  { id: 'client', label: 'AI Client' },
+  { id: 'client', label: 'AI client' },
   { id: 'sequence', label: 'Sequence' },
   { id: 'profile', label: 'Profile' },
   { path: 'reminders', label: 'Reminders', template: 'list' },

@@ -2,10 +2,10 @@
 export const addMessages = {
   drawer: {
     title: 'Add Profile',
-    help: 'The profile takes a paid slot. A window opens in which the owner of the account signs in.',
+    help: 'Uses one paid slot. The account owner signs in in a new window.',
     attach: 'Attach',
     attaching: 'Adding…',
-    wizard: 'Set it up in steps',
+    wizard: 'Use the guided setup',
   },
   wizard: {
     title: 'New profile',

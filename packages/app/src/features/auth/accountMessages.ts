@@ -20,7 +20,7 @@ export const accountMessages = {
       title: 'What you get',
       items: [
         'Automated connection requests and messages',
-        'An AI assistant that answers leads, handles objections and follows up',
+        'An AI assistant that replies to leads, handles objections and follows up',
         'Calls booked into your calendar, with reminders that prevent no-shows',
         'All profiles and clients of your team in one place',
       ],

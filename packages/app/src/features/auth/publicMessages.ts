@@ -44,7 +44,7 @@ export const publicMessages = {
       },
       {
         title: 'Add them to a sequence',
-        text: 'The sequence sends the connection requests and messages, and its AI assistant answers.',
+        text: 'The sequence sends the connection requests and messages, and the AI assistant replies to leads.',
       },
     ],
     profileTitle: 'Profiles with a license',

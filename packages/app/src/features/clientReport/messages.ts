@@ -36,10 +36,11 @@ export const clientReportMessages = {
   },
   messages: {
     title: 'Best messages',
-    none: 'There are not enough answers yet to compare messages.',
+    none: 'There are not enough replies yet to compare messages.',
     failed: 'The messages could not be loaded.',
     /** `share`: '31.3%'. */
-    result: (share: string, answers: number) => `${share} replied (${counted(answers, 'answer')} since the start)`,
+    result: (share: string, replies: number) =>
+      `${share} replied (${counted(replies, 'reply', 'replies')} since the start)`,
   },
   plan: {
     title: 'Plan for the next 7 days',

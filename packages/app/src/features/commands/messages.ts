@@ -26,7 +26,7 @@ export const commandMessages = {
     createProfile: 'Add a profile',
     importRecipients: 'Import recipients',
     launchSequence: 'Launch a sequence',
-    answerInterested: 'Answer interested leads',
+    answerInterested: 'Reply to interested leads',
     answerObjections: 'Handle objections',
     sendFollowUps: 'Send follow-ups',
     updateCalls: 'Update expired calls',
@@ -36,7 +36,7 @@ export const commandMessages = {
     system: "Use the system's theme",
   },
   /** A search that begins with one of these verbs shows the actions first. */
-  verbs: 'add answer create handle import launch new re-send resend send update use',
+  verbs: 'add answer create handle import launch new re-send reply resend send update use',
   list: {
     title: 'Keyboard shortcuts',
     close: 'Close',

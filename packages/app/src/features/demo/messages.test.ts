@@ -6,6 +6,6 @@ test('SIM-28 names the event and the changed figures', () => {
     'Reply from a lead or AI',
   )
   expect(demoMessages.happened('A new day begins', { requests: 1204, answers: 1, calls: 0 })).toBe(
-    'A new day begins: 1,204 requests, 1 answer',
+    'A new day begins: 1,204 requests, 1 reply',
   )
 })

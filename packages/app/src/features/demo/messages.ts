@@ -10,14 +10,14 @@ export interface DemoProgress {
 const hourMs = 3_600_000
 const passedText = (ms: number) => `${ms <= hourMs ? 'An hour' : ms <= 24 * hourMs ? 'A day' : 'A week'} passed`
 
-const countsOf = ({ requests, answers, calls }: DemoProgress) =>
+const countsOf = ({ requests, answers: replies, calls }: DemoProgress) =>
   (
     [
-      [requests, 'request'],
-      [answers, 'answer'],
-      [calls, 'call'],
+      [requests, 'request', 'requests'],
+      [replies, 'reply', 'replies'],
+      [calls, 'call', 'calls'],
     ] as const
-  ).map(([count, noun]) => ({ count, text: counted(count, noun) }))
+  ).map(([count, one, more]) => ({ count, text: counted(count, one, more) }))
 const listOf = (counts: readonly { readonly text: string }[]) => counts.map(({ text }) => text).join(', ')
 
 /** Texts of the demo. */

@@ -11,7 +11,7 @@ export const firstStepMessages = {
   hidden: 'The first steps are hidden',
   finished: {
     title: 'You are all set',
-    text: 'Your first sequence is running. Answers from leads arrive in the inbox.',
+    text: 'Your first sequence is running. Replies from leads arrive in the inbox.',
   },
   close: 'Close',
   unassigned: { text: 'No profile is assigned to this client yet.', action: 'Choose a client' },

@@ -82,13 +82,13 @@ export const topics: readonly { readonly title: string; readonly guides: readonl
         { to: '/sequences/create', label: 'Create sequence' },
       ]),
       guide('messages', 'Write the messages of a sequence, with values of each lead in them.', [sequences]),
-      guide('ai-writing', 'How the AI answers leads, follows up and books calls.', [sequences]),
+      guide('ai-writing', 'How the AI replies to leads, follows up and books calls.', [sequences]),
     ],
   },
   {
     title: 'Conversations',
     guides: [
-      guide('inbox', 'Read and answer all leads of all profiles in one place.', [inbox]),
+      guide('inbox', 'Read and reply to all leads of all profiles in one place.', [inbox]),
       guide('calls', 'Keep an eye on booked calls, set their outcome, and remind leads.', [
         { to: '/calls', label: 'Open Calls Management' },
         { to: '/calls/reminders', label: 'Call reminders' },

@@ -32,7 +32,7 @@ export const inboxMessages = {
     quick: {
       label: 'Quick filters',
       unread: 'Unread',
-      needsAnswer: 'To answer',
+      needsAnswer: 'To reply',
       hasIncoming: 'Replied',
       hasFollowups: 'Follow-ups',
     },
@@ -40,7 +40,7 @@ export const inboxMessages = {
   queue: {
     label: 'Work queue',
     names: {
-      interested: 'Interested, no answer',
+      interested: 'Interested, no reply',
       objections: 'Objections',
       followUps: 'Follow-ups',
       calls: 'Expired calls',
@@ -82,7 +82,7 @@ export const inboxMessages = {
     messagesFailed: 'The messages could not be loaded',
     futureFailed: 'Planned messages could not be loaded',
     empty: { title: 'No Messages', text: 'Messages between you and the lead will appear here.' },
-    outsideHours: (when: string) => `outside the working hours, goes out ${when}`,
+    outsideHours: (when: string) => `outside working hours, sends ${when}`,
     category: 'Category',
     unfollow: 'Stop follow-ups',
     follow: 'Restart follow-ups',
@@ -138,7 +138,7 @@ export const inboxMessages = {
   composer: {
     aiHint: 'Writes a suggestion. Uses AI credits.',
     noCredits: 'No AI credits are left.',
-    buyCredits: 'Buy AI Credits',
+    buyCredits: 'Buy AI credits',
     missing: (labels: readonly string[]) =>
       `There is no value for ${labels.join(', ')}. Add it to the lead, set a default, or remove the variable.`,
     valuesFailed: (reason: string) =>
@@ -150,7 +150,7 @@ export const inboxMessages = {
     },
     viewerTime: (when: string) => `${when} for you`,
     leadTime: (name: string, when: string) => `${when} for ${name}`,
-    outsideHours: (profile: string, when: string) => `Outside the working hours of ${profile}: it goes out ${when}.`,
+    outsideHours: (profile: string, when: string) => `Outside the hours of ${profile}. Sends ${when}.`,
   },
   context: {
     label: 'Lead details',
@@ -180,7 +180,7 @@ export const inboxMessages = {
     sender: 'Sent by',
     allProfiles: 'All profiles',
     disconnected: 'Disconnected',
-    client: 'AI Client',
+    client: 'AI client',
     attributes: 'Custom attributes',
     noAttributes: 'No values yet',
     attributesFailed: 'Custom attributes could not be loaded.',

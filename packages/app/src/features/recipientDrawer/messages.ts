@@ -43,7 +43,7 @@ export const recipientDrawerMessages = {
     list: 'Sequences of the recipient',
     none: { title: 'Not in a sequence', text: 'Sequences that contact this recipient will be listed here.' },
     failed: 'The sequences could not be loaded.',
-    sequenceStatuses: { new: 'Waiting for approval', approved: 'Approved for sending', sent: 'Contacted' },
+    sequenceStatuses: recipientListMessages.sequenceStatuses,
     remove: (name: string) => `Remove from ${name}`,
     removeLabel: 'Remove',
     question: {

@@ -76,7 +76,7 @@ describe('SEQ-161 an edit', () => {
     const step = (delaySecs: number) => ({ delaySecs, prompts: [] })
     const ai: EditedSequence = { ...saved, type: 'reEngagement', templates: [], aiTemplates: [step(0), step(60)] }
     expect(messageEffects(ai, { ...ai, aiTemplates: [step(0), step(90)] }, progress)).toEqual([
-      'Re-Engagement 2: 38 recipients will get it, 17 already passed it.',
+      'Re-engagement 2: 38 recipients will get it, 17 already passed it.',
     ])
   })
 

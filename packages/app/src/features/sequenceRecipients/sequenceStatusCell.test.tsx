@@ -46,6 +46,6 @@ test('SEQ-160 the next step of a recipient in a re-engagement is a step of the A
   } as const
   const queue = { steps: new Map([[testRecipient.id, queued]]), isReEngagement: true }
   render(<QueueContext value={queue}>{column.render({ ...testRecipient, sequenceId: 7 })}</QueueContext>)
-  expect(screen.getByText(/Re-Engagement 2/)).toBeVisible()
+  expect(screen.getByText(/Re-engagement 2/)).toBeVisible()
   expect(screen.getByRole('link')).toHaveAttribute('href', '/sequences/manage/7/reEngagements')
 })

@@ -18,7 +18,7 @@ export const sequenceWizardMessages = {
     help: 'You can change this later.',
     cloud: {
       title: 'Outreach sequence',
-      text: 'A connection request, then messages at the times that you choose. AI answers the leads who reply.',
+      text: 'A connection request, then messages at the times that you choose. The AI replies to leads.',
     },
     reEngagement: {
       title: 'Re-engagement by AI',
@@ -44,7 +44,7 @@ export const sequenceWizardMessages = {
     },
     client: {
       label: 'AI Client',
-      help: 'The company that writes. Its description guides what AI answers.',
+      help: 'The company that writes. The AI uses its description in every reply.',
       /** SEQ-13 */
       missing: 'Please, select a client',
       archived: (name: string) => `${name} is archived. Please, select another client.`,

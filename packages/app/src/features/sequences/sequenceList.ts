@@ -63,7 +63,7 @@ const expectedColumns = [
   { path: 'stats.callsCount', label: 'Calls', isSortable: true },
   { path: 'profilesCount', label: 'Profiles', isSortable: true },
   { path: 'responses', label: 'AI replies' },
-  { id: 'client', label: 'AI Client' },
+  { id: 'client', label: 'AI client' },
   { path: 'startDate', label: 'Start date', isSortable: true },
   { path: 'type', label: 'Type', isSortable: true },
 ]

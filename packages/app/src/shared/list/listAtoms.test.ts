@@ -109,7 +109,7 @@ test('LIST-17 reminder templates are a list without filters', async () => {
   app.store.set(addressAtom, { pathname: '/calls/templates', search: '' })
   await until(() => expect(app.store.get(atoms.rowsAtom)?.length).toBeGreaterThan(0))
   const headers = app.store.get(atoms.tableColumnsAtom).map(({ header }) => header)
-  expect(headers).toEqual(['AI Client', 'When', 'Enabled', 'Text'])
+  expect(headers).toEqual(['AI client', 'When', 'Enabled', 'Text'])
   leave()
 })
 

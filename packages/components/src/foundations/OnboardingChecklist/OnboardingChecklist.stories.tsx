@@ -6,7 +6,7 @@ const steps: readonly ChecklistStep[] = [
   {
     id: 'plan',
     title: 'Choose a plan',
-    text: 'It pays for your profiles.',
+    text: 'Pays for your profiles.',
     isDone: true,
     actionLabel: 'See the plans',
   },

@@ -51,11 +51,11 @@ export const Regenerating: Story = {
   },
 }
 export const Failed: Story = {
-  args: { messages: undefined, errorText: 'The AI could not write a preview. Please, try again.' },
+  args: { messages: undefined, errorText: 'The AI could not write a preview. Try again.' },
 }
 export const FailedAgain: Story = {
   tags: ['!dev', '!autodocs'],
-  args: { errorText: 'The AI could not write a preview. Please, try again.' },
+  args: { errorText: 'The AI could not write a preview. Try again.' },
 }
 export const WithVariables: Story = {
   args: { messages: [{ id: '1', type: 'outgoing', text: 'Hi %first_name%, how is %company%?' }] },

@@ -63,7 +63,7 @@ const previewTexts = {
   regenerate: 'Regenerate',
   writing: 'The AI is writing the preview…',
   empty: 'No Messages',
-  emptyText: 'The preview shows how the AI would answer with these prompts.',
+  emptyText: 'The preview shows how the AI would reply with these prompts.',
   lead: 'Lead',
   you: 'AI',
 }

@@ -44,14 +44,14 @@ export const Open: Story = {
     await expect(body.getByText('Version 1.4.0 (3bf2cac0), Nov 25, 2026')).toBeVisible()
     await expect(body.getByRole('menuitem', { name: 'Settings' })).toHaveAttribute('href', '#settings')
     // The user can buy credits only after using all of them.
-    await expect(body.queryByRole('menuitem', { name: 'Buy AI Credits' })).toBeNull()
+    await expect(body.queryByRole('menuitem', { name: 'Buy AI credits' })).toBeNull()
   },
 }
 export const CreditsExhausted: Story = {
   args: { creditsUsed: 500 },
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Account menu/ }))
-    await userEvent.click(await bodyOf(canvasElement).findByRole('menuitem', { name: 'Buy AI Credits' }))
+    await userEvent.click(await bodyOf(canvasElement).findByRole('menuitem', { name: 'Buy AI credits' }))
     await expect(args.onBuyCredits).toHaveBeenCalledOnce()
   },
 }

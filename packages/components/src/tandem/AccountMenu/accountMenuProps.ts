@@ -5,7 +5,7 @@ import { type ColorSchemePreference } from '../../theme/useColorScheme.ts'
 export const accountMenuTexts = {
   menu: 'Account menu',
   credits: 'AI Credits',
-  buyCredits: 'Buy AI Credits',
+  buyCredits: 'Buy AI credits',
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
   density: 'Density',

@@ -13,7 +13,7 @@ const meta = {
   args: {
     isOpen: true,
     title,
-    text: 'This page goes on by itself as soon as the payment has arrived.',
+    text: 'This page updates automatically.',
     steps: paymentSteps,
     currentStepId: 'payment',
     onWindowShow: fn<NonNullable<PaymentOverlayProps['onWindowShow']>>(),
@@ -46,7 +46,7 @@ const opened: NonNullable<Story['play']> = async ({ args }) => {
 export const Default: Story = {
   play: async ({ args }) => {
     const shown = await overlay()
-    await expect(shown.getByRole('status')).toHaveTextContent('goes on by itself')
+    await expect(shown.getByRole('status')).toHaveTextContent('updates automatically')
     await userEvent.click(shown.getByRole('button', { name: 'Show payment window' }))
     await expect(args.onWindowShow).toHaveBeenCalledOnce()
     await userEvent.keyboard('{Escape}')
@@ -115,7 +115,7 @@ export const OneStep: Story = {
 }
 export const LongText: Story = {
   args: {
-    text: 'This page goes on by itself as soon as the payment has arrived, which with some banks takes a minute or two because they ask you to confirm it on your telephone first. '.repeat(
+    text: 'This page updates automatically as soon as the payment has arrived, which with some banks takes a minute or two because they ask you to confirm it on your telephone first. '.repeat(
       2,
     ),
     steps: [

@@ -64,8 +64,8 @@ export const Upgrade: Story = {
     const buttons = shown.getAllByRole('button', { name: 'Upgrade Now' })
     await expect(buttons).toHaveLength(2)
     await expect(shown.getByText('Current plan')).toBeVisible()
-    await expect(shown.getByText('This is your plan')).toBeVisible()
-    await expect(shown.getByText('Included in yours')).toBeVisible()
+    await expect(shown.getByText('Current plan')).toBeVisible()
+    await expect(shown.getByText('Included in your plan')).toBeVisible()
     await userEvent.click(buttons[1] ?? document.body)
     await expect(args.onChoose).toHaveBeenCalledWith(expect.anything(), { planId: 'outreach-50-profiles' })
   },
@@ -75,7 +75,7 @@ export const LargestPlan: Story = {
   play: async () => {
     const shown = await dialog('Upgrade your plan')
     await expect(shown.queryByRole('button', { name: 'Upgrade Now' })).toBeNull()
-    await expect(shown.getAllByText('Included in yours')).toHaveLength(3)
+    await expect(shown.getAllByText('Included in your plan')).toHaveLength(3)
   },
 }
 

@@ -66,7 +66,7 @@ export const calls: ListDefinition<CallRow> = {
     },
     { path: 'date', label: 'Date', template: 'date', bindings: { timeZone: 'timezone' }, sortBy: 'value' },
     { id: 'company', label: 'Company', collection: 'recipients', refPath: 'recipientId', field: 'company' },
-    { id: 'client', label: 'AI Client', collection: 'clients', refPath: 'clientId', field: 'name' },
+    { id: 'client', label: 'AI client', collection: 'clients', refPath: 'clientId', field: 'name' },
     { id: 'sequence', label: 'Sequence', collection: 'sequences', refPath: 'sequenceId', field: 'name' },
     { id: 'profile', label: 'Profile', collection: 'profiles', refPath: 'profileId', field: 'name' },
     { path: 'reminders', label: 'Reminders', template: 'list' },

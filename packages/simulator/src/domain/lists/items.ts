@@ -45,7 +45,7 @@ interface OfClient {
 /** The client of a row, by name. */
 export const clientColumn: ListColumn<OfClient> = {
   id: 'client',
-  label: 'AI Client',
+  label: 'AI client',
   collection: 'clients',
   refPath: 'clientId',
   field: 'name',
@@ -73,7 +73,7 @@ export const booleanFilter = <R>(
 type IdOf<R> = (row: R, workspace: TandemWorkspace) => number | null
 
 export const clientFilterBy = <R>(idOf: IdOf<R>): ListFilter<R> =>
-  selectFilter('clientId', 'AI Client', clientItems, (row, workspace) => [idOf(row, workspace)])
+  selectFilter('clientId', 'AI client', clientItems, (row, workspace) => [idOf(row, workspace)])
 
 export const clientFilter = clientFilterBy<OfClient>(({ clientId }) => clientId)
 

@@ -18,7 +18,7 @@ export const fieldMessages = {
   automation: 'Automation',
   automationHelp: 'Sends what its sequence has planned, within its hours and limits.',
   fastResponse: 'Fast Response',
-  fastResponseHelp: 'AI answers leads within minutes, also outside the automation hours.',
+  fastResponseHelp: 'The AI replies to leads within minutes, also outside the automation hours.',
   acceptRequests: 'Accept all incoming connection requests',
   acceptRequestsHelp: 'Accepts every request.',
   withdrawRequests: 'Withdraw requests that were not accepted for 3 weeks',

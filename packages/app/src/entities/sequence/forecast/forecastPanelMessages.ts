@@ -48,7 +48,7 @@ export const forecastPanelMessages = {
       `${title} removed: ${counted(waiting, 'recipient')} will not get it, ${counted(past, 'has', 'have')} got it already.`,
     added: (title: string, waiting: number) => `${title} added: ${counted(waiting, 'recipient')} will get it.`,
     /** A message of a re-engagement. */
-    step: (position: number) => `Re-Engagement ${position + 1}`,
+    step: (position: number) => `Re-engagement ${position + 1}`,
     more: (count: number) => `${counted(count, 'more message')} changed.`,
     schedule: (waiting: number) => `Affects ${counted(waiting, 'recipient who waits', 'recipients who wait')}.`,
   },

@@ -65,7 +65,7 @@ const reasons: Readonly<Record<ForecastReason, ReasonTexts>> = {
 
 const stepNames: Readonly<Record<Exclude<NextStepKind, 'message' | 'followUp'>, string>> = {
   request: 'Request',
-  reply: 'Answer',
+  reply: 'Reply',
   reminder: 'Call reminder',
   call: 'Call',
 }
@@ -83,7 +83,7 @@ export const forecastMessages = {
   stepName: (step: NextStepKind, position: number | null, isReEngagement: boolean = false): string => {
     if (step === 'followUp') return `Follow-up ${(position ?? 0) + 1}`
     if (step !== 'message') return stepNames[step]
-    if (isReEngagement) return `Re-Engagement ${(position ?? 0) + 1}`
+    if (isReEngagement) return `Re-engagement ${(position ?? 0) + 1}`
     return position === 0 ? 'First message' : templateTitle(position ?? 1)
   },
   today: (time: string): string => `today ${time}`,
@@ -92,7 +92,7 @@ export const forecastMessages = {
     approved: 'Approved',
     sent: 'Contacted',
     accepted: 'Accepted',
-    answered: 'Answered',
+    answered: 'Replied',
     interested: 'Interested',
     withdrawn: 'Withdrawn',
   },

@@ -43,9 +43,9 @@ describe('SEQ-160 a next step', () => {
     expect(names.map(({ step }) => step)).toEqual([
       'Request',
       'First message',
-      'Re-Engagement 2',
+      'Re-engagement 2',
       'Follow-up 1',
-      'Answer',
+      'Reply',
       undefined,
     ])
   })

@@ -6,7 +6,7 @@ export const launchMessages = {
   open: (open: number, all: number) =>
     all === 1 ? 'The prompt test fails or is out of date.' : `${open} of ${tests(all)} fail or are out of date.`,
   passed: (all: number) => (all === 1 ? 'The prompt test has passed.' : `All ${tests(all)} have passed.`),
-  warning: 'The AI answers leads with these prompts as soon as the sequence runs.',
+  warning: 'The AI replies to leads with these prompts as soon as the sequence runs.',
   list: 'Open tests',
   states: { notRun: 'Not run', stale: 'Out of date', failed: 'Failed', passed: 'Passed' },
   /** The lead's message. */

@@ -6,7 +6,7 @@ export const sequenceProfilesMessages = {
   columns: {
     name: 'Name',
     status: 'Status',
-    client: 'AI Client',
+    client: 'AI client',
     sequence: 'Sequence',
   },
   statuses: { connected: 'Connected', disconnected: 'Disconnected', new: 'Not attached' },

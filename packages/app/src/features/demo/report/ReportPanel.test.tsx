@@ -28,7 +28,7 @@ test('SIM-40 the toast of an advance opens the report of that time', async () =>
   const { store } = app
   await store.set(advanceDemoAtom, 86_400_000)
   const [toast] = store.get(waitingToastsAtom)
-  expect(toast?.title).toMatch(/^A day passed: \d+ requests?, \d+ answers?, \d+ calls?$/)
+  expect(toast?.title).toMatch(/^A day passed: \d+ requests?, \d+ (?:reply|replies), \d+ calls?$/)
   toast?.action?.onClick()
   expect(store.get(isReportOpenAtom)).toBe(true)
   open()

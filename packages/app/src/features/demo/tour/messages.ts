@@ -15,7 +15,7 @@ export const tourMessages = {
       text: 'This question has just arrived. Tandem gives it a category, and the AI writes a reply.',
     },
     send: {
-      title: 'The AI answers',
+      title: 'The AI replies',
       text: 'The reply is about this question, with the facts of the client. Send it now, change it, or let the AI send it.',
     },
     calls: {
@@ -24,7 +24,7 @@ export const tourMessages = {
     },
     week: {
       title: 'One week later',
-      text: 'The next step lets a week pass: profiles send requests and messages, leads reply, the AI answers.',
+      text: 'The next step lets a week pass: profiles send requests and messages, leads reply, and the AI replies to them.',
       next: 'Let a week pass',
     },
     report: {

@@ -108,7 +108,7 @@ describe('the messages of a thread', () => {
       return chatMessage({ ...scheduled, ...change }, { ...context, profile }).note
     }
     // A Saturday.
-    expect(noteOf('2026-11-21T10:00:00Z')).toBe('outside the working hours, goes out Mon, Nov 23, 09:00')
+    expect(noteOf('2026-11-21T10:00:00Z')).toBe('outside working hours, sends Mon, Nov 23, 09:00')
     expect(noteOf('2026-11-23T10:00:00Z')).toBeUndefined()
     expect(noteOf('2026-11-21T10:00:00Z', { error: 'limit_reached' })).toBeUndefined()
     expect(noteOf('2026-11-20T10:00:00Z')).toBe('delayed due to higher-priority tasks')

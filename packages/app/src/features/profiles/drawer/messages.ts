@@ -92,7 +92,7 @@ export const weekMessages = {
 /** Texts of a profile's sequences. Texts with a rule's id must not change. */
 export const profileSequencesMessages = {
   table: 'Sequences',
-  columns: { name: 'Name', status: 'Status', client: 'AI Client', recipients: 'Recipients' },
+  columns: { name: 'Name', status: 'Status', client: 'AI client', recipients: 'Recipients' },
   remove: 'Select again to remove the profile from this sequence.',
   none: {
     title: 'No sequences yet',

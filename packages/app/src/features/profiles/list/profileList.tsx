@@ -46,7 +46,7 @@ const expectedColumns = [
   { path: 'name', label: 'Name', template: 'link', isSortable: true },
   { path: 'status', label: 'Status', template: 'profileStatus', isSortable: true },
   { path: 'automationEnabled', label: 'Automation', template: 'running', isSortable: true },
-  { id: 'client', label: 'AI Client' },
+  { id: 'client', label: 'AI client' },
   { id: 'sequence', label: 'Sequence' },
   { path: 'connectionRequestsCount', label: 'Requests today', template: 'limit' },
   { path: 'activity.requestsThisWeek', label: 'This week', template: 'weekLimit' },

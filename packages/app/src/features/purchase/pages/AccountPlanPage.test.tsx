@@ -59,5 +59,5 @@ test('BILL-40, BILL-41 the owner of a lifetime deal is offered only plans with m
   app = startSimulatedApp('appsumo')
   await showAs('org_owner', <MonthlyPlans option={undefined} />)
   expect(await screen.findAllByRole('button', { name: 'Upgrade Now' })).toHaveLength(3)
-  expect(screen.getByText('Included in yours')).toBeVisible()
+  expect(screen.getByText('Included in your plan')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 /** Texts of the tabs that edit the messages of a sequence. */
 export const sequenceTabMessages = {
   messages: 'Messages',
-  reEngagements: 'Re-Engagement',
+  reEngagements: 'Re-engagement',
   responseManager: 'Response Manager',
   /** SEQ-49 */
   followUps: 'AI Follow Ups',

@@ -43,7 +43,7 @@ test('SEQ-171 a category is answered automatically or by a person, and its tab s
   toggle().focus()
   await user.keyboard(' ')
   expect(toggle()).toBeChecked()
-  expect(toggle()).toHaveAccessibleDescription('The AI answers these messages automatically.')
+  expect(toggle()).toHaveAccessibleDescription('The AI replies to these messages automatically.')
   expect(screen.getByRole('tab', { name: 'Interested On' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(toggle()).not.toBeChecked()
