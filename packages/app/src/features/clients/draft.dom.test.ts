@@ -3,7 +3,7 @@ import { startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { setUser } from '@tandem/app/testing/signedIn.ts'
 import { expect, test } from 'vitest'
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
-import { clientDraftAtom } from './draft.ts'
+import { clientDraftAtom } from './pages/CreateClientPage.tsx'
 
 test('SHELL-31 another user of the browser does not see the draft of a client', async () => {
   const app = startSimulatedApp()

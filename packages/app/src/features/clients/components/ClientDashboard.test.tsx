@@ -5,7 +5,7 @@ import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { sequenceList } from '@tandem/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
-import { ClientDashboard } from './ClientDashboard.tsx'
+import { ClientDashboard } from '../pages/ClientDrawerPage.tsx'
 
 let app: SimulatedApp
 beforeEach(() => {

@@ -1,12 +1,10 @@
-import { formatCount } from '@tandem/components'
-import { type Client, companyInfo, companyInfoLength, targetSizes } from '@tandem/contract'
+import { formatCount, SearchPicker, formatFigure } from '@tandem/components'
+import { companyInfo, companyInfoLength, targetSizes, type Client } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
-import { type ReactNode, useMemo } from 'react'
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { useMemo, type ReactNode } from 'react'
+import { Button, makeStyles, tokens, Field, Textarea } from '@fluentui/react-components'
 import { FormBody } from '../../../shared/form/FormBody.tsx'
 import { FormErrorBar } from '../../../shared/form/FormErrorBar.tsx'
-import { MultiSelectField } from './MultiSelectField.tsx'
-import { TextAreaField } from './TextAreaField.tsx'
 import { TextField } from '../../../shared/form/TextField.tsx'
 import { sharedMessages } from '../../../shared/text/messages.ts'
 import { industryListQueryAtom } from '../api.ts'
@@ -14,6 +12,7 @@ import { companyMessages as texts } from '../messages.ts'
 import { ClientFiles } from './ClientFiles.tsx'
 import { FormSection } from '../../../shared/form/FormSection.tsx'
 import { column, row } from '@tandem/components/styles'
+import { useFormField } from '../../../shared/form/useFormField.ts'
 
 const useCompanyFieldsStyles = makeStyles({
   directory: column(tokens.spacingVerticalXS),
@@ -112,5 +111,91 @@ function Industries() {
         </p>
       )}
     </div>
+  )
+}
+
+interface MultiSelectFieldProps {
+  readonly name: string
+  readonly label: string
+  /** The options; undefined while they load. */
+  readonly options: readonly string[] | undefined
+  /** Text in the empty field: 'Search industries'. */
+  readonly placeholder: string
+}
+
+const nothing: readonly string[] = []
+
+/** A labelled multiple choice in a form. Selected options show as tags, and not in the list. */
+export function MultiSelectField({ name, label, options, placeholder }: MultiSelectFieldProps) {
+  const { value, error, change } = useFormField(name)
+  const chosen = Array.isArray(value) ? value.map(String) : nothing
+  return (
+    <SearchPicker
+      label={label}
+      options={options?.filter((text) => !chosen.includes(text)).map((text) => ({ text, value: text }))}
+      values={chosen}
+      choice={{ isMultiple: true, shownAs: 'tags' }}
+      field={{ placeholder, errorText: error }}
+      search={{ noMatchText: sharedMessages.nothingFound }}
+      onChange={(_, { values }) => change(inOrder(values, options ?? nothing))}
+    />
+  )
+}
+
+/** In the order of the directory. Unknown values are kept at the end. */
+function inOrder(chosen: readonly string[], options: readonly string[]): string[] {
+  return [...options.filter((option) => chosen.includes(option)), ...chosen.filter((each) => !options.includes(each))]
+}
+
+const useTextAreaFieldStyles = makeStyles({
+  note: { display: 'flex', justifyContent: 'space-between', gap: tokens.spacingHorizontalL },
+  count: { flexShrink: 0, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+})
+
+interface TextAreaFieldProps {
+  readonly name: string
+  readonly label: string
+  readonly hint?: string
+  readonly isRequired?: boolean
+  /** Recommended number of characters. Shown with the present number. */
+  readonly countTo?: number
+  /** Default: 4. */
+  readonly rows?: number
+  /** A warning about a value that may still be submitted. Hidden while there is an error. */
+  readonly warningOf?: (value: string) => string | undefined
+}
+
+/** A labelled text input of several lines. */
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { name, label, hint, countTo, isRequired = false, rows = 4, warningOf } = props
+  const styles = useTextAreaFieldStyles()
+  const { value, error, change } = useFormField(name)
+  const text = typeof value === 'string' ? value : ''
+  const warning = warningOf?.(text)
+  const message = error ?? warning
+  const note = (
+    <span className={styles.note}>
+      <span>{hint}</span>
+      {countTo !== undefined && (
+        <span className={styles.count}>{`${formatFigure(text.length)} / ${formatFigure(countTo)}`}</span>
+      )}
+    </span>
+  )
+  return (
+    <Field
+      label={label}
+      required={isRequired}
+      {...(hint === undefined && countTo === undefined ? {} : { hint: note })}
+      {...(message === undefined ? {} : { validationMessage: message })}
+      validationState={error === undefined ? (warning === undefined ? 'none' : 'warning') : 'error'}
+    >
+      <Textarea
+        name={name}
+        value={text}
+        resize="vertical"
+        textarea={{ rows }}
+        onChange={(_, data) => change(data.value)}
+      />
+    </Field>
   )
 }

@@ -7,8 +7,7 @@ import { FormErrorBar } from '../../../shared/form/FormErrorBar.tsx'
 import { SubmitButton } from '../../../shared/form/SubmitButton.tsx'
 import { SubmitForm } from '../../../shared/form/SubmitForm.tsx'
 import { TextField } from '../../../shared/form/TextField.tsx'
-import { MultiSelectField } from './MultiSelectField.tsx'
-import { TextAreaField } from './TextAreaField.tsx'
+import { MultiSelectField, TextAreaField } from './CompanyFields.tsx'
 
 const Company = v.object({
   name: v.string(),

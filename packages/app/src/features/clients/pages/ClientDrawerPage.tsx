@@ -1,17 +1,45 @@
-import { InitialsAvatar, StatusDot } from '@tandem/components'
-import { ClientPatch } from '@tandem/contract'
-import { useSetAtom } from 'jotai'
+import { InitialsAvatar, StatusDot, ButtonLink } from '@tandem/components'
+import { ClientPatch, type ClientId } from '@tandem/contract'
+import { useSetAtom, useAtomValue } from 'jotai'
 import { EntityDrawer } from '../../../shared/drawer/EntityDrawer.tsx'
 import { FormScope } from '../../../shared/form/FormScope.tsx'
 import { UpdateButton } from '../../../shared/form/UpdateButton.tsx'
 import { statuses } from '../../../shared/list/columns/productCells.tsx'
-import { clientPatchMutationAtom } from '../api.ts'
+import { clientPatchMutationAtom, clientSequencesQueryAtomOf } from '../api.ts'
 import { clientQueryAtomOf } from '../../../entities/client/api.ts'
 import { clientChangesOf, companyOf } from '../clientForm.ts'
 import { clientList } from '../clientList.ts'
-import { ClientDashboard } from '../components/ClientDashboard.tsx'
 import { CompanyFields } from '../components/CompanyFields.tsx'
 import { clientMessages as texts } from '../messages.ts'
+import { DocumentText20Regular } from '@fluentui/react-icons/svg/document-text'
+import { useMemo } from 'react'
+import { clientReportAddress } from '../../../entities/client/links.ts'
+import { clientStatsQueryAtomOf } from '../../../entities/statistics/clientStats.ts'
+import { StatsDashboard } from '../../../entities/statistics/StatsDashboard.tsx'
+import { statsRangeAtom } from '../../../entities/statistics/statsRange.ts'
+
+/** The results of all sequences of a client in a range of days. */
+export function ClientDashboard({ clientId }: { readonly clientId: ClientId }) {
+  const query = useAtomValue(useMemo(() => clientStatsQueryAtomOf(clientId, statsRangeAtom), [clientId]))
+  const { data } = useAtomValue(useMemo(() => clientSequencesQueryAtomOf(clientId), [clientId]))
+  const range = useAtomValue(statsRangeAtom)
+  const { _embedded: embedded } = data ?? {}
+  // Most sequences send requests, so this is assumed until the sequences have loaded.
+  const sendsRequests = embedded?.sequences.some(({ sendConnectionRequests }) => sendConnectionRequests) ?? true
+  return (
+    <StatsDashboard
+      id={clientId}
+      query={query}
+      sendsRequests={sendsRequests}
+      emptyHelp={texts.noStats}
+      actions={
+        <ButtonLink icon={<DocumentText20Regular />} to={clientReportAddress(clientId, range)}>
+          {texts.report}
+        </ButtonLink>
+      }
+    />
+  )
+}
 
 /** The drawer of one client over the list: its statistics, and the company form. */
 export default function ClientDrawerPage() {
