@@ -1,10 +1,120 @@
 import { OnboardingChecklist } from '@tandem/components'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom, atom, type Getter } from 'jotai'
 import { sharedMessages } from '../../shared/text/messages.ts'
 import { showToastAtom } from '../../shared/toast/toasts.ts'
-import { firstStepsStateAtom } from './firstSteps.ts'
+import { firstStepsStateAtom, canConnect, isLaunchedAtom } from './firstSteps.ts'
 import { firstStepMessages as texts } from './messages.ts'
-import { firstStepsAtom } from './steps.ts'
+import {
+  clientList,
+  pollingMs,
+  profileList,
+  recipientList,
+  sequenceList,
+  tablePageSizes,
+  type ResponseOf,
+  type Profile,
+} from '@tandem/contract'
+import { dashboardQueryAtom } from '../../entities/statistics/dashboardQuery.ts'
+import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
+import { userAtom } from '../../shared/session/session.ts'
+
+type FirstStepId = keyof typeof texts.steps
+
+interface FirstStep {
+  readonly id: FirstStepId
+  /** Undefined while unknown. */
+  readonly isDone: boolean | undefined
+  /** Link to the step's page. Undefined if a dialog opens over the dashboard. */
+  readonly href?: string
+  /** An earlier step must be done first. */
+  readonly isBlocked?: boolean
+  /** There is a client, but the connected profile is not assigned to it yet. */
+  readonly isUnassigned?: boolean
+}
+
+const [fewRows] = tablePageSizes
+
+/** Profiles with a signed-in account. A slot is not enough. */
+function connectedIn(response: ResponseOf<typeof profileList> | undefined): readonly Profile[] | undefined {
+  if (!response) return undefined
+  const { _embedded: embedded } = response
+  return embedded.profiles.filter(({ status, connected }) => status === 'ok' && connected)
+}
+
+/** Sends no requests after a sequence was launched. */
+const whileBeginning = <Query,>(get: Getter, query: Query) => (get(isLaunchedAtom) === false ? { query } : undefined)
+
+const clientsQueryAtom = operationQueryAtom({ clientList }, (get) => whileBeginning(get, { limit: 1 }))
+const recipientsQueryAtom = operationQueryAtom({ recipientList }, (get) => whileBeginning(get, { limit: 1 }))
+const profilesQueryAtom = operationQueryAtom(
+  { profileList },
+  (get) =>
+    canConnect(get) && (get(userAtom)?.paidProfilesCount ?? 0) > 0
+      ? whileBeginning(get, { limit: fewRows })
+      : undefined,
+  // A purchased profile connects some time after its details were sent.
+  () => ({
+    refetchInterval: ({ state }) => (connectedIn(state.data)?.length === 0 ? pollingMs.creationWizard : false),
+  }),
+)
+/** Requested only if there is a sequence. */
+const sequencesQueryAtom = operationQueryAtom({ sequenceList }, (get) =>
+  (get(dashboardQueryAtom).data?.sequence.totalCount ?? 0) > 0 ? whileBeginning(get, { limit: 1 }) : undefined,
+)
+
+const isFilled = (response: { readonly totalCount: number } | undefined) => response && response.totalCount > 0
+
+/**
+ * Link to assign a client to a connected profile while no profile has a client, because sequences cannot use profiles
+ * without a client.
+ */
+function unassignedHref(connected: readonly Profile[]): string | undefined {
+  const [first] = connected
+  return first && connected.every(({ clientId }) => clientId === null)
+    ? `/profiles/manage/${first.key}/general`
+    : undefined
+}
+
+/** The address from which the sequence is launched: the only sequence, otherwise the list. */
+function launchHref(response: ResponseOf<typeof sequenceList> | undefined): string {
+  if (response?.totalCount !== 1) return '/sequences'
+  const { _embedded: embedded } = response
+  const [only] = embedded.sequences
+  return only ? `/sequences/manage/${only.id}` : '/sequences'
+}
+
+/** The steps that the user can do, in order (DASH-40 to DASH-42). After a launch all are done. */
+export const firstStepsAtom = atom((get): readonly FirstStep[] => {
+  const isLaunched = get(isLaunchedAtom)
+  const hasAll = isLaunched === true
+  const hasPlan = (get(userAtom)?.paidProfilesCount ?? 0) > 0
+  const { data: dashboard } = get(dashboardQueryAtom)
+  const hasSequence = dashboard && dashboard.sequence.totalCount > 0
+  const connected = connectedIn(get(profilesQueryAtom).data)
+  const hasClient = isFilled(get(clientsQueryAtom).data)
+  const clientHref = unassignedHref(connected ?? [])
+  const beginning: readonly FirstStep[] = [
+    { id: 'buy', isDone: hasAll || hasPlan },
+    {
+      id: 'connect',
+      isDone: hasAll || (hasPlan ? connected && connected.length > 0 : false),
+      isBlocked: !hasPlan,
+      href: '/profiles',
+    },
+    hasClient && clientHref !== undefined
+      ? { id: 'client', isDone: hasAll, href: clientHref, isUnassigned: true }
+      : { id: 'client', isDone: hasAll || hasClient, href: '/clients/create' },
+    { id: 'recipients', isDone: hasAll || isFilled(get(recipientsQueryAtom).data), href: '/recipients#import' },
+    { id: 'sequence', isDone: hasAll || hasSequence, href: '/sequences/create' },
+    {
+      id: 'launch',
+      isDone: isLaunched,
+      isBlocked: hasSequence !== true,
+      href: launchHref(get(sequencesQueryAtom).data),
+    },
+  ]
+  return canConnect(get) ? beginning : beginning.filter(({ id }) => id !== 'buy' && id !== 'connect')
+})
 
 interface FirstStepsCardProps {
   /** Creates or connects a paid profile (BILL-21). Undefined: the step is a link to its page. */

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { userAtom } from '../../shared/session/session.ts'
 import { firstStepsPlaceAtom, isLaunchedAtom, firstStepsStateAtom } from './firstSteps.ts'
-import { firstStepsAtom } from './steps.ts'
+import { firstStepsAtom } from './FirstStepsCard.tsx'
 
 let app: SimulatedApp
 afterEach(() => app.close())

@@ -2,7 +2,7 @@ import { queryClientAtom } from 'jotai-tanstack-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { endSessionAtom, userAtom } from '../../shared/session/session.ts'
-import { ownPatchMutationAtom } from './api.ts'
+import { ownPatchMutationAtom } from './pages/GeneralPage.tsx'
 
 let app: SimulatedApp
 let unsubscribe: () => void

@@ -1,15 +1,25 @@
 import { Panel } from '@tandem/components'
-import { UserPatch } from '@tandem/contract'
+import { UserPatch, userPatch } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { FormErrorBar } from '../../../shared/form/FormErrorBar.tsx'
 import { FormLeaveGuard } from '../../../shared/form/FormLeaveGuard.tsx'
 import { PersonFields } from '../../../shared/form/PersonFields.tsx'
 import { SubmitForm } from '../../../shared/form/SubmitForm.tsx'
 import { UpdateButton } from '../../../shared/form/UpdateButton.tsx'
-import { userAtom } from '../../../shared/session/session.ts'
-import { ownPatchMutationAtom } from '../api.ts'
+import { userAtom, changeUser } from '../../../shared/session/session.ts'
 import { settingsMessages } from '../messages.ts'
 import { useGeneralPageStyles } from './pages.styles.ts'
+import { operationMutationAtom } from '../../../shared/api/mutationAtom.ts'
+
+/** Changes the name or email of the signed-in user. The account menu and the team's pages also show them. */
+export const ownPatchMutationAtom = operationMutationAtom(
+  { userPatch },
+  {
+    onSuccess: ({ get }, user) => changeUser(get, user),
+    invalidates: ['userList', 'userGet'],
+    successToast: () => settingsMessages.general.updated,
+  },
+)
 
 const { title, help } = settingsMessages.general
 
