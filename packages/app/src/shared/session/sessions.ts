@@ -1,8 +1,30 @@
-import { type Environment } from '../api/environment.ts'
+import type { Environment } from '../api/environment.ts'
 import { dropEarlyResponses } from '../api/earlyResponse.ts'
-import { type AppStore, createAppStore } from './appStore.ts'
-import { handOn } from './handOn.ts'
-import { replaceSessionAtom, sessionsAtom, type SessionStart, userAtom, userCheckAtom } from './session.ts'
+import { createAppStore, type AppStore } from './appStore.ts'
+import {
+  replaceSessionAtom,
+  sessionsAtom,
+  userAtom,
+  userCheckAtom,
+  typedValuesAtom,
+  type SessionStart,
+} from './session.ts'
+import { missingOperationsAtom } from '../api/missingOperations.ts'
+import { navigationAtom } from '../router/navigation.ts'
+import { addressAtom } from '../router/search.ts'
+import { nowAtom, serverTimeAtom } from '../time/clock.ts'
+
+/**
+ * Copies the few values that must outlive a session to the next session. All other values in memory start anew. Items
+ * in the browser's storage stay, too: they belong to a user, or to the browser, like the theme.
+ */
+function handOn(before: AppStore, next: AppStore): void {
+  next.set(navigationAtom, before.get(navigationAtom))
+  next.set(addressAtom, before.get(addressAtom))
+  next.set(serverTimeAtom, before.get(nowAtom))
+  next.set(missingOperationsAtom, before.get(missingOperationsAtom))
+  next.set(typedValuesAtom, before.get(typedValuesAtom))
+}
 
 interface Session {
   readonly id: number
