@@ -1,16 +1,52 @@
 import { TandemProvider, Wordmark } from '@tandem/components'
-import { type Client, dateFormats, formatDay } from '@tandem/contract'
+import { dateFormats, formatDay, type Client } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
+import { useMemo, useId, type ReactNode } from 'react'
 import { userAtom } from '../../shared/session/session.ts'
 import { todayAtom } from '../../shared/time/today.ts'
 import { useClientReportStyles } from './clientReport.styles.ts'
 import { clientReportMessages as texts } from './messages.ts'
 import { bestMessages, firstNames } from './report.ts'
 import { BestMessages, BookedCalls, Plan } from './ReportDetails.tsx'
-import { type reportQueries, reportRangeAtom } from './reportQueries.ts'
+import { reportRangeAtom, type reportQueries, type ReportQuery } from './reportQueries.ts'
 import { ReportResults } from './ReportResults.tsx'
-import { ReportSection } from './ReportSection.tsx'
+import { Skeleton, SkeletonItem } from '@fluentui/react-components'
+import { LoadFailed } from '../../shared/page/LoadFailed.tsx'
+
+interface ReportSectionProps<T> {
+  readonly title: string
+  readonly query: ReportQuery<T>
+  /** Title of the error message if the section cannot be loaded. */
+  readonly failed: string
+  readonly render: (data: T) => ReactNode
+}
+
+const skeletonRows = [0, 1, 2]
+
+/** A section of the report with its heading. Each section loads independently, and shows its own error. */
+function ReportSection<T>({ title, query, failed, render }: ReportSectionProps<T>) {
+  const styles = useClientReportStyles()
+  const titleId = useId()
+  const { data, error, refetch } = query
+  return (
+    <section aria-labelledby={titleId} aria-busy={data === undefined && !error} className={styles.section}>
+      <h3 id={titleId} className={styles.title}>
+        {title}
+      </h3>
+      {data === undefined && error && (
+        <LoadFailed isCompact headingLevel={3} title={failed} error={error} onRetry={refetch} />
+      )}
+      {data === undefined && !error && (
+        <Skeleton aria-label={title} className={styles.skeleton}>
+          {skeletonRows.map((row) => (
+            <SkeletonItem key={row} size={24} />
+          ))}
+        </Skeleton>
+      )}
+      {data !== undefined && render(data)}
+    </section>
+  )
+}
 
 interface ReportSheetProps {
   readonly client: Client

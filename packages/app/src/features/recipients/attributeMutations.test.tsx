@@ -8,7 +8,7 @@ import {
   attributeAddMutationAtom,
   attributeDeleteMutationAtom,
   attributeRenameMutationAtom,
-} from './attributeMutations.ts'
+} from './useAttributeTools.ts'
 import { recipientList } from '../../entities/recipient/recipientList.ts'
 
 /** The machine may be busy, so this timeout is longer than the default. */

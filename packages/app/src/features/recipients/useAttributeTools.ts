@@ -1,14 +1,101 @@
-import { canManageAttributes } from '@tandem/contract'
+import {
+  canManageAttributes,
+  columnPreferences,
+  customAttributeDelete,
+  customAttributePatch,
+  type Column,
+  type CustomAttribute,
+} from '@tandem/contract'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { userAtom } from '../../shared/session/session.ts'
-import { type ColumnTools } from '../../shared/list/columns/ListColumnsDialog.tsx'
-import {
-  attributeAddMutationAtom,
-  attributeDeleteMutationAtom,
-  attributeRenameMutationAtom,
-} from './attributeMutations.ts'
+import type { ColumnTools } from '../../shared/list/columns/ListColumnsDialog.tsx'
 import { attributeIdAt, recipientList } from '../../entities/recipient/recipientList.ts'
+import { errorText } from '../../shared/api/errorText.ts'
+import { RequestError } from '../../shared/api/RequestError.ts'
+import { mutationAtom, type MutationTools } from '../../shared/api/mutationAtom.ts'
+import { createAttribute } from '../../entities/recipient/attributes/api.ts'
+import { recipientListMessages } from '../../entities/recipient/messages.ts'
+
+const texts = recipientListMessages.attributes
+const { changeColumnsAtom, chosenColumnsAtom } = recipientList.atoms
+
+/** Operations whose responses contain attributes. */
+const invalidates = ['customAttributeList', 'recipientList', 'recipientFilters', 'recipientGet'] as const
+
+/** A custom attribute as a column of the list, as the server describes it. */
+const columnOf = ({ id, name }: CustomAttribute): Column & { readonly path: string } => ({
+  path: `customAttributes.${id}`,
+  label: name,
+  template: 'customAttribute',
+  isSortable: true,
+  isHidden: true,
+})
+
+const failure = (title: string, error: unknown) => {
+  const isTaken = error instanceof RequestError && error.status === 409
+  return { title, text: isTaken ? texts.taken : errorText(error) }
+}
+
+/** Adds a custom attribute and shows its column. */
+export const attributeAddMutationAtom = mutationAtom<string, CustomAttribute>({
+  name: 'customAttributeCreate',
+  run: createAttribute,
+  onSuccess: ({ get, set }, attribute) => {
+    const column = columnOf(attribute)
+    const known = (get(chosenColumnsAtom) ?? []).map((each) => each.column)
+    // The list may have been read again since the attribute was created.
+    set(changeColumnsAtom, {
+      columns: (columns) => [...columns.filter(({ path }) => path !== column.path), column],
+      // Attributes are hidden by default (LIST-43), but the user wants to see an added attribute.
+      chosen: (chosen) => [
+        ...columnPreferences(known, chosen).filter(({ key }) => key !== column.path),
+        { key: column.path, enabled: true },
+      ],
+    })
+  },
+  invalidates,
+  errorToast: (name, error) => failure(texts.notAdded(name), error),
+})
+
+interface AttributeRename {
+  /** Key of the attribute's column. */
+  readonly key: string
+  readonly name: string
+  readonly before: string
+}
+
+const showLabel = ({ set }: MutationTools, key: string, label: string) =>
+  set(changeColumnsAtom, {
+    columns: (columns) => columns.map((column) => (column.path === key ? { ...column, label } : column)),
+    chosen: (chosen) => chosen,
+  })
+
+/** Renames a custom attribute; its column shows the new name at once. */
+export const attributeRenameMutationAtom = mutationAtom<AttributeRename, unknown>({
+  name: 'customAttributePatch',
+  run: (request, { key, name }) =>
+    request(customAttributePatch, { params: { id: attributeIdAt(key) ?? '' }, body: { name } }),
+  onMutate: (tools, { key, name, before }) => {
+    showLabel(tools, key, name)
+    return () => showLabel(tools, key, before)
+  },
+  invalidates,
+  errorToast: ({ name }, error) => failure(texts.notRenamed(name), error),
+})
+
+/** Deletes a custom attribute and its column. */
+export const attributeDeleteMutationAtom = mutationAtom<Pick<AttributeRename, 'key' | 'name'>, unknown>({
+  name: 'customAttributeDelete',
+  run: (request, { key }) => request(customAttributeDelete, { params: { id: attributeIdAt(key) ?? '' } }),
+  onSuccess: ({ set }, _response, { key }) =>
+    set(changeColumnsAtom, {
+      columns: (columns) => columns.filter(({ path }) => path !== key),
+      chosen: (chosen) => chosen.filter((each) => each.key !== key),
+    }),
+  invalidates,
+  errorToast: ({ name }, error) => failure(texts.notDeleted(name), error),
+})
 
 /** Adds custom attributes in the columns dialog. Owners and managers can also rename and delete them (RECIP-31). */
 export function useAttributeTools(): ColumnTools {
