@@ -1,4 +1,4 @@
-import { attachOutcome, pollingMs, type Profile, profileConnectUrl, profileGet } from '@tandem/contract'
+import { attachOutcome, pollingMs, profileConnectUrl, profileGet, type Profile } from '@tandem/contract'
 import { atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { environmentAtom } from '../../../shared/api/environment.ts'
@@ -8,8 +8,17 @@ import { popupFlow } from '../../../shared/popup/popupFlow.ts'
 import { showToastAtom } from '../../../shared/toast/toasts.ts'
 import { isAddOpenAtom } from '../isAddOpenAtom.ts'
 import { responsesSinceAtom, attachAtom, attachedIdAtom, attachStageAtom, attachStatus } from './attachState.ts'
-import { connectAddress } from './connectAddress.ts'
 import { attachMessages as texts } from './messages.ts'
+
+/**
+ * The address for a connect popup: a path of the app, below its basename, or a web address. Undefined for any other
+ * address, so that an address from the server cannot run as a script.
+ */
+export function connectAddress(url: string, basename: string): string | undefined {
+  if (/^https?:\/\//i.test(url)) return url
+  if (!url.startsWith('/') || /^\/[/\\]/.test(url)) return undefined
+  return `${basename === '/' ? '' : basename}${url}`
+}
 
 /** Time in ms after which the address of the popup is requested again. */
 const connectUrlFreshMs = 60_000

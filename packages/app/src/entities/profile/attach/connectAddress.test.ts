@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { connectAddress } from './connectAddress.ts'
+import { connectAddress } from './attach.ts'
 
 test('PROF-14 the popup opens only paths of the app and web addresses', () => {
   expect(connectAddress('/connect/5', '/')).toBe('/connect/5')

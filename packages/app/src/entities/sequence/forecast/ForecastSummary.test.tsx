@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ForecastSummary } from './ForecastSummary.tsx'
+import { ForecastSummary } from './ForecastPanel.tsx'
 
 const forecast = {
   dates: ['2026-11-20'],

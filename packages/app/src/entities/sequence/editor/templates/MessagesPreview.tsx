@@ -1,5 +1,5 @@
-import { ChatPreview, formatCount, Notice, type PreviewMessage } from '@tandem/components'
-import { firstMessage, formatDelay } from '@tandem/contract'
+import { ChatPreview, formatCount, Notice, useRoutedAnchor, type PreviewMessage } from '@tandem/components'
+import { firstMessage, formatDelay, type Recipient } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { memo, useEffect, useRef } from 'react'
 import { errorText } from '../../../../shared/api/errorText.ts'
@@ -10,14 +10,88 @@ import {
   previewText,
   readLength,
   recipientsWithout,
-  type VariableValues,
   writtenTexts,
+  type VariableValues,
+  type MissingValue,
 } from './messagePreview.ts'
 import { useMessagesEditorStyles } from './MessagesEditor.styles.ts'
 import { hasRequestText, type MessagesValue } from './messagesValue.ts'
-import { MissingValues } from './MissingValues.tsx'
-import { PreviewRecipientPicker } from './PreviewRecipientPicker.tsx'
-import { type PreviewRecipients, usePreviewRecipient } from './usePreviewRecipient.ts'
+import { PreviewRecipientPicker, recipientName } from './PreviewRecipientPicker.tsx'
+import { usePreviewRecipient, type PreviewRecipients } from './usePreviewRecipient.ts'
+import { Link } from '@fluentui/react-components'
+
+const missingTexts = editorMessages.preview.missing
+/** Maximum number of other recipients with their names. Further recipients are only counted. */
+const namedOthers = 3
+
+interface MissingValuesProps {
+  readonly recipient: Recipient
+  readonly missing: readonly MissingValue[]
+  readonly labelOf: (name: string) => string
+  /** Further recipients without a value for a variable of the messages. */
+  readonly others: readonly { readonly recipient: Recipient; readonly names: readonly string[] }[]
+  /**
+   * True to open links in a new tab, because a link in the same tab would leave the edited messages. Default: false.
+   */
+  readonly inNewTab?: boolean
+}
+
+/** The variables without a value, with their replacement, and links to the recipients without values. */
+export function MissingValues({ recipient, missing, labelOf, others, inNewTab = false }: MissingValuesProps) {
+  const styles = useMessagesEditorStyles()
+  const rest = others.length - namedOthers
+  return (
+    <Notice intent="warning" title={missing.length > 0 ? missingTexts.title(recipientName(recipient)) : undefined}>
+      {missing.length > 0 && (
+        <>
+          <ul className={styles.list}>
+            {missing.map(({ name, fallback }) => (
+              <li key={name}>
+                {fallback === undefined
+                  ? missingTexts.withoutDefault(labelOf(name))
+                  : missingTexts.withDefault(labelOf(name), fallback)}
+              </li>
+            ))}
+          </ul>
+          <RecipientLink id={recipient.id} inNewTab={inNewTab}>
+            {missingTexts.edit(recipientName(recipient))}
+          </RecipientLink>
+        </>
+      )}
+      {others.length > 0 && (
+        <div className={styles.others}>
+          <strong>{missing.length > 0 ? missingTexts.others : missingTexts.without}</strong>
+          <ul className={styles.list}>
+            {others.slice(0, namedOthers).map((other) => (
+              <li key={other.recipient.id}>
+                <RecipientLink id={other.recipient.id} inNewTab={inNewTab}>
+                  {recipientName(other.recipient)}
+                </RecipientLink>
+                {`: ${other.names.map(labelOf).join(', ')}`}
+              </li>
+            ))}
+            {rest > 0 && <li>{missingTexts.more(rest)}</li>}
+          </ul>
+        </div>
+      )}
+    </Notice>
+  )
+}
+
+interface RecipientLinkProps {
+  readonly id: number
+  readonly inNewTab: boolean
+  readonly children: string
+}
+
+function RecipientLink({ id, inNewTab, children }: RecipientLinkProps) {
+  const anchor = useRoutedAnchor(`/recipients/manage/${id}`)
+  return (
+    <Link inline {...(inNewTab ? { href: anchor.href, target: '_blank', rel: 'noreferrer' } : anchor)}>
+      {children}
+    </Link>
+  )
+}
 
 const texts = editorMessages.preview
 

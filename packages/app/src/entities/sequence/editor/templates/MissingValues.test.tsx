@@ -1,7 +1,7 @@
 import { testRecipient } from '@tandem/contract/testing/testRecipient.ts'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { MissingValues } from './MissingValues.tsx'
+import { MissingValues } from './MessagesPreview.tsx'
 
 const missing = {
   recipient: { ...testRecipient, id: 7 },
