@@ -1,20 +1,51 @@
 import { ConflictBody } from '@tandem/contract'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { useMemo, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useMemo, useRef, useState, useEffect } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { nowAtom, viewerZone } from '../../shared/time/clock.ts'
 import { conflictIn } from '../../shared/api/conflict.ts'
 import { FormScope } from '../../shared/form/FormScope.tsx'
 import { showToastAtom } from '../../shared/toast/toasts.ts'
 import { useCloseOverlay, useReplaceOverlay } from '../../shared/router/useCloseOverlay.ts'
-import { callCreateMutationAtom, callOverwriteMutationAtom } from '../../entities/call/api.ts'
-import { type CallFields, callFormSchema } from '../../entities/call/form/callForm.ts'
+import { callCreateMutationAtom, callOverwriteMutationAtom, conversationQueryAtomOf } from '../../entities/call/api.ts'
+import { callFormSchema, type CallFields } from '../../entities/call/form/callForm.ts'
 import { callLinks } from '../../entities/call/links.ts'
-import { callWizardMessages as texts } from '../../entities/call/messages.ts'
+import { callWizardMessages as texts, callWizardMessages } from '../../entities/call/messages.ts'
 import { CallWizard } from './CallWizard.tsx'
 import { callDraftAtom } from './draft.ts'
 import { creationOf, newCallValues, overwriteOf, typedValues } from './newCall.ts'
-import { useNamedConversation } from './useNamedConversation.ts'
+import { errorText } from '../../shared/api/errorText.ts'
+import { isGone } from '../../shared/api/RequestError.ts'
+import { idOf } from '../../shared/router/routeId.ts'
+import { chosenConversation } from './chosenConversation.ts'
+
+const param = 'conversationId'
+
+/**
+ * Selects the conversation in the address, and removes it from the address, so that another conversation can be
+ * selected (CALL-28). Returns the reason if it could not be selected.
+ */
+export function useNamedConversation(): string | undefined {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const inAddress = params.get(param)
+  const [named, setNamed] = useState(inAddress)
+  if (inAddress !== null && inAddress !== named) setNamed(inAddress)
+  const id = idOf(named ?? '')
+  const { data, error } = useAtomValue(useMemo(() => conversationQueryAtomOf(id), [id]))
+  const setDraft = useSetAtom(callDraftAtom)
+  useEffect(() => {
+    if (inAddress === null || (id !== undefined && !data && !error)) return
+    const { _embedded: embedded } = data ?? {}
+    const conversation = data && chosenConversation(data.id, embedded?.recipients[data.recipientId])
+    const step = data ? 'settings' : 'conversation'
+    setDraft({ conversation, overwrittenId: undefined, step })
+    const others = new URLSearchParams([...params].filter(([name]) => name !== param))
+    void navigate({ pathname: `/calls/create/${step}`, search: String(others) }, { replace: true })
+  }, [inAddress, id, data, error, params, setDraft, navigate])
+  if (named === null || data || (id !== undefined && !error)) return undefined
+  return error && !isGone(error) ? errorText(error) : callWizardMessages.notFound
+}
 
 /**
  * The wizard that creates a call (CALL-10): a conversation, then the settings. Its draft is kept until the call is

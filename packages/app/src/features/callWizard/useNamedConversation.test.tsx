@@ -6,7 +6,7 @@ import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simula
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { callDraftAtom } from './draft.ts'
-import { useNamedConversation } from './useNamedConversation.ts'
+import { useNamedConversation } from './CreateCallPage.tsx'
 
 let app: SimulatedApp
 beforeEach(async () => {
