@@ -10,10 +10,71 @@ import { sharedMessages } from '../../../shared/text/messages.ts'
 import { RequestError } from '../../../shared/api/RequestError.ts'
 import { showToastAtom } from '../../../shared/toast/toasts.ts'
 import { changeWorkspaceAtom, isDemoBusyAtom, replaceWorkspaceAtom } from '../atoms.ts'
-import { deleteCheckpoint, listCheckpoints, readCheckpoint, saveCheckpoint } from '../checkpoints.ts'
 import { ConsoleSection } from './ConsoleSection.tsx'
 import { useDemoConsoleStyles } from './DemoConsole.styles.ts'
 import { consoleMessages } from './messages.ts'
+
+/** A saved workspace to which the presenter can return. */
+interface Checkpoint {
+  readonly id: number
+  readonly name: string
+}
+
+interface StoredCheckpoint extends Checkpoint {
+  /** The simulator's snapshot as text. */
+  readonly snapshot: string
+}
+
+/* Checkpoints are stored in this browser, like the workspace, so every tab has them, also after a reload. */
+const databaseName = 'tandem-demo-checkpoints'
+const storeName = 'checkpoints'
+
+async function withStore<Result>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> {
+  const database = await openDatabase()
+  try {
+    return await settled(work(database.transaction(storeName, mode).objectStore(storeName)))
+  } finally {
+    database.close()
+  }
+}
+
+/** All checkpoints, oldest first. */
+async function listCheckpoints(): Promise<readonly Checkpoint[]> {
+  const stored = await withStore<StoredCheckpoint[]>('readonly', (store) => store.getAll())
+  return stored.map(({ id, name }) => ({ id, name }))
+}
+
+async function saveCheckpoint(name: string, snapshot: string): Promise<void> {
+  await withStore('readwrite', (store) => store.add({ name, snapshot }))
+}
+
+/** The snapshot of a checkpoint. Undefined if another tab has deleted it. */
+async function readCheckpoint(id: number): Promise<string | undefined> {
+  const stored = await withStore<StoredCheckpoint | undefined>('readonly', (store) => store.get(id))
+  return stored?.snapshot
+}
+
+async function deleteCheckpoint(id: number): Promise<void> {
+  await withStore('readwrite', (store) => store.delete(id))
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open(databaseName, 1)
+  request.addEventListener('upgradeneeded', () => {
+    request.result.createObjectStore(storeName, { keyPath: 'id', autoIncrement: true })
+  })
+  return settled(request)
+}
+
+function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('The browser cannot save data.')))
+  })
+}
 
 const texts = consoleMessages.checkpoints
 
