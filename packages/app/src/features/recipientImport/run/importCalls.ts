@@ -1,9 +1,34 @@
 import { recipientImportDelete, recipientImportGet, recipientImportRowPatch, type SequenceId } from '@tandem/contract'
 import { addToSequence, moveRecipient } from '../../../entities/sequence/addToSequence.ts'
-import { type ApiClient } from '../../../shared/api/request.ts'
+import type { ApiClient } from '../../../shared/api/request.ts'
 import { isGone, RequestError } from '../../../shared/api/RequestError.ts'
-import { type ImportItem, type RowResult } from './importRows.ts'
-import { whenOnline } from './whenOnline.ts'
+import type { ImportItem, RowResult } from './importRows.ts'
+import { onlineManager } from '@tanstack/query-core'
+
+/** Makes a call as soon as the browser is online. Repeats a call that was interrupted by the loss of the network. */
+export async function whenOnline<Result>(call: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
+  for (;;) {
+    if (!onlineManager.isOnline()) await online(signal)
+    try {
+      return await call()
+    } catch (error) {
+      if (onlineManager.isOnline() || !(error instanceof RequestError && error.isUnanswered)) throw error
+    }
+  }
+}
+
+function online(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = onlineManager.subscribe(() => {
+      stop()
+      resolve()
+    })
+    signal.addEventListener('abort', () => {
+      stop()
+      reject(new DOMException('Aborted', 'AbortError'))
+    })
+  })
+}
 
 /** The calls of an import. Calls without a user action wait while the browser is offline. */
 export const importCalls = (request: ApiClient, importId: number, signal: AbortSignal) => {

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/query-core'
 import { afterEach, expect, test, vi } from 'vitest'
 import { RequestError } from '../../../shared/api/RequestError.ts'
-import { whenOnline } from './whenOnline.ts'
+import { whenOnline } from './importCalls.ts'
 
 afterEach(() => onlineManager.setOnline(true))
 
