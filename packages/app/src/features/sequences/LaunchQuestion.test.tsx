@@ -9,7 +9,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { draftOwner, moveDraftTests, promptTestsAtomOf } from '../../entities/sequence/editor/ai/tests/promptTests.ts'
-import { LaunchQuestion } from './LaunchQuestion.tsx'
+import { LaunchQuestion } from './SequencesPage.tsx'
 // Imported here so that the dialog is loaded before the tests, because `LaunchQuestion` loads it only when it shows.
 import './LaunchTestsDialog.tsx'
 import {

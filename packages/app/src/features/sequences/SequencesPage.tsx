@@ -1,12 +1,28 @@
 import { Add20Regular } from '@fluentui/react-icons/svg/add'
-import { ButtonLink } from '@tandem/components'
+import { ButtonLink, lazyOverlay } from '@tandem/components'
 import { Outlet, useLocation } from 'react-router-dom'
 import { ListPage } from '../../shared/list/ListPage.tsx'
-import { LaunchQuestion } from './LaunchQuestion.tsx'
 import { sequenceLinks } from '../../entities/sequence/links.ts'
 import { sequenceListMessages as texts } from './messages.ts'
 import { sequenceList } from './sequenceList.ts'
 import { useSequenceActions } from '../../entities/sequence/status/useSequenceActions.ts'
+import { useAtom } from 'jotai'
+import { launchQuestionAtom } from '../../entities/sequence/launch/launchTests.ts'
+
+const LaunchTestsDialog = lazyOverlay(async () => (await import('./LaunchTestsDialog.tsx')).LaunchTestsDialog)
+
+/** Asks before the launch of a sequence whose prompt tests have not passed: in the list, the drawer and the wizard. */
+export function LaunchQuestion() {
+  const [question, setQuestion] = useAtom(launchQuestionAtom)
+  if (!question) return null
+  return (
+    <LaunchTestsDialog
+      candidate={question.candidate}
+      onLaunch={question.launch}
+      onClose={() => setQuestion(undefined)}
+    />
+  )
+}
 
 /** All sequences. A sequence, and the wizard that creates a sequence, open over the list. */
 export default function SequencesPage() {

@@ -5,7 +5,7 @@ import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { FormExplains } from '../../../shared/form/submitErrors.ts'
 import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { mergedPart } from './mergeParts.ts'
-import { saveSequenceMutationAtom } from './saveSequence.ts'
+import { saveSequenceMutationAtom } from '../tabs/SequenceForm.tsx'
 
 let app: SimulatedApp
 let base: Sequence
