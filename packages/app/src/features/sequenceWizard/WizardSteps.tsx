@@ -1,6 +1,6 @@
-import { Button, Tooltip } from '@fluentui/react-components'
+import { Button, Tooltip, makeStyles, tokens } from '@fluentui/react-components'
 import { shownStepIndex, WizardShell } from '@tandem/components'
-import { useAtom, useSetAtom } from 'jotai'
+import { useAtom, useSetAtom, useAtomValue } from 'jotai'
 import { useCallback, useRef, useState } from 'react'
 import { useAllClients } from '../../entities/client/allClients.ts'
 import { firstCategory } from '../../entities/sequence/editor/ai/aiEntries.ts'
@@ -11,13 +11,58 @@ import { tooLongFirstMessage } from '../../entities/sequence/editor/templates/me
 import { launchOrAskAtom } from '../../entities/sequence/launch/launchTests.ts'
 import { newCreation } from './creation/creation.ts'
 import { openCreationAtom, refusalAtom } from './creation/creations.ts'
-import { changeDraftAtom, type SequenceDraft } from './draft.ts'
+import { changeDraftAtom, sequenceDraftAtom, type SequenceDraft } from './draft.ts'
 import { sequenceWizardMessages as texts } from './messages.ts'
-import { DraftStatus } from './DraftStatus.tsx'
 import { StepPage, type WizardParts } from './steps/StepPage.tsx'
 import { draftAttachment } from './draftAttachment.ts'
-import { useDraftHistory } from './useDraftHistory.ts'
+import { useDraftHistory, type DraftEdits } from './useDraftHistory.ts'
 import { draftLaunchBlocks, launchCandidate, wizardStepsOf } from './wizardSteps.ts'
+import { nowAtom } from '../../shared/time/clock.ts'
+import { HistoryButtons } from '../../entities/sequence/editor/HistoryButtons.tsx'
+import { inlineRow } from '@tandem/components/styles'
+
+const useDraftStatusStyles = makeStyles({
+  root: inlineRow(tokens.spacingHorizontalS),
+  history: { display: 'inline-flex' },
+  notKept: { color: tokens.colorStatusDangerForeground1, maxWidth: '320px' },
+})
+
+const draftTexts = texts.saved
+
+interface DraftStatusProps {
+  /** In ms since 1970. */
+  readonly savedAt: number
+  readonly history: DraftEdits['history']
+}
+
+/** Buttons for undo and redo, and the time of the last change that was saved. */
+export function DraftStatus({ savedAt, history }: DraftStatusProps) {
+  const styles = useDraftStatusStyles()
+  const isKept = useAtomValue(sequenceDraftAtom.isStoredAtom)
+  return (
+    <span className={styles.root}>
+      <span role="group" aria-label={draftTexts.history} className={styles.history}>
+        <HistoryButtons history={history} />
+      </span>
+      {isKept ? (
+        <SavedNote savedAt={savedAt} />
+      ) : (
+        <span role="alert" className={styles.notKept}>
+          {draftTexts.notKept}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function SavedNote({ savedAt }: Pick<DraftStatusProps, 'savedAt'>) {
+  const now = useAtomValue(nowAtom)
+  const minutes = Math.floor((now - savedAt) / 60_000)
+  if (minutes < 1) return draftTexts.now
+  if (minutes < 60) return draftTexts.minutes(minutes)
+  if (minutes < 60 * 24) return draftTexts.hours(Math.floor(minutes / 60))
+  return draftTexts.days(Math.floor(minutes / 60 / 24))
+}
 
 interface WizardStepsProps extends WizardParts {
   readonly draft: SequenceDraft

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { endSessionAtom } from '../../shared/session/session.ts'
 import { changeDraftAtom, chooseTypeAtom, discardDraftAtom, sequenceDraftAtom } from './draft.ts'
-import { startOf } from './useExampleTexts.ts'
+import { startOf } from './steps/WrittenStep.tsx'
 import { draftLaunchBlocks, wizardStepsOf } from './wizardSteps.ts'
 
 /** Node has no storage, so this object replaces the browser's. */

@@ -8,7 +8,7 @@ import { useEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { changeDraftAtom, chooseTypeAtom, type SequenceDraft, sequenceDraftAtom } from './draft.ts'
-import { DraftStatus } from './DraftStatus.tsx'
+import { DraftStatus } from './WizardSteps.tsx'
 import { type DraftEdits, useDraftHistory } from './useDraftHistory.ts'
 
 let app: SimulatedApp

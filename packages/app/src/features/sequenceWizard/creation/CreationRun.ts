@@ -16,8 +16,7 @@ import {
   heldBy,
 } from './additions.ts'
 import { type Creation } from './creation.ts'
-import { createOnce, creationBody, findCreated } from './creationCalls.ts'
-import { hasEnded, markEnded } from './endedWork.ts'
+import { createOnce, creationBody, findCreated, hasEnded, markEnded } from './creationCalls.ts'
 
 export interface CreationProgress {
   /**

@@ -1,7 +1,7 @@
 import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components'
-import { type Client, defaultSchedule } from '@tandem/contract'
+import { defaultSchedule, profileConnection, type Client } from '@tandem/contract'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useState } from 'react'
+import { useCallback, useEffect, useImperativeHandle, useMemo, useState, type Ref } from 'react'
 import * as v from 'valibot'
 import { nowAtom, viewerZone } from '../../../shared/time/clock.ts'
 import { FormBody } from '../../../shared/form/FormBody.tsx'
@@ -20,15 +20,28 @@ import {
   todayIn,
 } from '../../../entities/sequence/settings/sequenceSettings.ts'
 import { SequenceSettingsFields } from '../../../entities/sequence/settings/SequenceSettingsFields.tsx'
-import { changeDraftAtom, type SequenceDraft, sequenceDraftAtom } from '../draft.ts'
+import { changeDraftAtom, sequenceDraftAtom, type SequenceDraft } from '../draft.ts'
 import { idsInRanges } from '../idRanges.ts'
 import { sequenceWizardMessages } from '../messages.ts'
 import { DraftSettings, suggestedName } from '../draftSettings.ts'
-import { type DraftEdits } from '../useDraftHistory.ts'
+import type { DraftEdits } from '../useDraftHistory.ts'
 import { draftLaunchBlocks, launchCandidate, recipientCount } from '../wizardSteps.ts'
 import { DraftForecast } from './DraftForecast.tsx'
 import { useStepPageStyles } from './StepPage.styles.ts'
-import { UnattachedProfiles } from './UnattachedProfiles.tsx'
+import { Notice } from '@tandem/components'
+import { useAllProfiles } from '../../../entities/profile/allProfiles.ts'
+
+/** PROF-55: names the chosen profiles that send no messages, because their accounts were never attached. */
+export function UnattachedProfiles({ draft }: { readonly draft: SequenceDraft }) {
+  const { profiles = [] } = useAllProfiles()
+  const ids = new Set(draft.profiles?.map(({ id }) => id))
+  const names = profiles
+    .filter((profile) => ids.has(profile.id) && profileConnection(profile) === 'notAttached')
+    .map(({ name }) => name)
+  return (
+    names.length > 0 && <Notice intent="warning">{sequenceWizardMessages.launch.unattached(names.join(', '))}</Notice>
+  )
+}
 
 const texts = sequenceWizardMessages.launch
 

@@ -6,7 +6,7 @@ import { Provider } from 'jotai'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { chooseTypeAtom, sequenceDraftAtom } from '../draft.ts'
-import { UnattachedProfiles } from './UnattachedProfiles.tsx'
+import { UnattachedProfiles } from './SettingsStep.tsx'
 
 let app: SimulatedApp
 beforeEach(() => {

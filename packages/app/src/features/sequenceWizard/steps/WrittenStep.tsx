@@ -1,6 +1,6 @@
 import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components'
-import { type SequenceWizardStep } from '@tandem/contract'
-import { useMemo } from 'react'
+import type { SequenceWizardStep, SequenceExample } from '@tandem/contract'
+import { useMemo, useEffect } from 'react'
 import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
 import { sharedMessages } from '../../../shared/text/messages.ts'
 import { firstCategory } from '../../../entities/sequence/editor/ai/aiEntries.ts'
@@ -9,11 +9,41 @@ import { FollowUpsEditor } from '../../../entities/sequence/editor/ai/FollowUpsE
 import { ReEngagementEditor } from '../../../entities/sequence/editor/ai/ReEngagementEditor.tsx'
 import { ResponsesEditor } from '../../../entities/sequence/editor/ai/ResponsesEditor.tsx'
 import { MessagesEditor } from '../../../entities/sequence/editor/templates/MessagesEditor.tsx'
-import { type ExamplePart, type SequenceDraft } from '../draft.ts'
+import { changeDraftAtom, DraftEntries, type ExamplePart, type SequenceDraft } from '../draft.ts'
 import { idsInRanges } from '../idRanges.ts'
 import { sequenceWizardMessages } from '../messages.ts'
-import { type DraftEdits } from '../useDraftHistory.ts'
-import { useExampleTexts } from '../useExampleTexts.ts'
+import type { DraftEdits } from '../useDraftHistory.ts'
+import { useAtomValue, useSetAtom } from 'jotai'
+import * as v from 'valibot'
+import { sequenceExampleQueryAtomOf } from '../../../entities/sequence/editor/api.ts'
+
+/**
+ * A part of the example as the start of a draft. Messages get new ids, because the ids of the example are the same in
+ * every sequence.
+ */
+export function startOf(part: ExamplePart, example: SequenceExample): Partial<SequenceDraft> {
+  if (part === 'templates')
+    return { templates: example.templates.map((template) => ({ ...template, systemId: crypto.randomUUID() })) }
+  return { [part]: part === 'aiTemplates' ? example.aiTemplates : v.parse(DraftEntries, example)[part] }
+}
+
+const nothing: SequenceExample = { templates: [], aiTemplates: [], responses: [], followUps: [] }
+
+/** Fills a part of the draft with the example texts of the client, if the part is still empty (SEQ-46). */
+function useExampleTexts(part: ExamplePart, draft: SequenceDraft) {
+  const changeDraft = useSetAtom(changeDraftAtom)
+  const isEmpty = draft[part] === undefined
+  const clientId = isEmpty ? draft.client?.id : undefined
+  const { data, error, refetch } = useAtomValue(useMemo(() => sequenceExampleQueryAtomOf(clientId), [clientId]))
+  useEffect(() => {
+    if (isEmpty && data) changeDraft((now) => (now[part] ? {} : startOf(part, data)))
+  }, [isEmpty, data, part, changeDraft])
+  return {
+    error: isEmpty && !data ? error : null,
+    retry: () => void refetch(),
+    startEmpty: () => changeDraft(startOf(part, nothing)),
+  }
+}
 
 const texts = sequenceWizardMessages.example
 
