@@ -10,7 +10,7 @@ import { useCloseOverlay, useReplaceOverlay } from '../../shared/router/useClose
 import { callCreateMutationAtom, callOverwriteMutationAtom, conversationQueryAtomOf } from '../../entities/call/api.ts'
 import { callFormSchema, type CallFields } from '../../entities/call/form/callForm.ts'
 import { callLinks } from '../../entities/call/links.ts'
-import { callWizardMessages as texts, callWizardMessages } from '../../entities/call/messages.ts'
+import { callWizardMessages as texts } from '../../entities/call/messages.ts'
 import { CallWizard } from './CallWizard.tsx'
 import { callDraftAtom } from './draft.ts'
 import { creationOf, newCallValues, overwriteOf, typedValues } from './newCall.ts'
@@ -44,7 +44,7 @@ export function useNamedConversation(): string | undefined {
     void navigate({ pathname: `/calls/create/${step}`, search: String(others) }, { replace: true })
   }, [inAddress, id, data, error, params, setDraft, navigate])
   if (named === null || data || (id !== undefined && !error)) return undefined
-  return error && !isGone(error) ? errorText(error) : callWizardMessages.notFound
+  return error && !isGone(error) ? errorText(error) : texts.notFound
 }
 
 /**
