@@ -2,7 +2,7 @@ import { lazyPart, TandemProvider, MobileNotice, type PartFailure } from '@tande
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Provider, useAtomValue, useStore, atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
-import { type ReactNode, StrictMode, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { type ReactNode, StrictMode, useCallback, useMemo, useSyncExternalStore } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { reportError } from '../shared/api/reportError.ts'
 import { type AppStore } from '../shared/session/appStore.ts'
@@ -110,7 +110,6 @@ interface AppProps {
 /** One mounted app: theme, the demo's bar, and the pages of the current session. */
 export function App({ sessions, router }: AppProps) {
   const { id, store } = useSyncExternalStore(sessions.subscribe, sessions.getCurrent)
-  useEffect(() => sessions.followOtherTabs(), [sessions])
   return (
     <StrictMode>
       <Provider store={store}>

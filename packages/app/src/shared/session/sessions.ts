@@ -64,28 +64,34 @@ export function createSessions(environment: Environment, onAnotherUser?: (store:
   }
   let current: Session = { id: 1, store: open() }
 
+  /** Begins a new session when another user signs in, or the user signs out, in another tab (AUTH-15). */
+  const followOtherTabs = () => {
+    const follow = ({ data: userId }: MessageEvent<unknown>) => {
+      const { store } = current
+      if ((store.get(userAtom)?.id ?? null) !== userId)
+        store.set(replaceSessionAtom, userId === null ? {} : { end: 'anotherUser' })
+    }
+    // Also checks on focus, because the other tab may be unable to send a message. A window that was visible all the
+    // time gets no other event.
+    const check = () => current.store.set(userCheckAtom)
+    const followed = channelOf()
+    followed?.addEventListener('message', follow)
+    window.addEventListener('focus', check)
+    return () => {
+      followed?.removeEventListener('message', follow)
+      window.removeEventListener('focus', check)
+    }
+  }
+
   return {
     getCurrent: () => current,
+    /** Follows the sessions, including changes by other tabs. */
     subscribe: (listener: () => void) => {
       listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    /** Begins a new session when another user signs in, or the user signs out, in another tab (AUTH-15). */
-    followOtherTabs: () => {
-      const follow = ({ data: userId }: MessageEvent<unknown>) => {
-        const { store } = current
-        if ((store.get(userAtom)?.id ?? null) !== userId)
-          store.set(replaceSessionAtom, userId === null ? {} : { end: 'anotherUser' })
-      }
-      // Also checks on focus, because a message of the other tab may not arrive. A window that was visible all the time
-      // gets no event except for the focus.
-      const check = () => current.store.set(userCheckAtom)
-      const followed = channelOf()
-      followed?.addEventListener('message', follow)
-      window.addEventListener('focus', check)
+      const unfollow = followOtherTabs()
       return () => {
-        followed?.removeEventListener('message', follow)
-        window.removeEventListener('focus', check)
+        listeners.delete(listener)
+        unfollow()
       }
     },
   }
