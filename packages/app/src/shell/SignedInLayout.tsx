@@ -1,10 +1,10 @@
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { useAtomValue } from 'jotai'
 import * as v from 'valibot'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { loginAddress } from '../shared/router/returnAddress.ts'
 import { lastSessionEndAtom, userAtom } from '../shared/session/session.ts'
 import { storedAtom } from '../shared/storage/storedAtom.ts'
+import { useStored } from '../shared/storage/lastShown.ts'
 import { Frame } from './Frame.tsx'
 
 /** True if the last visit ended with a signed-in user. index.html then shows the frame of the app while it loads. */
@@ -18,9 +18,7 @@ export function SignedInLayout() {
   const user = useAtomValue(userAtom)
   const lastEnd = useAtomValue(lastSessionEndAtom)
   const location = useLocation()
-  const setWasSignedIn = useSetAtom(wasSignedInAtom)
-  const isSignedIn = user != null
-  useEffect(() => setWasSignedIn(isSignedIn), [setWasSignedIn, isSignedIn])
+  useStored(wasSignedInAtom, user != null)
   if (!user) return <Navigate replace to={lastEnd === 'logout' ? '/login' : loginAddress(location)} />
   return (
     <Frame user={user}>

@@ -2,7 +2,8 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { type ColumnSort, DataTable, type DataTableProps, EmptyState } from '@tandem/components'
 import { sortingOf, sortText } from '@tandem/contract'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { useStored } from '../storage/lastShown.ts'
 import { preloadBulkRun } from './bulk/BulkRun.tsx'
 import { type List } from './defineList.ts'
 import { useFailedStates } from './useFailedStates.tsx'
@@ -49,7 +50,6 @@ export function ListTable<Row extends ListRow>({
   const hasNextPage = useAtomValue(atoms.hasNextPageAtom)
   const prefetchPage = useSetAtom(atoms.prefetchPageAtom)
   const serverColumns = useAtomValue(atoms.serverColumnsAtom)
-  const rememberColumns = useSetAtom(atoms.rememberColumnsAtom)
   const failedStates = useFailedStates({ error, hasRows: rows !== undefined, isOld, refetch })
   const { cursor, pageSize } = view
   const { page } = cursor
@@ -60,7 +60,7 @@ export function ListTable<Row extends ListRow>({
     return sorting && { columnId: sorting.path, direction: sorting.isDescending ? 'descending' : 'ascending' }
   }, [columns, view.sort])
 
-  useEffect(() => rememberColumns(serverColumns), [serverColumns, rememberColumns])
+  useStored(atoms.rememberColumnsAtom, serverColumns)
 
   return (
     <DataTable<Row>

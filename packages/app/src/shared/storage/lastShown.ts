@@ -1,4 +1,4 @@
-import { useAtom } from 'jotai'
+import { type WritableAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import * as v from 'valibot'
 import { userStoredAtom } from './userStoredAtom.ts'
@@ -8,15 +8,20 @@ type LastShownAtom = ReturnType<typeof lastShownAtom>
 /** Stores per user if a part of a page showed on the last visit. Undefined on the first visit. */
 export const lastShownAtom = (key: string) => userStoredAtom({ key, version: 1, schema: v.boolean() })
 
+/** Stores a value for the next visit. Undefined: not known yet. */
+export function useStored<Value>(target: WritableAtom<unknown, [Value], void>, value: Value | undefined): void {
+  const store = useSetAtom(target)
+  useEffect(() => {
+    if (value !== undefined) store(value)
+  }, [value, store])
+}
+
 /**
  * Reads whether a part showed on the last visit, so that its space is reserved while it loads, and stores whether it
  * shows now.
  * @param isShown undefined while unknown
  */
 export function useLastShown(part: LastShownAtom, isShown: boolean | undefined): boolean | undefined {
-  const [wasShown, setWasShown] = useAtom(part)
-  useEffect(() => {
-    if (isShown !== undefined) setWasShown(isShown)
-  }, [isShown, setWasShown])
-  return wasShown
+  useStored(part, isShown)
+  return useAtomValue(part)
 }

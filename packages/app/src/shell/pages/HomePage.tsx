@@ -1,9 +1,9 @@
 import { makeStyles } from '@fluentui/react-components'
 import { lazyPart } from '@tandem/components'
-import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
-import { useEffect } from 'react'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import DashboardPage from '../../features/dashboard/pages/DashboardPage.tsx'
 import { firstStepsPlaceAtom, firstStepsStateAtom, isLaunchedAtom } from '../../features/firstSteps/firstSteps.ts'
+import { useStored } from '../../shared/storage/lastShown.ts'
 import { finishProfile, purchaseAtom, unfinishedProfilesAtom } from '../../features/purchase/purchaseAtoms.ts'
 
 const useFirstStepsStyles = makeStyles({
@@ -34,13 +34,11 @@ function FirstSteps() {
 export default function HomePage() {
   const place = useAtomValue(firstStepsPlaceAtom)
   const isLaunched = useAtomValue(isLaunchedAtom)
-  const [state, setState] = useAtom(firstStepsStateAtom)
+  const state = useAtomValue(firstStepsStateAtom)
   const isShown = place === 'shown'
   // The state is stored, so that the first frame of the next visit already shows the same page.
   const nextState = isShown ? 'open' : (state ?? (isLaunched ? 'launched' : undefined))
-  useEffect(() => {
-    if (nextState !== undefined) setState(nextState)
-  }, [nextState, setState])
+  useStored(firstStepsStateAtom, nextState)
   return (
     <DashboardPage
       firstSteps={isShown && <FirstSteps />}
