@@ -15,6 +15,7 @@ import { messagePagesAtomOf, threadStart } from '../thread/threadAtoms.ts'
 import { threadActionsAtom } from '../threadActions.ts'
 import { isAnswerQueue, type QueueId } from './queues.ts'
 import { goBack, passOn, queuePlanAtom } from './queueAtoms.ts'
+import { useLoadedWhole } from '../../../shared/api/useLoadedWhole.ts'
 import { passAtomOf, hasAiDraftsAtom } from './queueState.ts'
 import { askAiOnce } from '../composer/aiReply.ts'
 import { draftAtomOf } from '../composer/drafts.ts'
@@ -163,11 +164,14 @@ function LeaveButton() {
 
 /** Loads the next page before the user reaches the end of the loaded conversations. */
 function MorePages({ isShort }: { readonly isShort: boolean }) {
-  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = useAtomValue(pagesAtom)
-  const isWanted = isShort && hasNextPage && !isFetching && !isFetchNextPageError
-  useEffect(() => {
-    if (isWanted) void fetchNextPage()
-  }, [isWanted, fetchNextPage])
+  const { hasNextPage, isFetching, isFetchNextPageError, error, fetchNextPage, refetch } = useAtomValue(pagesAtom)
+  useLoadedWhole({
+    error: isFetchNextPageError ? error : null,
+    hasNextPage: isShort && hasNextPage,
+    isFetching,
+    fetchNextPage,
+    refetch,
+  })
   return undefined
 }
 

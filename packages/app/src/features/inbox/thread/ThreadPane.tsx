@@ -17,6 +17,7 @@ import { threadAtomsOf, threadStart } from './threadAtoms.ts'
 import { ThreadHead } from './ThreadHead.tsx'
 import { ThreadMessages } from './ThreadMessages.tsx'
 import { useThreadPaneStyles } from './thread.styles.ts'
+import { useRefetch } from '../useRefetch.ts'
 import { useMarkRead } from './useMarkRead.ts'
 
 interface Kept<Value> {
@@ -127,7 +128,7 @@ function OpenThread({ conversation, queryAtom, linkedId, renderActions, renderAs
   const [start, setStart] = useAtom(atoms.startAtom)
   const sent = useAtomValue(atoms.sentMessagesAtom)
   const future = useAtomValue(atoms.futureMessagesAtom)
-  const { refetch } = useAtomValue(atoms.latestAtom)
+  const latest = useAtomValue(atoms.latestAtom)
 
   const read = useAtomValue(atoms.readAtom)
   const compare = useSetAtom(compareAtom)
@@ -142,9 +143,7 @@ function OpenThread({ conversation, queryAtom, linkedId, renderActions, renderAs
     start.around === undefined &&
     ((lastMessageId !== null && !sent.some((message) => message.id === lastMessageId)) ||
       future.some((message) => message.status === 'sent' && !sent.some((each) => each.id === message.id)))
-  useEffect(() => {
-    if (isBehind) void refetch()
-  }, [isBehind, refetch])
+  useRefetch(isBehind, latest)
 
   const { onSeen, readAll } = useMarkRead({ conversationId: id, lastReadId: lastReadMessageId, messages: sent ?? [] })
   const firstNewId = useMemo(
