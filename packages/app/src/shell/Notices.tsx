@@ -4,7 +4,7 @@ import { Fragment, type ReactNode, useEffect } from 'react'
 import { keepDismissalsCurrent } from '../features/profiles/atoms.ts'
 import { disconnectedProfileIdsAtom } from '../features/profiles/lostConnections.ts'
 import { useIsOnline } from '../shared/api/online.ts'
-import { whenIdle } from '../shared/page/whenIdle.ts'
+import { usePreload } from '../shared/page/whenIdle.ts'
 import { pathnameAtom } from '../shared/router/search.ts'
 import {
   areNoticesAwaitedAtom,
@@ -48,10 +48,7 @@ export function Notices() {
   const isOnline = useIsOnline()
   const store = useStore()
   const disconnected = useAtomValue(disconnectedProfileIdsAtom)
-  useEffect(() => {
-    // If this load fails, the notice loads again when it shows.
-    whenIdle(() => void OfflineNotice.load().catch(() => undefined))
-  }, [])
+  usePreload(OfflineNotice)
   useEffect(() => {
     if (!areAwaited) setLast(nextNotices(all))
     if (disconnected) keepDismissalsCurrent(store, disconnected)

@@ -8,7 +8,7 @@ import { type AnyList } from '../defineList.ts'
 import { shownFilters, wantedFilters } from './filterValues.ts'
 import { type ColumnTools } from '../columns/ListColumnsDialog.tsx'
 import { listMessages } from '../messages.ts'
-import { whenIdle } from '../../page/whenIdle.ts'
+import { usePreload } from '../../page/whenIdle.ts'
 import { useSearchText } from './useSearchText.ts'
 import { useSavedViewsStyles } from './SavedViews.styles.ts'
 import { BookmarkMultipleRegular } from '@fluentui/react-icons/svg/bookmark-multiple'
@@ -83,10 +83,7 @@ function Filters({ list, columnTools, viewSwitch, hasColumns = true, children }:
   const close = () => setOpened(undefined)
   // The drawer's code loads after the first rows, so that it does not delay the rows, but the drawer opens at once.
   const hasRows = useAtomValue(atoms.countsAtom) !== undefined
-  useEffect(() => {
-    // If this load fails, the drawer loads its code again when it opens.
-    if (hasRows) whenIdle(() => void ListFilterDrawer.load().catch(() => undefined))
-  }, [hasRows])
+  usePreload(ListFilterDrawer, hasRows)
   // LIST-15
   useEffect(() => {
     if (error) reportError(error, { source: 'response' })
