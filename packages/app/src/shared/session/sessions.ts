@@ -71,8 +71,8 @@ export function createSessions(environment: Environment, onAnotherUser?: (store:
       if ((store.get(userAtom)?.id ?? null) !== userId)
         store.set(replaceSessionAtom, userId === null ? {} : { end: 'anotherUser' })
     }
-    // Also checks on focus, because the other tab may be unable to send a message. A window that was visible all the
-    // time gets no other event.
+    // Also checks on focus, because a message of the other tab may not arrive. A window that was visible all the time
+    // gets no event except for the focus.
     const check = () => current.store.set(userCheckAtom)
     const followed = channelOf()
     followed?.addEventListener('message', follow)
