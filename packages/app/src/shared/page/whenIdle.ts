@@ -6,9 +6,10 @@ export const whenIdle: (callback: () => void) => void =
     ? (callback) => window.requestIdleCallback(callback)
     : (callback) => setTimeout(callback, 1000)
 
-/** Loads the code of a part while the browser is idle. If this fails, the part loads when it shows. */
+/** Loads the code of a part while the browser is idle. */
 export function usePreload({ load }: { readonly load: () => Promise<unknown> }, isWanted = true): void {
   useEffect(() => {
+    // If this load fails, the part loads its code again when it shows.
     if (isWanted) whenIdle(() => void load().catch(() => undefined))
   }, [load, isWanted])
 }
