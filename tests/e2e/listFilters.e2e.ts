@@ -43,6 +43,9 @@ test.describe('the filters of a list', () => {
     const apply = drawer.getByRole('button', { name: 'Apply' })
     const field = drawer.getByRole('textbox', { name: 'Company', exact: true })
     await expect(apply).toHaveText('Show 5,000 recipients')
+    const edge = (await drawer.boundingBox())?.width
+    expect(edge).toBe(496)
+    expect((await page.getByRole('grid', { includeHidden: true }).boundingBox())?.x).toBeGreaterThan(496)
 
     // Filters can be applied without a count.
     await workspace.fault({ operationId: 'recipientList', status: 500, times: 1 })

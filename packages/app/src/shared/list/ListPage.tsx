@@ -1,3 +1,4 @@
+import { mergeClasses } from '@fluentui/react-components'
 import { type DataTableProps, PageHead } from '@tandem/components'
 import { useAtomValue } from 'jotai'
 import { type ReactNode } from 'react'
@@ -43,7 +44,7 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
   const isBlank = useAtomValue(list.atoms.isBlankAtom)
   const headAction = isBlank && otherView === undefined ? undefined : action
   return (
-    <div className={styles.root} data-wide-page="">
+    <div className={mergeClasses(styles.root, styles.besideFilters)} data-wide-page="">
       <PageHead
         title={title}
         help={help}

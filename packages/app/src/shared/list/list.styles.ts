@@ -4,6 +4,10 @@ import { column } from '@tandem/components/styles'
 export const useListPageStyles = makeStyles({
   // Fills the rest of the window and scrolls inside. In low windows the page scrolls.
   root: { ...column(tokens.spacingVerticalL), flexGrow: 1, flexBasis: 0, minWidth: 0, minHeight: '440px' },
+  /** Moves a list next to its open filters, as far as at least 640 px are left for it. */
+  besideFilters: {
+    ':has(> [data-filters-open])': { paddingInlineStart: 'clamp(0px, 100% - 640px, var(--sizeFilterDrawer))' },
+  },
 })
 
 /** A table that fills a tab and scrolls inside. */

@@ -109,6 +109,7 @@ function Filters({ list, columnTools, viewSwitch, hasColumns = true, children }:
         )}
         {children}
       </FilterBar>
+      {opened === 'filters' && <span hidden data-filters-open="" />}
       {wasOpened.has('filters') && (
         <ListFilterDrawer list={list} isOpen={opened === 'filters'} onClose={close} onApply={changeFilters} />
       )}
