@@ -1,5 +1,6 @@
-import { useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { useCallback, useContext, useMemo, useState } from 'react'
 import { useLatest } from './useLatest.ts'
+import { useUnloadQuestion } from './useUnloadQuestion.ts'
 import { type Routing, RoutingContext } from '../theme/routing.ts'
 
 /** Result of `useLeaveGuard`. */
@@ -44,12 +45,7 @@ export function useLeaveGuard(isGuarding: boolean, isSaving: boolean, onLeave?: 
       },
     [outer, guarded],
   )
-  useEffect(() => {
-    if (!isGuarding) return undefined
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isGuarding])
+  useUnloadQuestion(isGuarding)
   return {
     // After a save or a close the question is no longer needed.
     isAsking: pending !== undefined && isGuarding,

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@tandem/components'
+import { ConfirmDialog, useUnloadQuestion } from '@tandem/components'
 import { useAtom } from 'jotai'
 import { useEffect } from 'react'
 import { type BlockerFunction } from 'react-router-dom'
@@ -6,7 +6,6 @@ import { type Unsaved } from './DirtyWatch.tsx'
 import { type LeavePermit } from './leavePermit.ts'
 import { useLeaveQuestion } from '../router/useLeaveQuestion.ts'
 import { sharedMessages } from '../text/messages.ts'
-import { useUnloadQuestion } from './useUnloadQuestion.ts'
 import { unsavedAtom } from './unsaved.ts'
 
 const { title, text, confirm, cancel } = sharedMessages.discard
