@@ -2,6 +2,7 @@ import { SkipLink, useOpeningClick, lazyPart, TopBar, lazyOverlay } from '@tande
 import { type User, canSeeTeam } from '@tandem/contract'
 import { useAtomValue, useSetAtom, useAtom, useStore } from 'jotai'
 import { type ReactNode, useEffect, memo, useMemo, useState } from 'react'
+import { useDocumentEvent } from '../shared/page/useDocumentEvent.ts'
 import { pathnameAtom } from '../shared/router/search.ts'
 import { shellMessages, pageTitles } from './messages.ts'
 import { areNoticesAwaitedAtom } from './notices.ts'
@@ -93,15 +94,11 @@ function Commands({ user: { role } }: { readonly user: User }) {
   const [wasOpened, setWasOpened] = useState<ReadonlySet<string>>(new Set<string>())
   if (overlay !== undefined && !wasOpened.has(overlay)) setWasOpened(new Set([...wasOpened, overlay]))
   const close = () => setOverlay(undefined)
-  useEffect(() => {
-    // The palette loads when the modifier key is pressed, because letters typed during the load would be lost.
-    const load = ({ key }: KeyboardEvent) => {
-      // If this load fails, the palette loads again when it opens.
-      if (key === 'Control' || key === 'Meta') void CommandPalette.load().catch(() => undefined)
-    }
-    window.addEventListener('keydown', load)
-    return () => window.removeEventListener('keydown', load)
-  }, [])
+  // The palette loads when the modifier key is pressed, because letters typed during the load would be lost.
+  useDocumentEvent('keydown', ({ key }) => {
+    // If this load fails, the palette loads again when it opens.
+    if (key === 'Control' || key === 'Meta') void CommandPalette.load().catch(() => undefined)
+  })
   useShortcutKeys()
   useShortcuts({
     palette: () => setOverlay((open) => (open === 'palette' ? undefined : 'palette')),

@@ -19,6 +19,7 @@ import { toastMs } from '@tandem/contract'
 import { useAtom, useAtomValue } from 'jotai'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useDocumentEvent } from '../shared/page/useDocumentEvent.ts'
 import { openErrorsAtom, type Toast as WaitingToast, waitingToastsAtom } from '../shared/toast/toasts.ts'
 import { shellMessages } from './messages.ts'
 import { contentId } from './useArrival.ts'
@@ -113,20 +114,16 @@ export function Toasts() {
     for (const { id, intent, title } of shown.current)
       if (intent === 'error' && !openErrors.has(title)) dismissToast(id)
   }, [openErrors, dismissToast])
-  useEffect(() => {
-    // A drawer that opens takes the focus. Its buttons are in the corner of the toasts.
-    const makeRoom = () => {
-      // This runs with each change of the focus, so cheap checks come first.
-      if (shown.current.every(({ position }) => position === 'bottom-start')) return
-      if (!isCovered(overlays, 'end')) return
-      shown.current = shown.current.map((toast) => {
-        if (toast.position !== 'bottom-start') updateToast({ toastId: toast.id, position: 'bottom-start' })
-        return Object.assign({}, toast, { position: 'bottom-start' as const })
-      })
-    }
-    document.addEventListener('focusin', makeRoom)
-    return () => document.removeEventListener('focusin', makeRoom)
-  }, [updateToast])
+  // A drawer that opens takes the focus. Its buttons are in the corner of the toasts.
+  useDocumentEvent('focusin', () => {
+    // This runs with each change of the focus, so cheap checks come first.
+    if (shown.current.every(({ position }) => position === 'bottom-start')) return
+    if (!isCovered(overlays, 'end')) return
+    shown.current = shown.current.map((toast) => {
+      if (toast.position !== 'bottom-start') updateToast({ toastId: toast.id, position: 'bottom-start' })
+      return Object.assign({}, toast, { position: 'bottom-start' as const })
+    })
+  })
   // An open dialog hides the rest of the page from screen readers, but a toast may report the result of that dialog's
   // save.
   return createPortal(

@@ -2,7 +2,8 @@ import { Button } from '@fluentui/react-components'
 import { PeopleAddRegular } from '@fluentui/react-icons/svg/people-add'
 import { isWithoutModifiers, lazyOverlay } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
+import { useDocumentEvent } from '../../shared/page/useDocumentEvent.ts'
 import { showToastAtom } from '../../shared/toast/toasts.ts'
 import { recipientListMessages } from '../../entities/recipient/messages.ts'
 import { recipientList } from '../../entities/recipient/recipientList.ts'
@@ -31,15 +32,11 @@ export function useAddToSequence() {
     if (count > 0) setIsOpen(true)
     else showToast({ intent: 'warning', title: recipientListMessages.addToSequence.nothingSelected })
   }
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentEvent('keydown', (event) => {
     if (event.key.toLowerCase() !== addToSequenceKey || !isTableKey(event)) return
     event.preventDefault()
     open()
   })
-  useEffect(() => {
-    document.addEventListener('keydown', handleKey)
-    return () => document.removeEventListener('keydown', handleKey)
-  }, [])
   return {
     button: (
       <Button

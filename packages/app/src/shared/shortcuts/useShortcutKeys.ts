@@ -1,6 +1,6 @@
 import { letterFields, overlays } from '@tandem/components'
 import { useStore } from 'jotai'
-import { useEffect } from 'react'
+import { useDocumentEvent } from '../page/useDocumentEvent.ts'
 import { type ShortcutLayer, shortcutLayersAtom, shortcutOverlayAtom, shortcutSwitchAtom } from './shortcutAtoms.ts'
 import { isPressOf, type ShortcutId, shortcuts, shortcutScopes } from './shortcuts.ts'
 
@@ -29,18 +29,15 @@ const shortcutOf = (layers: readonly ShortcutLayer[], event: KeyboardEvent) =>
 /** Listens to the keys of all shortcuts (SHELL-71). Mounted once. */
 export function useShortcutKeys(): void {
   const store = useStore()
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || store.get(shortcutSwitchAtom) === false) return
-      const found = shortcutOf(store.get(shortcutLayersAtom), event)
-      if (!found || !isMeant(found.id, event.target, store.get(shortcutOverlayAtom) !== undefined)) return
-      event.preventDefault()
-      event.stopPropagation()
-      // A held key runs the action only once.
-      if (!event.repeat) found.run(found.id)
-    }
-    // Runs before the message editor, which also handles Control and Enter.
-    document.addEventListener('keydown', listen, { capture: true })
-    return () => document.removeEventListener('keydown', listen, { capture: true })
-  }, [store])
+  const listen = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || store.get(shortcutSwitchAtom) === false) return
+    const found = shortcutOf(store.get(shortcutLayersAtom), event)
+    if (!found || !isMeant(found.id, event.target, store.get(shortcutOverlayAtom) !== undefined)) return
+    event.preventDefault()
+    event.stopPropagation()
+    // A held key runs the action only once.
+    if (!event.repeat) found.run(found.id)
+  }
+  // Runs before the message editor, which also handles Control and Enter.
+  useDocumentEvent('keydown', listen, { capture: true })
 }
