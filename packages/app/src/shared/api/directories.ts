@@ -1,5 +1,5 @@
 import { callStatusList, categoryList } from '@tandem/contract'
-import { atom, type Getter } from 'jotai'
+import { type Atom, atom, type Getter } from 'jotai'
 import { operationQueryAtom } from './operationAtoms.ts'
 
 /** Names by code. An unknown code is shown in words. */
@@ -8,27 +8,29 @@ export type CodeNames = ReadonlyMap<string, string>
 /** Directories only change with a release of the server, so they are read once per session. */
 const once = () => ({ staleTime: Infinity, gcTime: Infinity })
 
-const categoriesQueryAtom = operationQueryAtom(
-  { categoryList },
-  () => ({ query: { for: 'chat-message' as const } }),
-  once,
-)
-const callStatusesQueryAtom = operationQueryAtom({ callStatusList }, () => ({}), once)
+type Entries = readonly { readonly id: string; readonly name: string }[]
 
-const namesOf = (entries: readonly { readonly id: string; readonly name: string }[] = []): CodeNames =>
-  new Map(entries.map(({ id, name }) => [id, name]))
+function namesAtomOf<Response>(
+  directoryAtom: Atom<{ readonly data?: Response | undefined }>,
+  entriesOf: (response: Response) => Entries,
+) {
+  return atom((get): CodeNames => {
+    const { data } = get(directoryAtom)
+    return new Map(data && entriesOf(data).map(({ id, name }) => [id, name]))
+  })
+}
 
 /** The names of categories. Empty until the directory has loaded (SHELL-55). */
-export const categoryNamesAtom = atom((get) => {
-  const { _embedded: embedded } = get(categoriesQueryAtom).data ?? {}
-  return namesOf(embedded?.categories)
-})
+export const categoryNamesAtom = namesAtomOf(
+  operationQueryAtom({ categoryList }, () => ({ query: { for: 'chat-message' as const } }), once),
+  ({ _embedded: { categories } }) => categories,
+)
 
 /** The names of call statuses. Empty until the directory has loaded (SHELL-57). */
-export const callStatusNamesAtom = atom((get) => {
-  const { _embedded: embedded } = get(callStatusesQueryAtom).data ?? {}
-  return namesOf(embedded?.callStatuses)
-})
+export const callStatusNamesAtom = namesAtomOf(
+  operationQueryAtom({ callStatusList }, () => ({}), once),
+  ({ _embedded: { callStatuses } }) => callStatuses,
+)
 
 export type NamesByTemplate = Readonly<Partial<Record<string, CodeNames>>>
 

@@ -2,10 +2,10 @@ import { Button, makeStyles, tokens, shorthands } from '@fluentui/react-componen
 import { CreditsBar, Panel, StatCard } from '@tandem/components'
 import { canManageProfiles, currentPlanOf, formatPrice } from '@tandem/contract'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { useEffect } from 'react'
 import { useAllProfiles } from '../../../entities/profile/allProfiles.ts'
 import { errorText } from '../../../shared/api/errorText.ts'
 import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
+import { usePreload } from '../../../shared/page/whenIdle.ts'
 import { organizationQueryAtom, userAtom } from '../../../shared/session/session.ts'
 import { billingMessages as texts, paymentMessages, paidProfileMessages } from '../messages.ts'
 import { finishProfile, purchaseAtom, unfinishedProfilesAtom } from '../purchaseAtoms.ts'
@@ -53,14 +53,16 @@ function UnfinishedProfile() {
   )
 }
 
+/** The dialogs load early, so that they open at once when the user clicks a button. */
+const purchases = { load: () => import('../components/Purchases.tsx') }
+
 /** The organization's plan: subscription, profiles, AI credits, and the buttons that buy more. */
 export default function AccountPlanPage() {
   const styles = useAccountPlanPageStyles()
   const user = useAtomValue(userAtom)
   const { data: organization, error, refetch } = useAtomValue(organizationQueryAtom)
   const dispatch = useSetAtom(purchaseAtom)
-  // Loads the dialogs early, so that they open at once when the user clicks a button.
-  useEffect(() => void import('../components/Purchases.tsx'), [])
+  usePreload(purchases)
   if (error && !organization) return <LoadFailed title={texts.failed} error={error} onRetry={refetch} />
   const current = organization && user && currentPlanOf(organization.subscription, user.paidProfilesCount)
   const canManage = user != null && canManageProfiles(user.role)
