@@ -1,11 +1,11 @@
 import { lazyPage } from '@tandem/components'
 import { monthlyPaymentPath, paymentPaths } from '@tandem/contract'
-import { useStore } from 'jotai'
+import { useAtomValue, useStore } from 'jotai'
 import { type ComponentType, memo, useEffect } from 'react'
 import { Navigate, type RouteObject, Outlet } from 'react-router-dom'
 import { BareLayout } from './BareLayout.tsx'
 import { guideIds, guideTitles } from '../features/help/guideTitles.ts'
-import { pageTitles } from './messages.ts'
+import { pageTitles, shellMessages } from './messages.ts'
 import { Loading } from './Loading.tsx'
 import { PageFailed } from './PageFailed.tsx'
 import { RouteError } from './RouteError.tsx'
@@ -14,13 +14,18 @@ import { LazyToasts } from './LazyToasts.tsx'
 import { useArrival } from './useArrival.ts'
 import { followBuild } from './newVersion.ts'
 import { usePageTitle } from './usePageTitle.ts'
-import { useStorageNotice } from './useStorageNotice.ts'
+import { useStored } from '../shared/storage/lastShown.ts'
+import { hasStorageFailedAtom } from '../shared/storage/storedAtom.ts'
+import { showToastAtom, type Toast } from '../shared/toast/toasts.ts'
+
+/** Shows once if the browser stores nothing, because the storage is full or blocked (SHELL-102). */
+const storageNotice: Toast = { intent: 'warning', isKept: true, ...shellMessages.storageFailed }
 
 /** Gives every page its window title, its first focus, and toasts. */
 function RootLayout() {
   usePageTitle()
   useArrival()
-  useStorageNotice()
+  useStored(showToastAtom, useAtomValue(hasStorageFailedAtom) ? storageNotice : undefined)
   const store = useStore()
   useEffect(() => followBuild(store), [store])
   return (

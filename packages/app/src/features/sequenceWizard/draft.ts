@@ -80,7 +80,7 @@ export const DraftEntries = v.pick(Draft, ['responses', 'followUps'])
 /** The draft of the signed-in user (SEQ-8); undefined if there is none. */
 export const sequenceDraftAtom = userStoredAtom({ key: 'CRATE_SEQUENCE', version: 1, schema: Draft })
 
-type DraftChange = Partial<SequenceDraft> | ((draft: SequenceDraft) => Partial<SequenceDraft>)
+export type DraftChange = Partial<SequenceDraft> | ((draft: SequenceDraft) => Partial<SequenceDraft>)
 
 /**
  * Changes parts of the draft. Does nothing without a draft: another window may have created the sequence, or discarded

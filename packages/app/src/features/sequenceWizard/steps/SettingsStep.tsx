@@ -1,7 +1,7 @@
 import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components'
 import { defaultSchedule, profileConnection, type Client } from '@tandem/contract'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { useCallback, useEffect, useImperativeHandle, useMemo, useState, type Ref } from 'react'
+import { useCallback, useImperativeHandle, useMemo, useState, type Ref } from 'react'
 import * as v from 'valibot'
 import { nowAtom, viewerZone } from '../../../shared/time/clock.ts'
 import { FormBody } from '../../../shared/form/FormBody.tsx'
@@ -11,6 +11,7 @@ import { FormSection } from '../../../shared/form/FormSection.tsx'
 import { FormValues } from '../../../shared/form/FormValues.tsx'
 import { clientQueryAtomOf } from '../../../entities/client/api.ts'
 import { isDeepEqual } from '../../../shared/api/isDeepEqual.ts'
+import { useStored } from '../../../shared/storage/lastShown.ts'
 import { sharedMessages } from '../../../shared/text/messages.ts'
 import { launchQuestionAtom, launchTestsAtomOf, openTests } from '../../../entities/sequence/launch/launchTests.ts'
 import { launchMessages } from '../../../entities/sequence/launch/messages.ts'
@@ -20,7 +21,7 @@ import {
   todayIn,
 } from '../../../entities/sequence/settings/sequenceSettings.ts'
 import { SequenceSettingsFields } from '../../../entities/sequence/settings/SequenceSettingsFields.tsx'
-import { changeDraftAtom, sequenceDraftAtom, type SequenceDraft } from '../draft.ts'
+import { changeDraftAtom, type DraftChange, sequenceDraftAtom, type SequenceDraft } from '../draft.ts'
 import { idsInRanges } from '../idRanges.ts'
 import { sequenceWizardMessages } from '../messages.ts'
 import { DraftSettings, suggestedName } from '../draftSettings.ts'
@@ -105,7 +106,6 @@ function SubmitHandle({ submitRef }: Pick<SettingsStepProps, 'submitRef'>) {
  * the past becomes today (SEQ-110). Returns true once the settings can be shown.
  */
 function useStartSettings({ client, settings }: SequenceDraft): boolean {
-  const changeDraft = useSetAtom(changeDraftAtom)
   const now = useAtomValue(nowAtom)
   const today = todayIn(settings?.scheduleTimezone, now)
   const startDate = settings?.startDate ?? ''
@@ -114,12 +114,12 @@ function useStartSettings({ client, settings }: SequenceDraft): boolean {
   const clientId = settings ? undefined : client?.id
   const { data, error } = useAtomValue(useMemo(() => clientQueryAtomOf(clientId), [clientId]))
   const isSettled = data !== undefined || error !== null
-  useEffect(() => {
-    if (isPast) changeDraft((draft) => (draft.settings ? { settings: { ...draft.settings, startDate: today } } : {}))
-    else if (!settings && isSettled) {
-      changeDraft((draft) => (draft.settings ? {} : { settings: startSettings(data, draft.client?.name, now) }))
-    }
-  }, [isPast, today, settings, isSettled, data, now, changeDraft])
+  const change = useMemo((): DraftChange | undefined => {
+    if (isPast) return (draft) => (draft.settings ? { settings: { ...draft.settings, startDate: today } } : {})
+    if (settings || !isSettled) return undefined
+    return (draft) => (draft.settings ? {} : { settings: startSettings(data, draft.client?.name, now) })
+  }, [isPast, today, settings, isSettled, data, now])
+  useStored(changeDraftAtom, change)
   return !isPast
 }
 

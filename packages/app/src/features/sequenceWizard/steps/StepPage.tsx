@@ -2,9 +2,10 @@ import { Button } from '@fluentui/react-components'
 import { ConfirmDialog, ButtonLink, DialogFrame } from '@tandem/components'
 import { type SequenceWizardStep } from '@tandem/contract'
 import { atom, useAtomValue, useSetAtom, type WritableAtom } from 'jotai'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useStored } from '../../../shared/storage/lastShown.ts'
 import { nameAfterChange } from '../draftSettings.ts'
-import { changeDraftAtom, exampleParts, type SequenceDraft, sequenceDraftAtom } from '../draft.ts'
+import { changeDraftAtom, type DraftChange, exampleParts, type SequenceDraft, sequenceDraftAtom } from '../draft.ts'
 import { idRangesOf, idsInRanges } from '../idRanges.ts'
 import { sequenceWizardMessages as texts } from '../messages.ts'
 import { type DraftEdits } from '../useDraftHistory.ts'
@@ -17,6 +18,8 @@ import { type ProfileToggle, SequenceProfiles } from '../../../entities/sequence
 
 const profilesStepTexts = texts.noProfiles
 
+const withProfiles: DraftChange = ({ profiles }) => (profiles ? {} : { profiles: [] })
+
 /** The profiles that will send messages (SEQ-18). The user may continue without a profile. */
 function ProfilesStep({ draft }: { readonly draft: SequenceDraft }) {
   const changeDraft = useSetAtom(changeDraftAtom)
@@ -25,9 +28,7 @@ function ProfilesStep({ draft }: { readonly draft: SequenceDraft }) {
   const chosen = draft.profiles
   const clientId = draft.client?.id ?? 0
   const selectedIds = (chosen ?? []).map(({ id }) => id)
-  useEffect(() => {
-    if (!chosen) changeDraft((now) => (now.profiles ? {} : { profiles: [] }))
-  }, [chosen, changeDraft])
+  useStored(changeDraftAtom, chosen ? undefined : withProfiles)
   const toggle = ({ profile: { id, name }, isAdding, fromSequenceId }: ProfileToggle) =>
     changeDraft(({ profiles: before = [] }) => {
       const others = before.filter((each) => each.id !== id)

@@ -1,7 +1,8 @@
 import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components'
 import type { SequenceWizardStep, SequenceExample } from '@tandem/contract'
-import { useMemo, useEffect } from 'react'
+import { useMemo } from 'react'
 import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
+import { useStored } from '../../../shared/storage/lastShown.ts'
 import { sharedMessages } from '../../../shared/text/messages.ts'
 import { firstCategory } from '../../../entities/sequence/editor/ai/aiEntries.ts'
 import { openingOf } from '../../../entities/sequence/editor/ai/exampleOpening.ts'
@@ -9,7 +10,7 @@ import { FollowUpsEditor } from '../../../entities/sequence/editor/ai/FollowUpsE
 import { ReEngagementEditor } from '../../../entities/sequence/editor/ai/ReEngagementEditor.tsx'
 import { ResponsesEditor } from '../../../entities/sequence/editor/ai/ResponsesEditor.tsx'
 import { MessagesEditor } from '../../../entities/sequence/editor/templates/MessagesEditor.tsx'
-import { changeDraftAtom, DraftEntries, type ExamplePart, type SequenceDraft } from '../draft.ts'
+import { changeDraftAtom, type DraftChange, DraftEntries, type ExamplePart, type SequenceDraft } from '../draft.ts'
 import { idsInRanges } from '../idRanges.ts'
 import { sequenceWizardMessages } from '../messages.ts'
 import type { DraftEdits } from '../useDraftHistory.ts'
@@ -35,9 +36,11 @@ function useExampleTexts(part: ExamplePart, draft: SequenceDraft) {
   const isEmpty = draft[part] === undefined
   const clientId = isEmpty ? draft.client?.id : undefined
   const { data, error, refetch } = useAtomValue(useMemo(() => sequenceExampleQueryAtomOf(clientId), [clientId]))
-  useEffect(() => {
-    if (isEmpty && data) changeDraft((now) => (now[part] ? {} : startOf(part, data)))
-  }, [isEmpty, data, part, changeDraft])
+  const change = useMemo(
+    (): DraftChange | undefined => (isEmpty && data ? (now) => (now[part] ? {} : startOf(part, data)) : undefined),
+    [isEmpty, data, part],
+  )
+  useStored(changeDraftAtom, change)
   return {
     error: isEmpty && !data ? error : null,
     retry: () => void refetch(),
