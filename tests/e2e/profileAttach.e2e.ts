@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test'
 import { expect, expectAccessible, requestsOf, startIn, test, toastOf } from '../support/app.ts'
 
-const dialog = (page: Page) => page.getByRole('alertdialog', { name: /^(Attach|Reconnect) / })
+const dialog = (page: Page) => page.getByRole('alertdialog', { name: /^(Connect|Reconnect) / })
 
 /** Presses Continue or Cancel in the popup, which closes it. In Playwright a click that closes its page can fail. */
 async function leave(popup: Page, button: string): Promise<void> {
@@ -66,7 +66,7 @@ test('PROF-17, PROF-45 shows that the account could not be connected, and the ne
   const failed = toastOf(page, 'Error occurred while adding profile. Please try to reconnect profile in a few minutes.')
   await expect(failed).toBeVisible()
   const again = page.waitForEvent('popup')
-  await failed.getByRole('button', { name: 'Attach again' }).click()
+  await failed.getByRole('button', { name: 'Try again' }).click()
   await leave(await again, 'Continue')
   await expect(toastOf(page, 'Profile was successfully added.')).toBeVisible()
 })

@@ -81,7 +81,7 @@ test.describe('recipients', () => {
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()
     await page.getByRole('button', { name: 'Company: Travel' }).click()
-    await expect(page.getByText('5,000 rows')).toBeVisible()
+    await expect(page.getByText('5,000 recipients')).toBeVisible()
   })
 
   test('are added to a sequence from several pages: added, already there, reassigned; Undo reverts it', async ({

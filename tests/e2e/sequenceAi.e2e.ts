@@ -161,12 +161,12 @@ test.describe('AI texts', () => {
     await tab(page, 'Call booking').click()
     const panel = page.getByRole('region', { name: 'Calendar' })
     const modal = page.getByRole('dialog', { name: 'Choose the event' })
-    await panel.getByRole('button', { name: 'Detach' }).click()
+    await panel.getByRole('button', { name: 'Disconnect' }).click()
     await expect(panel.getByText('No calendar connected')).toBeVisible()
 
     const attached = await test.step('SEQ-65 a window opens with a new id', async () => {
       const opened = page.waitForEvent('popup')
-      await panel.getByRole('button', { name: 'Attach calendar' }).click()
+      await panel.getByRole('button', { name: 'Connect calendar' }).click()
       const popup = await opened
       await popup.waitForURL('/calendar/*')
       const uuid = new URL(popup.url()).pathname.split('/').at(-1)
@@ -175,14 +175,14 @@ test.describe('AI texts', () => {
     })
     // The window closes before the calendar is known, which is not an error.
     const closed = attached.popup.waitForEvent('close')
-    await attached.popup.getByRole('button', { name: 'Attach calendar' }).click()
+    await attached.popup.getByRole('button', { name: 'Connect calendar' }).click()
     await closed
     await expect(panel.getByText('The window is closed.')).toBeVisible()
     // The check continues in other categories and tabs, and after a reload.
     await categoryTab(page, 'Neutral').click()
     await expect(page.getByText('The window is closed.')).toBeVisible()
     await page.goto(`/sequences/manage/${id}/followUps`)
-    await expect(page.getByText('A calendar is being attached.')).toBeVisible()
+    await expect(page.getByText('A calendar is being connected.')).toBeVisible()
     await test.step('SEQ-66 the events arrive, and one of them is chosen', async () => {
       await workspace.advance(6000)
       await page.getByRole('link', { name: 'Choose the event' }).click()
@@ -208,7 +208,7 @@ test.describe('AI texts', () => {
     await page.evaluate(() => {
       window.open = () => null
     })
-    await panel.getByRole('button', { name: 'Attach another calendar' }).click()
+    await panel.getByRole('button', { name: 'Connect another calendar' }).click()
     await expect(panel.getByRole('link', { name: 'Open the calendar provider' })).toHaveAttribute(
       'href',
       /\/calendar\/[0-9a-f-]{36}$/,

@@ -145,7 +145,7 @@ test.describe('the list of sequences', () => {
     await expect(toastOf(page, 'CISOs mid-market Q4 paused')).toBeVisible()
     await page.goto('/sequences/create')
     await page.getByRole('button', { name: /^Outreach sequence/ }).click()
-    await expect(page.getByText('913 rows')).toBeVisible()
+    await expect(page.getByText('913 recipients')).toBeVisible()
     await startIn(page, workspace, 'new-user')
     await page.goto('/sequences')
     await closePlanModal(page)

@@ -75,7 +75,7 @@ export const pageTitles = {
   monthlyPlans: 'Monthly plans',
   payment: 'Payment',
   connect: 'Connect an account',
-  calendar: 'Attach a calendar',
+  calendar: 'Connect a calendar',
   demoConsole: 'Demo console',
   notFound: 'Page not found',
 } as const

@@ -50,7 +50,7 @@ const pages: readonly (readonly [rule: string, title: string, paths: readonly st
   ['AUTH-1', 'Create your account', ['/registration', '/registration/appsumo']],
   ['AUTH-1', 'Sales Navigator', ['/sales-navigator']],
   ['PROF-43', 'Connect an account', ['/connect/1']],
-  ['SEQ-70', 'Attach a calendar', ['/calendar/3f2504e0-4f89-41d3-9a0c-0305e82c3301']],
+  ['SEQ-70', 'Connect a calendar', ['/calendar/3f2504e0-4f89-41d3-9a0c-0305e82c3301']],
   [
     'BILL-34',
     'Payment',

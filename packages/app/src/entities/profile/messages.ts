@@ -6,7 +6,7 @@ export const profileListMessages = {
     plural: 'profiles',
     nothingYet: {
       title: 'No profiles yet',
-      text: 'A profile is an account that sends for you. Attach the first one to start a sequence.',
+      text: 'A profile is an account that sends for you. Connect a profile to start a sequence.',
     },
   },
   add: 'Add Profile',
@@ -25,7 +25,7 @@ export const profileListMessages = {
   statuses: {
     connected: 'Connected',
     disconnected: 'Disconnected',
-    new: 'Not attached',
+    new: 'Not connected yet',
     empty: 'Empty slot',
   },
   reconnectNeeded: 'Reconnect needed',

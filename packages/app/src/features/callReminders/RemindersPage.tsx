@@ -87,6 +87,7 @@ export default function RemindersPage() {
       <ListPanel>
         <DataTable
           label={list.title}
+          rowNoun={list.plural.slice(0, -1)}
           columns={columns}
           rows={rows}
           getRowId={({ id }) => String(id)}

@@ -6,14 +6,14 @@ import { SimulatedPopup } from '../../shared/popup/SimulatedPopup.tsx'
 
 /** Texts of the simulated page that attaches a calendar. */
 const texts = {
-  title: 'Attach a calendar',
+  title: 'Connect a calendar',
   text: 'A simulated calendar provider. Choose the account whose events leads can book; Tandem lists them some seconds later.',
   label: 'Account',
   accounts: ['jordan.avery@calendar.example.com', 'sales.team@calendar.example.com'],
-  submit: 'Attach calendar',
-  pending: 'Attaching…',
-  done: 'The calendar is attached. You can close this window.',
-  unavailable: 'Calendars are attached on the page of their provider. Close this window and try again in Tandem.',
+  submit: 'Connect calendar',
+  pending: 'Connecting…',
+  done: 'The calendar is connected. You can close this window.',
+  unavailable: 'Connect calendars on the page of their provider. Close this window and try again in Tandem.',
 } as const
 
 const accounts = texts.accounts.map((account) => ({ value: account, label: account }))

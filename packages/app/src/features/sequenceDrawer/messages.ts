@@ -27,8 +27,8 @@ export const sequenceDrawerMessages = {
   noStats: 'Choose another period, or launch the sequence.',
   /** SEQ-135 */
   calendar: {
-    attaching: 'A calendar is being attached.',
-    attached: 'The calendar is attached. Choose the event for calls with your leads.',
+    attaching: 'A calendar is being connected.',
+    attached: 'The calendar is connected. Choose the event for calls with your leads.',
     show: 'Show',
     choose: 'Choose the event',
   },
@@ -43,6 +43,7 @@ export const sequenceDrawerMessages = {
 /** Texts of the tab that changes the AI client. */
 export const sequenceClientMessages = {
   table: 'AI clients',
+  rowNoun: 'AI client',
   columns: { name: 'Name', contact: 'Contact person', location: 'Target location' },
   current: 'Current AI client',
   change: 'Change',

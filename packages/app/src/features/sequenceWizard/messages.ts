@@ -107,7 +107,7 @@ export const sequenceWizardMessages = {
     toProfiles: 'Choose profiles',
     ready: (recipients: number, profiles: number) =>
       `Ready to launch: ${counted(recipients, 'recipient')}, ${counted(profiles, 'profile')}.`,
-    unattached: (names: string) => `Not attached to LinkedIn yet, so it sends nothing: ${names}.`,
+    unattached: (names: string) => `Not connected to LinkedIn yet, so it sends nothing: ${names}.`,
     held: (held: number) =>
       `${counted(held, 'recipient is', 'recipients are')} in another sequence. You choose what happens after creating.`,
   },

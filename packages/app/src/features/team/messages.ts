@@ -40,5 +40,5 @@ export const memberProfilesMessages = {
   failed: 'The profiles could not be loaded.',
   connected: 'Connected',
   disconnected: 'Reconnect needed',
-  notAttached: 'Not attached',
+  notAttached: 'Not connected yet',
 } as const

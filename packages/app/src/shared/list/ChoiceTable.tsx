@@ -11,7 +11,7 @@ const useChoiceTableStyles = makeStyles({
 })
 
 interface ChoiceTableProps<Row> {
-  readonly texts: { readonly table: string; readonly failed: string }
+  readonly texts: { readonly table: string; readonly rowNoun: string; readonly failed: string }
   /** The columns before the buttons. Keep the array stable. */
   readonly columns: readonly DataTableColumn<Row>[]
   /** Undefined while the first rows load. Keep the array stable. */
@@ -63,6 +63,7 @@ export function ChoiceTable<Row extends { readonly id: number; readonly name: st
         <div className={table}>
           <DataTable
             label={texts.table}
+            rowNoun={texts.rowNoun}
             columns={allColumns}
             rows={rows}
             getRowId={({ id }) => String(id)}

@@ -65,6 +65,7 @@ export function ListTable<Row extends ListRow>({
   return (
     <DataTable<Row>
       label={texts.title}
+      rowNoun={texts.plural.slice(0, -1)}
       columns={columns}
       rows={rows}
       getRowId={rowId}

@@ -82,6 +82,7 @@ const meta = {
   },
   args: {
     label: 'Recipients',
+    rowNoun: 'recipient',
     columns: leadColumns,
     rows: leads(25),
     getRowId: leadId,
@@ -100,7 +101,7 @@ export const Default: Story = {
     const grid = await canvas.findByRole('grid', { name: 'Recipients' })
     await expect(grid).toHaveAttribute('aria-rowcount', '26')
     await expect(within(grid).getAllByRole('columnheader')).toHaveLength(12)
-    await expect(canvas.getByText('25 rows')).toBeVisible()
+    await expect(canvas.getByText('25 recipients')).toBeVisible()
     // This lead has no category.
     await expect(within(await rowAt(canvas, 10)).getByText('–')).toBeVisible()
   },
@@ -134,7 +135,7 @@ export const Selection: Story = {
     // The bar replaces the number of rows in the footer, so that it covers no row.
     const bar = canvas.getByRole('group', { name: 'Selected rows' })
     await expect(within(bar).getByRole('button', { name: 'Add to sequence' })).toBeVisible()
-    await expect(canvas.queryByText('1,240 rows')).toBeNull()
+    await expect(canvas.queryByText('1,240 recipients')).toBeNull()
     const bottom = canvas.getByRole('grid').parentElement?.getBoundingClientRect().bottom
     await expect(bar.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom ?? Infinity)
     await userEvent.click(within(bar).getByRole('button', { name: 'Clear selection' }))
@@ -414,7 +415,7 @@ export const Blank: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Import' })).toBeVisible()
     await expect(canvas.queryByRole('columnheader')).toBeNull()
-    await expect(canvas.queryByText('0 rows')).toBeNull()
+    await expect(canvas.queryByText('0 recipients')).toBeNull()
   },
 }
 export const ErrorShown: Story = {

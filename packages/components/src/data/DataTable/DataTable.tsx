@@ -23,6 +23,7 @@ import { Pagination } from './Pagination.tsx'
 
 interface TableFooterProps {
   readonly label: string
+  readonly rowNoun: string
   readonly loadedCount: number
   readonly totalCount: number | undefined
   readonly isLoading: boolean
@@ -33,7 +34,7 @@ interface TableFooterProps {
 
 /** Below the rows: the number of rows or the actions for the selected rows, and the pages. */
 function TableFooter(props: TableFooterProps) {
-  const { label, loadedCount, totalCount, isLoading, paging, selection, onFocusRows } = props
+  const { label, rowNoun, loadedCount, totalCount, isLoading, paging, selection, onFocusRows } = props
   const styles = useDataTableStyles()
   const total = totalCount ?? loadedCount
   const isRestLoading = paging?.mode === 'all' && paging.isLoadingRest
@@ -42,7 +43,7 @@ function TableFooter(props: TableFooterProps) {
     <div className={mergeClasses(styles.footer, isAnySelected && styles.footerSelected)}>
       <div>
         {selection && <SelectionBar selection={selection} total={total} onFocusRows={onFocusRows} />}
-        {!isAnySelected && <span>{isLoading ? '' : counted(total, 'row')}</span>}
+        {!isAnySelected && <span>{isLoading ? '' : counted(total, rowNoun)}</span>}
       </div>
       {isRestLoading && (
         <Spinner size="extra-tiny" label={`Loading ${formatCount(loadedCount)} of ${formatCount(total)}`} />
@@ -103,7 +104,7 @@ const noWidths: ColumnWidths = {}
  * header, Enter sorts, Alt+Left and Alt+Right resize.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, rows, states, sorting, selection, widths, paging, totalCount } = props
+  const { label, rowNoun = 'row', rows, states, sorting, selection, widths, paging, totalCount } = props
   const styles = useDataTableStyles()
   const root = useRef<HTMLDivElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
@@ -177,6 +178,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {!hasError && !isBlank && (
         <TableFooter
           label={label}
+          rowNoun={rowNoun}
           loadedCount={rows?.length ?? 0}
           totalCount={totalCount}
           isLoading={rows === undefined}

@@ -102,6 +102,8 @@ export type DataTablePaging =
 export interface DataTableProps<Row> {
   /** The table's accessible name, 'Recipients'. */
   readonly label: string
+  /** A row's noun in counts: 'recipient'. Default: 'row'. */
+  readonly rowNoun?: string | undefined
   /** Visible columns in their order. The first column stays in view. Keep the array stable. */
   readonly columns: readonly DataTableColumn<Row>[]
   /**

@@ -1,7 +1,7 @@
 /** Texts of attaching a profile. Texts with a rule's id must not change. */
 export const attachMessages = {
-  title: (name: string, isNew: boolean) => `${isNew ? 'Attach' : 'Reconnect'} ${name}`,
-  steps: { label: 'Steps of attaching', open: 'Open the window', signIn: 'Sign in', check: 'Check' },
+  title: (name: string, isNew: boolean) => `${isNew ? 'Connect' : 'Reconnect'} ${name}`,
+  steps: { label: 'Steps to connect', open: 'Open the window', signIn: 'Sign in', check: 'Check' },
   opening: 'Opening the window to sign in…',
   urlFailed: 'The address of the sign-in page could not be loaded.',
   badUrl: 'The server sent an address that cannot be opened.',
@@ -29,5 +29,5 @@ export const attachMessages = {
   /** PROF-18 */
   warning:
     'Profile connection was not verified. In case you attached it successfully, please wait for a few minutes. Otherwise, please try again.',
-  again: 'Attach again',
+  again: 'Try again',
 } as const

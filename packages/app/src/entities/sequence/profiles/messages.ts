@@ -3,13 +3,14 @@ import { type Sequence } from '@tandem/contract'
 /** Texts of a sequence's profiles. Texts with a rule's id must not change. */
 export const sequenceProfilesMessages = {
   table: 'Sending profiles',
+  rowNoun: 'profile',
   columns: {
     name: 'Name',
     status: 'Status',
     client: 'AI client',
     sequence: 'Sequence',
   },
-  statuses: { connected: 'Connected', disconnected: 'Disconnected', new: 'Not attached' },
+  statuses: { connected: 'Connected', disconnected: 'Disconnected', new: 'Not connected yet' },
   remove: 'Select again to remove this profile.',
   firstDegreeOnly: 'This sequence sends only to first-degree connections, so it can have only one profile.',
   /** SEQ-165 */

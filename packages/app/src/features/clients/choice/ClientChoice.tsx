@@ -21,6 +21,7 @@ import { releaseWaitingFiles } from '../uploads.ts'
 /** Texts of choosing the AI client of a sequence. */
 const texts = {
   table: 'AI clients',
+  rowNoun: 'AI client',
   columns: { name: 'Name', contact: 'Contact person', website: 'Website' },
   select: 'Select',
   selected: 'Selected',

@@ -40,7 +40,7 @@ export const healthMessages = {
   fine: 'Ready to send.',
   problems: {
     emptySlot: 'No account uses this slot yet.',
-    notAttached: 'The account is not attached yet.',
+    notAttached: 'The account is not connected yet.',
     disconnected: 'The account lost its connection, so nothing is sent.',
     automationOff: 'Automation is off.',
     noClient: 'It has no AI client, so no sequence can use it.',
@@ -92,6 +92,7 @@ export const weekMessages = {
 /** Texts of a profile's sequences. Texts with a rule's id must not change. */
 export const profileSequencesMessages = {
   table: 'Sequences',
+  rowNoun: 'sequence',
   columns: { name: 'Name', status: 'Status', client: 'AI client', recipients: 'Recipients' },
   remove: 'Select again to remove the profile from this sequence.',
   none: {

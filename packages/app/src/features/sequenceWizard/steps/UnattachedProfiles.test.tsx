@@ -31,6 +31,6 @@ test('PROF-55 the last step names the chosen profiles whose accounts were never 
     </Provider>,
   )
   expect(
-    await screen.findByText(`Not attached to LinkedIn yet, so it sends nothing: ${unattached?.name}.`),
+    await screen.findByText(`Not connected to LinkedIn yet, so it sends nothing: ${unattached?.name}.`),
   ).toBeDefined()
 })
