@@ -81,6 +81,22 @@ describe('lint', () => {
     })
   })
 
+  test('requires the texts of the app in its messages', () => {
+    const parts = {
+      text: 'export const Part = () => <p>Nothing planned</p>',
+      label: 'export const Part = () => <nav aria-label="Steps" />',
+      mark: 'export const Part = ({ name }: { readonly name: string }) => <p>{name} · {name}</p>',
+      name: 'export const Part = () => <input name="email" type="email" aria-label={texts.email} />',
+    }
+    const files = Object.fromEntries(
+      Object.entries(parts).map(([name, code]) => [`packages/app/src/shared/text/${name}.tsx`, `${code}\n`]),
+    )
+    expect(brokenRules(files)).toEqual({
+      'packages/app/src/shared/text/text.tsx': ['jsx-no-literals'],
+      'packages/app/src/shared/text/label.tsx': ['jsx-no-literals'],
+    })
+  })
+
   test('requires `test` instead of `it`', () => {
     const written = (name: string) =>
       `import { expect, ${name} } from 'vitest'\n\n${name}('adds', () => {\n  expect(1 + 1).toBe(2)\n})\n`

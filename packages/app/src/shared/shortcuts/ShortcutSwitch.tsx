@@ -1,9 +1,12 @@
 import { LabelledSwitch } from '@tandem/components'
 import { useAtom } from 'jotai'
+import { sharedMessages } from '../text/messages.ts'
 import { shortcutSwitchAtom } from './shortcutAtoms.ts'
 
 /** Turns the keyboard shortcuts of this user on or off. */
 export function ShortcutSwitch() {
   const [areOn = true, setAreOn] = useAtom(shortcutSwitchAtom)
-  return <LabelledSwitch label="Use keyboard shortcuts" isOn={areOn} onChange={(_, { isOn }) => setAreOn(isOn)} />
+  return (
+    <LabelledSwitch label={sharedMessages.shortcutSwitch} isOn={areOn} onChange={(_, { isOn }) => setAreOn(isOn)} />
+  )
 }

@@ -32,6 +32,7 @@ export const sharedMessages = {
   update: { text: 'Update', pending: 'Updating…' },
   visitor: { signIn: 'Sign in', register: 'Create an account' },
   person: { name: 'Full Name', email: 'Email' },
+  shortcutSwitch: 'Use keyboard shortcuts',
   dropZone: { drop: 'Drop files here, or', dropOne: 'Drop a file here, or', browse: 'browse' },
   discard: {
     title: 'Discard your changes?',
