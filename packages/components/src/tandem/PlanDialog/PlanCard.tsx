@@ -84,7 +84,7 @@ interface PlanCardProps {
 }
 
 /** Texts that replace the button of a plan that cannot be chosen. */
-const standingTexts = { current: 'Current plan', lower: 'Included in your plan' } as const
+const standingTexts = { current: 'This is your plan', lower: 'Included in your plan' } as const
 const buttonTexts = { buy: 'Buy Now', upgrade: 'Upgrade Now' } as const
 
 /** A plan: its price, its features and the button that buys it. */
