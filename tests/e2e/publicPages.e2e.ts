@@ -36,7 +36,9 @@ test('AUTH-25, BILL-39 a visitor reads the offers, registers by keyboard, and bu
   await test.step('AUTH-2 the limited offer has its tiers, and a link to redeem a code', async () => {
     await page.goto('/limited-offer')
     await expect(heading(page, 'Limited offer')).toBeVisible()
-    await expect(page.getByText('For codes that begin with TIER3.')).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'For codes that begin with TIER3.' })).toContainText(
+      '10 connected profiles',
+    )
     await expect(page.getByRole('link', { name: 'Redeem your code' })).toHaveAttribute('href', '/registration/appsumo')
     await expectFits(page)
   })

@@ -1,4 +1,4 @@
-import { formatCount } from '@tandem/components'
+import { counted, formatCount } from '@tandem/components'
 import { dailyLimits, plans, productName, recipientImport, weeklyRequestsLimit } from '@tandem/contract'
 
 const megabytes = recipientImport.maximumBytes / 1024 / 1024
@@ -11,6 +11,7 @@ export const publicMessages = {
     title: 'Limited offer',
     help: `A lifetime deal: pay once on AppSumo, and use ${productName} without a monthly fee.`,
     tiersTitle: 'Three tiers',
+    tierProfiles: (count: number) => counted(count, 'connected profile'),
     tierText: (code: string) => `For codes that begin with ${code}.`,
     redeemTitle: 'How to redeem a code',
     steps: [

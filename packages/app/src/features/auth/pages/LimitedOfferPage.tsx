@@ -1,5 +1,5 @@
 import { ButtonLink, Panel } from '@tandem/components'
-import { monthlyPaymentPath } from '@tandem/contract'
+import { lifetimeProfiles, monthlyPaymentPath } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { PublicPage } from '../../../shared/page/PublicPage.tsx'
 import { userAtom } from '../../../shared/session/session.ts'
@@ -19,9 +19,10 @@ export default function LimitedOfferPage() {
     <PublicPage title={texts.title} help={texts.help}>
       <Panel title={texts.tiersTitle}>
         <ul className={styles.tiers}>
-          {tiers.map((tier, index) => (
-            <li key={tier} className={styles.tier}>
-              <span className={styles.tierName}>{tier}</span>
+          {Object.values(lifetimeProfiles).map((profiles, index) => (
+            <li key={profiles} className={styles.tier}>
+              <span className={styles.tierName}>{tiers[index]}</span>
+              <strong>{texts.tierProfiles(profiles)}</strong>
               {texts.tierText(`TIER${index + 1}`)}
             </li>
           ))}
