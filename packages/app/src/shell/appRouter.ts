@@ -3,7 +3,7 @@ import { type Sessions } from '../shared/session/sessions.ts'
 import { dropEarlyResponses } from '../shared/api/earlyResponse.ts'
 import { navigationAtom } from '../shared/router/navigation.ts'
 import { addressAtom } from '../shared/router/search.ts'
-import { rememberRecordAtom } from '../features/commands/recentRecords.ts'
+import { rememberRecord } from '../features/commands/recentRecords.ts'
 import { routes } from './routes.tsx'
 
 export type AppRouter = ReturnType<typeof createAppRouter>
@@ -19,7 +19,7 @@ export function createAppRouter(basename: string, { getCurrent }: Sessions) {
     const { store } = getCurrent()
     const pathname = routePath(matches)
     const { pathname: before } = store.get(addressAtom)
-    if (before !== pathname) store.set(rememberRecordAtom, before)
+    if (before !== pathname) rememberRecord(store, before)
     store.set(addressAtom, { pathname, params, search })
   }
   getCurrent().store.set(navigationAtom, { navigate: (to, options) => void router.navigate(to, options) })

@@ -7,7 +7,7 @@ import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { operationKey } from '../../shared/api/operationKey.ts'
 import { removeDraftsOf } from '../../shared/storage/draftItems.ts'
 import { fullNameOf } from '../../shared/text/fullName.ts'
-import { recentRecordsAtom, rememberRecordAtom } from './recentRecords.ts'
+import { recentRecordsAtom, rememberRecord } from './recentRecords.ts'
 
 let app: SimulatedApp
 beforeEach(() => {
@@ -30,7 +30,7 @@ test('SHELL-111 the palette remembers the last five records of a user, the lates
     const recipient = await request(recipientGet, input)
     cache.setQueryData(operationKey({ recipientGet }, input), recipient)
     names.unshift(fullNameOf(recipient))
-    store.set(rememberRecordAtom, `/recipients/manage/${id}/general`)
+    rememberRecord(store, `/recipients/manage/${id}/general`)
   }
   const recent = store.get(recentRecordsAtom) ?? []
   expect(recent.map(({ href }) => href)).toEqual([2, 6, 5, 4, 3].map((id) => `/recipients/manage/${id}`))
@@ -51,7 +51,7 @@ test('SHELL-111 a conversation is remembered by its lead, and a record without a
   const [, conversation] = conversations
   const { id = 0, recipientId = 0 } = conversation ?? {}
   for (const path of [`/messages/conversation/${id}`, '/messages/conversation/987654', '/clients/manage/1', '/clients'])
-    store.set(rememberRecordAtom, path)
+    rememberRecord(store, path)
   expect(store.get(recentRecordsAtom)).toEqual([
     { kind: 'conversations', href: `/messages/conversation/${id}`, label: fullNameOf(recipients[recipientId]) },
   ])

@@ -8,9 +8,9 @@ import {
   type Sequence,
 } from '@tandem/contract'
 import { type QueryClient } from '@tanstack/query-core'
-import { type Getter, type Setter, atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import * as v from 'valibot'
+import { type AppStore } from '../../shared/session/appStore.ts'
 import { userStoredAtom } from '../../shared/storage/userStoredAtom.ts'
 import { fullNameOf } from '../../shared/text/fullName.ts'
 
@@ -30,7 +30,7 @@ export const recentRecordsAtom = userStoredAtom({ key: 'recentRecords', version:
 const recordPath = /^\/(?:(recipients|clients|sequences|profiles)\/manage|messages\/(conversation))\/(\d+)/
 
 /** Remembers the record at an address that the user leaves. Its name is in the cache then. */
-export const rememberRecordAtom = atom(null, (get: Getter, set: Setter, pathname: string) => {
+export function rememberRecord({ get, set }: AppStore, pathname: string): void {
   const [href, section, , idText] = recordPath.exec(pathname) ?? []
   if (href === undefined) return
   const kind = v.parse(RecentRecord.entries.kind, section ?? 'conversations')
@@ -39,7 +39,7 @@ export const rememberRecordAtom = atom(null, (get: Getter, set: Setter, pathname
   if (!label) return
   const others = (known: readonly RecentRecord[] = []) => known.filter((each) => each.href !== href)
   set(recentRecordsAtom, (known) => [{ kind, href, label }, ...others(known)].slice(0, limit))
-})
+}
 
 function nameOf(queryClient: QueryClient, kind: RecentRecord['kind'], id: number): string | undefined {
   const input = { params: { id } }

@@ -13,7 +13,7 @@ import { idempotencyKeysAtom } from '../../shared/api/idempotencyKeys.ts'
 import { type AppStore } from '../../shared/session/appStore.ts'
 import { organizationQueryAtom, userAtom } from '../../shared/session/session.ts'
 import { waitingToastsAtom } from '../../shared/toast/toasts.ts'
-import { buyAtom } from './payment.ts'
+import { buy } from './payment.ts'
 import { profileFillMutationAtom } from './profileCalls.ts'
 import { type PurchaseKind } from './purchase.ts'
 import { backgroundPaymentsAtom, choiceAtom, purchaseAtom, purchaseStepAtom, unconfirmedAtom } from './purchaseAtoms.ts'
@@ -86,11 +86,11 @@ describe.each(offers)('$path', ({ kind, path, order, profiles, credits }) => {
   test('BILL-29, BILL-30 can be cancelled, declined, pending and paid, and is charged once', async () => {
     const store = await opens('new-user')
     const before = figures(store)
-    store.set(buyAtom, kind, path)
+    buy(store, kind, path)
     store.set(purchaseAtom, { is: 'abandon', kind })
     expect(store.get(unconfirmedAtom)).toEqual([])
 
-    store.set(buyAtom, kind, path)
+    buy(store, kind, path)
     const [bought] = store.get(unconfirmedAtom)
     const pays = (card: string) => app.control('/checkout', { ...order, orderId: bought?.orderId, card })
     await pays('4000000000000002')
@@ -123,7 +123,7 @@ describe.each(offers)('$path', ({ kind, path, order, profiles, credits }) => {
 describe.each(plans)('the first profile of $option', ({ option, paymentPath }) => {
   test('BILL-18, BILL-21 is created once, with two windows and with reloads at any time', async () => {
     const store = await opens('new-user')
-    store.set(buyAtom, 'plan', paymentPath)
+    buy(store, 'plan', paymentPath)
     const [bought] = store.get(unconfirmedAtom)
     const other = await show(app.openWindow())
     await app.control('/checkout', { plan: option, orderId: bought?.orderId, card: '4242424242424242' })

@@ -6,8 +6,8 @@ import { type AppStore } from '../../shared/session/appStore.ts'
 import { operationKey } from '../../shared/api/operationKey.ts'
 import { endSessionAtom, userAtom } from '../../shared/session/session.ts'
 import { waitingToastsAtom } from '../../shared/toast/toasts.ts'
-import { buyAtom } from './payment.ts'
-import { createProfileAtom, profileFillMutationAtom, type TrackingEvent } from './profileCalls.ts'
+import { buy } from './payment.ts'
+import { createPaidProfile, profileFillMutationAtom, type TrackingEvent } from './profileCalls.ts'
 import { typedOf } from './profileDetails.ts'
 import { choiceAtom, finishProfile, purchaseAtom, purchaseStepAtom, unfinishedProfilesAtom } from './purchaseAtoms.ts'
 import { runPurchases } from './runPurchases.ts'
@@ -71,7 +71,7 @@ async function fill(
 }
 async function buysOnePlan() {
   vi.spyOn(window, 'open').mockReturnValue(null)
-  app.store.set(buyAtom, 'plan', '/payment-1profile-monthly')
+  buy(app.store, 'plan', '/payment-1profile-monthly')
   await pays('outreach-1-profile')
   await app.store.get(queryClientAtom).refetchQueries()
 }
@@ -249,7 +249,7 @@ test('the creation does not show after the session has ended', async () => {
   await opens('new-user')
   await pays('outreach-1-profile')
   app.store.set(purchaseAtom, { is: 'create' })
-  const created = app.store.set(createProfileAtom)
+  const created = createPaidProfile(app.store)
   app.store.set(endSessionAtom, 'logout')
   stop()
   await created

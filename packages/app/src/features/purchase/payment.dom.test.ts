@@ -4,7 +4,7 @@ import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simula
 import { type AppStore } from '../../shared/session/appStore.ts'
 import { endSessionAtom, organizationQueryAtom, userAtom } from '../../shared/session/session.ts'
 import { waitingToastsAtom } from '../../shared/toast/toasts.ts'
-import { buyAtom, endOrderAtom, followPaymentLinkAtom, paymentPopup, showPaymentAtom } from './payment.ts'
+import { buy, endOrder, followPaymentLink, paymentPopup, showPayment } from './payment.ts'
 import { backgroundPaymentsAtom, choiceAtom, purchaseStepAtom, unconfirmedAtom } from './purchaseAtoms.ts'
 import { runPurchases } from './runPurchases.ts'
 
@@ -63,7 +63,7 @@ const titles = (store: AppStore) => store.get(waitingToastsAtom).map(({ title })
 test('BILL-29, BILL-31 a reload or another window waits for the same payment and offers no second payment', async () => {
   const store = await opens('new-user')
   expect(store.get(choiceAtom)).toBe('plan')
-  store.set(buyAtom, 'plan', onePlan)
+  buy(store, 'plan', onePlan)
   expect([store.get(purchaseStepAtom), store.get(choiceAtom)]).toEqual([{ at: 'paying', kind: 'plan' }, undefined])
 
   const reloaded = await show(app.openWindow())
@@ -79,8 +79,8 @@ test('BILL-29, BILL-31 a reload or another window waits for the same payment and
 test('BILL-16, BILL-26 while a payment is pending, the app polls every 5 s, also after the payment window was closed', async () => {
   const store = await opens('out-of-credits')
   vi.useFakeTimers()
-  store.set(buyAtom, 'plan', onePlan)
-  store.set(buyAtom, 'credits', topUp)
+  buy(store, 'plan', onePlan)
+  buy(store, 'credits', topUp)
   isClosed = true
   await vi.advanceTimersByTimeAsync(200)
   expect(store.get(backgroundPaymentsAtom)).toEqual(['plan', 'credits'])
@@ -91,8 +91,8 @@ test('BILL-16, BILL-26 while a payment is pending, the app polls every 5 s, also
     (id) => polled.filter((call) => call === `${id} 200`).length,
   )
   expect(counts.map((count) => Math.min(count, 2))).toEqual([2, 2, 2])
-  store.set(endOrderAtom, 'plan', 'abandon')
-  store.set(endOrderAtom, 'credits', 'abandon')
+  endOrder(store, 'plan', 'abandon')
+  endOrder(store, 'credits', 'abandon')
   expect(store.get(backgroundPaymentsAtom)).toEqual([])
 })
 
@@ -107,7 +107,7 @@ test('BILL-15 while the plan modal shows, the app polls the user every 5 s; a pa
 
 test('BILL-27 a payment of credits is detected after its window was closed', async () => {
   const store = await opens('out-of-credits')
-  store.set(buyAtom, 'credits', topUp)
+  buy(store, 'credits', topUp)
   const [bought] = store.get(unconfirmedAtom)
   const order = { credits: 250, card: '4000000000009995', orderId: bought?.orderId }
   await pays(order)
@@ -138,16 +138,16 @@ test('BILL-29 a purchase changes no purchase of another organization', async () 
   const stored = (): unknown => JSON.parse(localStorage.getItem('purchases') ?? '')
   const store = await opens('new-user')
   expect(store.get(unconfirmedAtom)).toEqual([])
-  store.set(buyAtom, 'plan', onePlan)
+  buy(store, 'plan', onePlan)
   expect(stored()).toMatchObject({ value: [other, { paidProfilesCount: 0 }] })
-  store.set(endOrderAtom, 'plan', 'abandon')
+  endOrder(store, 'plan', 'abandon')
   expect(stored()).toMatchObject({ value: [other] })
 })
 
 test('BILL-30 after "Cancel payment" the plans are offered again', async () => {
   const store = await opens('new-user')
-  store.set(buyAtom, 'plan', onePlan)
-  store.set(endOrderAtom, 'plan', 'abandon')
+  buy(store, 'plan', onePlan)
+  endOrder(store, 'plan', 'abandon')
   expect(close).toHaveBeenCalledOnce()
   expect([store.get(purchaseStepAtom), store.get(choiceAtom), store.get(unconfirmedAtom)]).toEqual([
     { at: 'done' },
@@ -160,22 +160,22 @@ test('BILL-32 a blocked payment page opens from its link, in the window or in a 
   const store = await opens('new-user')
   vi.spyOn(window, 'open').mockReturnValue(null)
   const link = { preventDefault: vi.fn<() => void>() }
-  store.set(buyAtom, 'plan', onePlan)
+  buy(store, 'plan', onePlan)
   expect([store.get(paymentPopup.stateAtom), store.get(purchaseStepAtom).at]).toEqual(['blocked', 'paying'])
-  store.set(followPaymentLinkAtom, 'plan', link)
+  followPaymentLink(store, 'plan', link)
   expect(link.preventDefault).not.toHaveBeenCalled()
   expect([store.get(paymentPopup.stateAtom), store.get(backgroundPaymentsAtom)]).toEqual(['idle', ['plan']])
-  store.set(showPaymentAtom, 'plan')
+  showPayment(store, 'plan')
   expect(store.get(paymentPopup.stateAtom)).toBe('blocked')
   allowPopups()
-  store.set(followPaymentLinkAtom, 'plan', link)
+  followPaymentLink(store, 'plan', link)
   expect(link.preventDefault).toHaveBeenCalledOnce()
   expect([store.get(paymentPopup.stateAtom), store.get(purchaseStepAtom).at]).toEqual(['open', 'paying'])
 })
 
 test('BILL-29 a payment that another window has ended disappears', async () => {
   const store = await opens('new-user')
-  store.set(buyAtom, 'plan', onePlan)
+  buy(store, 'plan', onePlan)
   localStorage.setItem('purchases', JSON.stringify({ version: 1, value: [] }))
   window.dispatchEvent(new StorageEvent('storage', { key: 'purchases' }))
   expect([store.get(purchaseStepAtom), store.get(choiceAtom)]).toEqual([{ at: 'done' }, 'plan'])
@@ -183,7 +183,7 @@ test('BILL-29 a payment that another window has ended disappears', async () => {
 
 test('BILL-29 purchases outlive the session', async () => {
   const store = await opens('new-user')
-  store.set(buyAtom, 'plan', onePlan)
+  buy(store, 'plan', onePlan)
   store.set(endSessionAtom, 'logout')
   for (const stop of stops.splice(0)) stop()
   expect(localStorage.getItem('purchases')).toContain(onePlan)

@@ -1,8 +1,9 @@
-import { atom, type Getter } from 'jotai'
+import { type Getter } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { environmentAtom } from '../../shared/api/environment.ts'
 import { invalidateOperations } from '../../shared/api/operationKey.ts'
 import { popupFlow } from '../../shared/popup/popupFlow.ts'
+import { type AppStore } from '../../shared/session/appStore.ts'
 import { type PurchaseKind } from './purchase.ts'
 import { purchaseAtom, purchaseStepAtom, unconfirmedAtom } from './purchaseAtoms.ts'
 
@@ -26,34 +27,35 @@ function pageOf(get: Getter, kind: PurchaseKind) {
 }
 
 /** Starts a purchase: stores its order and then opens its payment page. */
-export const buyAtom = atom(null, (get, set, kind: PurchaseKind, path: string) => {
+export function buy({ get, set }: AppStore, kind: PurchaseKind, path: string): void {
   set(purchaseAtom, { is: 'buy', kind, path, orderId: newOrderId() })
   set(paymentPopup.openAtom, pageOf(get, kind))
-})
+}
 
 /** Shows the payment window of a purchase, or opens its page again. */
-export const showPaymentAtom = atom(null, (get, set, kind: PurchaseKind) => {
+export function showPayment({ get, set }: AppStore, kind: PurchaseKind): void {
   set(purchaseAtom, { is: 'reopen', kind })
   set(paymentPopup.showAtom, pageOf(get, kind))
-})
+}
 
 /**
  * The user has clicked the link that replaces a blocked window. If it opens a tab, the app cannot detect when that tab
  * is closed.
  */
-export const followPaymentLinkAtom = atom(
-  null,
-  (get, set, kind: PurchaseKind, event: Pick<Event, 'preventDefault'>) => {
-    if (!set(paymentPopup.followLinkAtom, event, pageOf(get, kind))) set(purchaseAtom, { is: 'windowGone' })
-  },
-)
+export function followPaymentLink(
+  { get, set }: AppStore,
+  kind: PurchaseKind,
+  event: Pick<Event, 'preventDefault'>,
+): void {
+  if (!set(paymentPopup.followLinkAtom, event, pageOf(get, kind))) set(purchaseAtom, { is: 'windowGone' })
+}
 
 /** Ends an order that was paid, or that the user does not want to pay, and closes its window. */
-export const endOrderAtom = atom(null, (get, set, kind: PurchaseKind, how: 'paid' | 'abandon') => {
+export function endOrder({ get, set }: AppStore, kind: PurchaseKind, how: 'paid' | 'abandon'): void {
   const step = get(purchaseStepAtom)
   if (step.at === 'paying' && step.kind === kind) set(paymentPopup.closeAtom)
   set(purchaseAtom, { is: how, kind })
-})
+}
 
 export const newOrderId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -10,9 +10,9 @@ import {
   profileWizardGet,
   type ProfileId,
 } from '@tandem/contract'
-import { atom } from 'jotai'
 import { errorText } from '../../shared/api/errorText.ts'
 import { showToastAtom } from '../../shared/toast/toasts.ts'
+import { type AppStore } from '../../shared/session/appStore.ts'
 import { windowLocks } from '../../shared/jobs/windowLocks.ts'
 import { mutationAtom } from '../../shared/api/mutationAtom.ts'
 import { paidProfileMessages as texts } from './messages.ts'
@@ -87,7 +87,7 @@ const profileCreateMutationAtom = mutationAtom<CountryCode, ProfileId>({
 })
 
 /** Creates the paid profile and then reports the purchase to the page's tracker. */
-export const createProfileAtom = atom(null, async (get, set) => {
+export async function createPaidProfile({ get, set }: AppStore): Promise<void> {
   const { plan, country } = get(purchaseAtom)?.draft.draft ?? {}
   try {
     const profileId = await set(profileCreateMutationAtom, country ?? suggestedCountry(navigator.language))
@@ -101,7 +101,7 @@ export const createProfileAtom = atom(null, async (get, set) => {
   }
   // The purchase succeeds even if the operator's tag throws.
   trackPurchase(plan).catch(() => set(showToastAtom, { intent: 'info', title: texts.committedPreviously }))
-})
+}
 
 /** Fails if the payment was made in another window or on another device, because its plan is unknown. */
 async function trackPurchase(option: PlanOption | null | undefined): Promise<void> {

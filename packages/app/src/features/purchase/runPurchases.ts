@@ -2,8 +2,8 @@ import { type AppStore } from '../../shared/session/appStore.ts'
 import { userAtom } from '../../shared/session/session.ts'
 import { showToastAtom } from '../../shared/toast/toasts.ts'
 import { billingMessages as texts } from './messages.ts'
-import { endOrderAtom, paymentPopup, refreshPaid } from './payment.ts'
-import { createProfileAtom } from './profileCalls.ts'
+import { endOrder, paymentPopup, refreshPaid } from './payment.ts'
+import { createPaidProfile } from './profileCalls.ts'
 import { paidOrders } from './purchase.ts'
 import { endStep, figuresAtom, purchaseAtom } from './purchaseAtoms.ts'
 
@@ -20,7 +20,7 @@ export function runPurchases(store: AppStore): () => void {
     const state = store.get(purchaseAtom)
     if (!state) return
     for (const { kind } of paidOrders(state)) {
-      store.set(endOrderAtom, kind, 'paid')
+      endOrder(store, kind, 'paid')
       const { paidProfilesCount } = state.user
       const title = kind === 'credits' ? texts.creditsPurchased : texts.planPurchased(paidProfilesCount)
       store.set(showToastAtom, { intent: 'success', isImportant: true, title })
@@ -30,7 +30,7 @@ export function runPurchases(store: AppStore): () => void {
   async function createProfile(): Promise<void> {
     if (isCreating) return
     isCreating = true
-    await store.set(createProfileAtom)
+    await createPaidProfile(store)
     isCreating = false
   }
 

@@ -1,11 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { CreditsDialog, PlanDialog, PaymentOverlay, type PaymentOverlayProps } from '@tandem/components'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { errorText } from '../../../shared/api/errorText.ts'
 import { organizationQueryAtom } from '../../../shared/session/session.ts'
 import { billingMessages as texts, paidProfileMessages } from '../messages.ts'
 import { creditOffers } from '../offers.ts'
-import { buyAtom, endOrderAtom, followPaymentLinkAtom, paymentPopup, showPaymentAtom } from '../payment.ts'
+import { buy, endOrder, followPaymentLink, paymentPopup, showPayment } from '../payment.ts'
 import { type PurchaseKind, type PurchaseStep } from '../purchase.ts'
 import { choiceAtom, purchaseAtom, purchaseStepAtom, unconfirmedAtom } from '../purchaseAtoms.ts'
 import { ProfileDetailsDialog } from './ProfileDetailsDialog.tsx'
@@ -46,9 +46,7 @@ function Overlay({ step }: { readonly step: OverlayStep }) {
 function usePaymentOverlay(kind: PurchaseKind | undefined): Omit<PaymentOverlayProps, 'isOpen'> | undefined {
   const order = useOrder(kind)
   const isBlocked = useAtomValue(paymentPopup.stateAtom) === 'blocked'
-  const show = useSetAtom(showPaymentAtom)
-  const followLink = useSetAtom(followPaymentLinkAtom)
-  const endOrder = useSetAtom(endOrderAtom)
+  const store = useStore()
   if (kind === undefined) return undefined
   return {
     title: purchaseOverlayTexts.title,
@@ -56,9 +54,9 @@ function usePaymentOverlay(kind: PurchaseKind | undefined): Omit<PaymentOverlayP
     steps: kind === 'plan' ? planSteps : creditsSteps,
     currentStepId: 'payment',
     blockedHref: isBlocked ? order?.path : undefined,
-    onBlockedLinkOpen: (event) => followLink(kind, event),
-    onWindowShow: isBlocked ? undefined : () => show(kind),
-    onUnpaid: () => endOrder(kind, 'abandon'),
+    onBlockedLinkOpen: (event) => followPaymentLink(store, kind, event),
+    onWindowShow: isBlocked ? undefined : () => showPayment(store, kind),
+    onUnpaid: () => endOrder(store, kind, 'abandon'),
   }
 }
 
@@ -101,7 +99,7 @@ function CreditsChoice() {
   const { data: organization, error, refetch } = useAtomValue(organizationQueryAtom)
   const order = useOrder('credits')
   const dispatch = useSetAtom(purchaseAtom)
-  const buy = useSetAtom(buyAtom)
+  const store = useStore()
   return (
     <CreditsDialog
       isOpen
@@ -114,7 +112,7 @@ function CreditsChoice() {
       pendingActions={<WaitingPayment kind="credits" />}
       error={organization || !error ? undefined : errorText(error)}
       onRetry={() => void refetch()}
-      onBuy={(_, { offerId }) => buy('credits', offerId)}
+      onBuy={(_, { offerId }) => buy(store, 'credits', offerId)}
       onClose={() => dispatch({ is: 'leave' })}
     />
   )

@@ -1,10 +1,10 @@
 import { type PlanDialogProps } from '@tandem/components'
 import { currentPlanOf, includedPlans, plans } from '@tandem/contract'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useStore } from 'jotai'
 import { errorText } from '../../../shared/api/errorText.ts'
 import { organizationQueryAtom, userAtom } from '../../../shared/session/session.ts'
 import { planComparison, planOffers } from '../offers.ts'
-import { buyAtom } from '../payment.ts'
+import { buy } from '../payment.ts'
 import { unconfirmedAtom } from '../purchaseAtoms.ts'
 
 type Offers = Pick<
@@ -25,7 +25,7 @@ export function usePlanOffers(): Offers {
   const { paidProfilesCount = 0 } = useAtomValue(userAtom) ?? {}
   const { data: organization, error, refetch } = useAtomValue(organizationQueryAtom)
   const order = useAtomValue(unconfirmedAtom).find(({ kind }) => kind === 'plan')
-  const buy = useSetAtom(buyAtom)
+  const store = useStore()
   const isFirst = paidProfilesCount === 0
   const isKnown = isFirst || organization !== undefined
   return {
@@ -39,7 +39,7 @@ export function usePlanOffers(): Offers {
     onRetry: () => void refetch(),
     onChoose: (_, { planId }) => {
       const plan = plans.find(({ option }) => option === planId)
-      if (plan) buy('plan', plan.paymentPath)
+      if (plan) buy(store, 'plan', plan.paymentPath)
     },
   }
 }
