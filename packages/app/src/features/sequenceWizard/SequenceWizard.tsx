@@ -7,7 +7,7 @@ import { draftAttachment } from './draftAttachment.ts'
 import { moveDraftTests } from '../../entities/sequence/editor/ai/tests/promptTests.ts'
 import { CreationView } from './creation/CreationView.tsx'
 import { isCreatedAtom } from './creation/creations.ts'
-import { chooseTypeAtom, discardDraftAtom, type SequenceDraft, sequenceDraftAtom } from './draft.ts'
+import { chooseType, discardDraft, type SequenceDraft, sequenceDraftAtom } from './draft.ts'
 import { sequenceWizardMessages as texts } from './messages.ts'
 import { type WizardParts } from './steps/StepPage.tsx'
 import { WizardSteps } from './WizardSteps.tsx'
@@ -136,8 +136,6 @@ function WizardPages({
   onClose,
   ...parts
 }: SequenceWizardProps & { readonly draft: SequenceDraft | undefined }) {
-  const chooseType = useSetAtom(chooseTypeAtom)
-  const discard = useSetAtom(discardDraftAtom)
   const endAttachment = useSetAtom(draftAttachment.endAtom)
   const store = useStore()
   const isCreated = useAtomValue(isCreatedAtom)
@@ -151,7 +149,7 @@ function WizardPages({
     setIsDiscarded(true)
     moveDraftTests(store, undefined)
     endAttachment()
-    discard()
+    discardDraft(store)
   }
 
   if (draft?.creation || isCreated) {
@@ -163,7 +161,7 @@ function WizardPages({
         current={draft?.type}
         notice={!draft && hadDraft && !isDiscarded ? texts.elsewhere : undefined}
         onChoose={(type) => {
-          chooseType(type)
+          chooseType(store, type)
           setIsChoosingType(false)
           setIsDiscarded(false)
         }}

@@ -5,7 +5,7 @@ import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { clientArchive, clientList } from '@tandem/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
-import { changeDraftAtom, chooseTypeAtom, type SequenceDraft, sequenceDraftAtom } from './draft.ts'
+import { changeDraftAtom, chooseType, type SequenceDraft, sequenceDraftAtom } from './draft.ts'
 import { SequenceWizard } from './SequenceWizard.tsx'
 
 let app: SimulatedApp
@@ -39,7 +39,7 @@ async function activeClient() {
 /** Opens the wizard with a complete draft. */
 async function open(changes: Partial<SequenceDraft>) {
   const { store } = app
-  store.set(chooseTypeAtom, 'cloud')
+  chooseType(store, 'cloud')
   store.set(changeDraftAtom, { ...complete, ...changes })
   await act(async () => {
     renderRoutes(store, [

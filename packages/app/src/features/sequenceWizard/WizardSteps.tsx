@@ -1,6 +1,6 @@
 import { Button, Tooltip, makeStyles, tokens } from '@fluentui/react-components'
 import { shownStepIndex, WizardShell } from '@tandem/components'
-import { useAtom, useSetAtom, useAtomValue } from 'jotai'
+import { useAtom, useSetAtom, useAtomValue, useStore } from 'jotai'
 import { useCallback, useRef, useState } from 'react'
 import { useAllClients } from '../../entities/client/allClients.ts'
 import { firstCategory } from '../../entities/sequence/editor/ai/aiEntries.ts'
@@ -10,7 +10,7 @@ import { FirstMessageDialog } from '../../entities/sequence/editor/templates/Fir
 import { tooLongFirstMessage } from '../../entities/sequence/editor/templates/messagesValue.ts'
 import { launchOrAskAtom } from '../../entities/sequence/launch/launchTests.ts'
 import { newCreation } from './creation/creation.ts'
-import { openCreationAtom, refusalAtom } from './creation/creations.ts'
+import { openCreation, refusalAtom } from './creation/creations.ts'
 import { changeDraftAtom, sequenceDraftAtom, type SequenceDraft } from './draft.ts'
 import { sequenceWizardMessages as texts } from './messages.ts'
 import { StepPage, type WizardParts } from './steps/StepPage.tsx'
@@ -74,7 +74,7 @@ interface WizardStepsProps extends WizardParts {
 /** The steps of a draft. */
 export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts }: WizardStepsProps) {
   const changeDraft = useSetAtom(changeDraftAtom)
-  const openCreation = useSetAtom(openCreationAtom)
+  const store = useStore()
   const launchOrAsk = useSetAtom(launchOrAskAtom)
   const [refusal, setRefusal] = useAtom(refusalAtom)
   const [isTooLongShown, setIsTooLongShown] = useState(false)
@@ -115,7 +115,7 @@ export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts 
     endAttachment()
     // Several windows may show the draft. The window in which the user clicks creates the sequence, and navigates to
     // it.
-    void openCreation().start(newCreation(isLaunching.current))
+    void openCreation(store).start(newCreation(isLaunching.current))
   }
   if (!step) return null
   return (

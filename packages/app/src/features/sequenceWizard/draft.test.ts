@@ -4,7 +4,7 @@ import { setUser } from '@tandem/app/testing/signedIn.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { endSessionAtom } from '../../shared/session/session.ts'
-import { changeDraftAtom, chooseTypeAtom, discardDraftAtom, sequenceDraftAtom } from './draft.ts'
+import { changeDraftAtom, chooseType, discardDraft, sequenceDraftAtom } from './draft.ts'
 import { startOf } from './steps/WrittenStep.tsx'
 import { draftLaunchBlocks, wizardStepsOf } from './wizardSteps.ts'
 
@@ -38,24 +38,24 @@ async function signedIn(store = app.store, id?: number) {
 
 test('SEQ-8 the draft is stored under CRATE_SEQUENCE until it is discarded', async () => {
   const store = await signedIn()
-  store.set(chooseTypeAtom, 'cloud')
+  chooseType(store, 'cloud')
   store.set(changeDraftAtom, { recipients: { ids: '1-3', held: '2' }, step: 'client' })
   expect(items.get('CRATE_SEQUENCE')).toContain('"ids":"1-3"')
   const reloaded = await signedIn(app.openWindow())
   expect(reloaded.get(sequenceDraftAtom)).toMatchObject({ type: 'cloud', step: 'client', recipients: { ids: '1-3' } })
-  reloaded.set(discardDraftAtom)
+  discardDraft(reloaded)
   expect(items.get('CRATE_SEQUENCE')).not.toContain('1-3')
 })
 
 test('SEQ-113 only the user of a draft sees it, also after signing out and in again', async () => {
   const store = await signedIn()
-  store.set(chooseTypeAtom, 'cloud')
+  chooseType(store, 'cloud')
   store.set(changeDraftAtom, { client: { id: 1, name: 'Acme' } })
   store.set(endSessionAtom, 'logout')
   expect(store.get(sequenceDraftAtom)).toBeUndefined()
   const other = await signedIn(app.openWindow(), 4711)
   expect(other.get(sequenceDraftAtom)).toBeUndefined()
-  other.set(chooseTypeAtom, 'reEngagement')
+  chooseType(other, 'reEngagement')
   const back = await signedIn(app.openWindow())
   expect(back.get(sequenceDraftAtom)).toMatchObject({ type: 'cloud', client: { name: 'Acme' } })
 })
@@ -63,21 +63,21 @@ test('SEQ-113 only the user of a draft sees it, also after signing out and in ag
 test('SEQ-113 two windows change different parts of one draft, and a discarded draft does not come back', async () => {
   const one = await signedIn()
   const two = await signedIn(app.openWindow())
-  one.set(chooseTypeAtom, 'cloud')
+  chooseType(one, 'cloud')
   two.set(changeDraftAtom, { client: { id: 1, name: 'Acme' } })
   one.set(changeDraftAtom, { recipients: { ids: '7', held: '' } })
   expect((await signedIn(app.openWindow())).get(sequenceDraftAtom)).toMatchObject({
     client: { name: 'Acme' },
     recipients: { ids: '7' },
   })
-  two.set(discardDraftAtom)
+  discardDraft(two)
   one.set(changeDraftAtom, { step: 'settings' })
   expect((await signedIn(app.openWindow())).get(sequenceDraftAtom)).toBeUndefined()
 })
 
 test('SEQ-8 an unreadable draft is deleted, and the drafts of other users stay', async () => {
   const store = await signedIn()
-  store.set(chooseTypeAtom, 'cloud')
+  chooseType(store, 'cloud')
   const kept = items.get('CRATE_SEQUENCE') ?? ''
   items.set('CRATE_SEQUENCE', kept.replace('"value":{', '"value":{"9":{"step":5},'))
   expect((await signedIn(app.openWindow())).get(sequenceDraftAtom)).toMatchObject({ type: 'cloud' })
@@ -85,7 +85,7 @@ test('SEQ-8 an unreadable draft is deleted, and the drafts of other users stay',
 
 test('SHELL-63 a draft is readable although its example lacked a field or had an unknown category', async () => {
   const store = await signedIn()
-  store.set(chooseTypeAtom, 'cloud')
+  chooseType(store, 'cloud')
   const entry = { category: 'neutral' as const, fastResponseEnabled: true, steps: [{ prompts: ['Be brief.'] }] }
   store.set(changeDraftAtom, { responses: [entry, { ...entry, category: 'objection' }] })
   const kept = items.get('CRATE_SEQUENCE') ?? ''
@@ -101,7 +101,7 @@ test('SHELL-63 a draft is readable although its example lacked a field or had an
 
 test('SEQ-64 the step Sending Profiles is incomplete with two profiles and no connection requests', async () => {
   const store = await signedIn()
-  store.set(chooseTypeAtom, 'cloud')
+  chooseType(store, 'cloud')
   const stepOf = (sendConnectionRequests: boolean) => {
     const profiles = [4, 5].map((id) => ({ id, name: 'Tom', fromSequenceId: null }))
     store.set(changeDraftAtom, { profiles, sendConnectionRequests })
@@ -114,7 +114,7 @@ test('SEQ-64 the step Sending Profiles is incomplete with two profiles and no co
 
 test('SEQ-10 a step is complete once it has its values, and the list of steps shows them', async () => {
   const store = await signedIn()
-  store.set(chooseTypeAtom, 'cloud')
+  chooseType(store, 'cloud')
   const shown = () => {
     const draft = store.get(sequenceDraftAtom)
     if (!draft) throw new Error('there is no draft')
@@ -152,15 +152,15 @@ test('SEQ-10 a step is complete once it has its values, and the list of steps sh
     undefined,
   ])
   expect(shown()[6]).toMatchObject({ isComplete: false, missing: 'Please, define sequence name' })
-  store.set(chooseTypeAtom, 'reEngagement')
+  chooseType(store, 'reEngagement')
   expect(shown()[2]).toMatchObject({ label: 'Re-Engagement', isComplete: false })
-  store.set(chooseTypeAtom, 'cloud')
+  chooseType(store, 'cloud')
   expect(shown()[2]).toMatchObject({ label: 'Messages', isComplete: true })
 })
 
 test('SEQ-45, SEQ-137 a step is incomplete while the server would refuse it, and names the place of the error', async () => {
   const store = await signedIn()
-  store.set(chooseTypeAtom, 'cloud')
+  chooseType(store, 'cloud')
   const long = { prompts: ['x'.repeat(4001)] }
   const message = { title: '', delaySecs: 0, systemId: crypto.randomUUID() }
   store.set(changeDraftAtom, {
@@ -186,13 +186,13 @@ test('SEQ-45, SEQ-137 a step is incomplete while the server would refuse it, and
     `Objection, AI Response 2: ${promptTooLong}`,
     `Neutral, AI Follow-up 1: ${promptTooLong}`,
   ])
-  store.set(chooseTypeAtom, 'reEngagement')
+  chooseType(store, 'reEngagement')
   expect(missing()?.[2]).toBe(promptTooLong)
 })
 
 test('SEQ-112 the reasons that prevent the launch are listed', async () => {
   const store = await signedIn()
-  store.set(chooseTypeAtom, 'cloud')
+  chooseType(store, 'cloud')
   const blocks = () => {
     const draft = store.get(sequenceDraftAtom)
     return draft && draftLaunchBlocks(draft)

@@ -2,6 +2,7 @@ import { ResponseCategory, SequenceType } from '@tandem/contract'
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import { nowAtom } from '../../shared/time/clock.ts'
+import { type AppStore } from '../../shared/session/appStore.ts'
 import { userStoredAtom } from '../../shared/storage/userStoredAtom.ts'
 import { draftOwner } from '../../entities/sequence/editor/ai/tests/promptTests.ts'
 import { forgetPreviews } from '../../entities/sequence/editor/ai/useExamplePreviews.ts'
@@ -96,13 +97,13 @@ export const changeDraftAtom = atom(null, (get, set, change: DraftChange) => {
 })
 
 /** Begins a draft, or changes the type of the existing draft. */
-export const chooseTypeAtom = atom(null, (get, set, type: SequenceType) => {
+export function chooseType({ get, set }: AppStore, type: SequenceType): void {
   const begun = v.parse(Draft, { step: 'recipients', savedAt: get(nowAtom) })
   set(sequenceDraftAtom, (draft = begun) => Object.assign({}, draft, { type }))
-})
+}
 
 /** Removes the draft. */
-export const discardDraftAtom = atom(null, (_get, set) => {
+export function discardDraft({ set }: AppStore): void {
   set(sequenceDraftAtom, undefined)
   forgetPreviews(set, draftOwner)
-})
+}

@@ -7,7 +7,7 @@ import { Provider, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
-import { changeDraftAtom, chooseTypeAtom, type SequenceDraft, sequenceDraftAtom } from './draft.ts'
+import { changeDraftAtom, chooseType, type SequenceDraft, sequenceDraftAtom } from './draft.ts'
 import { DraftStatus } from './WizardSteps.tsx'
 import { type DraftEdits, useDraftHistory } from './useDraftHistory.ts'
 
@@ -17,7 +17,7 @@ const held: { edits?: DraftEdits } = {}
 beforeEach(async () => {
   app = startSimulatedApp()
   setUser(app.store, await app.store.get(apiClientAtom).request(userMe, { query: {} }))
-  app.store.set(chooseTypeAtom, 'cloud')
+  chooseType(app.store, 'cloud')
   app.store.set(changeDraftAtom, {
     templates: [{ title: 'Connection request', text: 'Hi', delaySecs: 0, systemId: 'one' }],
     settings: { name: '', startDate: '2026-03-10', scheduleTimezone: 'UTC', schedule: '*' },

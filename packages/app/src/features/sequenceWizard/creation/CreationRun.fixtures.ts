@@ -2,7 +2,7 @@ import { setUser } from '@tandem/app/testing/signedIn.ts'
 import { pageSize, type Profile, profileList, recipientList, userMe } from '@tandem/contract'
 import { type AppStore } from '../../../shared/session/appStore.ts'
 import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
-import { changeDraftAtom, chooseTypeAtom } from '../draft.ts'
+import { changeDraftAtom, chooseType } from '../draft.ts'
 import { idRangesOf } from '../idRanges.ts'
 import { hasLeft, heldBy } from './additions.ts'
 import { newCreation } from './creation.ts'
@@ -35,7 +35,7 @@ export async function preparedDraft(appStore: AppStore, { isLaunching = false } 
   )
   const taken = profiles.find(({ sequenceId, clientId }) => sequenceId !== null && clientId !== null)
   if (free.length < 3 || !held || !taken || profile?.clientId == null) throw new Error('the workspace has no such rows')
-  store.set(chooseTypeAtom, 'cloud')
+  chooseType(store, 'cloud')
   store.set(changeDraftAtom, {
     recipients: { ids: idRangesOf(free.map(({ id }) => id)), held: '' },
     client: { id: profile.clientId, name: 'Acme' },

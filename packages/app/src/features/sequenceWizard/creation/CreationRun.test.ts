@@ -8,7 +8,7 @@ import { idRangesOf } from '../idRanges.ts'
 import { newCreation } from './creation.ts'
 import { type CreationRun } from './CreationRun.ts'
 import { openOf, overwriting, preparedDraft, requestOf, signedIn } from './CreationRun.fixtures.ts'
-import { openCreationAtom, refusalAtom } from './creations.ts'
+import { openCreation, refusalAtom } from './creations.ts'
 import { creationMessages } from './messages.ts'
 
 let app: SimulatedApp
@@ -42,7 +42,7 @@ const countOf = async (call: string) => (await app.calls()).filter((each) => eac
 
 test('SEQ-25, SEQ-26 a run creates the sequence, adds each profile and recipient, and removes the draft', async () => {
   const { store, free, profile } = await prepared()
-  await store.set(openCreationAtom).start()
+  await openCreation(store).start()
   expect(await created()).toMatchObject([
     { status: 'paused', profileIds: [profile.id], recipientIds: free.map(({ id }) => id) },
   ])
@@ -61,7 +61,7 @@ test('SEQ-113 a run stores the start of the creation only inside its lock, so th
     await granted.promise
     return work({ name, mode: 'exclusive' })
   })
-  const creating = store.set(openCreationAtom).start(newCreation(false))
+  const creating = openCreation(store).start(newCreation(false))
   expect(store.get(sequenceDraftAtom)?.creation).toBeUndefined()
   granted.resolve()
   await creating
@@ -72,11 +72,11 @@ test('SEQ-113 a run stores the start of the creation only inside its lock, so th
 test('SEQ-113 a window that still has the draft does not repeat a creation that has ended', async () => {
   const { store } = await prepared()
   const stored = localStorage.getItem('CRATE_SEQUENCE') ?? ''
-  await store.set(openCreationAtom).start()
+  await openCreation(store).start()
   // The other window still has the draft.
   localStorage.setItem('CRATE_SEQUENCE', stored)
   const other = await signedIn(app.openWindow())
-  const run = other.set(openCreationAtom)
+  const run = openCreation(other)
   await run.start()
   expect(progressOf(run).phase).toBe('gone')
   expect(await countOf('sequenceCreate 201')).toBe(1)
@@ -85,14 +85,14 @@ test('SEQ-113 a window that still has the draft does not repeat a creation that 
 
 test('SEQ-114 the sequence is launched if the user chose a launch', async () => {
   const { store } = await prepared({ isLaunching: true })
-  await store.set(openCreationAtom).start()
+  await openCreation(store).start()
   expect(await created()).toMatchObject([{ status: 'active' }])
 })
 
 test('SEQ-114 a failed launch keeps the created sequence; the user can retry or give up', async () => {
   const { store } = await prepared({ isLaunching: true })
   await app.control('/faults', { operationId: 'sequencePatch', status: 503, times: 1 })
-  const run = store.set(openCreationAtom)
+  const run = openCreation(store)
   await run.start()
   expect(progressOf(run)).toMatchObject({ phase: 'partial', open: [] })
   expect(await created()).toMatchObject([{ status: 'paused' }])
@@ -108,7 +108,7 @@ test('SEQ-115 each recipient that could not be added is listed, and can be retri
     ...overwriting(taken),
   })
   await app.control('/faults', { operationId: 'sequenceProfilePut', status: 503, times: 1 })
-  const run = store.set(openCreationAtom)
+  const run = openCreation(store)
   await run.start()
   expect(progressOf(run).phase).toBe('partial')
   expect(openOf(run)).toMatchObject([
@@ -132,7 +132,7 @@ test('SEQ-115 the creation ends once, even if failures are retried at the same t
   })
   await app.control('/faults', { operationId: 'sequenceProfilePut', status: 503, times: 1 })
   store.set(addressAtom, { pathname: '/sequences/create', search: '' })
-  const run = store.set(openCreationAtom)
+  const run = openCreation(store)
   await run.start()
   const { open } = progressOf(run)
   expect(open).toHaveLength(2)
@@ -145,7 +145,7 @@ test('SEQ-115 the creation ends once, even if failures are retried at the same t
 test('SEQ-115 a recipient that cannot be moved goes back to its old sequence, and stays in the list', async () => {
   const { store, held } = await prepared()
   store.set(changeDraftAtom, { recipients: { ids: String(held.id), held: '' } })
-  const run = store.set(openCreationAtom)
+  const run = openCreation(store)
   await run.start()
   await app.control('/faults', { operationId: 'sequenceRecipientPut', status: 503, times: 1 })
   await run.retry(() => true)
@@ -161,7 +161,7 @@ test('SEQ-61 a profile leaves its old sequence if the user allowed it, also on a
   const { store, taken } = await prepared()
   store.set(changeDraftAtom, overwriting(taken))
   await app.control('/faults', { operationId: 'sequenceProfileDelete', status: 503, times: 1 })
-  const run = store.set(openCreationAtom)
+  const run = openCreation(store)
   await run.start()
   expect(openOf(run)).toMatchObject([{ id: taken.id, heldBy: taken.sequenceId }])
   await run.retry(() => true)
@@ -175,7 +175,7 @@ test.each([
   const { store } = await prepared()
   if (ignoresKeys) await app.control('/faults', { operationId: 'sequenceCreate', ignoresKeys: true })
   await app.control('/faults', { operationId: 'sequenceCreate', lostResponse: true, times: 1 })
-  await store.set(openCreationAtom).start()
+  await openCreation(store).start()
   expect(await created()).toHaveLength(1)
   expect(store.get(sequenceDraftAtom)).toBeUndefined()
 })
@@ -185,15 +185,15 @@ test('SEQ-116 another window adds the remaining profiles and recipients, without
   await app.control('/faults', { operationId: 'sequenceCreate', ignoresKeys: true })
   await app.control('/faults', { operationId: 'sequenceCreate', lostResponse: true, times: 1 })
   await app.control('/faults', { operationId: 'sequenceList', offline: true, times: 1 })
-  const run = store.set(openCreationAtom)
+  const run = openCreation(store)
   await run.start()
   expect(progressOf(run)).toMatchObject({ phase: 'paused', sequenceId: null })
   const reloaded = await signedIn(app.openWindow())
   await app.control('/faults', { operationId: 'sequenceRecipientPut', status: 401, times: 1 })
-  const second = reloaded.set(openCreationAtom)
+  const second = openCreation(reloaded)
   await second.start()
   expect(progressOf(second)).toMatchObject({ phase: 'paused' })
-  const third = (await signedIn(app.openWindow())).set(openCreationAtom)
+  const third = (await signedIn(app.openWindow())).set(openCreation)
   await third.start()
   expect(progressOf(third).phase).toBe('done')
   expect(await created()).toMatchObject([{ recipientIds: free.map(({ id }) => id) }])
@@ -203,7 +203,7 @@ test('SEQ-115 after a refused recipient, the other recipients are added', async 
   const { store, free } = await prepared()
   const gone = 4_000_000
   store.set(changeDraftAtom, { recipients: { ids: idRangesOf([...free.map(({ id }) => id), gone]), held: '' } })
-  const run = store.set(openCreationAtom)
+  const run = openCreation(store)
   await run.start()
   expect(openOf(run)).toMatchObject([{ kind: 'recipient', id: gone }])
   expect(await created()).toMatchObject([{ recipientIds: free.map(({ id }) => id) }])
@@ -215,7 +215,7 @@ test('SEQ-115 recipients that the sequence already has are not listed as failed'
   const { store, free } = await prepared()
   await app.control('/faults', { operationId: 'sequenceRecipientPut', status: 500 })
   await app.control('/faults', { operationId: 'sequenceGet', offline: true, times: 1 })
-  const run = store.set(openCreationAtom)
+  const run = openCreation(store)
   await run.start()
   // The sequence could not be read.
   expect(progressOf(run).phase).toBe('paused')
@@ -241,7 +241,7 @@ test('SEQ-115 a run pauses when the server fails, and later continues from there
   expect(ids.length).toBeGreaterThan(20)
   store.set(changeDraftAtom, { recipients: { ids: idRangesOf(ids), held: '' } })
   await app.control('/faults', { operationId: 'sequenceRecipientPut', offline: true, times: 30 })
-  const run = store.set(openCreationAtom)
+  const run = openCreation(store)
   await run.start()
   expect(progressOf(run)).toMatchObject({ phase: 'paused' })
   // After a few more failures the run does not pause again, so they are listed.
@@ -255,7 +255,7 @@ test('SEQ-115 a run pauses when the server fails, and later continues from there
 test('a refused creation leaves the draft, with the reason', async () => {
   const { store } = await prepared()
   await app.control('/faults', { operationId: 'sequenceCreate', status: 400, body: { message: 'Not like this.' } })
-  await store.set(openCreationAtom).start()
+  await openCreation(store).start()
   expect(store.get(sequenceDraftAtom)).toMatchObject({ settings: { name: 'Spring leads' } })
   expect(store.get(sequenceDraftAtom)?.creation).toBeUndefined()
   expect(store.get(refusalAtom)).toEqual(['Not like this.'])

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { Notice, WizardShell } from '@tandem/components'
 import { column, surface } from '@tandem/components/styles'
-import { useSetAtom } from 'jotai'
+import { useStore } from 'jotai'
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { errorText } from '../../../shared/api/errorText.ts'
 import { JobProgress, jobShares } from '../../../shared/jobs/JobProgress.tsx'
@@ -11,7 +11,7 @@ import { type SequenceDraft } from '../draft.ts'
 import { sequenceWizardMessages } from '../messages.ts'
 import { additionName, hasLeft, heldBy, isUnderWay } from './additions.ts'
 import { type CreationProgress, type CreationRun } from './CreationRun.ts'
-import { openCreationAtom } from './creations.ts'
+import { openCreation } from './creations.ts'
 import { FailureRow } from './FailureRow.tsx'
 import { creationMessages as texts } from './messages.ts'
 
@@ -22,8 +22,8 @@ const useCreationViewStyles = makeStyles({
 
 /** The creation of this draft. Starts or continues when the view mounts. */
 function useCreation(): { readonly run: CreationRun; readonly progress: CreationProgress } {
-  const open = useSetAtom(openCreationAtom)
-  const run = useMemo(() => open(), [open])
+  const store = useStore()
+  const run = useMemo(() => openCreation(store), [store])
   useEffect(() => void run.start(), [run])
   return { run, progress: useSyncExternalStore(run.subscribe, run.getProgress) }
 }

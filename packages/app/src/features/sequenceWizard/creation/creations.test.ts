@@ -2,13 +2,13 @@ import { pageSize, recipientList, sequenceCreate, sequenceGet, sequenceList } fr
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { waitingToastsAtom } from '../../../shared/toast/toasts.ts'
-import { changeDraftAtom, discardDraftAtom, sequenceDraftAtom } from '../draft.ts'
+import { changeDraftAtom, discardDraft, sequenceDraftAtom } from '../draft.ts'
 import { idRangesOf } from '../idRanges.ts'
 import { newCreation } from './creation.ts'
 import { creationBody } from './creationCalls.ts'
 import { type CreationRun } from './CreationRun.ts'
 import { openOf, overwriting, preparedDraft, requestOf } from './CreationRun.fixtures.ts'
-import { openCreationAtom, refusalAtom } from './creations.ts'
+import { openCreation, refusalAtom } from './creations.ts'
 
 let app: SimulatedApp
 beforeEach(() => {
@@ -50,7 +50,7 @@ test('SEQ-115 a profile that has left its old sequence although the move failed 
   const { store, taken } = await prepared()
   const holder = () => requestOf(store)(sequenceGet, { params: { id: taken.sequenceId ?? 0 } })
   store.set(changeDraftAtom, overwriting(taken))
-  const run = store.set(openCreationAtom)
+  const run = openCreation(store)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await app.control('/faults', { operationId: 'sequenceProfilePut', status: 503, times: 7 })
   await throughWaits(run.start())
@@ -72,7 +72,7 @@ test('SEQ-115 the reassignment of all recipients pauses when the server fails, a
   const { _embedded: embedded } = await request(recipientList, { query: { limit: 100 } })
   const held = embedded.recipients.filter(({ sequenceId }) => sequenceId !== null).slice(0, 30)
   store.set(changeDraftAtom, { recipients: { ids: idRangesOf(held.map(({ id }) => id)), held: '' } })
-  const run = store.set(openCreationAtom)
+  const run = openCreation(store)
   await run.start()
   expect(openOf(run)).toHaveLength(30)
   await app.control('/faults', { operationId: 'sequenceRecipientDelete', status: 503 })
@@ -90,19 +90,19 @@ test('SEQ-115 the reassignment of all recipients pauses when the server fails, a
 test('SEQ-115 a paused creation without a sequence can be edited again and discarded', async () => {
   const { store } = await prepared()
   await app.control('/faults', { operationId: 'sequenceCreate', status: 500 })
-  const run = store.set(openCreationAtom)
+  const run = openCreation(store)
   await run.start()
   // No profile or recipient was tried, so none is listed as missing.
   expect(progressOf(run)).toMatchObject({ phase: 'paused', sequenceId: null, open: [] })
   await run.edit()
   expect(store.get(sequenceDraftAtom)).toMatchObject({ settings: { name: 'Spring leads' } })
   expect(store.get(sequenceDraftAtom)?.creation).toBeUndefined()
-  const next = store.set(openCreationAtom)
+  const next = openCreation(store)
   await next.start(newCreation(false))
   expect(progressOf(next).phase).toBe('paused')
   next.discard()
-  store.set(discardDraftAtom)
-  const other = store.set(openCreationAtom)
+  discardDraft(store)
+  const other = openCreation(store)
   await other.start()
   expect(progressOf(other).phase).toBe('gone')
   expect(await created()).toEqual([])
@@ -113,7 +113,7 @@ test('SEQ-116 a paused creation with a sequence cannot be edited again, but its 
   await app.control('/faults', { operationId: 'sequenceCreate', ignoresKeys: true })
   await app.control('/faults', { operationId: 'sequenceCreate', lostResponse: true, times: 1 })
   await app.control('/faults', { operationId: 'sequenceList', offline: true, times: 1 })
-  const run = store.set(openCreationAtom)
+  const run = openCreation(store)
   await run.start()
   expect(progressOf(run)).toMatchObject({ phase: 'paused', sequenceId: null })
   await run.edit()
@@ -130,14 +130,14 @@ test.each([
 ])('SEQ-115 after the wizard is closed, a toast shows that %s failed with %i', async (operationId, status, title) => {
   const { store } = await prepared({ isLaunching: true })
   await app.control('/faults', { operationId, status })
-  await store.set(openCreationAtom).start()
+  await openCreation(store).start()
   expect(store.get(waitingToastsAtom)).toMatchObject([{ intent: 'error', title, action: { label: 'Decide' } }])
 })
 
 test('SEQ-115 a toast shows the number of failed recipients after the wizard is closed', async () => {
   const { store, held } = await prepared()
   store.set(changeDraftAtom, { recipients: { ids: String(held.id), held: '' } })
-  await store.set(openCreationAtom).start()
+  await openCreation(store).start()
   expect(store.get(waitingToastsAtom)).toMatchObject([
     { intent: 'warning', title: 'The sequence is created. 1 recipient is not in it.', action: { label: 'Decide' } },
   ])
@@ -152,7 +152,7 @@ test.each([true, false])(
     const draft = store.get(sequenceDraftAtom)
     if (isCreated && draft) await requestOf(store)(sequenceCreate, { body: creationBody(draft) })
     await app.control('/faults', { operationId: 'sequenceCreate', status: 201, body: { foo: 1 }, times: 1 })
-    const run = store.set(openCreationAtom)
+    const run = openCreation(store)
     await run.start()
     expect(await countOf('sequenceList 200')).toBe(1)
     expect(progressOf(run)).toMatchObject(isCreated ? { phase: 'done' } : { phase: 'paused', sequenceId: null })
@@ -174,7 +174,7 @@ test('SEQ-24 each reason for a refusal names its step', async () => {
     { message: 'Not today.' },
   ]
   await app.control('/faults', { operationId: 'sequenceCreate', status: 400, body: { message, errors } })
-  await store.set(openCreationAtom).start()
+  await openCreation(store).start()
   expect(store.get(refusalAtom)).toEqual(['Settings: This name is taken.', 'Messages: Too long.', 'Not today.'])
 })
 

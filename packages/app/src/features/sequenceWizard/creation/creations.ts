@@ -6,10 +6,11 @@ import { errorText, refusedFields } from '../../../shared/api/errorText.ts'
 import { navigationAtom } from '../../../shared/router/navigation.ts'
 import { pathnameAtom } from '../../../shared/router/search.ts'
 import { invalidateOperations } from '../../../shared/api/operationKey.ts'
+import { type AppStore } from '../../../shared/session/appStore.ts'
 import { userAtom } from '../../../shared/session/session.ts'
 import { showToastAtom, type Toast } from '../../../shared/toast/toasts.ts'
 import { moveDraftTests } from '../../../entities/sequence/editor/ai/tests/promptTests.ts'
-import { changeDraftAtom, discardDraftAtom, sequenceDraftAtom } from '../draft.ts'
+import { changeDraftAtom, discardDraft, sequenceDraftAtom } from '../draft.ts'
 import { type Creation } from './creation.ts'
 import { createCreationRun, type CreationProgress, type CreationRun } from './CreationRun.ts'
 import { creationMessages } from './messages.ts'
@@ -92,7 +93,8 @@ function isRunOf(run: CreationRun, creation: Creation | undefined): boolean {
 }
 
 /** The running creation, shared by all callers. It continues after the wizard is closed. */
-export const openCreationAtom = atom(null, (get, set): CreationRun => {
+export function openCreation(store: AppStore): CreationRun {
+  const { get, set } = store
   const held = get(runAtom)
   if (held.current && isRunOf(held.current, get(sequenceDraftAtom)?.creation)) return held.current
   const queryClient = get(queryClientAtom)
@@ -113,8 +115,8 @@ export const openCreationAtom = atom(null, (get, set): CreationRun => {
     onDone: (sequenceId) => {
       const isShown = isWizardShown(get)
       set(isCreatedAtom, isShown)
-      moveDraftTests({ get, set }, sequenceId)
-      set(discardDraftAtom)
+      moveDraftTests(store, sequenceId)
+      discardDraft(store)
       invalidateOperations(queryClient, changed)
       const { navigate } = get(navigationAtom)
       const path = createdPath(sequenceId)
@@ -131,4 +133,4 @@ export const openCreationAtom = atom(null, (get, set): CreationRun => {
   })
   held.current = run
   return run
-})
+}

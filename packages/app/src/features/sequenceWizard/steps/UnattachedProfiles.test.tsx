@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react'
 import { Provider } from 'jotai'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
-import { chooseTypeAtom, sequenceDraftAtom } from '../draft.ts'
+import { chooseType, sequenceDraftAtom } from '../draft.ts'
 import { UnattachedProfiles } from './SettingsStep.tsx'
 
 let app: SimulatedApp
@@ -22,7 +22,7 @@ test('PROF-55 the last step names the chosen profiles whose accounts were never 
   const unattached = assigned.find(({ status }) => status === 'new')
   const attached = assigned.find(({ status }) => status === 'ok')
   const profiles = [unattached, attached].map((each) => ({ id: each?.id ?? 0, name: '', fromSequenceId: null }))
-  store.set(chooseTypeAtom, 'cloud')
+  chooseType(store, 'cloud')
   const draft = store.get(sequenceDraftAtom)
   if (!draft) throw new Error('There is no draft.')
   render(
