@@ -8,7 +8,7 @@ import { draftOwner } from '../../entities/sequence/editor/ai/tests/promptTests.
 import { CalendarAttachment } from '../../entities/sequence/editor/calendar/CalendarAttachment.tsx'
 import { FirstMessageDialog } from '../../entities/sequence/editor/templates/FirstMessageDialog.tsx'
 import { tooLongFirstMessage } from '../../entities/sequence/editor/templates/messagesValue.ts'
-import { launchOrAskAtom } from '../../entities/sequence/launch/launchTests.ts'
+import { launchOrAsk } from '../../entities/sequence/launch/launchTests.ts'
 import { newCreation } from './creation/creation.ts'
 import { openCreation, refusalAtom } from './creation/creations.ts'
 import { changeDraftAtom, sequenceDraftAtom, type SequenceDraft } from './draft.ts'
@@ -75,7 +75,6 @@ interface WizardStepsProps extends WizardParts {
 export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts }: WizardStepsProps) {
   const changeDraft = useSetAtom(changeDraftAtom)
   const store = useStore()
-  const launchOrAsk = useSetAtom(launchOrAskAtom)
   const [refusal, setRefusal] = useAtom(refusalAtom)
   const [isTooLongShown, setIsTooLongShown] = useState(false)
   const submitSettings = useRef<() => void>(null)
@@ -109,7 +108,7 @@ export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts 
     isLaunching.current = launches
     submitSettings.current?.()
   }
-  const launch = () => launchOrAsk(launchCandidate(draft), () => finish(true))
+  const launch = () => launchOrAsk(store, launchCandidate(draft), () => finish(true))
   const create = () => {
     setRefusal(undefined)
     endAttachment()

@@ -15,7 +15,7 @@ import './LaunchTestsDialog.tsx'
 import {
   candidateOf,
   draftCandidate,
-  launchOrAskAtom,
+  launchOrAsk,
   launchTestsAtomOf,
 } from '../../entities/sequence/launch/launchTests.ts'
 
@@ -41,7 +41,7 @@ const keep = (owner: string, ...tests: readonly Partial<typeof rule>[]) =>
   app.store.set(promptTestsAtomOf(owner, 'objection'), () =>
     tests.map((test, index) => Object.assign({ id: `${owner} ${index}` }, rule, test)),
   )
-const ask = (of: SequenceSummary = sequence) => app.store.set(launchOrAskAtom, candidateOf(of), launch)
+const ask = (of: SequenceSummary = sequence) => launchOrAsk(app.store, candidateOf(of), launch)
 const show = () =>
   render(
     <Provider store={app.store}>

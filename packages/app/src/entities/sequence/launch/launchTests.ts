@@ -1,5 +1,6 @@
 import { type SequenceSummary } from '@tandem/contract'
 import { atom } from 'jotai'
+import { type AppStore } from '../../../shared/session/appStore.ts'
 import {
   draftOwner,
   type PlacedTest,
@@ -67,7 +68,7 @@ export const launchQuestionAtom = atom<LaunchQuestion | undefined>(undefined)
 launchQuestionAtom.onMount = (set) => () => set(undefined)
 
 /** Launches at once, or asks first if the sequence has open tests. */
-export const launchOrAskAtom = atom(null, (get, set, candidate: LaunchCandidate, launch: () => void) => {
+export function launchOrAsk({ get, set }: AppStore, candidate: LaunchCandidate, launch: () => void): void {
   if (openTests(get(launchTestsAtomOf(candidate))).length === 0) launch()
   else set(launchQuestionAtom, { candidate, launch })
-})
+}

@@ -5,7 +5,7 @@ import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simula
 import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { operationKey } from '../../../shared/api/operationKey.ts'
 import { waitingToastsAtom } from '../../../shared/toast/toasts.ts'
-import { changeSequenceStatusAtom, duplicateMutationAtom } from './statusMutation.ts'
+import { changeSequenceStatus, duplicateMutationAtom } from './statusMutation.ts'
 
 const listKey = operationKey({ sequenceList }, { query: { limit: 100 } })
 
@@ -36,7 +36,7 @@ const patches = async () => (await app.calls()).filter((call) => call.startsWith
 
 test('SEQ-92 a new status shows before the response, and Undo restores the old one', async () => {
   const sequence = withStatus('active')
-  const change = app.store.set(changeSequenceStatusAtom, { sequence, action: 'pause' })
+  const change = changeSequenceStatus(app.store, { sequence, action: 'pause' })
   expect(shown(sequence.id)?.status).toBe('paused')
   await change
   expect(await stored(sequence.id)).toMatchObject({ status: 'paused' })
@@ -48,7 +48,7 @@ test('SEQ-92 a new status shows before the response, and Undo restores the old o
 test('SEQ-92 a failed change is rolled back in the list, and a retry repeats it', async () => {
   const sequence = withStatus('active')
   await app.control('/faults', { operationId: 'sequencePatch', status: 503, times: 1 })
-  await app.store.set(changeSequenceStatusAtom, { sequence, action: 'archive' })
+  await changeSequenceStatus(app.store, { sequence, action: 'archive' })
   expect(shown(sequence.id)).toMatchObject({ status: 'active', profileIds: sequence.profileIds })
   expect(toasts()).toMatchObject([{ intent: 'error', title: `${sequence.name} could not be archived.` }])
   toasts()[0]?.action?.onClick()
@@ -58,7 +58,7 @@ test('SEQ-92 a failed change is rolled back in the list, and a retry repeats it'
 test('SHELL-47 a lost response reloads the list, and the change can be repeated', async () => {
   const sequence = withStatus('active')
   await app.control('/faults', { operationId: 'sequencePatch', lostResponse: true, times: 1 })
-  await app.store.set(changeSequenceStatusAtom, { sequence, action: 'pause' })
+  await changeSequenceStatus(app.store, { sequence, action: 'pause' })
   expect(toasts()).toMatchObject([{ intent: 'error', title: `${sequence.name} could not be paused.` }])
   expect(app.store.get(queryClientAtom).getQueryState(listKey)?.isInvalidated).toBe(true)
   toasts()[0]?.action?.onClick()
@@ -67,7 +67,7 @@ test('SHELL-47 a lost response reloads the list, and the change can be repeated'
 
 test('SEQ-92 Undo of archiving restores the profiles, and launches an active sequence', async () => {
   const sequence = withStatus('active')
-  await app.store.set(changeSequenceStatusAtom, { sequence, action: 'archive' })
+  await changeSequenceStatus(app.store, { sequence, action: 'archive' })
   expect(await stored(sequence.id)).toMatchObject({ status: 'archived', profileIds: [] })
   expect(toasts()[0]?.text).toMatch(/can send for another sequence now\.$/)
   toasts()[0]?.action?.onClick()
@@ -80,8 +80,8 @@ test('SEQ-92 Undo of archiving restores the profiles, and launches an active seq
 test('a second change is ignored until the first change has a response', async () => {
   const sequence = withStatus('active')
   await Promise.all([
-    app.store.set(changeSequenceStatusAtom, { sequence, action: 'pause' }),
-    app.store.set(changeSequenceStatusAtom, { sequence: { ...sequence, status: 'paused' }, action: 'launch' }),
+    changeSequenceStatus(app.store, { sequence, action: 'pause' }),
+    changeSequenceStatus(app.store, { sequence: { ...sequence, status: 'paused' }, action: 'launch' }),
   ])
   expect(await patches()).toEqual(['sequencePatch 200'])
   expect(await stored(sequence.id)).toMatchObject({ status: 'paused' })

@@ -12,6 +12,7 @@ import {
 import { atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { forecastOperations } from '../forecast/api.ts'
+import { type AppStore } from '../../../shared/session/appStore.ts'
 import { patchOperation } from '../../../shared/api/operationKey.ts'
 import { type ApiClient } from '../../../shared/api/request.ts'
 import { mutationAtom, type MutationTools } from '../../../shared/api/mutationAtom.ts'
@@ -107,13 +108,13 @@ const statusMutationAtom = mutationAtom<StatusChange, Sequence>({
 const changingIdsAtom = atom<ReadonlySet<number>>(new Set<number>())
 
 /** Changes the status of a sequence. Ignores further changes until the response. */
-export const changeSequenceStatusAtom = atom(null, async (get, set, change: StatusChange) => {
+export async function changeSequenceStatus({ get, set }: AppStore, change: StatusChange): Promise<void> {
   const { id } = change.sequence
   if (get(changingIdsAtom).has(id)) return
   set(changingIdsAtom, (ids) => new Set([...ids, id]))
   await set(statusMutationAtom, change)
   set(changingIdsAtom, (ids) => new Set([...ids].filter((each) => each !== id)))
-})
+}
 
 /** The call that duplicates a sequence. */
 export const duplicateSequence = (request: ApiClient, { id }: Pick<SequenceSummary, 'id'>): Promise<Sequence> =>

@@ -1,20 +1,19 @@
 import { type SequenceSummary } from '@tandem/contract'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { navigationAtom } from '../../../shared/router/navigation.ts'
-import { candidateOf, launchOrAskAtom } from '../launch/launchTests.ts'
+import { candidateOf, launchOrAsk } from '../launch/launchTests.ts'
 import { sequenceLinks } from '../links.ts'
 import { missingActionId, missingOf, missingTabs } from './sequenceActions.ts'
-import { changeSequenceStatusAtom, duplicateMutationAtom, type StatusAction } from './statusMutation.ts'
+import { changeSequenceStatus, duplicateMutationAtom, type StatusAction } from './statusMutation.ts'
 
 const statusActions: ReadonlySet<string> = new Set<StatusAction>(['launch', 'pause', 'archive', 'unarchive'])
 const isStatusAction = (id: string): id is StatusAction => statusActions.has(id)
 
 /** Runs an action of a sequence, from its row or its drawer. */
 export function useSequenceActions() {
-  const changeStatus = useSetAtom(changeSequenceStatusAtom)
+  const store = useStore()
   const duplicate = useSetAtom(duplicateMutationAtom)
-  const launchOrAsk = useSetAtom(launchOrAskAtom)
   const navigate = useNavigate()
   // For the link in the toast of a copy, which may still show after the user has left this page.
   const { navigate: goTo } = useAtomValue(navigationAtom)
@@ -26,8 +25,8 @@ export function useSequenceActions() {
       void navigate(`${sequenceLinks.tab(sequence.id, missingTabs[missing])}${search}`)
     else if (actionId === 'duplicate') void duplicate({ sequence, navigate: goTo })
     else if (isStatusAction(actionId)) {
-      const change = () => void changeStatus({ sequence, action: actionId })
-      if (actionId === 'launch') launchOrAsk(candidateOf(sequence), change)
+      const change = () => void changeSequenceStatus(store, { sequence, action: actionId })
+      if (actionId === 'launch') launchOrAsk(store, candidateOf(sequence), change)
       else change()
     }
   }

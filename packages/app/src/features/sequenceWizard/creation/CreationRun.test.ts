@@ -193,7 +193,7 @@ test('SEQ-116 another window adds the remaining profiles and recipients, without
   const second = openCreation(reloaded)
   await second.start()
   expect(progressOf(second)).toMatchObject({ phase: 'paused' })
-  const third = (await signedIn(app.openWindow())).set(openCreation)
+  const third = openCreation(await signedIn(app.openWindow()))
   await third.start()
   expect(progressOf(third).phase).toBe('done')
   expect(await created()).toMatchObject([{ recipientIds: free.map(({ id }) => id) }])
