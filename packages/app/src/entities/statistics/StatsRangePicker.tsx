@@ -1,7 +1,7 @@
 import { DateRangePicker } from '@tandem/components'
 import { type DayRange } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
-import { isUtcDayAtom, utcTodayAtom } from '../../shared/time/today.ts'
+import { isUtcDay, todayAtom, utcTodayAtom } from '../../shared/time/today.ts'
 import { statsMessages as texts } from './messages.ts'
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { quietCaption } from '@tandem/components/styles'
@@ -23,10 +23,10 @@ interface StatsRangePickerProps {
 export function StatsRangePicker({ range, onChange }: StatsRangePickerProps) {
   const styles = useStatsRangePickerStyles()
   const today = useAtomValue(utcTodayAtom)
-  const isUtcDay = useAtomValue(isUtcDayAtom)
+  const hasUtcDays = isUtcDay(useAtomValue(todayAtom))
   return (
     <div className={styles.root}>
-      {!isUtcDay && <span className={styles.caption}>{texts.utcDays}</span>}
+      {!hasUtcDays && <span className={styles.caption}>{texts.utcDays}</span>}
       <DateRangePicker
         label={texts.range}
         start={range.start}

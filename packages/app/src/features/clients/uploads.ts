@@ -21,19 +21,16 @@ export interface FileUpload {
   readonly problem?: string
 }
 
-const allUploadsAtom = atom<readonly FileUpload[]>([])
+/** The uploads to all clients, and for the client being created. */
+export const uploadsAtom = atom<readonly FileUpload[]>([])
 
 /** The controllers that abort running uploads, by file. */
 const runningUploads = new WeakMap<FileUpload['file'], AbortController>()
 
-/** The uploads to a client. Undefined: the uploads for the client being created. */
-export const uploadsAtomOf = (clientId: ClientId | undefined) =>
-  atom((get) => get(allUploadsAtom).filter((upload) => upload.clientId === clientId))
-
 function change({ get, set }: AppStore, key: number, part: Partial<FileUpload>): void {
   set(
-    allUploadsAtom,
-    get(allUploadsAtom).map((upload) => (upload.key === key ? Object.assign({}, upload, part) : upload)),
+    uploadsAtom,
+    get(uploadsAtom).map((upload) => (upload.key === key ? Object.assign({}, upload, part) : upload)),
   )
 }
 
@@ -41,7 +38,7 @@ function change({ get, set }: AppStore, key: number, part: Partial<FileUpload>):
 export function addFiles(store: AppStore, clientId: ClientId | undefined, files: readonly File[]): void {
   const { get, set } = store
   for (const file of files) {
-    const key = (get(allUploadsAtom).at(-1)?.key ?? 0) + 1
+    const key = (get(uploadsAtom).at(-1)?.key ?? 0) + 1
     const problem = clientFileProblem(file)
     const state = problem === undefined ? ('waiting' as const) : ('refused' as const)
     const upload = {
@@ -52,7 +49,7 @@ export function addFiles(store: AppStore, clientId: ClientId | undefined, files:
       state,
       ...(problem === undefined ? {} : { problem }),
     }
-    set(allUploadsAtom, [...get(allUploadsAtom), upload])
+    set(uploadsAtom, [...get(uploadsAtom), upload])
     if (state === 'waiting' && clientId !== undefined) void startUpload(store, key)
   }
 }
@@ -60,7 +57,7 @@ export function addFiles(store: AppStore, clientId: ClientId | undefined, files:
 /** Uploads a file, or retries it. */
 export async function startUpload(store: AppStore, key: number): Promise<void> {
   const { get, set } = store
-  const upload = get(allUploadsAtom).find((each) => each.key === key)
+  const upload = get(uploadsAtom).find((each) => each.key === key)
   const { clientId, file } = upload ?? {}
   if (clientId === undefined || !file) return
   const controller = new AbortController()
@@ -85,17 +82,17 @@ export async function startUpload(store: AppStore, key: number): Promise<void> {
 
 /** Removes a file, and aborts its upload. */
 export function removeUpload({ get, set }: AppStore, key: number): void {
-  const upload = get(allUploadsAtom).find((each) => each.key === key)
+  const upload = get(uploadsAtom).find((each) => each.key === key)
   if (upload) runningUploads.get(upload.file)?.abort()
   set(
-    allUploadsAtom,
-    get(allUploadsAtom).filter((each) => each.key !== key),
+    uploadsAtom,
+    get(uploadsAtom).filter((each) => each.key !== key),
   )
 }
 
 /** Uploads the waiting files to the created client. Without a client, removes them. */
 export function releaseWaitingFiles(store: AppStore, clientId?: ClientId): void {
-  const waiting = store.get(allUploadsAtom).filter((upload) => upload.clientId === undefined)
+  const waiting = store.get(uploadsAtom).filter((upload) => upload.clientId === undefined)
   for (const { key, state } of waiting) {
     if (clientId === undefined || state === 'refused') removeUpload(store, key)
     else {

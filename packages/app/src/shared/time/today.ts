@@ -11,8 +11,5 @@ export const todayAtom = atom((get): IsoDate => dayAt(get(nowAtom), viewerZone))
 /** Today in UTC. The days of the statistics are days in UTC. */
 export const utcTodayAtom = atom((get): IsoDate => dayAt(get(nowAtom), 'UTC'))
 
-/** True if the viewer's days equal the days of the statistics. */
-export const isUtcDayAtom = atom((get) => {
-  const today = get(todayAtom)
-  return firstMomentOf(today, viewerZone) === firstMomentOf(today, 'UTC')
-})
+/** True if the viewer's day equals the day of the statistics. */
+export const isUtcDay = (day: IsoDate): boolean => firstMomentOf(day, viewerZone) === firstMomentOf(day, 'UTC')

@@ -1,11 +1,11 @@
 import { ConfirmDialog, useFocusInList, IconButton, useUnloadQuestion } from '@tandem/components'
 import { type ClientFile, clientFile, type ClientId } from '@tandem/contract'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { DropZone } from '../../../shared/form/DropZone.tsx'
 import { clientFileDeleteMutationAtom } from '../api.ts'
 import { fileMessages as texts } from '../messages.ts'
-import { addFiles, type FileUpload, removeUpload, startUpload, uploadsAtomOf } from '../uploads.ts'
+import { addFiles, type FileUpload, removeUpload, startUpload, uploadsAtom } from '../uploads.ts'
 import { Button, ProgressBar, mergeClasses, makeStyles, tokens } from '@fluentui/react-components'
 import { ArrowClockwise16Regular } from '@fluentui/react-icons/svg/arrow-clockwise'
 import { Delete16Regular } from '@fluentui/react-icons/svg/delete'
@@ -81,7 +81,7 @@ interface ClientFilesProps {
 /** The files about a client for the AI: saved files, and uploads. */
 export function ClientFiles({ clientId, files }: ClientFilesProps) {
   const styles = useClientFilesStyles()
-  const uploads = useAtomValue(useMemo(() => uploadsAtomOf(clientId), [clientId]))
+  const uploads = useAtomValue(uploadsAtom).filter((upload) => upload.clientId === clientId)
   const store = useStore()
   const root = useRef<HTMLDivElement>(null)
   const keepFocus = useFocusInList(root)
