@@ -108,7 +108,7 @@ test.describe('the results', () => {
     const rows = page.getByRole('list').filter({ hasText: 'First name is required.' }).getByRole('listitem')
     await expect(rows).toHaveCount(1)
     await expect(rows).toContainText('Contoso')
-    await page.getByRole('button', { name: 'Correct No name' }).click()
+    await page.getByRole('button', { name: 'Fix No name' }).click()
     const dialog = page.getByRole('dialog', { name: 'Fix row 2' })
     await expect(dialog).toContainText('First name is required.')
     await dialog.getByLabel('LinkedIn').fill('nowhere')

@@ -23,7 +23,7 @@ test('SEQ-88, SEQ-160 shows the future messages of a sequence, the due times of 
 
   await page.getByRole('link', { name: 'Messages', exact: true }).last().click()
   const messages = page.getByRole('list', { name: 'Messages', exact: true }).getByRole('listitem')
-  await expect(messages.first()).toContainText(/Goes out next, \w+ \d+ \d\d:\d\d|Goes out next, today \d\d:\d\d/)
+  await expect(messages.first()).toContainText(/Sent next, \w+ \d+ \d\d:\d\d|Sent next, today \d\d:\d\d/)
   await expect(messages.first().getByRole('link', { name: 'Change the delay' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Recipients', exact: true }).last().click()
@@ -72,7 +72,7 @@ test('SEQ-89 shows no forecast for a backend without these operations, and does 
   await page.getByRole('link', { name: 'Messages', exact: true }).last().click()
   await expect.poll(() => asked(`/sequences/${id}/queue`)).toHaveLength(1)
   await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toBeVisible()
-  await expect(page.getByText('Goes out next')).toBeHidden()
+  await expect(page.getByText('Sent next')).toBeHidden()
   await page.getByRole('link', { name: 'Recipients', exact: true }).last().click()
   await expect(page.getByRole('row').filter({ hasText: 'Approved' }).first()).toBeVisible()
   await expect.poll(() => asked(`/sequences/${id}/queue`)).toHaveLength(2)

@@ -39,7 +39,7 @@ export const firstStepMessages = {
     sequence: firstSequenceMessages,
     launch: {
       title: 'Launch it',
-      text: 'The first requests go out during its hours.',
+      text: 'The first requests are sent during its hours.',
       action: 'Open the sequence',
     },
   },

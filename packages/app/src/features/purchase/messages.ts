@@ -149,6 +149,6 @@ export const paymentMessages = {
   pending: 'The payment is being processed.',
   returned: 'Thank you, the payment is being checked.',
   cancelled: 'The payment was cancelled.',
-  closesItself: 'This window closes by itself.',
+  closesItself: 'This window closes automatically.',
   canBeClosed: 'You can close this window.',
 } as const

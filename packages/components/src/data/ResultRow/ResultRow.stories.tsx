@@ -61,7 +61,7 @@ export const Correctable: Story = {
     onCorrect: fn<NonNullable<ResultRowProps['onCorrect']>>(),
   },
   play: async ({ canvas, args }) => {
-    canvas.getByRole('button', { name: 'Correct Ada Lovelace' }).focus()
+    canvas.getByRole('button', { name: 'Fix Ada Lovelace' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onCorrect).toHaveBeenCalledOnce()
   },

@@ -107,7 +107,7 @@ function statusTextOf({ status, conflictName, message }: ResultRowProps): string
 
 /**
  * An item of a job and its result. It does not announce changes to screen readers, because hundreds of rows change:
- * the owner of the list announces the progress. Keyboard: the name is a link. Reassign, Retry and Correct are
+ * the owner of the list announces the progress. Keyboard: the name is a link. Reassign, Retry and Fix are
  * buttons in the tab order; their names contain the recipient.
  */
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
@@ -155,8 +155,8 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
           </Button>
         )}
         {status === 'failed' && onCorrect && (
-          <Button size="small" className={styles.action} aria-label={`Correct ${name}`} onClick={onCorrect}>
-            Correct
+          <Button size="small" className={styles.action} aria-label={`Fix ${name}`} onClick={onCorrect}>
+            Fix
           </Button>
         )}
       </span>

@@ -32,7 +32,7 @@ const steps: readonly MessageStep[] = [
 ]
 const sendsSoon = (
   <NextStepChip
-    step="Goes out next"
+    step="Sent next"
     time="Thu, Nov 26, 10:00"
     reason="Daily limit"
     detail="Waiting: Tom Hill reaches the daily limit first."
@@ -133,7 +133,7 @@ export const WithNextSteps: Story = {
   },
   play: async ({ canvas, args }) => {
     const [first] = canvas.getAllByRole('listitem')
-    await expect(first).toHaveTextContent('Goes out next, Thu, Nov 26, 10:00')
+    await expect(first).toHaveTextContent('Sent next, Thu, Nov 26, 10:00')
     const fix = canvas.getAllByRole('link', { name: 'Change the limit' })[0]
     fix?.addEventListener('click', (event) => event.preventDefault())
     if (fix) await userEvent.click(fix)

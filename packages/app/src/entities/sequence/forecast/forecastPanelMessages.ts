@@ -6,7 +6,7 @@ export const forecastPanelMessages = {
   requests: 'Requests',
   messages: 'Messages',
   lastRecipient: 'Last recipient',
-  nothing: 'Nothing will go out in the next weeks',
+  nothing: 'Nothing will be sent in the next weeks',
   failed: 'The forecast could not be loaded.',
   tooMany: (limit: number) => `There is no forecast for more than ${formatCount(limit)} recipients.`,
   chart: 'Sent per day',
@@ -35,7 +35,7 @@ export const forecastPanelMessages = {
   whyNotNow: 'Why sending is on hold',
   note: 'Estimate: replies change the plan. AI replies and follow-ups are included. Days in UTC.',
   messageSteps: {
-    next: 'Goes out next',
+    next: 'Sent next',
     nobody: 'No recipient waits for this message.',
   },
   effect: {

@@ -38,7 +38,7 @@ describe('SEQ-88 a forecast', () => {
 
   test('shows that no message is sent, that all recipients were contacted, or that this takes more than a year', () => {
     const none = { profiles: [], firstContact: null, allContactedOn: null }
-    expect(valuesOf(forecast(none))).toEqual(['Nothing will go out in the next weeks'])
+    expect(valuesOf(forecast(none))).toEqual(['Nothing will be sent in the next weeks'])
     const done = forecast({ allContactedOn: null, leftCount: 0, profiles: [profile(1, [])] })
     expect(valuesOf(done)).toEqual(['1 message on Nov 21 from 1 profile'])
     expect(valuesOf(forecast({ allContactedOn: null }))[1]).toBe('Not within a year')
@@ -63,7 +63,7 @@ describe('SEQ-88 a forecast', () => {
     const unsure = one([0, 0, 4], [0.2, 0.8], [0, 5])
     expect(valuesOf(unsure)).toEqual(['5 requests, about 1 message on Nov 21 from 1 profile'])
     expect(valuesOf(one([], [0, 1.6]))).toEqual(['about 2 messages on Nov 21 from 1 profile'])
-    expect(valuesOf(one([], [0.2]))).toEqual(['Nothing will go out in the next weeks'])
+    expect(valuesOf(one([], [0.2]))).toEqual(['Nothing will be sent in the next weeks'])
   })
 
   test('has bars for all profiles together, until some days after the last first contact', () => {

@@ -95,5 +95,5 @@ test.each([
 
 test('SEQ-170 the start date shows its time zone', () => {
   show(complete)
-  expect(screen.getByText(/Nothing goes out before this day begins in Vienna \(UTC\+1\)\.$/)).toBeVisible()
+  expect(screen.getByText(/Nothing is sent before this day begins in Vienna \(UTC\+1\)\.$/)).toBeVisible()
 })

@@ -4,8 +4,8 @@ export const sequenceSettingsMessages = {
   schedule: 'Schedule',
   name: 'Sequence Name',
   startDate: 'Sequence Start Date',
-  startDateHint: 'Nothing goes out before this day.',
-  startsIn: (zone: string) => `Nothing goes out before this day begins in ${zone}.`,
+  startDateHint: 'Nothing is sent before this day.',
+  startsIn: (zone: string) => `Nothing is sent before this day begins in ${zone}.`,
   timeZone: 'Time Zone',
   required: {
     /** SEQ-21 */
@@ -17,7 +17,7 @@ export const sequenceSettingsMessages = {
   },
   past: 'Choose today or a later day.',
   hoursInvalid: 'Correct the hours that are marked.',
-  noHours: 'No weekday has hours: nothing will go out. Add a slot, or turn on Full Access.',
+  noHours: 'No weekday has hours: nothing will be sent. Add a slot, or turn on Full Access.',
   hours: 'Hours of the sequence',
   zoneText: (zone: string) => `Times in ${zone}`,
 } as const
