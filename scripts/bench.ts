@@ -31,7 +31,7 @@ await main(async () => {
       await runTool(process.execPath, [join(folder, `${name}${ending}`)], env)
     }
   }
-  // Two at a time would disturb each other's times, which `--quick` ignores.
+  // Two benches at the same time would disturb each other's figures, which `--quick` ignores.
   await Promise.all(quick ? [runWaiting(), runWaiting()] : [runWaiting()])
 
   const summary: string[] = []

@@ -17,7 +17,7 @@ await main(async () => {
       `API_TARGET is "${target}": give the backend's whole address, such as https://staging.example.com.`,
     )
   await assertFree(port)
-  // vite.config.ts mounts the backend, and reads the workspace from this variable.
+  // vite.config.ts starts the backend, and reads the scenario from this variable.
   if (scenario !== undefined) process.env['SCENARIO'] = scenario
   if (seed !== undefined) process.env['SEED'] = seed
   const { createServer } = await import('vite')

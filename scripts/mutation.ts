@@ -1,5 +1,5 @@
-// `npm run mutation`: breaks the most important lines, one at a time, and lists the breaks that no unit test notices.
-// `npm run mutation -- --only contract,api` selects some areas.
+// `npm run mutation`: changes the most important lines, one at a time, to break them, and lists the changes that no
+// unit test notices. `npm run mutation -- --only contract,api` selects some areas.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readFlags } from './cli/flags.ts'
@@ -7,9 +7,9 @@ import { main, PlainError } from './cli/plainError.ts'
 import { runTool } from './cli/runTool.ts'
 
 interface Area {
-  /** Folder of its tests. */
+  /** The folder with the tests of the area. */
   readonly tests: string
-  /** Files in which lines are broken. */
+  /** The files whose lines are changed. */
   readonly files: readonly string[]
 }
 
@@ -29,22 +29,23 @@ const areas: Readonly<Record<string, Area>> = {
   billing: { tests: simulator, files: [`${simulator}/domain/billing/*.ts`] },
 }
 
-/** Share of breaks that a test must notice, in %. */
+/** Share of the changes that a test must notice, in percent. */
 const goal = 85
 
 const strykerConfig = ({ files }: Area, report: string) => ({
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'tests/mutation/vitest.config.ts' },
-  // Time limit of the first run, which breaks no line, on a slow machine.
+  // Time limit of the first run, which changes no line. It is long enough for a slow machine.
   dryRunTimeoutMinutes: 30,
   mutate: [...files, '!**/*.{test,fixtures}.{ts,tsx}'],
   coverageAnalysis: 'perTest',
-  // A value computed when a module loads would need all tests for each break.
+  // A value that is computed when a module loads would need all tests for each change, so such values are ignored.
   ignoreStatic: true,
-  // Two cores cannot do more: the tests of one break run in a separate worker.
+  // More would not be faster on two cores, because the tests of one change already run in a separate worker.
   concurrency: 1,
-  // Stryker would rewrite the settings of TypeScript, and cannot load its next version.
+  // A file that does not exist, because Stryker would rewrite the settings of TypeScript, and cannot load its next
+  // version.
   tsconfigFile: 'none.json',
   ignorePatterns: ['dist', 'storybook-static', 'storybook-docs', 'visual-report', 'test-results'],
   reporters: ['clear-text', 'progress-append-only', 'json'],
@@ -82,7 +83,7 @@ interface MutationReport {
   readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] }>>
 }
 
-/** The share of breaks in a report that a test noticed, in %. */
+/** The share of changes in a report that a test has noticed, in percent. */
 function scoreOf(report: string): number {
   const { files }: MutationReport = JSON.parse(readFileSync(report, 'utf8'))
   const states = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status))

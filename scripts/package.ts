@@ -23,7 +23,7 @@ async function openConsumer(folder: string): Promise<void> {
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     await page.goto(origin)
     await page.getByRole('grid', { name: 'People' }).getByRole('link', { name: 'Grace Hopper' }).waitFor()
-    // The chart's lines are in a separate chunk.
+    // Waits for the lines of the chart, whose code is in a separate chunk.
     await page.locator('svg:not([aria-hidden]) path').first().waitFor({ state: 'attached' })
     if (errors.length > 0) throw new PlainError(`The consumer's page has errors:\n${errors.join('\n')}`)
   } finally {
@@ -32,7 +32,7 @@ async function openConsumer(folder: string): Promise<void> {
   }
 }
 
-/** Measures the cost of each part alone. Returns the problems. */
+/** Measures the size of each part alone. Returns the problems. */
 async function weighParts(folder: string): Promise<readonly string[]> {
   const problems: string[] = []
   for (const part of loneParts) {

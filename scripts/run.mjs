@@ -7,8 +7,8 @@ import { setup, toolNode } from './setup.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const [command = 'start', ...flags] = process.argv.slice(2)
-// If npm is killed, its shell ends, but not this process, which then gets another parent. `watch` detects this, also if
-// it happened during the installation.
+// If npm is killed, its shell ends, but this process does not, and gets another parent. `watch` detects the new parent,
+// even if npm was killed during the installation.
 const parent = process.ppid
 
 try {
@@ -23,7 +23,7 @@ try {
       env: { ...process.env, PATH: `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env['PATH'] ?? ''}` },
     },
   )
-  // Ctrl+C reaches the child directly. After a plain kill of this process, this ends the child.
+  // Ctrl+C reaches the child directly. If only this process is killed, it must end the child.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal))
   const watch = setInterval(() => {

@@ -1,4 +1,5 @@
-// Runs before packages are installed, on any Node from 20.19 on: built-in modules only, and no TypeScript.
+// Runs before packages are installed, on any Node from version 20.19 on. So it uses only built-in modules, and no
+// TypeScript.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -8,7 +9,8 @@ import { dirname, join } from 'node:path'
 const oldestNode = [20, 19]
 
 /**
- * Contains the hash of the lock file from which node_modules was installed. `npm ci` removes it with all other files.
+ * This file contains the hash of the lock file from which node_modules was installed. `npm ci` removes it together with
+ * all other files.
  */
 const markerPath = join('node_modules', '.tandem-installed')
 
@@ -82,7 +84,7 @@ function lockFileHash(root) {
 }
 
 /**
- * Runs npm on the Node that started it, because npm is about to replace the Node in node_modules.
+ * Runs npm on the Node that started it, because this call of npm may replace the Node in node_modules.
  * @param {string} root the repository
  * @param {string[]} args
  */

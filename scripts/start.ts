@@ -14,7 +14,7 @@ const startFlags = {
   memory: { type: 'boolean' },
 } as const
 
-/** The message about an opened workspace. */
+/** The messages about the workspace, by its source. */
 const openings = {
   new: 'A new workspace',
   continued: 'The workspace of the last time; --fresh starts a new one',

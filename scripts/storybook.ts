@@ -14,7 +14,7 @@ await main(async () => {
     built: { type: 'boolean' },
   })
   const port = readPort(portText)
-  // Storybook would ask a question if its port is taken.
+  // If the port is taken, Storybook would ask a question.
   await assertFree(port)
   if (built) {
     if (!existsSync(storybookDocsFolder))

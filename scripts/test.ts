@@ -11,10 +11,10 @@ await main(async () => {
   const unknown = names.find((name) => !stages.some((stage) => stage.name === name))
   if (unknown !== undefined)
     throw new PlainError(`There is no stage "${unknown}": choose from ${stages.map(({ name }) => name).join(', ')}.`)
-  // A report of an earlier run must not be counted.
+  // Removes the reports of an earlier run, because they must not be counted.
   rmSync('test-results', { recursive: true, force: true })
   const { hasPassed } = await runStages(
-    // Every stage may need the browser. After its first use it is found at once.
+    // Every stage may need the browser, so the stage that finds it is always included.
     stages.filter(({ name }) => name === 'browser' || names.includes(name)),
     (line) => console.log(line),
   )

@@ -1,4 +1,5 @@
-// `npm run test:faults` and `npm run test:monkey` run all cases of these journeys. `npm test` runs some. Needs a build.
+// `npm run test:faults` and `npm run test:monkey` run all cases of these journeys, of which `npm test` runs only some.
+// Needs a build.
 import { findOrInstallChromium } from './browser/chromium.ts'
 import { main } from './cli/plainError.ts'
 import { runTool } from './cli/runTool.ts'

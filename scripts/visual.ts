@@ -17,7 +17,10 @@ import { type ReportedPicture, reportPage, summary } from './visual/visualReport
 const root = resolve(import.meta.dirname, '..')
 const reportFolder = join(root, 'visual-report')
 
-/** Draws letters and edges equally on every run: no partial, threaded or processor-specific drawing. */
+/**
+ * Flags with which letters and edges are drawn equally on every run: no partial, threaded or processor-specific
+ * drawing.
+ */
 const drawingFlags = [
   '--disable-lcd-text',
   '--font-render-hinting=none',
@@ -31,7 +34,7 @@ const drawingFlags = [
   '--disable-skia-runtime-opts',
 ]
 
-/** Compares two sets of pictures. Different pictures are copied into the report's folder. */
+/** Compares two sets of pictures. Copies different pictures into the report's folder. */
 async function differences(before: CapturedStories, after: CapturedStories): Promise<readonly ReportedPicture[]> {
   const found: ReportedPicture[] = []
   for (const name of new Set([...before.pictures.keys(), ...after.pictures.keys()])) {

@@ -8,9 +8,9 @@ import { installDebianPackages } from '../cli/installDebianPackages.ts'
 import { PlainError } from '../cli/plainError.ts'
 
 /**
- * Chromium reads only the last list of disabled features, so this list repeats Playwright's. The omnibox popups are two
- * hidden pages per window, which take as long to load as the product's page. A spare renderer starts with each page,
- * and most tests never use it.
+ * Chromium reads only the last list of disabled features, so this list repeats Playwright's list. The omnibox popups
+ * are two hidden pages per window, which take as long to load as the product's page. A spare renderer starts with each
+ * page, but most tests never use it.
  */
 const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -43,7 +43,7 @@ export const chromiumFlags: string[] = [
   `--disable-features=${disabledFeatures.join(',')}`,
 ]
 
-/** The folder in memory through which the processes of a browser share pixels and data. */
+/** The folder in memory with which the processes of a browser share pixels and data. */
 const sharedMemory = '/dev/shm'
 
 /** Space for the browsers of all workers. Containers often have only 64 MB. */
@@ -55,10 +55,12 @@ function isSharedMemoryLarge(): boolean {
   return bavail * bsize >= leastSharedBytes
 }
 
-/** Playwright's own flags that must not be used. With files on a disk, a page loads a sixth slower than in memory. */
+/** Flags of Playwright that are not used. If shared data is on the disk, a page loads a sixth slower than in memory. */
 export const ignoredFlags: string[] = isSharedMemoryLarge() ? ['--disable-dev-shm-usage'] : []
 
-/** The headless shell comes first: it draws no windows, and takes half the time. */
+/**
+ * Names of the browser's program. The headless shell comes first, because it draws no windows and takes half the time.
+ */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -91,14 +93,14 @@ export function findChromium({ CHROMIUM_PATH, PATH = '' }: NodeJS.ProcessEnv = p
 
 /**
  * The headless shell of `@sparticuz/chromium`, unpacked on first use: the same browser on every machine. Undefined if
- * it does not run: on systems other than Linux on x64, or without the libraries that a browser needs.
+ * it does not run, because the system is not Linux on x64 or lacks the libraries of a browser.
  */
 function packedChromium(): string | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
   const packed = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '../bin/chromium.br')
   const path = join(dirname(packed), 'chromium')
   if (!existsSync(path)) {
-    // Renamed when it is complete, because two commands may start at once.
+    // Renamed only when it is complete, because two commands may unpack it at the same time.
     const partPath = `${path}.${process.pid}`
     writeFileSync(partPath, brotliDecompressSync(readFileSync(packed)), { mode: 0o755 })
     renameSync(partPath, path)

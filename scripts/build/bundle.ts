@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 
-/** The properties of a built chunk that the checks read. Vite's output chunks have this shape. */
+/** The properties of a built chunk that the checks use. The chunks of Vite's output have them. */
 export interface Chunk {
   readonly fileName: string
   readonly code: string
@@ -8,16 +8,18 @@ export interface Chunk {
   /** The module of the chunk: an entry, or the target of a dynamic import. */
   readonly facadeModuleId: string | null
   readonly moduleIds: readonly string[]
-  /** Length of each module's code in the chunk, before minification. */
+  /** For each module, the length of its code in the chunk, before minification. */
   readonly modules: Readonly<Record<string, { readonly renderedLength: number }>>
   /** Files of the chunks that are loaded with this chunk. */
   readonly imports: readonly string[]
 }
 
-/** Code that only a demo, a test or a development server may load. */
+/** Matches code that only a demo, a test or a development server may load. */
 const simulated = /\/packages\/simulator\/|\/node_modules\/(?:msw|@mswjs|hono|@hono)\//
 
-/** The chunks loaded with the given modules: the entries, each module's chunk, and all that these import. */
+/**
+ * The chunks that load with the given modules: the entries, the chunk of each module, and all chunks that these import.
+ */
 export function loadedChunks(chunks: readonly Chunk[], modules: readonly string[]): readonly Chunk[] {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const loaded = new Set<Chunk>()
@@ -42,7 +44,7 @@ export function loadedChunks(chunks: readonly Chunk[], modules: readonly string[
 
 /**
  * The chunks that load with the named modules, each with the names of the modules that load it. Leaves out the chunks
- * of every page: the entries and their imports.
+ * that every page loads: the entries and their imports.
  */
 export function chunkLoaders(
   chunks: readonly Chunk[],
@@ -68,7 +70,10 @@ export function gzipKilobytes(chunks: readonly Chunk[]): number {
   return chunks.reduce((sum, { code }) => sum + gzipSync(code).length, 0) / 1000
 }
 
-/** The packages (for our code: folders) with the most code in the chunks, as shares before minification. */
+/**
+ * The packages with the most code in the chunks, with their shares before minification. For our code, folders instead
+ * of packages.
+ */
 export function heaviestParts(chunks: readonly Chunk[], count: number): readonly string[] {
   const lengths = new Map<string, number>()
   for (const [id, { renderedLength }] of chunks.flatMap(({ modules }) => Object.entries(modules))) {

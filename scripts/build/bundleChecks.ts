@@ -8,7 +8,7 @@ export function bundleChecks(budgets: readonly Budget[] = committedBudgets): Plu
     name: 'tandem-bundle-checks',
     apply: 'build',
     onLog(_, { code, message }) {
-      // A lazy import of an initially loaded module: one of the two imports is a mistake.
+      // A module that loads with the page is also imported lazily. One of the two imports is a mistake.
       if (code === 'INEFFECTIVE_DYNAMIC_IMPORT') this.error(message)
     },
     writeBundle(_, bundle) {

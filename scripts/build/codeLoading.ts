@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * Replaces the function with which Vite's builds import code on demand. Vite's function imports a module directly, and
- * Chromium never requests a failed module again. Ours fetches the files first (`importCode.ts`).
+ * Replaces the function with which Vite's builds import code on demand. Vite's function imports a module directly, but
+ * Chromium never requests a failed module again. Ours first fetches the files (`importCode.ts`).
  */
 export function codeLoading(appFolder: string): Plugin {
   return {
@@ -17,5 +17,5 @@ export function codeLoading(appFolder: string): Plugin {
   }
 }
 
-/** The files of an import. Vite lists them only if there are several. */
+/** The files of an import. Vite lists them only if the import has several files. */
 export const filesOfImport = (file: string, imported: readonly string[]): string[] => [...new Set([file, ...imported])]

@@ -10,10 +10,13 @@ import { pages } from './pages.ts'
 const brotli = (bytes: Buffer, quality: number) =>
   promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 
-/** Excludes the page, because a deployment may change its settings after the build. */
+/** Without HTML, because a deployment may change the settings in the page after the build. */
 const textFiles = '**/*.{css,js,json,svg,txt,webmanifest}'
 
-/** The initial code of a page gets the slow, best quality. Other files get a quality that is 30 times faster. */
+/**
+ * The files that a page needs first get the best quality, which is slow. Other files get this quality, which is 30
+ * times faster.
+ */
 const otherQuality = 9
 
 /** Writes a Brotli (`.br`) and a gzip (`.gz`) copy next to each text file, as static servers expect them. */
@@ -29,7 +32,7 @@ export function compressedCopies(): Plugin {
       const modules = [...new Set(Object.values(pages).flat())]
       for (const { fileName } of loadedChunks(chunks, modules)) startFiles.add(fileName)
     },
-    // Files of the public folder exist by then.
+    // Runs at the end, when the files of the public folder have been copied.
     async closeBundle() {
       if (folder === '') return
       await Promise.all(

@@ -11,7 +11,7 @@ export function demoFiles(): Plugin {
     configResolved({ env }) {
       isDemoOff = env['VITE_DEMO'] === 'off'
     },
-    // Vite has copied the public folder by then.
+    // Runs after Vite has copied the public folder.
     async writeBundle({ dir = '' }) {
       if (isDemoOff) await rm(join(dir, 'mockServiceWorker.js'), { force: true })
     },

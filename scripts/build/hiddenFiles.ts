@@ -6,7 +6,10 @@ import type { Plugin } from 'vite'
 /** The path of the last build's manifest. */
 export const manifestPath = (root: string): string => join(root, '.cache/build/manifest.json')
 
-/** Moves files that show sources out of the served folder: Vite's manifest, and source maps to `dist-maps/`. */
+/**
+ * Moves files that show the sources out of the folder that is served: Vite's manifest, and the source maps (to
+ * `dist-maps/`).
+ */
 export function hiddenFiles(root: string): Plugin {
   let isWritten = false
   return {

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { scriptPolicy } from '../server/securityHeaders.ts'
 import { charset } from './pagePreload.ts'
 
-/** Vite's asset, which it also writes into the page. */
+/** The asset with Vite's import map, which Vite also writes into the page. */
 const asset = 'importmap.json'
 
 /** The policy of the page's scripts, which allows the import map by its hash. */
@@ -13,8 +13,8 @@ export function importMapPolicy(importMap: string | Uint8Array): string {
 }
 
 /**
- * Lets index.html contain Vite's import map. Chunks import each other by names that do not change with the code, and
- * the map has the names with hashes. So a change renames only the files that contain it (REL-5).
+ * Lets index.html contain Vite's import map. Chunks import each other by names without hashes, and the map gives the
+ * names with hashes. So a change renames only the files that contain it (REL-5).
  */
 export function importMap(): Plugin {
   return {

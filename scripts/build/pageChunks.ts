@@ -2,7 +2,7 @@ import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite'
 import { type Chunk, chunkLoaders, gzipKilobytes } from './bundle.ts'
 import { lists, pages, parts } from './pages.ts'
 
-/** The chunks that the bundler makes without groups. Only these show which modules a page really loads. */
+/** The chunks that the bundler makes if no groups are set. Only these show which modules a page really needs. */
 async function ownChunks(config: InlineConfig): Promise<readonly Chunk[]> {
   const built = await build(
     mergeConfig(config, {
@@ -23,15 +23,15 @@ async function ownChunks(config: InlineConfig): Promise<readonly Chunk[]> {
     .filter((output): output is Rolldown.OutputChunk => output.type === 'chunk')
 }
 
-/** Chunks from this size on are not joined. Code that needs such a chunk should not load others with it. */
+/** Chunks of at least this size are not joined, because code that needs only one of them should not load others. */
 const leastKilobytes = 5
 
-/** True if every page loads a chunk, so that it can be joined with the other chunks of every page. */
+/** True if every page loads a chunk, so that it can be joined with other such chunks. */
 const isEverywhere = (loading: readonly string[]): boolean => Object.keys(pages).every((name) => loading.includes(name))
 
 /**
- * The name of the chunk for the modules that some pages and parts load. The grouping is coarse: on slow 4G a request
- * costs as much as 6 kB, more than the few small modules that a page loads without need.
+ * The name of the chunk for the modules that some pages and parts load. The groups are coarse, because on slow 4G a
+ * request costs as much as 6 kB. That is more than the few small modules that a page loads without need.
  */
 function chunkName(loading: readonly string[]): string {
   if (isEverywhere(loading)) return 'everywhere'
@@ -48,7 +48,7 @@ function reachedFrom(name: string, chunks: readonly Chunk[], nameOf: (chunk: Chu
   const importsOf = (of: string) =>
     (members.get(of) ?? []).flatMap(({ imports }) => imports.flatMap((file) => byFile.get(file) ?? [])).map(nameOf)
   const reached = new Set(importsOf(name))
-  // Iterating over a set also visits items that were added during the loop.
+  // Iterating over a set also visits the items that are added during the loop.
   for (const each of reached) for (const next of importsOf(each)) reached.add(next)
   return reached
 }
@@ -65,12 +65,12 @@ export async function pageChunks(config: InlineConfig): Promise<Rolldown.CodeSpl
   const apart = new Map<Chunk, string>()
   for (const [chunk, loading] of chunkLoaders(chunks, { ...pages, ...parts })) {
     if (loading.every((name) => Object.hasOwn(parts, name))) continue
-    // A module imported on demand keeps a file with its name.
+    // A module that is imported on demand keeps a separate file with its name.
     const isApart =
       chunk.facadeModuleId !== null || (!isEverywhere(loading) && gzipKilobytes([chunk]) >= leastKilobytes)
     ;(isApart ? apart : joined).set(chunk, chunkName(loading))
   }
-  // A chunk between two modules of a joined chunk would create a cycle.
+  // If a chunk is between two modules of a joined chunk, joining would create a cycle.
   const nameOf = (chunk: Chunk) => joined.get(chunk) ?? chunk.fileName
   for (const [chunk, name] of apart) {
     const isBetween =

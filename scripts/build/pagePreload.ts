@@ -8,7 +8,7 @@ export const charset = '<meta charset="utf-8" />'
 
 /**
  * Lets index.html load the code of the page at once: adds the file names by page, and the script (`preload.ts`) that
- * reads them. Without it, the page's code is requested only after the app's code has run.
+ * reads them. Without this, the page's code would be requested only after the app's code has run.
  */
 export function pagePreload(appFolder: string): Plugin {
   const script = join(appFolder, 'src/preload.ts')
@@ -28,7 +28,7 @@ export function pagePreload(appFolder: string): Plugin {
           `<script type="application/json" id="page-files">${JSON.stringify(filesByPages(chunks))}</script>`,
           `<script type="module" src="/${preload.fileName}"></script>`,
         ]
-        // Before the app's script, and after the charset, which must be in the first 1,024 bytes.
+        // The scripts come before the app's script, but after the charset, which must be in the first 1,024 bytes.
         return html.replace(charset, (meta) => [meta, ...scripts].join('\n    '))
       },
     },

@@ -11,17 +11,17 @@ const isStyleFile = (id: string) => id.endsWith('.styles.ts')
 /** A style hook in the file of its component, as the formatter writes it: its name, and the call that creates it. */
 export const ownStyles = /^const (use\w+) = (make(?:Reset)?Styles\((?:.*\)$|[^]*?^\}\)$))/gm
 
-/** Marks a component's file of which only the styles are evaluated. */
+/** The suffix of an import that evaluates only the styles in a component's file. */
 const stylesOnly = '?styles'
 
 const importsTokens = /\bimport\s*\{[^}]*\btokens\b[^}]*\}\s*from\s*['"]@fluentui\//
 
-/** Replaces each token with its CSS variable. Tokens of the z-index have a fallback and are left out. */
+/** Replaces each token by its CSS variable. Tokens of the z-index have a fallback, and are left unchanged. */
 const withPlainTokens = (code: string) => code.replace(/(?<![/\w.])tokens\.(?!zIndex)(\w+)/g, "'var(--$1)'")
 
 /**
- * Computes the CSS of all `*.styles.ts` files and of style hooks in components during the build, like Fluent for its
- * own styles. The browser then loads neither the compiler (stylis, rtl-css-js and Griffel's rules) nor the map of
+ * Computes the CSS of all `*.styles.ts` files and of style hooks in components during the build, as Fluent does for its
+ * styles. The browser then loads neither the compiler (stylis, rtl-css-js and Griffel's rules) nor the map of
  * tokens, and starts sooner (ADR 6).
  * @param root the repository
  */
@@ -94,8 +94,8 @@ async function readStyleFiles(files: readonly string[]): Promise<ReadonlyMap<str
 }
 
 /**
- * The module for the browser: hooks with compiled rules, and unchanged constants. Undefined for a file with other
- * exports (such as a hook that joins several others): it is not changed, and loads the compiler.
+ * The module for the browser, with compiled rules in its hooks, and unchanged constants. Undefined for a file with
+ * other exports, such as a hook that joins several others. Such a file stays unchanged, and loads the compiler.
  */
 function precompiled(exported: Exports): string | undefined {
   const lines: string[] = []
@@ -107,7 +107,7 @@ function precompiled(exported: Exports): string | undefined {
   return [`import { __resetStyles, __styles } from '@fluentui/react-components'`, ...lines].join('\n')
 }
 
-/** Code for an export that needs no compiler. Undefined: it needs the compiler. */
+/** Code for an export that does not need the compiler. Undefined if it needs the compiler. */
 function readyValue(value: unknown): string | undefined {
   if (typeof value === 'number' || typeof value === 'string') return JSON.stringify(value)
   if (typeof value !== 'object' || value === null) return undefined
@@ -115,7 +115,7 @@ function readyValue(value: unknown): string | undefined {
   return isRecordedReset(value) ? call('__resetStyles', resolveResetStyleRules(value.reset)) : undefined
 }
 
-/** A call that bundlers drop if its result is unused. */
+/** A call that a bundler removes if its result is unused. */
 const call = (name: string, values: readonly unknown[]) =>
   `/*#__PURE__*/ ${name}(${values.map((value) => JSON.stringify(value)).join(', ')})`
 

@@ -5,11 +5,11 @@ import type { Plugin } from 'vite'
 
 interface ProductVersion {
   readonly version: string
-  /** Undefined outside a clone and without `TANDEM_COMMIT`. */
+  /** Undefined outside of a clone, if `TANDEM_COMMIT` is not set. */
   readonly commit?: string
 }
 
-/** The product's version, and its commit: `TANDEM_COMMIT`, else the commit of the clone. */
+/** The version of the product, and its commit: `TANDEM_COMMIT`, otherwise the commit of the clone. */
 export function productVersion({ TANDEM_COMMIT }: NodeJS.ProcessEnv = process.env): ProductVersion {
   const root = join(import.meta.dirname, '../..')
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -20,8 +20,8 @@ export function productVersion({ TANDEM_COMMIT }: NodeJS.ProcessEnv = process.en
 }
 
 /**
- * Gives each build an id (REL-1), in `version.json` and in index.html. No script holds it: it would rename the files of
- * code that did not change.
+ * Gives each build an id (REL-1), in `version.json` and in index.html. It is in no script, because it would rename
+ * files whose code has not changed.
  */
 export function buildId(): Plugin {
   const id = JSON.stringify({ ...productVersion(), date: new Date().toISOString() })

@@ -1,6 +1,7 @@
 import type { GriffelResetStyle, GriffelStyle } from '@griffel/core'
 
-// Replaces Fluent while the build reads the style files: exports all of Fluent except for the two recorded calls.
+// Replaces Fluent while the build reads the style files. Exports all of Fluent, but replaces the two calls to record
+// them.
 export * from '@fluentui/react-components'
 
 /** The slots of a hook in a style file. */
@@ -8,7 +9,7 @@ export interface RecordedStyles {
   readonly slots: Readonly<Record<string, GriffelStyle>>
 }
 
-/** Returns its argument instead of a hook. */
+/** Returns its argument. Fluent's function would return a hook. */
 export const makeStyles = (slots: RecordedStyles['slots']): RecordedStyles => ({ slots })
 
 /** The class of a reset hook in a style file. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
-/** The folders of packages with modules in a build: `…/node_modules/react-dom`. */
+/** Matches the folder of a package: `…/node_modules/react-dom`. */
 const packageFolder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/
 
 /** Files with the terms of a package. */

@@ -3,7 +3,7 @@ import { PlainError } from './plainError.ts'
 
 /**
  * Reads the `--flag value` arguments of a command. An unknown flag, a missing value or an unexpected word throws a
- * `PlainError` that names the known flags. `--help` prints them and ends the process.
+ * `PlainError` that names the known flags. `--help` prints the known flags and ends the process.
  */
 export function readFlags<const Flags extends ParseArgsOptionsConfig>(args: readonly string[], flags: Flags) {
   if (args.includes('--help')) {

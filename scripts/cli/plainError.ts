@@ -2,8 +2,8 @@
 export class PlainError extends Error {}
 
 /**
- * Runs the main function of a command. Prints only the message of a `PlainError`, and other errors with their stack.
- * Both exit with a non-zero code.
+ * Runs the main function of a command. Prints only the message of a `PlainError`, and other errors with their stack. In
+ * both cases the process ends with a non-zero code.
  */
 export async function main(run: () => Promise<void>): Promise<void> {
   try {

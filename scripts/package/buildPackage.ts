@@ -30,7 +30,7 @@ async function buildModules(): Promise<void> {
     plugins: [react(), precompiledStyles(root)],
     build: {
       outDir: packageFolder,
-      // The compiler writes the declarations into this folder at the same time.
+      // Keeps the folder, because the compiler writes the declarations into it at the same time.
       emptyOutDir: false,
       target: 'es2022',
       minify: false,
@@ -40,7 +40,7 @@ async function buildModules(): Promise<void> {
       },
       rolldownOptions: {
         checks: { pluginTimings: false },
-        // An import that is not a file of the package is a dependency of the installing app.
+        // An import that is not a file of the package is a dependency, which the installing app provides.
         external: (id) => !/^[./\0]/.test(id),
         output: { preserveModules: true, preserveModulesRoot: join(workspace, 'src'), entryFileNames: '[name].js' },
       },

@@ -7,7 +7,7 @@ import { packageFolder } from './buildPackage.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Additional packages of the consumer: tools, and types that users of React need. */
+/** Packages that the consumer needs in addition: tools, and the types that users of React need. */
 const ownPackages = [
   '@types/react',
   '@types/react-dom',
@@ -19,7 +19,7 @@ const ownPackages = [
 
 export interface ConsumerApp {
   readonly folder: string
-  /** The packed package, as sent to a registry. */
+  /** Path of the packed package, in the form in which it is sent to a registry. */
   readonly tarball: string
   remove(): void
 }

@@ -5,11 +5,11 @@ import { type Chunk, gzipKilobytes, loadedChunks } from '../build/bundle.ts'
 
 export interface PartCost {
   readonly kilobytes: number
-  /** The costly packages that it loads. */
+  /** The costly packages that the part loads. */
   readonly packages: readonly string[]
 }
 
-/** Builds an app with a single part, and returns the code that it loads before it shows, without React. */
+/** Builds an app with a single part. Returns the code that the app loads before the part shows, without React. */
 export async function costOf(consumer: string, part: string): Promise<PartCost> {
   const entry = '\0lone-part'
   const output = await build({
@@ -50,7 +50,7 @@ export async function costOf(consumer: string, part: string): Promise<PartCost> 
   }
 }
 
-/** Returns the problems of a part's cost, one sentence each. */
+/** The problems of a part whose code is too large or contains costly packages, one sentence each. */
 export function costProblems({ name, kilobytes, packages }: LonePart, cost: PartCost): readonly string[] {
   return [
     ...(cost.kilobytes > kilobytes

@@ -8,7 +8,7 @@ export interface WorkspaceManifest {
   readonly peerDependencies: Readonly<Record<string, string>>
 }
 
-/** The package.json of the built package: like the workspace's, but with the build as its entry. */
+/** The package.json of the built package. It equals the workspace's, but its entry is the build. */
 export function packageManifest({
   name,
   version,
@@ -28,7 +28,7 @@ export function packageManifest({
       './styles': { types: './theme/styleFragments.d.ts', default: './theme/styleFragments.js' },
       './package.json': './package.json',
     },
-    // For tools that read no `exports`.
+    // For tools that do not read `exports`.
     types: './index.d.ts',
     dependencies,
     peerDependencies,

@@ -1,6 +1,6 @@
 /**
- * Allowed sources, by kind: https://www.w3.org/TR/CSP3/. There is no `default-src`, because it would forbid the import
- * map of the page.
+ * Allowed sources, by kind: https://www.w3.org/TR/CSP3/. It has no `default-src`, which would forbid the import map of
+ * the page.
  */
 const contentSecurityPolicy = {
   'child-src': ["'self'"],
@@ -28,12 +28,12 @@ const policyText = Object.entries(contentSecurityPolicy)
 export const scriptPolicy = (hashes: readonly string[]): string => ["script-src 'self'", ...hashes].join(' ')
 
 /**
- * The headers of all responses except pages: with `npm start`, in the preview, and in a deployment
- * (deploy/nginx.conf.template, which tests/deploy compares with this list).
+ * The headers of all responses except for pages: with `npm start`, in the preview, and in a deployment. tests/deploy
+ * compares this list with deploy/nginx.conf.template.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': `${scriptPolicy([])}; ${policyText}`,
-  // The app watches connect and calendar popups until they close, so they must remain reachable.
+  // The app must be able to reach the popups for accounts and calendars, because it watches them until they close.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -41,14 +41,14 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 }
 
 /**
- * Payment pages redirect to another site in a window that must remain reachable, because the app watches it until it
- * closes.
+ * Matches the payment pages. They redirect to another site in a window that the app must be able to reach, because it
+ * watches the window until it closes.
  */
 const paymentPage = /^\/payment-/i
 
 /**
- * The headers of a page of Tandem. It contains the policy for its scripts, so that a hash in the policy and the script
- * with this hash are always of the same build (scripts/build/importMap.ts).
+ * The headers of a page of Tandem. The page itself contains the policy for its scripts, so that the hash in the policy
+ * always belongs to the script of the same build (scripts/build/importMap.ts).
  */
 export const pageHeadersOf = (pathname: string): Readonly<Record<string, string>> => ({
   ...securityHeaders,

@@ -50,7 +50,10 @@ function readSeed(text: string): number {
   return seed
 }
 
-/** The address to listen on, and the server's log and key. Other machines need a key for control calls. */
+/**
+ * The address to listen on, and the server's log and key. If other machines can reach the server, control calls need a
+ * key.
+ */
 export async function serverOptions({ host = '127.0.0.1', log: isLogged = false }: ServerFlags) {
   const { isLoopback } = await import('@tandem/simulator/http')
   return {

@@ -12,7 +12,7 @@ const pagePath = '/index.html'
 /** Paths that the demo's simulator answers in the browser. */
 const demoBackend = /^\/demo\/(?:api|__simulator)(?:\/|$)/i
 
-/** Size in bytes below which compression saves too little. */
+/** Size in bytes below which compression is not worthwhile. */
 const smallestCompressed = 1024
 
 type Encoding = 'br' | 'gzip' | 'identity'
@@ -25,7 +25,8 @@ const compress: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> =
 
 /**
  * The built app as any static server should deliver it (docs/deploying.md): hashed assets are cached, the page is
- * revalidated each time, and any other path without a file is a route of the app and gets the page. Files stay in
+ * revalidated each time, and any other path without a file is a route of the app and gets the page (index.html). Files
+ * stay in
  * memory, compressed once.
  * @param folder the built `dist/`
  */
@@ -60,7 +61,7 @@ export function productionSite(folder: string): (request: Request) => Promise<Re
 
   return async (request) => {
     const path = filePath(new URL(request.url).pathname)
-    // Below /demo the app uses a simulator in the browser. A call that escapes from it must get a 404.
+    // Below /demo the app uses a simulator in the browser. A call that gets past the simulator must get a 404.
     if (path === undefined || demoBackend.test(path)) return plain(404, 'Not found.')
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Only GET and HEAD are answered here.')
     const found = path === '/' ? undefined : await respond(path, request)

@@ -16,9 +16,9 @@ interface Clock {
 const lightAtOnce = 2
 
 /**
- * Runs all stages in order, with light neighbours at the same time. Prints one line per stage, in order: a mark, its
- * name, its time, its tests. Before the line of a failed stage it prints the output of that stage. The last line is the
- * sum, as `N passed, N failed`.
+ * Runs all stages in order. Light stages that follow each other run at the same time. Prints one line per stage, in
+ * order: a mark, its name, its time, its tests. Before the line of a failed stage it prints the output of that stage.
+ * The last line is the sum, as `N passed, N failed`.
  */
 export async function runStages(
   stages: readonly Stage[],
@@ -36,7 +36,7 @@ export async function runStages(
         print(result.output.trimEnd())
       }
       print(stageLine(stage.name.padEnd(widest), result, milliseconds))
-      // A failed check without tests, or a stage that broke before its tests, counts as one failure.
+      // A failed check without tests, or a stage that failed before its tests, counts as one failure.
       const failed = result.hasPassed ? result.failed : Math.max(1, result.failed)
       sum = {
         hasPassed: sum.hasPassed && result.hasPassed,
@@ -66,7 +66,7 @@ function startInTurn(
   clock: Clock,
 ): readonly StartedStage[] {
   const starts = stages.map((stage) => ({ stage, end: Promise.withResolvers<EndedStage>() }))
-  // The lanes share the iterator, so each takes the next free stage.
+  // All lanes use the same iterator, so each lane takes the next stage that has not started.
   const waiting = starts.values()
   const runLane = async () => {
     for (const { stage, end } of waiting) {
@@ -101,7 +101,7 @@ function stageLine(name: string, { hasPassed, passed, failed }: StageResult, mil
   return `${hasPassed ? '✓' : '✗'} ${name} ${time}${tests}`
 }
 
-/** Groups light neighbours. Each other stage is alone. */
+/** Groups light stages that follow each other. Each other stage is a group of one. */
 function groups(stages: readonly Stage[]): readonly (readonly Stage[])[] {
   const grouped: Stage[][] = []
   for (const stage of stages) {

@@ -12,7 +12,7 @@ export interface StageResult {
 /** One step of `npm test`. */
 export interface Stage {
   readonly name: string
-  /** Light stages run together with their neighbours, other stages run alone. */
+  /** Light stages run at the same time as other light stages next to them. All other stages run alone. */
   readonly isLight?: boolean
   /** Names of earlier stages without which this stage cannot run. */
   readonly needs?: readonly string[]
@@ -22,7 +22,10 @@ export interface Stage {
 type Counts = Pick<StageResult, 'passed' | 'failed'>
 export type Command = readonly [string, ...string[]]
 
-/** A stage that runs commands in turn until one fails. `countTests` reads the counts from their reports. */
+/**
+ * A stage that runs commands one after the other until one fails. `countTests` reads the number of tests from their
+ * reports.
+ */
 export function commandStage(
   name: string,
   commands: readonly Command[],

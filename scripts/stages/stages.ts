@@ -26,7 +26,7 @@ const browser: Stage = {
 const light = { isLight: true }
 const storybookStage = commandStage('storybook', [storybookBuild], light)
 
-/** Builds the Storybook for the stage `stories`. Without this stage, `stories` builds it. */
+/** Builds the Storybook for the stage `stories`, which otherwise builds it. */
 const storybook: Stage = {
   ...storybookStage,
   async run() {
@@ -48,7 +48,10 @@ const firefox = commandStage('firefox', [['playwright', 'test', '--config', 'tes
   countTests: () => playwrightCounts(reports.firefox),
 })
 
-/** All stages of `npm test`, in order. Neighbouring light stages run two at a time, the longest first. */
+/**
+ * All stages of `npm test`, in order. Of light stages that follow each other, two run at a time, and the longest comes
+ * first.
+ */
 export const stages: readonly Stage[] = [
   browser,
   commandStage(

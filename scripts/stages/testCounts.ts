@@ -13,7 +13,7 @@ export function jestCounts(path: string): Counts {
   return report ? { passed: numberAt(report, 'numPassedTests'), failed: numberAt(report, 'numFailedTests') } : none
 }
 
-/** Reads the counts of Playwright's JSON report. A test that only passed in a repetition counts as failed. */
+/** Reads the counts of Playwright's JSON report. A test that passed only when it was repeated counts as failed. */
 export function playwrightCounts(path: string): Counts {
   const stats = readReport(path)?.['stats']
   return isRecord(stats)

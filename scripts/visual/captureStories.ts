@@ -21,7 +21,7 @@ export interface CapturedStories {
   readonly broken: readonly { readonly story: Story; readonly message: string }[]
 }
 
-/** The report of Storybook's page about its story. */
+/** The state of a story, as Storybook's page reports it. */
 interface StorybookPreview {
   readonly currentRender?: { readonly id?: string; readonly phase?: string }
 }
@@ -42,9 +42,9 @@ export async function storiesIn(folder: string, only?: string): Promise<readonly
 }
 
 /**
- * Takes pictures of the stories of a built Storybook, light and dark, after their play functions. Everything that could
- * differ between runs is fixed: clock and random numbers (.storybook/frozenWorld.ts), motion, carets, zone and
- * language. The stories of one component share a page, always in the same order.
+ * Takes pictures of the stories of a built Storybook, light and dark, after their play functions. Sources of
+ * differences between runs are fixed: clock and random numbers (.storybook/frozenWorld.ts), motion, carets, time zone
+ * and language. The stories of one component share a page, always in the same order.
  */
 export async function captureStories(
   browser: Browser,
@@ -68,7 +68,7 @@ export async function captureStories(
           page ??= await openStorybook(browser, origin)
           await show(page, story.id)
           for (const theme of themes) {
-            // A story with a fixed scheme has one picture.
+            // A story with a fixed colour scheme has only one picture.
             if (!(await isShownIn(page, theme))) continue
             const file = join(folder, `${story.id}.${theme}.png`)
             await writeFile(file, await settledPicture(page))
@@ -76,7 +76,7 @@ export async function captureStories(
           }
         } catch (error) {
           broken.push({ story, message: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) })
-          // A broken story must not affect the next story.
+          // After a broken story, the next story gets a new page.
           await page?.context().close()
           page = undefined
         }
@@ -106,14 +106,17 @@ async function openStorybook(browser: Browser, origin: string): Promise<Page> {
     timezoneId: 'UTC',
   })
   const page = await context.newPage()
-  // The tests of stories run the check of the accessibility addon.
+  // Switches off the check of the accessibility addon, which the tests of stories run.
   await page.goto(`${origin}/iframe.html?viewMode=story&globals=theme:light;a11y.manual:!true`)
   await page.addStyleTag({ content: standStill })
   await page.waitForFunction(() => Reflect.has(window, '__STORYBOOK_PREVIEW__'))
   return page
 }
 
-/** Shows a story, in light unless it has a fixed scheme, and waits until it is drawn and played. */
+/**
+ * Shows a story and waits until it is drawn and its play function has ended. Light, unless the story has a fixed
+ * scheme.
+ */
 async function show(page: Page, id: string): Promise<void> {
   await setTheme(page, 'light')
   await page.evaluate((storyId) => {
@@ -148,7 +151,7 @@ async function setTheme(page: Page, theme: string): Promise<void> {
   }, theme)
 }
 
-/** Changes the colour scheme without playing again. Returns true if the story follows. */
+/** Changes the colour scheme without running the play function again. Returns true if the story has the new scheme. */
 async function isShownIn(page: Page, theme: string): Promise<boolean> {
   await setTheme(page, theme)
   await quiet(page)
@@ -156,11 +159,11 @@ async function isShownIn(page: Page, theme: string): Promise<boolean> {
   return (await page.evaluate(() => document.documentElement.dataset['theme'])) === theme
 }
 
-/** Waits for fonts and pictures, and until the page is stable: late skeletons and measured lists have settled. */
+/** Waits for fonts and pictures, and until late skeletons and measured lists do not move any more. */
 async function quiet(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
-    // A broken image is captured as it shows.
+    // A broken image is part of the picture.
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
     await new Promise<void>((resolve) => {
       let timer = 0
@@ -178,7 +181,7 @@ async function quiet(page: Page): Promise<void> {
   })
 }
 
-/** The whole page, once two pictures in a row are equal. */
+/** The picture of the whole page, once two consecutive pictures are equal. */
 async function settledPicture(page: Page): Promise<Buffer> {
   const take = () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'initial' })
   let last = await take()

@@ -6,7 +6,7 @@ export type Comparison =
   | { readonly verdict: 'same' }
   | {
       readonly verdict: 'changed'
-      /** Number of different pixels. For different sizes, includes the area that only one of them has. */
+      /** Number of different pixels. If the sizes differ, the area that only one picture has is included. */
       readonly pixels: number
       /** The later picture, pale, with changes in red: a PNG. */
       readonly difference: Buffer
@@ -14,7 +14,7 @@ export type Comparison =
 
 /**
  * Compares two PNGs pixel by pixel. The same browser on the same machine drew both, so a different value of any pixel
- * is a change. No tolerance, no exception for anti-aliasing.
+ * is a change. There is no tolerance, also not for anti-aliasing.
  */
 export function comparePictures(before: Buffer, after: Buffer): Comparison {
   if (before.equals(after)) return { verdict: 'same' }
@@ -36,7 +36,7 @@ export function comparePictures(before: Buffer, after: Buffer): Comparison {
   return pixels === 0 ? { verdict: 'same' } : { verdict: 'changed', pixels, difference: PNG.sync.write(difference) }
 }
 
-/** The pixels of a picture on a canvas of this size. The rest is transparent, which pages never are. */
+/** The pixels of a picture on a canvas of this size. The rest of the canvas is transparent, which no page is. */
 function onCanvas(picture: PNG, width: number, height: number): Buffer {
   if (picture.width === width && picture.height === height) return picture.data
   const canvas = new PNG({ width, height })

@@ -20,7 +20,9 @@ const site = await serveBenchPages([
 const browser = await launchChromium('hurried')
 const lines: BenchLine[] = []
 
-/** Repeats a measurement on each page in turn, each time in a new context. Returns all values by page and figure. */
+/**
+ * Repeats a measurement on each page alternately, each time in a new context. Returns all values by page and figure.
+ */
 const measured = <Figure extends string>(
   names: readonly string[],
   query: string,
@@ -38,7 +40,7 @@ const measured = <Figure extends string>(
 const open = (page: Page) => page.evaluate((size) => window.chatBench?.open(size), count)
 const orNone = (value: number | undefined) => value ?? Number.NaN
 
-/** Types keys on a slowed processor. Returns medians of the time to paint and of the main thread's work. */
+/** Types keys on a slowed processor. Returns the medians of the time until the paint, and of the main thread's work. */
 async function type({ page, work, idle, slowDown }: OpenPage, keyCount: number, slowdown = 1) {
   await page.waitForFunction(() => window.chatBench?.hasField())
   await idle()

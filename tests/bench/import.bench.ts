@@ -15,7 +15,7 @@ import { openSignedIn } from './support/signedInPage.ts'
 const { values: flags } = parseArgs({ options: { rows: { type: 'string', default: isQuick ? '500' : '50000' } } })
 const rowCount = Number(flags.rows)
 
-/** Longest time for which the page may block the user, in ms. */
+/** Longest time in ms for which the page may not react to the user. */
 const longestTask = 50
 
 /** A table of new recipients with the fields of a typical export. */
@@ -34,7 +34,7 @@ function table(separator: string): string {
   )
 }
 
-// A file on the disk, because the page would have to assemble a file in memory on its main thread.
+// A file on the disk, because the page would assemble a file in memory on its main thread.
 const folder = mkdtempSync(join(tmpdir(), 'tandem-import-'))
 const file = join(folder, 'leads.csv')
 writeFileSync(file, table(','))

@@ -20,7 +20,7 @@ const [repeats, messageCount] = [Number(flags.repeats), Number(flags.messages)]
 const slowdown = 4
 /** Longest time from the click to the paint of the messages, in ms. `uncached` includes the response of the server. */
 const limits = { cached: 150, uncached: 400 }
-/** Number of conversations to switch between: all are in view without scrolling. */
+/** Number of conversations to switch between. All of them are in view without scrolling. */
 const opened = 6
 const switches = isQuick ? 6 : 50
 /** Maximum growth of heap and DOM nodes over all switches, in percent. */
@@ -31,7 +31,7 @@ const browser = await launchChromium()
 const signedInPage = () => openSignedIn(browser, product)
 const cards = (page: Page) => page.getByRole('list', { name: 'Conversations' }).getByRole('link')
 
-/** Fills the first conversation with messages, so that it is the longest. It remains the first. */
+/** Adds messages to the first conversation, so that it is the longest. It stays the first. */
 async function fillLongest(page: Page): Promise<void> {
   const response = await page.request.get(`${product.origin}/api/v2/conversations?hasIncoming=true&limit=1`)
   const { _embedded: embedded }: { _embedded: { conversations: readonly { readonly id: number }[] } } =
@@ -56,7 +56,8 @@ async function openInbox(page: Page): Promise<void> {
 }
 
 async function usage({ page, protocol, metric }: SignedInPage) {
-  // Running work keeps nodes in memory, and some nodes are freed only by a second garbage collection.
+  // Running work keeps nodes in memory, so this waits for it. Some nodes are freed only by the second garbage
+  // collection.
   await page.waitForTimeout(1000)
   await protocol.send('HeapProfiler.enable')
   for (let pass = 0; pass < 3; pass++) await protocol.send('HeapProfiler.collectGarbage')
@@ -82,7 +83,7 @@ try {
   const { context, page } = signedIn
   await openInbox(page)
   const switchTo = (index: number) => openTimeOf(page, cards(page).nth(index % opened))
-  // Several rounds fill all caches.
+  // Fills all caches in several rounds.
   for (let index = 0; index < (isQuick ? 1 : 5) * opened; index++) await switchTo(index)
   const before = await usage(signedIn)
   for (let index = 0; index < switches; index++) await switchTo(index)

@@ -29,7 +29,7 @@ type Measured = Map<string, { readonly limit: number; readonly times: PaintTimes
 async function visit(rate: number, times: Measured): Promise<void> {
   const signedIn = await openSignedIn(browser, product)
   const { context, page, slowDown } = signedIn
-  // Loads the code of the page first, because users open a list many times a day.
+  // Waits for the whole dashboard, so that its work is not part of the measurement.
   await page.goto(`${product.origin}/recipients?search=zzzz`)
   await page.getByRole('heading', { name: 'Nothing matches' }).waitFor()
   await page.getByRole('button', { name: /^Filter/ }).click()
@@ -71,7 +71,7 @@ const [slowed, plain]: [Measured, Measured] = [new Map(), new Map()]
 try {
   for (let repeat = 0; repeat < repeats; repeat++) {
     await visit(slowdown, slowed)
-    // Measures the work at full speed: the time of a slowed thread includes pauses for other programs.
+    // Measures the work at full speed, because the time of a slowed thread includes pauses for other programs.
     await visit(1, plain)
   }
   const middle = (measured: Measured, work: string, key: keyof PaintTimes) =>

@@ -60,7 +60,7 @@ async function typeKeys(page: Page): Promise<void> {
   await page.evaluate((delay) => new Promise((resolve) => setTimeout(resolve, delay)), 2 * reportDelay)
 }
 
-/** Work of the main thread per key in the focused field, after the browser has compiled the handlers. */
+/** Work of the main thread for each key in the focused field, after the browser has compiled the handlers. */
 async function typing({ page, work }: SignedInPage): Promise<number> {
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
   await typeKeys(page)
@@ -108,7 +108,7 @@ const measured = new Map<string, number[]>()
 const note = (work: string, value: number) => measured.set(work, [...(measured.get(work) ?? []), value])
 const middle = (work: string) => median(measured.get(work) ?? [])
 
-/** The time per key of an editor if it is short enough, otherwise its ratio to a bare textarea. */
+/** The time per key of an editor if it is within its limit, otherwise its ratio to a bare textarea. */
 function keyLine(tab: string): BenchLine {
   const [ours, value] = [middle(tab) * slowdown, middle(`${tab}, bare`) * slowdown]
   const work = `type in 1 of ${steps} steps, ${tab} (x${(ours / value).toFixed(2)} of bare)`
@@ -121,7 +121,7 @@ try {
     const signedIn = await openSignedIn(browser, product)
     const { context, page } = signedIn
     note('time', (await opening(signedIn, slowdown)).time)
-    // Measures the work at full speed: the time of a slowed thread includes its pauses.
+    // Measures the work at full speed, because the time of a slowed thread includes its pauses.
     note('work', (await opening(signedIn, 1)).worked)
 
     for (const editor of editors) {

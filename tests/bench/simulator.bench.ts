@@ -13,7 +13,7 @@ type Json = Readonly<Record<string, unknown>>
 
 interface Client {
   readonly host: HttpHost
-  /** Resolves with the text of the complete body. */
+  /** Sends a call. Resolves with the text of the whole body. */
   send(method: string, path: string, body?: unknown): Promise<string>
   call(method: string, path: string, body?: unknown): Promise<Json>
 }
@@ -47,8 +47,8 @@ interface Spent {
 }
 
 /**
- * The result of a call and its time, without reading the JSON. Includes the caller's work, because both run in one
- * process.
+ * The result of a call and its time, without reading the JSON. The time includes the caller's work, because both run in
+ * one process.
  */
 async function timed<T>(act: () => Promise<T>): Promise<readonly [T, Spent]> {
   const [before, used] = [performance.now(), process.cpuUsage()]

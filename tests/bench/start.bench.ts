@@ -40,7 +40,7 @@ const site = await serveBenchPages([{ name: 'bare', side: 'ours', module: 'bare.
 const product = await startProduct(['--scenario', 'agency'])
 const browser = await launchChromium()
 
-/** A page, and the number of elements of a selector on the usable page. */
+/** The measured pages. A page is usable once it has `count` elements of `selector`. */
 const pages = [
   { name: 'bare page', url: site.url('bare'), selector: 'h1', count: 1, limit: 1300, isSignedIn: false },
   { name: 'login', url: `${product.origin}/login`, selector: 'form input', count: 2, limit: 1800, isSignedIn: false },

@@ -1,4 +1,5 @@
-// Another Fluent app that has installed the component package, written only from the package's documentation.
+// A Fluent app of another team that has installed the component package. It is written only from the package's
+// documentation.
 import {
   type ChartData,
   type ColumnSort,

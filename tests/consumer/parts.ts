@@ -1,4 +1,4 @@
-/** A part for which an app installs the package, alone in an empty app. */
+/** A part of the package that is measured alone, in an app that contains only this part. */
 export interface LonePart {
   /** Name of the export. */
   readonly name: string
@@ -8,7 +8,7 @@ export interface LonePart {
   readonly packages: readonly string[]
 }
 
-/** Packages that only the parts that need them may load. */
+/** Packages that only parts that need them may load. */
 export const costlyPackages = [
   '@tanstack/react-virtual',
   '@atlaskit/pragmatic-drag-and-drop',

@@ -53,7 +53,7 @@ export async function startDeployment(): Promise<Deployment> {
   nginx.on('close', () => ended.abort())
   const plainOrigin = `http://127.0.0.1:${http}`
   while (!ended.signal.aborted && !(await fetch(plainOrigin, { redirect: 'manual' }).catch(() => undefined))) {
-    // A refused connection returns at once, so this wait leaves the processor to nginx.
+    // A refused connection returns at once. This wait keeps the processor free for nginx.
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   if (ended.signal.aborted) {

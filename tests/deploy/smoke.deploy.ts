@@ -59,7 +59,7 @@ for (const path of [
   })
 }
 
-test('text is compressed and cached: assets for good, the page never', async ({ request }) => {
+test('text is compressed and cached: assets permanently, the page never', async ({ request }) => {
   const page = await request.get('/', { headers: { 'accept-encoding': 'gzip' } })
   expect(page.headers()).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
@@ -90,7 +90,7 @@ test('a user signs in, works and signs out', async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('row').nth(1)).toBeVisible()
   }
-  // An address with a dot is not always a file.
+  // An address that contains a dot can still be a page.
   await page.goto('/messages/conversation/1.5')
   await expect(page.getByText('Conversation was not found')).toBeVisible()
   await page.getByRole('button', { name: 'Account' }).click()

@@ -17,7 +17,7 @@ async function register(page: Page, email: string) {
 }
 
 test.describe('a new account', () => {
-  test('AUTH-16, AUTH-28 is created once per address, opens the app, and is confirmed with the token of the email', async ({
+  test('AUTH-16, AUTH-28 is created only once per address, opens the app, and is confirmed with the token of the email', async ({
     page,
     request,
     workspace,
@@ -48,7 +48,7 @@ test.describe('a new account', () => {
     await expect(page.getByRole('alert')).toBeVisible()
   })
 
-  test('AUTH-16, AUTH-22 of a lifetime deal marks required fields, and needs a code of one of its tiers', async ({
+  test('AUTH-16, AUTH-22 with a lifetime deal marks required fields, and needs a code of one of the tiers', async ({
     page,
     workspace,
   }) => {
@@ -70,7 +70,7 @@ test.describe('a new account', () => {
     await expect(page.getByLabel('AppSumo code')).toHaveAccessibleDescription(/This code is not valid\./)
     await page.getByLabel('AppSumo code').fill('TIER2-1234')
     await page.getByRole('button', { name: 'Create account' }).click()
-    // The deal includes profiles: the first one is created at once, without choosing a plan.
+    // A lifetime deal includes profiles, so the first profile is created at once, without the choice of a plan.
     await page.getByRole('dialog', { name: 'Connect your new profile' }).getByRole('button', { name: 'Later' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Account menu: Ann Baker' })).toBeVisible()
@@ -80,7 +80,7 @@ test.describe('a new account', () => {
 })
 
 test.describe('a forgotten password', () => {
-  test('AUTH-20, AUTH-21 is replaced once with the link of the email; an incomplete link shows an error', async ({
+  test('AUTH-20, AUTH-21 is replaced once by the link of the email; an incomplete link shows an error', async ({
     page,
     request,
     workspace,
@@ -97,7 +97,7 @@ test.describe('a forgotten password', () => {
     // The same page sends the link of an existing account.
     await page.goto('/login')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
-    // The login page has a field with the same name.
+    // The login page also has a field with this name, so the new page must be open first.
     await expect(page).toHaveURL('/request-reset-password')
     await page.getByLabel('Email').fill('demo@example.com')
     await page.getByRole('button', { name: 'Send the link' }).click()

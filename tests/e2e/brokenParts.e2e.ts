@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test'
 import { expect, held, startIn, test, toastOf, type Workspace } from '../support/app.ts'
 
-/** Replaces all exports of a chunk by a component that throws. */
+/** Replaces all exports of a chunk by a component that throws an error. */
 async function breakPart(page: Page, chunk: string): Promise<void> {
   await page.context().route(new RegExp(`/assets/${chunk}-[\\w-]+\\.js`), async (route) => {
     const response = await route.fetch()
@@ -16,7 +16,7 @@ const firstBox = (page: Page) => page.getByRole('row').nth(1).getByRole('checkbo
 const selection = (page: Page) => page.getByRole('group', { name: 'Selected rows' })
 
 async function actOnSelection(page: Page): Promise<void> {
-  // Without this delay the action could end before the dialog has loaded, and the dialog would not show.
+  // This delay keeps the action running until its dialog has loaded.
   await held(page, /\/clients\/archived\//)
   await firstBox(page).click()
   await selection(page).getByRole('button', { name: 'Archive', exact: true }).click()
@@ -26,9 +26,9 @@ interface Part {
   readonly chunk: string
   readonly scenario?: string
   readonly path?: string
-  /** Shows the part. Default: it shows with the page. */
+  /** Shows the part. Default: the part shows together with the page. */
   readonly show?: (page: Page, workspace: Workspace) => Promise<void>
-  /** The toasts themselves cannot report their failure. */
+  /** True for the toasts, which cannot report their own failure. */
   readonly isSilent?: boolean
 }
 

@@ -10,9 +10,9 @@ async function openDemo(page: Page): Promise<void> {
 }
 
 async function answersCalls(page: Page): Promise<void> {
-  // A popup starts as an empty page of its opener, whose calls are already answered.
+  // A popup is at first an empty page of its opener, whose calls the simulator already answers.
   await page.waitForURL(/\/demo/)
-  // `waitForFunction` would count the promise of an async function as true.
+  // `waitForFunction` treats the promise of an async function as true, so this function is not async.
   const isAnswered = () =>
     page.evaluate(async () => (await fetch('/demo/__simulator/state')).headers.has('x-simulator'))
   await expect.poll(isAnswered).toBe(true)
@@ -37,7 +37,8 @@ async function stopAt(page: Page, now: string): Promise<void> {
 test.describe('the browser host of the simulator', () => {
   test('SIM-16 passes the suite of all hosts', async ({ page, baseURL }) => {
     await openDemo(page)
-    // The suite signs out and makes calls fail. Calls of the app would also change the workspace.
+    // The suite signs out and makes calls fail, which would disturb the app. The app's calls would also change the
+    // workspace.
     await stopApp(page)
     for (const { name, run } of hostChecks)
       await test.step(name, () => run({ fetch: pageFetch(page), base: `${baseURL}/demo` }))
@@ -62,7 +63,7 @@ test.describe('the browser host of the simulator', () => {
     await page.reload()
     await answersCalls(page)
     expect(await timeIn(page)).toBe(now)
-    // The workspace is saved soon after the last change, also if no window closes.
+    // The workspace is saved soon after the last change, even if all windows stay open.
     await expect.poll(() => savedTime(page)).toBe(Date.parse(now))
     await Promise.all([page, secondTab, popup].map((each) => each.close()))
     const nextDay = await context.newPage()

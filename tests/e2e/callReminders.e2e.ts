@@ -27,7 +27,7 @@ test.describe('call reminders', () => {
     await expect(page).toHaveURL('/calls/reminders/manage/1?search=brightline')
     await expect(drawer(page).getByRole('heading', { level: 2 })).toHaveText('Reminders for Brightline Talent')
     const text = textOf(page, 'Couple Hours Before')
-    // The variable is a chip.
+    // The variable shows as a chip.
     await expect(text).toHaveText('Hi First name, our call is today, in a couple of hours. See you then!')
     await expectAccessible(page)
     const save = drawer(page).getByRole('button', { name: 'Save' })
@@ -73,7 +73,7 @@ test.describe('call reminders', () => {
     const response = await page.request.get('/api/v2/clients?limit=100')
     const { totalCount } = await response.json()
     await expect(page.getByRole('row')).toHaveCount(totalCount + 1)
-    // The list below the drawer sends the request, too.
+    // The list behind the drawer sends this request, too.
     const refusal = { status: 403, body: { message: 'Not today.' }, times: 2 }
     await workspace.fault({ operationId: 'callReminderTemplateList', ...refusal })
     await page.goto('/calls/reminders/manage/1')

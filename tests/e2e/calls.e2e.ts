@@ -60,7 +60,7 @@ test.describe('the list of calls', () => {
     await expect(statusOf(page, 'Oliver Brooks')).toHaveText('Made')
   })
 
-  test('CALL-5, CALL-33 asks for a date if a status needs one, and for the outcome of expired calls', async ({
+  test('CALL-5, CALL-33 asks for a date if a status needs it, and for the outcome of expired calls', async ({
     page,
     workspace,
   }) => {
@@ -150,7 +150,7 @@ test.describe("a call's drawer", () => {
     await expect(drawer(page).getByRole('switch')).toHaveCount(0)
     await chooseInForm(page, 'Scheduled')
     await fillIn(page, { Date: '2027-03-14', 'Start time': '02:30' })
-    // In New York the clocks skip from 02:00 to 03:00.
+    // In New York the clocks skip from 02:00 to 03:00 on this day.
     await expect(drawer(page)).toContainText('there is no 02:30 on this day. The call will be at 03:30.')
     await expect(drawer(page)).toContainText('Sun, Mar 14, 2027, 07:30')
     await fillIn(page, { Date: '2026-11-19', 'Start time': '10:00' })
@@ -193,7 +193,7 @@ test.describe('the wizard of a call', () => {
     await page.keyboard.type(name)
     const radio = drawer(page).getByRole('radio', { name: new RegExp(`^${name}`) })
     await expect(radio.first()).toBeVisible()
-    // Only matching rows remain. The list may change between two counts.
+    // Only matching rows remain. The comparison is repeated, because the list may change between the two counts.
     await expect.poll(async () => (await drawer(page).getByRole('radio').count()) - (await radio.count())).toBe(0)
     await expectAccessible(page)
     await radio.first().press('Space')

@@ -16,7 +16,7 @@ test.describe("a client's drawer", () => {
     await expect(drawer(page)).toContainText('The statistics could not be loaded.')
     await drawer(page).getByRole('button', { name: 'Try again' }).click()
 
-    // The server's figures for the same days.
+    // The figures that the server has for these days.
     const response = await page.request.get('/api/v2/clients/4/stats', {
       params: { dateStart: '2026-11-13', dateEnd: '2026-11-20', statsAggregated: 1 },
     })
@@ -112,7 +112,7 @@ test.describe("a client's drawer", () => {
     await expect(drawer(page).getByRole('alert').filter({ hasText: '502' })).toBeVisible()
     await expect(drawer(page).getByLabel('Email')).toHaveValue('nobody@example.com')
 
-    // The choice is below the first screen of the form.
+    // The choice is below the part of the form that is visible at first.
     const industries = drawer(page).getByRole('combobox', { name: 'Industries' })
     await industries.click()
     await expect(drawer(page).getByRole('option').first()).toBeInViewport()

@@ -76,7 +76,7 @@ test.describe('the list of AI clients', () => {
     expect(requests.filter((each) => each.startsWith('PUT /clients/archived/'))).toHaveLength(2)
     expect(requests.filter((each) => each.startsWith('DELETE /clients/archived/'))).toHaveLength(2)
 
-    // One client is already archived, and another client fails.
+    // One of the clients is already archived, and archiving another client fails.
     await workspace.fault({
       operationId: 'clientArchive',
       status: 503,
@@ -196,7 +196,7 @@ test.describe('the creation wizard', () => {
     )
     await expectAccessible(page)
 
-    // A refused form keeps its values.
+    // A refused form keeps the typed values.
     const errors = [
       { field: 'name', message: 'There is such a client.' },
       { message: 'The trial allows three clients.' },
@@ -207,7 +207,7 @@ test.describe('the creation wizard', () => {
       body: { message: 'Bad input.', errors },
       times: 1,
     })
-    // Typed like a pasted link. `fill` would set the value, and the browser would remove its blanks.
+    // `fill` would set the value directly, and the browser would remove the spaces around it. So the link is typed.
     await page.getByLabel('Website').fill('')
     await page.getByLabel('Website').focus()
     await page.keyboard.insertText(' https://obi.example ')
@@ -250,7 +250,7 @@ test.describe('the creation wizard', () => {
     await page.getByRole('link', { name: 'Add Client' }).click()
     await expect(name(page)).toHaveValue('')
 
-    // A draft of an older form.
+    // Stores a draft in an older format.
     await page.getByRole('button', { name: 'Close' }).click()
     await question.getByRole('button', { name: 'Close' }).click()
     await expect(page).toHaveURL('/clients')

@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test'
 import { type Dashboard } from '../../packages/contract/src/dashboard/schema.ts'
 import { expect, expectAccessible, held, requestsOf, test, startIn } from '../support/app.ts'
 
-/** The server's response for a range, to compare with the screen. */
+/** The server's response for a range, for comparison with the screen. */
 async function dashboardOf(page: Page, dateStart: string, dateEnd: string): Promise<Dashboard> {
   const response = await page.request.get('/api/v2/dashboard', { params: { dateStart, dateEnd } })
   return response.json()
@@ -11,7 +11,7 @@ async function dashboardOf(page: Page, dateStart: string, dateEnd: string): Prom
 const figure = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true })
 const card = (page: Page, title: string) => page.getByRole('region', { name: title })
 
-/** A percentage as a tile shows it, and as its tooltip shows it. */
+/** A percentage in the format of a tile, and in the format of its tooltip. */
 const short = (percent: number | null) =>
   `${(percent ?? 0).toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}%`
 const signed = (percent: number | null) => `${(percent ?? 0) < 0 ? '−' : '+'}${Math.abs(percent ?? 0).toFixed(2)}%`
@@ -104,7 +104,7 @@ test.describe('the dashboard', () => {
       figure(page, 'Requests Sent').getByRole('button', { name: 'Requests Sent' }),
     ).toHaveAccessibleDescription(`Requests Sent: ${stats.requestsCount}, ${requestsGrowth}`)
 
-    // The selected tile has a separate scale, the previous days are dashed, and the present day is marked.
+    // The selected series has a separate scale, the line of the days before is dashed, and the present day is marked.
     await expect(page.locator('svg[role="img"], svg').first()).toBeVisible()
     const chart = page.getByRole('region', { name: 'Requests Sent per day' })
     await expect(chart.getByRole('slider')).toHaveAttribute(
@@ -139,7 +139,7 @@ test.describe('the dashboard', () => {
     signedInPage: page,
     workspace,
   }) => {
-    // The first visit in a browser waits for the first steps (DASH-41).
+    // The first visit in a browser waits for the data of the first steps (DASH-41).
     await page.goto('/')
     await expect(figure(page, 'Requests Sent')).toContainText(/\d/)
     const response = await dashboardOf(page, '2026-11-13', '2026-11-20')
@@ -213,7 +213,7 @@ test.describe('the dashboard', () => {
     await page.getByRole('link', { name: 'Create Sequence', exact: true }).click()
     await expect(page).toHaveURL('/sequences/create')
 
-    // A client's dashboard shows the same.
+    // The dashboard of a client explains this, too.
     await page.goto('/clients/manage/1/dashboard')
     await expect(page.getByRole('dialog').getByRole('heading', { name: 'No activity in this period.' })).toHaveCount(1)
     await expectAccessible(page)

@@ -8,7 +8,7 @@ const time = (page: Page) => bar(page).getByRole('timer')
 
 async function openDemo(page: Page, path = '/demo') {
   await page.goto(path)
-  // The first window builds the workspace.
+  // The workspace is built in the first window.
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   await expect(scenario(page)).toHaveValue(/./)
 }
@@ -37,7 +37,7 @@ test.describe('the demo', () => {
       await page.emulateMedia({ colorScheme })
       await expectAccessible(page)
     }
-    // The server of the page received none of these calls.
+    // The server of the page has received none of these calls.
     expect(await workspace.journal()).toMatchObject({ entries: [] })
   })
 
@@ -85,7 +85,8 @@ test.describe('the demo', () => {
     page,
     context,
   }) => {
-    // The simulator runs until its last window closes, so no reload of the other window loses the reset.
+    // The simulator runs until the last window of the demo is closed, so a reload of the other window does not lose the
+    // reset.
     await openDemo(await context.newPage(), '/demo/help')
     await openDemo(page, '/demo/messages?hasIncoming=true')
     await page.getByRole('list', { name: 'Conversations' }).getByRole('link').first().click()

@@ -16,7 +16,7 @@ const panel = (page: Page) => page.getByRole('complementary', { name: 'Demo cons
 /** Opens a closed section of the console. */
 const openSection = (page: Page, title: string) => panel(page).getByRole('heading', { name: title }).click()
 const button = (page: Page, name: string | RegExp) => panel(page).getByRole('button', { name, exact: true })
-/** Chooses a state of the simulator, which confirms it. Network states come after time states. */
+/** Chooses a state of the simulator, and waits until the simulator has it. Network states come after time states. */
 const choose = async (page: Page, state: string) => {
   const radio = panel(page).getByRole('radio', { name: state }).last()
   await radio.click()
@@ -32,7 +32,7 @@ test('SIM-27, SIM-41 the guided tour of a presenter’s link follows the script'
   await page.goto(link)
   const checks: Readonly<Record<string, () => Promise<void>>> = {
     'A running campaign': async () => {
-      // The drawer is not accessible while the focus is in the tour.
+      // The drawer is not accessible, because the focus is in the tour.
       await expect(page.locator('[role="dialog"] a').getByText('Fairhaven Group')).toBeVisible()
     },
     'A lead asks': async () => {
@@ -59,7 +59,7 @@ test('SIM-27, SIM-41 the guided tour of a presenter’s link follows the script'
     })
   }
   await expect(tour(page)).toHaveCount(0)
-  // The tour starts again from the bar, and Escape gives the focus back.
+  // The button in the bar starts the tour again, and Escape returns the focus to it.
   const opener = bar(page).getByRole('button', { name: 'Tour' })
   await opener.click()
   await expect(tour(page)).toContainText('Step 1 of 8')
@@ -137,7 +137,7 @@ test('SIM-28, SIM-29 the console changes the workspace, and goes back to a check
   await expect(page.getByText('You are offline. Tandem will refresh when you are back.')).toBeVisible()
   await choose(page, 'Normal')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
-  // The errors from loading without a network.
+  // Removes the errors that were logged while there was no network.
   troubles.splice(0)
   // Another tab continues the import.
   const second = await context.newPage()

@@ -45,7 +45,7 @@ const savedScenario = (page: Page) =>
     () =>
       new Promise<unknown>((resolve) => {
         const request = indexedDB.open('tandem-demo', 2)
-        // The demo has not saved yet. Without the end of this transaction, an empty database would be created.
+        // The demo has not saved anything yet. Without this abort, opening the database would create an empty one.
         request.addEventListener('upgradeneeded', () => request.transaction?.abort())
         request.addEventListener('error', () => resolve(undefined))
         request.addEventListener('success', () => {
@@ -59,7 +59,7 @@ const savedScenario = (page: Page) =>
 test.describe('the workspace of the demo', () => {
   test.slow()
 
-  test('SIM-43 a full storage is said once, and the demo continues in memory', async ({ page, context }) => {
+  test('SIM-43 a full storage is reported once, and the demo continues in memory', async ({ page, context }) => {
     await page.goto('/login')
     const session = await context.newCDPSession(page)
     await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 1 })
@@ -71,7 +71,7 @@ test.describe('the workspace of the demo', () => {
     await expectAccessible(page)
   })
 
-  test('SIM-44 a workspace that another tab has stays unchanged', async ({ page, context }) => {
+  test('SIM-44 a demo does not change a workspace that another tab uses', async ({ page, context }) => {
     const other = await context.newPage()
     await other.goto('/login')
     await other.evaluate(() => void navigator.locks.request('tandem-demo', () => new Promise(() => undefined)))
@@ -102,7 +102,8 @@ test.describe('the workspace of the demo', () => {
     const user = (name: string) => page.getByRole('button', { name: new RegExp(`Account menu.*${name}`) })
     const dialog = page.getByRole('alertdialog', { name: 'Replace this demo?' })
     await openDemo(page)
-    // The simulator runs until its last window closes, so no reload of the other window loses a change.
+    // The simulator runs until the last window of the demo is closed, so a reload of the other window does not lose a
+    // change.
     await openDemo(await context.newPage())
     await openDemo(page, '?demo_user=Ana')
     await expect(user('Ana')).toBeVisible()

@@ -3,7 +3,7 @@ import { changeDialogs } from '../support/dialogs.ts'
 import { messageDialogs } from '../support/messageDialogs.ts'
 import { failCalls, failure, faultNames, isMild, signInAgain } from '../support/faults.ts'
 
-/** `npm run test:faults` tries each dialog with each fault, `npm test` a part of the pairs. */
+/** `npm run test:faults` tests each dialog with each fault, `npm test` only some of these pairs. */
 const isWhole = process.env['WHOLE'] === 'true'
 
 const dialogs = Object.entries({ ...changeDialogs(), ...messageDialogs })

@@ -6,7 +6,7 @@ import { screensOf } from '../support/screens.ts'
 
 test.use({ serverFlags: ['--documented-only'] })
 
-/** Opens an address and checks that nothing on the page has failed. */
+/** Opens an address and checks that all parts of the page have loaded. */
 async function expectWhole(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.locator('h1').first(), path).toBeAttached()
@@ -26,7 +26,7 @@ function failedCallsOf(page: Page): ReadonlySet<string> {
   return failed
 }
 
-/** Calls that a backend may refuse. The page shows no error for them. */
+/** Calls that a backend may refuse without an error on the page. */
 const optionalCalls: ReadonlySet<string> = new Set([
   'GET /api/v2/profiles/custom-attributes',
   'POST /api/v2/sequences/forecast',

@@ -3,10 +3,12 @@ import { expect, test } from '../support/app.ts'
 import { failCalls, failure, faultNames, isMild, isRepeated, signInAgain } from '../support/faults.ts'
 import { screensOf } from '../support/screens.ts'
 
-/** `npm run test:faults` tries each screen and each form with each fault, `npm test` a fixed part of the pairs. */
+/**
+ * `npm run test:faults` tests each screen and each form with each fault, `npm test` a fixed selection of these pairs.
+ */
 const isWhole = process.env['WHOLE'] === 'true'
 
-/** A failure on one screen does not end the check of the others. */
+/** A failure on a screen does not end the checks of the other screens. */
 const softly = expect.configure({ soft: true })
 
 /** True for screens that make no call except the check of the session. */
@@ -20,7 +22,7 @@ function removeReports(troubles: string[]): void {
   troubles.splice(0, troubles.length, ...troubles.filter((text) => !isReport(text)))
 }
 
-/** Checks that a page has logged no other error, and empties the list for the next page. */
+/** Checks that a page has logged no other errors, and empties the list for the next page. */
 function expectNoTroubles(troubles: string[], path: string): void {
   removeReports(troubles)
   softly(troubles.splice(0), path).toEqual([])
@@ -28,7 +30,7 @@ function expectNoTroubles(troubles: string[], path: string): void {
 
 test.afterEach(({ troubles }) => removeReports(troubles))
 
-/** A drawer or wizard covers the page below. */
+/** The part of the page to check: an open drawer or wizard, because it covers the page. */
 async function scopeOf(page: Page) {
   const dialog = page.getByRole('dialog').last()
   return (await dialog.isVisible()) ? dialog : page.getByRole('main')
@@ -40,7 +42,7 @@ async function expectCalm(page: Page, path: string, fault?: string): Promise<voi
   await softly(page.locator('h1').first(), path).toBeAttached()
   const busy = page.locator('[aria-busy="true"]')
   if (fault !== undefined && isRepeated(fault)) {
-    // Moves the clock of the page to the repeated reads, instead of waiting for them.
+    // Moves the page's clock forward, so that the page reads again without a real wait.
     await softly(async () => {
       await page.clock.fastForward(4_000)
       await expect(busy).toHaveCount(0, { timeout: 500 })
@@ -51,7 +53,10 @@ async function expectCalm(page: Page, path: string, fault?: string): Promise<voi
 }
 
 for (const [index, name] of faultNames.entries()) {
-  test(`SHELL-98 with ${name}, screens say what failed, and load later`, async ({ signedInPage: page, troubles }) => {
+  test(`SHELL-98 with ${name}, screens explain the failure, and load later`, async ({
+    signedInPage: page,
+    troubles,
+  }) => {
     if (isWhole) test.setTimeout(1_800_000)
     if (isRepeated(name)) await page.clock.install()
     const addresses = await screensOf(page)
@@ -86,7 +91,10 @@ test('AUTH-10 with 401, screens show the login page, and open again after the lo
   }
 })
 
-/** Forms that save a text: address, label of the text, button, and the resource and field with the saved text. */
+/**
+ * Forms that save a text: the address, the label of the text, the button, and the resource and field that contain the
+ * saved text.
+ */
 const forms = {
   settings: ['/settings/manage/general', 'Full Name', 'Update', '/users/me', 'name'],
   client: ['/clients/manage/1/settings', 'Company Name', 'Update', '/clients/1', 'name'],
@@ -110,7 +118,7 @@ for (const [index, name] of faultNames.entries()) {
       await box.fill(text)
       await failCalls(page, name, ['PATCH'])
       await submit.click()
-      // A form whose changes were saved, although the response was lost, counts as saved (SHELL-47).
+      // If the changes were saved but the response was lost, the form shows them as saved (SHELL-47).
       if (!isMild(name) && name !== 'a response that is lost') {
         await expect(submit, path).toBeEnabled()
         await expect(box, path).toHaveValue(text)
@@ -207,11 +215,12 @@ for (const [index, name] of faultNames.entries()) {
       if (!isMild(name)) {
         await expect(page.getByText(failure).first(), resource).toBeVisible()
         await page.unrouteAll({ behavior: 'ignoreErrors' })
-        // The dialog keeps the text, or has closed and its toast repeats the call. A lost response may have been found.
+        // The dialog keeps the text, or it has closed and its toast can repeat the call. After a lost response, the app
+        // may have found the result.
         const retry = page.getByRole('button', { name: 'Try again' })
         if (await submit.isVisible()) {
           await expect(dialog.getByRole('textbox', { name: labels[0] }).first(), resource).toHaveValue(text)
-          // A press before the end of `Retry-After` is ignored (AUTH-24).
+          // A click before the end of `Retry-After` has no effect (AUTH-24).
           await expect(page.getByText(/Try again in \d/)).toHaveCount(0)
           await submit.click()
         } else if (name !== 'a response that is lost') await retry.first().click()

@@ -7,7 +7,7 @@ import { button, goOn, row, sequenceName } from '../support/sequenceWizard.ts'
 const card = (page: Page) => page.getByRole('region', { name: 'First steps' })
 const done = (page: Page, step: string) => card(page).getByRole('heading', { name: `${step} (Done)` })
 
-/** Opens the dashboard by the logo, and waits until a step is done. */
+/** Opens the dashboard by a click on the logo, and waits until the step is done. */
 async function backHome(page: Page, step: string): Promise<void> {
   await page.getByRole('link', { name: 'Tandem, dashboard' }).click()
   await expect(done(page, step)).toBeVisible()

@@ -47,7 +47,7 @@ test('SHELL-80, SHELL-81 a page links to its guide, guides link to each other an
   await expectAccessible(page)
 })
 
-test('AUTH-4, SHELL-83 a visitor reads a guide at one of its sections, and finds links to sign in', async ({
+test('AUTH-4, SHELL-83 a visitor can read a section of a guide by its address, and finds links to sign in', async ({
   page,
 }) => {
   await page.goto('/help/limits#overlap')

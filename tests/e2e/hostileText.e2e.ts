@@ -3,7 +3,7 @@ import naughtyStrings from 'big-list-of-naughty-strings' with { type: 'json' }
 import { expect, test } from '../support/app.ts'
 import { idsOf, screensOf } from '../support/screens.ts'
 
-/** The corpus, with texts that are long, have no place to break, or are formulas and links. */
+/** The texts of the corpus, and versions of them that are long, cannot be broken, or are formulas and links. */
 const texts: readonly string[] = [
   'W'.repeat(180),
   '=HYPERLINK("javascript:alert(1)")',
@@ -14,7 +14,7 @@ const texts: readonly string[] = [
 let next = 0
 const nextText = (maximum = 200) => (texts[next++ % texts.length] ?? '').slice(0, maximum)
 
-/** Fields with free text of each kind of record. */
+/** For each kind of record, its fields with free text. */
 const fields: Readonly<Record<string, () => object>> = {
   recipients: () => ({
     firstName: nextText(),

@@ -4,7 +4,7 @@ import { conversationsOf, detailOf, list, messagesOf, openConversation, thread }
 import { expect, expectAccessible, held, requestsOf, test, toastOf } from '../support/app.ts'
 
 test.describe('a conversation', () => {
-  test('INBOX-40 is marked as read once, half a second after it came into view', async ({ signedInPage: page }) => {
+  test('INBOX-40 is marked as read once, half a second after it has come into view', async ({ signedInPage: page }) => {
     const [unread] = await conversationsOf(page, { unread: true, limit: 1 })
     const requests = requestsOf(page)
     await openConversation(page, unread?.id)
@@ -84,7 +84,7 @@ test.describe('a conversation', () => {
     await expect(list(page).locator('[aria-current="true"]')).toContainText('Stop campaign')
   })
 
-  test('INBOX-15 a long thread opens at its end and loads older messages without a jump', async ({
+  test('INBOX-15 with many messages opens at its end, and loads older messages without a jump', async ({
     signedInPage: page,
   }) => {
     const [first] = await conversationsOf(page, { hasIncoming: true, unread: false, limit: 1 })

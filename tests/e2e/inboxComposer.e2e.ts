@@ -43,7 +43,7 @@ test.describe('sending', () => {
     await page.keyboard.down('Enter')
     await page.keyboard.down('Enter')
     await page.keyboard.up('Enter')
-    // Inserts the text in one piece, because Send waits only a second.
+    // Inserts the text at once, because the next message can be sent after a second.
     await page.keyboard.insertText('And one more.')
     await expect(button(page, 'Send')).toHaveAttribute('aria-disabled', 'true')
     await expect(bubble(page, 'Gladly, Thursday at ten.')).toBeVisible()
@@ -60,7 +60,7 @@ test.describe('sending', () => {
     )
   })
 
-  test('INBOX-49 a failed message stays after a reload, with the reason, and is sent once', async ({
+  test('INBOX-49 a failed message stays after a reload, with the reason, and is then sent only once', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -93,7 +93,7 @@ test.describe('sending', () => {
     expect(keys).toHaveLength(2)
   })
 
-  test('INBOX-39, INBOX-41 a newer message of the lead is given as the reason, and the message can be re-sent', async ({
+  test('INBOX-39, INBOX-41 the reason for a failure is a newer message of the lead, and the message can be re-sent', async ({
     signedInPage: page,
   }) => {
     await renameLead(page, 'New', 'Message')
@@ -128,7 +128,7 @@ test.describe('sending', () => {
     await page.keyboard.type('Hi %firstName% ')
     await button(page, 'Send').click()
     await expect.poll(async () => (await messagesOf(page, id))[0]?.text).toBe('Hi Zoë')
-    // The requests of the labels, of the values, and of the first attempt to send.
+    // The failing requests are for the labels, for the values, and for the first attempt to send.
     await workspace.fault({ operationId: 'variableList', status: 403, times: 3 })
     await page.reload()
     await write(page, 'Hello %firstName% ')
@@ -156,7 +156,7 @@ test.describe('drafts', () => {
     await page.reload()
     await expect(editor(page)).toHaveText('Dear Ana, about your question')
     await expect.poll(() => draftOf(page, id)).toBe('Dear Ana, about your question')
-    // Another browser has the server's draft.
+    // The server's draft must also show in another browser, which has no local text.
     await page.evaluate(() => localStorage.clear())
     await page.reload()
     await expect(editor(page)).toHaveText('Dear Ana, about your question')
@@ -169,7 +169,7 @@ test.describe('drafts', () => {
 })
 
 test.describe('scheduling', () => {
-  test('INBOX-38, INBOX-56 a message is scheduled, edited, kept after a failed deletion, and sent now', async ({
+  test('INBOX-38, INBOX-56 a message is scheduled and edited, stays after a failed deletion, and is sent before its time', async ({
     signedInPage: page,
     workspace,
   }) => {

@@ -29,7 +29,7 @@ test('INBOX-2, INBOX-78 opens the first conversation and keeps the filters', asy
   const details = page.getByRole('complementary', { name: 'Lead details' })
   await expect(details).toContainText(recipient?.company ?? '')
   await expect(details.getByRole('link', { name: 'All profiles' })).toHaveAttribute('href', '/profiles')
-  // The list has loaded the conversation, so it is not requested again.
+  // The list has already loaded the conversation, so there is no further request.
   expect(requests.filter((request) => request === 'GET /conversations')).toHaveLength(asked)
   expect(requests).not.toContain(`GET /conversations/${first?.id}`)
   for (const part of ['messages', 'messages/future'])
@@ -104,7 +104,7 @@ test('INBOX-77 filters by clients and profiles in fields above the list', async 
   await expectAccessible(page)
 })
 
-test('INBOX-7, INBOX-9 opens around a linked conversation, or without the cursor; an unknown one shows not found', async ({
+test('INBOX-7, INBOX-9 opens around a linked conversation, or at its start if that fails; an unknown conversation shows not found', async ({
   signedInPage: page,
 }) => {
   const some = await conversationsOf(page, { limit: 100 })
@@ -112,7 +112,7 @@ test('INBOX-7, INBOX-9 opens around a linked conversation, or without the cursor
   await page.goto(`/messages/conversation/${far?.id}`)
   await expect(list(page).locator('[aria-current="true"]')).toBeVisible()
   await expect(cards(page).first()).toBeVisible()
-  // This conversation has another category, so the list with this filter does not contain it.
+  // A category that this conversation does not have, so that the filtered list does not contain it.
   const category = far?.category === 'neutral' ? 'interested' : 'neutral'
   await page.goto(`/messages/conversation/${far?.id}?select_category=${category}`)
   await expect(cards(page).first()).toBeVisible()
@@ -147,11 +147,11 @@ test('INBOX-47, INBOX-48 new messages arrive while the window is visible, and wa
   const news = page.getByRole('button', { name: '1 new' })
   await expect(news).toBeVisible()
   expect(await shown()).toEqual(before)
-  // One request of the bell and one of the list.
+  // One request is from the bell, one from the list.
   expect(requests.filter((request) => request === 'GET /conversations')).toHaveLength(2)
   await news.click()
   await expect(cards(page).first()).toContainText('News from another window.')
-  // Leaving and coming back sends no request for the list, and shows the same position.
+  // After leaving the inbox and coming back, the list shows the same position, without a request.
   await scroller.evaluate((element) => element.scrollTo(0, 600))
   const eighth = list(page).locator(`a[href="/messages/conversation/${some[7]?.id}"]`)
   await expect(eighth).toBeInViewport()

@@ -8,7 +8,7 @@ const categories = (page: Page) =>
     .locator('header')
     .getByRole('button', { name: /^Category/ })
 
-test('INBOX-46, INBOX-39 a refused message is in view with its action, and is the last one after it was sent again', async ({
+test('INBOX-46, INBOX-39 a refused message is in view with its action, and is the last message after it was sent again', async ({
   signedInPage: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 720 })

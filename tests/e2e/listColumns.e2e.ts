@@ -7,7 +7,7 @@ const places = (page: Page) =>
   heads(page).evaluateAll((cells) => cells.map((cell) => [cell.textContent, cell.getBoundingClientRect().x]))
 
 test.describe('the columns of a list', () => {
-  test('LIST-42 keep their positions while rows load, at the first and later visits, also columns that were switched on', async ({
+  test('LIST-42 keep their positions while rows load, on the first and on later visits, also if a column was switched on', async ({
     signedInPage: page,
   }) => {
     /** Opens the list, and reads the positions of its columns before and after its rows arrive. */

@@ -11,7 +11,7 @@ async function countOf(page: Page, company: string): Promise<string> {
 }
 
 test.describe('the filters of a list', () => {
-  test('LIST-15 are logged if they cannot be loaded; the filters in the address still apply, and the drawer loads again', async ({
+  test('LIST-15 are reported in the log if they cannot be loaded; filters in the address still apply, and the drawer loads again', async ({
     signedInPage: page,
     workspace,
     troubles,
@@ -61,7 +61,7 @@ test.describe('the filters of a list', () => {
     await page.keyboard.press('Delete')
     await expect(page).toHaveURL('/recipients')
 
-    // The count follows the typed text.
+    // The count changes with the typed text.
     await opener.click()
     await field.fill('Travel')
     await expect(apply).toHaveText(`Show ${await countOf(page, 'Travel')} recipients`)

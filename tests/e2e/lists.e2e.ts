@@ -9,7 +9,7 @@ interface ListBody {
   readonly totalFilteredCount: number
 }
 
-/** The server's response, to compare with the screen. */
+/** The server's response, for comparison with the screen. */
 async function recipientsOf(page: Page, params: Readonly<Record<string, string | number>> = {}) {
   const response: ListBody = await (
     await page.request.get('/api/v2/recipients', { params: { limit: 25, ...params } })
@@ -60,7 +60,7 @@ test.describe('a list', () => {
     await expect(page).toHaveURL('/recipients')
     await expectFirst(page, all.rows[0])
 
-    // The search keeps the focus, and only the latest response shows.
+    // The focus stays in the search, and only the latest response shows.
     await expect(range(page)).toContainText(`of ${all.total.toLocaleString('en-US')}`)
     const slow = await recipientsOf(page, { search: 'an' })
     const quick = await recipientsOf(page, { search: 'anna' })
@@ -84,7 +84,7 @@ test.describe('a list', () => {
     await expect(range(page)).toContainText(`of ${quick.total.toLocaleString('en-US')}`)
   })
 
-  test('LIST-11, LIST-48 opens at addresses with unknown filters, unknown pages or no matching rows', async ({
+  test('LIST-11, LIST-48 opens at addresses with unknown filters or pages, or without matching rows', async ({
     signedInPage: page,
   }) => {
     const asked: string[] = []
@@ -96,7 +96,7 @@ test.describe('a list', () => {
     expect(asked.join()).not.toMatch(/planet|Alchemy|evil|script/)
     await expect(tags(page)).toBeHidden()
 
-    // The row of the cursor no longer exists.
+    // The row to which the cursor belongs does not exist any more.
     await page.goto('/recipients?page=2&after=99999999')
     await expect(range(page)).toContainText('1-25 of 5,000')
 
@@ -128,7 +128,7 @@ test.describe('a list', () => {
     await head.getByRole('button').click()
     await expect(page).toHaveURL('/recipients')
 
-    // Pages go forwards and backwards.
+    // The buttons lead to the next pages and back.
     const { rows } = await recipientsOf(page, { limit: 100 })
     await expectFirst(page, rows[0])
     await page.getByRole('button', { name: 'Next page' }).click()
@@ -213,7 +213,7 @@ test.describe('a list', () => {
     await expect(page.getByRole('dialog')).toContainText('Field is required!')
     await page.keyboard.press('Escape')
     await expect(views).toBeFocused()
-    // Once its code has loaded, the dialog opens as the menu closes.
+    // The code of the dialog has loaded by now, so the dialog opens as soon as the menu closes.
     await openDialog()
     await page.getByRole('textbox', { name: 'Name' }).fill('Group by name')
     await page.keyboard.press('Enter')
@@ -278,7 +278,7 @@ test.describe('a list', () => {
     const firstName = grid(page).getByRole('row').nth(1).getByRole('link').first()
     await expect(range(page)).toContainText('1-25 of 5,000')
     const before = await firstName.innerText()
-    // The next page is requested on pointer, focus and click.
+    // The next page is requested when the pointer or the focus reaches its button, and on a click.
     await workspace.fault({ operationId: 'recipientList', status: 400 })
     await page.getByRole('button', { name: 'Next page' }).click()
     const problem = page.getByText('Could not refresh.')

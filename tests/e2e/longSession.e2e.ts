@@ -42,15 +42,15 @@ async function navigate(page: Page, count: number): Promise<void> {
   }
 }
 
-/** Largest growth in a round. The heap also holds compiled code. */
+/** Largest accepted growth in a round, as a factor. The heap also contains compiled code. */
 const growth = { heapMb: 1.05, nodes: 1.025, listeners: 1.025 }
 
 const isSame = (before: Memory, after: Memory) =>
   (['heapMb', 'nodes', 'listeners'] as const).every((name) => after[name] < before[name] * growth[name])
 
 /**
- * Repeats a round of actions until the memory of the page stays the same. The browser compiles and caches code in
- * the first rounds, but a leak grows in each.
+ * Repeats a round of actions until the memory of the page stops growing. The browser compiles and caches code in the
+ * first rounds, but a leak would make the memory grow in every round.
  */
 async function expectSameMemory(page: Page, round: () => Promise<void>): Promise<void> {
   const found: Memory[] = []
@@ -83,7 +83,7 @@ test('SHELL-106 the memory of the inbox stays the same after 200 conversations',
     }
   }
   await page.getByRole('list', { name: 'Conversations' }).getByRole('link').first().click()
-  // The list grows on the way down, so each round ends at its top.
+  // Each round ends at the top of the list, because the list grows while it is scrolled down.
   await expectSameMemory(page, async () => {
     await openThere('j', 50)
     await openThere('k', 50)

@@ -8,13 +8,13 @@ const oddities: readonly (readonly [string, Oddity])[] = [
   ['no optional fields', { lacksOptional: true }],
 ]
 
-/** Text of a loaded page, by address. */
+/** For each address: a text that shows once the page has loaded. */
 const pages = {
   '/': 'Requests Sent',
   '/settings/manage/general': 'Full Name',
   '/settings/manage/accountPlan': 'Paid profiles',
 }
-/** Number of rows of a list, by address. Not every role sees the team. */
+/** For each list: the number of its rows, by its address. Not every role sees the team. */
 const lists = { '/recipients': '1-25 of 5,000', '/clients': '1-12 of 12', '/team': /1-8 of 8|can see the team/ }
 const drawers = {
   '/recipients/manage/1/general': 'Last name',
@@ -69,7 +69,7 @@ for (const [name, oddity] of oddities) {
   })
 }
 
-/** Makes responses unreadable: a page of a proxy, or JSON that does not match the contract. */
+/** Makes responses unreadable: the HTML page of a proxy, or JSON that does not match the contract. */
 const breakResponses = async (page: Page, paths: readonly RegExp[]) => {
   for (const [index, path] of paths.entries())
     await page.route(path, (route) =>
@@ -87,7 +87,7 @@ test('SHELL-63 unreadable background responses do not affect the page, and the b
   await page.goto('/help')
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Notifications' }).click()
-  // Shows after the retries.
+  // The message shows after the retries.
   const failure = page.getByText('Unexpected response. Try again in a moment.')
   await expect(failure).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })

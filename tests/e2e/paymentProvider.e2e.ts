@@ -13,7 +13,7 @@ test("BILL-37, BILL-43 the popup opens the provider's page, which cancels and th
     paidPlans.push(plan)
     await page.request.post('/__simulator/checkout', { data: { plan, card: '4242424242424242' } })
   })
-  // The page of a build with VITE_PAYMENT_URL.
+  // Changes the page as a build with VITE_PAYMENT_URL would have it.
   await context.route(`${baseURL}/**`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
     const response = await route.fetch()
@@ -29,7 +29,7 @@ test("BILL-37, BILL-43 the popup opens the provider's page, which cancels and th
     await from()
     const popup = await opened
     await expect(popup.getByRole('heading', { name: 'Pay outreach-10-profiles' })).toBeVisible()
-    // The app can still reach the window, although it shows another site.
+    // The app still has access to the window, although it shows another site.
     await expect(overlay).toBeVisible()
     return popup
   }

@@ -27,7 +27,7 @@ test.describe('a payment under way', () => {
     await expectAccessible(page)
     await planModal(page).getByRole('button', { name: 'Open the payment page' }).click()
     await expect(page.getByRole('dialog', { name: 'Complete payment in the new window' })).toBeVisible()
-    // The same window, with the typed text.
+    // The payment window is the same, and keeps the typed text.
     await expect(popup.getByLabel('Card number')).toHaveValue('4242')
     await page.keyboard.press('Escape')
     await page.reload()
@@ -129,7 +129,11 @@ test.describe('a payment under way', () => {
   })
 })
 
-test('BILL-31 a payment whose responses fail is charged once', async ({ signedInPage: page, context, workspace }) => {
+test('BILL-31 a payment whose responses are lost is charged once', async ({
+  signedInPage: page,
+  context,
+  workspace,
+}) => {
   await newAccount(page, workspace)
   await page.goto('/')
   const popup = await openFirstPayment(page)

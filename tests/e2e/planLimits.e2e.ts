@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test, startIn } from '../support/app.ts'
 
 test.describe('limits of the plan', () => {
-  test('BILL-42 show when they are used up, with a link to buy more; a dismissal is stored', async ({
+  test('BILL-42 have a notice when they are used up, with a link to buy more; its dismissal is stored', async ({
     signedInPage: page,
     workspace,
   }) => {

@@ -6,7 +6,7 @@ import { countedChunks } from '../support/countedChunks.ts'
 import { held } from '../support/app.ts'
 import { expect, test, signIn } from '../support/e2e.ts'
 
-/** Lets a page load only the JavaScript of a budget, which shows that the visible parts need no other code. */
+/** Lets a page load only the JavaScript of a budget, to prove that the visible parts need no other code. */
 async function loadOnlyBudgeted(page: Page, name: string) {
   const budget = budgets.find((each) => each.name === name)
   if (!budget) throw new Error(`There is no budget of "${name}".`)
@@ -15,7 +15,7 @@ async function loadOnlyBudgeted(page: Page, name: string) {
   const heldBack: string[] = []
   await page.route('**/*.js', async (route) => {
     const file = new URL(route.request().url()).pathname.slice(1)
-    // A blocked request gets no response, as over a slow connection. A failed request would be an error.
+    // A blocked request gets no response, as if the connection were slow. A failed request would be an error.
     if (!counted.has(file)) {
       heldBack.push(file)
       return
@@ -86,7 +86,7 @@ test.describe('the production build', () => {
     await expect(signedInPage.getByRole('button', { name: /^Account menu/ })).toBeVisible()
     expect(scripts.kilobytes()).toBeGreaterThan(100)
     expect(scripts.kilobytes()).toBeLessThanOrEqual(scripts.limit)
-    // Apart from the code of the budget, only the chart, the toasts and the offline notice load automatically.
+    // Apart from the budget, the page may load only the chart, the toasts and the offline notice automatically.
     const known = countedChunks([
       '/StatsChart.tsx',
       '/TimeSeriesPlot.tsx',
@@ -96,7 +96,7 @@ test.describe('the production build', () => {
     expect(scripts.heldBack.filter((file) => !known.has(file))).toEqual([])
   })
 
-  test('SIM-18 answers demo calls, unknown assets and hidden files with 404, and unknown pages with the app', async ({
+  test('SIM-18 answers demo calls, unknown assets and hidden files with a 404, and all other addresses with the app', async ({
     request,
   }) => {
     expect((await request.get('/demo/api/v2/users/me')).status()).toBe(404)

@@ -3,7 +3,10 @@ import { expect, expectAccessible, requestsOf, startIn, test, toastOf } from '..
 
 const dialog = (page: Page) => page.getByRole('alertdialog', { name: /^(Connect|Reconnect) / })
 
-/** Presses Continue or Cancel in the popup, which closes it. In Playwright a click that closes its page can fail. */
+/**
+ * Clicks Continue or Cancel in the popup, which closes the popup. The click runs in a separate task, because in
+ * Playwright a click that closes its page can fail.
+ */
 async function leave(popup: Page, button: string): Promise<void> {
   const closed = popup.waitForEvent('close')
   await popup.getByRole('button', { name: button }).evaluate((element: HTMLElement) => {
@@ -71,7 +74,7 @@ test('PROF-17, PROF-45 shows that the account could not be connected, and the ne
   await expect(toastOf(page, 'Profile was successfully added.')).toBeVisible()
 })
 
-test('PROF-18, PROF-47 a popup closed at once is checked up to 30 times; a reload and a lost network do not interrupt this', async ({
+test('PROF-18, PROF-47 after a popup is closed at once, the profile is checked up to 30 times, also during a reload and without a network', async ({
   signedInPage: page,
 }) => {
   await openUnattached(page)
@@ -88,7 +91,7 @@ test('PROF-18, PROF-47 a popup closed at once is checked up to 30 times; a reloa
   await dialog(page).getByRole('button', { name: 'Open the window again' }).click()
   const popup = await reopened
   await page.reload()
-  // After the reload the page no longer knows the window.
+  // After the reload the page does not know the popup any more, so it asks the user.
   await expect(dialog(page)).toContainText('Have you signed in to the account of')
   await popup.close()
   await page.clock.install()
@@ -103,7 +106,7 @@ test('PROF-18, PROF-47 a popup closed at once is checked up to 30 times; a reloa
   await expect(dialog(page)).toBeHidden()
 })
 
-test('PROF-20, PROF-46 a blocked window gets a link; a window that stays open does not block the page', async ({
+test('PROF-20, PROF-46 a blocked popup is replaced by a link; a popup that stays open does not block the page', async ({
   signedInPage: page,
 }) => {
   await page.addInitScript(() => {
@@ -124,7 +127,7 @@ test('PROF-20, PROF-46 a blocked window gets a link; a window that stays open do
   await expect(toastOf(page, 'Profile was successfully added.')).toBeVisible()
 })
 
-test('PROF-11, PROF-14 adds a profile in a drawer, which closes when it is attached; without a slot it links to the plan', async ({
+test('PROF-11, PROF-14 a drawer adds a profile, and closes when it is attached; if no slot is free, it links to the plan', async ({
   signedInPage: page,
   workspace,
 }) => {

@@ -33,7 +33,7 @@ test.describe('the list', () => {
     await page.goto('/profiles')
     const { searchParams } = new URL((await asked).url())
     const [start, end] = ['statsPeriodStart', 'statsPeriodEnd'].map((name) => Date.parse(searchParams.get(name) ?? ''))
-    // PROF-6: three days.
+    // PROF-6: the period has three days.
     expect((end ?? 0) - (start ?? 0)).toBe(3 * 86_400_000 - 1)
     await expect(page.getByRole('columnheader', { name: 'Region' })).toHaveCount(1)
     await test.step('PROF-2, PROF-52 a disconnected profile has a badge and the action Reconnect', async () => {
@@ -114,7 +114,7 @@ test.describe('the drawer', () => {
     const notice = page.getByRole('group', { name: 'Connection lost' })
     await page.goto('/team')
     await expect(notice).toBeVisible()
-    // The list of profiles marks the lost connections itself, so it needs no notice.
+    // The list of profiles marks lost connections in its rows, so the page needs no notice.
     await page.goto('/profiles')
     await expect(page.getByRole('group', { name: /slots of your plan/ })).toBeVisible()
     await expect(notice).toBeHidden()
@@ -179,7 +179,7 @@ test.describe('the drawer', () => {
         .or(panel.getByLabel(/^Monday/))
         .first(),
     ).toBeVisible()
-    // Only Sunday stays open, so the week shows nothing else.
+    // Only Sunday has hours, so the week shows no other hours.
     await expect(monday).toBeVisible()
     for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']) {
       const slots = automation.getByRole('listitem', { name: day, exact: true })

@@ -2,7 +2,8 @@ import { type Page } from '@playwright/test'
 import { cancelPayment, expect, expectAccessible, test } from '../support/app.ts'
 
 /**
- * At any width the page scrolls only vertically, its fields stay in their form, and it is accessible in light and dark.
+ * Checks that at any width the page scrolls only vertically, fields stay inside their form, and the page is accessible
+ * in light and dark.
  */
 async function expectFits(page: Page): Promise<void> {
   for (const [width, colorScheme] of [
@@ -71,7 +72,7 @@ test('AUTH-25, BILL-39 a visitor reads the offers, registers by keyboard, and bu
   await page.getByLabel('Full Name').focus()
   const valid = ['Ann Baker', 'Tab', 'ann@example.com', 'Tab', 'weakpassword', 'Enter']
   for (const key of valid) await (/^(Tab|Enter)$/.test(key) ? page.keyboard.press(key) : page.keyboard.type(key))
-  // The registration accepts a weak password.
+  // The strength of the password is only advice, so the registration accepts a weak password.
   await expect(heading(page, 'Monthly plans')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Account menu: Ann Baker' })).toBeVisible()
   const buy = page.getByRole('button', { name: 'Buy Now' })

@@ -4,7 +4,7 @@ import { buyFirstPlan, creations, details, newAccount, payElsewhere, planModal }
 const committedPreviously = 'Payment has been already committed previously. Profile creation started instantly.'
 
 test.describe('the plan modal', () => {
-  test('BILL-1, BILL-4 opens automatically without a paid profile; stays closed until the app is opened again', async ({
+  test('BILL-1, BILL-4 opens automatically if no profile is paid; after it was closed, it opens again only with the next page load', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -88,7 +88,7 @@ test.describe('a plan that is bought', () => {
     })
   })
 
-  test("BILL-19 says 'creating profile failed' without a profileId, and creates it on a retry", async ({
+  test("BILL-19 shows 'creating profile failed' after a response without a profileId, and creates the profile on a retry", async ({
     signedInPage: page,
     workspace,
   }) => {

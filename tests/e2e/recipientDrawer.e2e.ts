@@ -77,7 +77,7 @@ test.describe('the drawer of a recipient', () => {
     expect(after.customAttributes).not.toMatchObject({ 1: 'Fair' })
   })
 
-  test('RECIP-28, LIST-53 shows the person, steps through the rows of the list, and returns to the list with its query; unsaved changes ask first', async ({
+  test('RECIP-28, LIST-53 shows the person, moves to the next rows of the list, and returns to the list with its query; with unsaved changes it asks first', async ({
     signedInPage: page,
   }) => {
     const response = await page.request.get('/api/v2/recipients', { params: { limit: 25, company: 'Group' } })
@@ -102,7 +102,7 @@ test.describe('the drawer of a recipient', () => {
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL('/recipients?search_company=Group')
 
-    // Back, Escape and the button ask before they drop typed values.
+    // The drawer asks before Back, Escape or its button drop typed values.
     await page.getByRole('row').getByRole('link').first().click()
     await expect(page).toHaveURL(/\/recipients\/manage\/\d+\/general\?search_company=Group/)
     await drawer(page).getByRole('link', { name: 'Sequences' }).click()
@@ -154,7 +154,7 @@ test.describe('the drawer of a recipient', () => {
     await expect(toastOf(page, 'Recipient info has been updated.')).toBeVisible()
     expect(JSON.stringify((await recipientOf(page, 7)).customAttributes)).toContain('"42"')
 
-    // The save fails, first without and then with a field.
+    // The save fails twice: first with a general error, then with an error of a field.
     await expect(save(page)).toBeDisabled()
     await field(page, 'Industry').fill('Tea')
     await workspace.fault({ operationId: 'recipientPatch', status: 500, times: 1 })
@@ -166,7 +166,7 @@ test.describe('the drawer of a recipient', () => {
     await save(page).click()
     await expect(field(page, 'Company')).toHaveAccessibleDescription('This company is not taken.')
     await field(page, 'Company').fill('Acme')
-    // The toast of the first save may still show.
+    // The toast of the first save may still show, so this waits for the response instead.
     const answered = nextPatchResponse(page)
     await save(page).click()
     expect((await answered).status()).toBe(200)
@@ -193,7 +193,7 @@ test.describe('the drawer of a recipient', () => {
     await remove()
     await expect(toastOf(page, 'The recipient could not be removed from the sequence.')).toBeVisible()
     await remove()
-    // The closing dialog still covers the toasts.
+    // The dialog that is closing still covers the toasts.
     await expect(page.getByText('Recipient has been removed from the sequence.').first()).toBeAttached()
     await expect(drawer(page).getByText('Not in a sequence')).toBeVisible()
     expect((await recipientOf(page, id)).sequenceId).toBeNull()
@@ -235,7 +235,7 @@ test.describe('the drawer of a recipient', () => {
     await expect(field(page, 'Company')).toBeVisible()
   })
 
-  test('is accessible in dark, with the longest texts', async ({ signedInPage: page }) => {
+  test('is accessible in dark, with very long texts', async ({ signedInPage: page }) => {
     const long = 'Wolfeschlegelsteinhausenbergerdorff '.repeat(5).trim()
     await page.request.patch('/api/v2/recipients/7', {
       data: { firstName: long, title: long, company: long, customAttributes: { 1: long } },

@@ -20,7 +20,7 @@ async function paste(page: Page, text: string): Promise<void> {
       const data = new DataTransfer()
       data.setData('text/plain', pasted)
       const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
-      // If no listener handles the paste event, the browser inserts the text.
+      // If the page does not handle the paste event, the text is inserted, as a browser does.
       if (field.dispatchEvent(event)) document.execCommand('insertText', false, pasted)
     }, text)
 }
@@ -58,7 +58,7 @@ test.describe('the upload', () => {
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()
 
-    // A file can be dropped.
+    // The file is dropped.
     await page.getByRole('button', { name: 'Import' }).last().click()
     const dropped = await page.evaluateHandle((content) => {
       const data = new DataTransfer()
@@ -74,7 +74,7 @@ test.describe('the upload', () => {
     await choose(page, csvFile(leads(3)))
     await expect(dialog(page)).toContainText('leads.csv')
     await dialog(page).getByRole('combobox', { name: 'Import into a sequence' }).click()
-    // Excludes the options of the list's page size, which shows below the dialog.
+    // The selector excludes the options for the page size of the list behind the dialog.
     await page.getByRole('listbox', { name: 'Import into a sequence' }).getByRole('option').nth(1).click()
     await expectAccessible(page)
     await upload(page)
@@ -105,7 +105,7 @@ test.describe('the upload', () => {
     await upload(page)
     await expect(page).toHaveURL(/\/recipients\/import\/doc\/\d+$/)
 
-    // The next file goes into a sequence by name.
+    // The name of a sequence is typed for the next file.
     await page.getByRole('link', { name: 'Recipients', exact: true }).click()
     await openDialog(page)
     await choose(page, csvFile(leads(3)))
@@ -140,7 +140,7 @@ test.describe('the upload', () => {
     await expect(page.getByText('“leads.xlsx”')).toBeVisible()
     await expect(resultRow(page, 'Zoë Łukasz')).toContainText('Imported')
 
-    // Rows from a spreadsheet, with quoted lines.
+    // Pastes rows of a spreadsheet, with quoted line breaks.
     const toList = page.getByRole('link', { name: 'Recipients', exact: true })
     await toList.click()
     await openDialog(page)
@@ -150,7 +150,7 @@ test.describe('the upload', () => {
     await expect(page.getByText('2 rows will be imported.')).toBeVisible()
     await expect(page.getByRole('cell', { name: 'two lines, "quoted", 5" pipe' })).toBeVisible()
 
-    // Links that contain the names.
+    // Pastes profile links, from which the names are read.
     await toList.click()
     await openDialog(page)
     await paste(page, `${profileUrl('ada-lovelace-1a2b')}\nlinkedin.com/in/grace-hopper`)

@@ -22,7 +22,7 @@ test.describe('the results', () => {
     await expect(page.getByText(/^Failed to reassign/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0)
 
-    // Each attempt removes the recipient from the other sequence. The import is deleted last.
+    // Each attempt first removes the recipient from the other sequence. The record of the import is deleted at the end.
     await reassign.click()
     await expect(page.getByText('3 of 4 imported, 1 skipped.')).toBeVisible()
     await expect.poll(() => requests.filter((each) => each.startsWith('DELETE')).length).toBe(3)
@@ -98,7 +98,7 @@ test.describe('the results', () => {
     await expect(page.getByText('All 7 recipients imported.')).toBeVisible()
   })
 
-  test('IMPORT-18, IMPORT-19 rows that need attention show first; a wrong value is corrected and imported', async ({
+  test('IMPORT-18, IMPORT-19 begin with the rows that need attention; a wrong value is corrected and imported', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -174,7 +174,7 @@ test.describe('the results', () => {
 
   test('pauses while the server does not answer, and is resumed', async ({ signedInPage: page, workspace }) => {
     const importId = await uploaded(page, leads(30), 2)
-    // Eight failures in a row, and three calls that are already running.
+    // The job pauses after eight consecutive failures. Three further calls are already running by then.
     await workspace.fault({ operationId: 'sequenceRecipientPut', status: 503, times: 11 })
     await importGuessed(page, importId)
     await expect(page.getByRole('alert')).toContainText('Recipients already imported stay.')
@@ -224,7 +224,7 @@ test.describe('the results', () => {
     expect(embedded.recipients.filter(({ lastName }) => lastName === 'Lead')).toHaveLength(60)
   })
 
-  test('IMPORT-16 two windows share one import: one adds the recipients, both show it', async ({
+  test('IMPORT-16 two windows show one import: one window adds the recipients, and both show the result', async ({
     signedInPage: page,
     workspace,
   }) => {

@@ -48,7 +48,7 @@ test.describe('recipients', () => {
       `/recipients/manage/${first?.id}/general`,
     )
 
-    // The shortcut for adding needs a selection.
+    // The shortcut for adding recipients works only with a selection.
     await expect(addButton(page)).toHaveCount(0)
     await row(page, 1).getByRole('checkbox').focus()
     await page.keyboard.press('s')
@@ -59,7 +59,7 @@ test.describe('recipients', () => {
     await expect(dialog(page)).toContainText('Add 1 recipient to a sequence')
   })
 
-  test('open in a drawer over the list, which keeps its view; all matching rows are selected at once, loaded or not', async ({
+  test('open in a drawer over the list, which keeps its view; all matching rows can be selected at once, loaded or not', async ({
     signedInPage: page,
   }) => {
     await page.goto('/recipients?search_company=Travel&sort=lastName')
@@ -89,7 +89,7 @@ test.describe('recipients', () => {
   }) => {
     const rows = await recipientsOf(page)
     const chosen = [rows[0], rows[1], rows[25]].flatMap((each) => each ?? [])
-    // A recipient who returns to an earlier sequence counts as contacted, and Undo is not offered.
+    // Recipients who were in the sequence before would count as contacted, so that Undo would not be offered.
     const earlier = new Set(chosen.map(({ sequenceId }) => sequenceId))
     const [target, other] = (await openSequences(page)).filter(({ id }) => !earlier.has(id))
     if (!target || !other) throw new Error('the workspace has no sequences')
@@ -145,7 +145,7 @@ test.describe('recipients', () => {
     await expect(dialog(page)).toBeHidden()
     await expect(addButton(page)).toBeFocused()
 
-    // The focus stays in the dialog, which lists failed recipients with the reason.
+    // The focus stays in the dialog, which lists the failed recipients with the reason.
     const failToAdd = async () => {
       await workspace.fault(fault)
       await addButton(page).press('Enter')
@@ -180,7 +180,7 @@ test.describe('recipients', () => {
     await expect(dialog(page)).toContainText('Failed to reassign')
     await dialog(page).getByRole('button', { name: 'Retry all failed (1)' }).click()
     await expect(dialog(page)).toBeHidden()
-    // The first toast may still show, so it does not prove the second recipient's move.
+    // The first toast may still show, so this toast alone does not prove that the second recipient was moved.
     await expect(toastOf(page, `1 recipient added to ${target.name}`).first()).toBeVisible()
     await expect.poll(async () => (await recipientOf(page, second.id)).sequenceId).toBe(target.id)
   })

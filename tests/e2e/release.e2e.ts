@@ -104,7 +104,7 @@ test('REL-2 a new version is noticed once a minute while the window is visible, 
   page.on('requestfinished', (request) => {
     if (isCheck(request)) answered += 1
   })
-  // From here on only the test moves the clock.
+  // From now on, only the test moves the clock.
   await page.clock.pauseAt(Date.now() + 60_000)
   const times: number[] = []
   const run = async (seconds: number, hasFocus: boolean) => {
@@ -138,7 +138,7 @@ test('REL-2 a new version is noticed once a minute while the window is visible, 
   await expect(offer(page)).toBeHidden()
 })
 
-test('REL-3 an old page in a cache reloads once, then says what to do', async ({
+test('REL-3 an old page in a cache reloads once, and then explains the next step', async ({
   signedInPage: page,
   released,
   troubles,
@@ -185,7 +185,7 @@ test('SHELL-94 a menu that the browser refuses to load offers a reload', async (
   await page.goto('/settings/manage/general')
   const name = page.getByLabel('Full Name')
   await name.fill('Typed before')
-  // The browser can fetch the file, but cannot load it as a script.
+  // The browser can fetch the file, but refuses to run it as a script.
   await page.route(/AccountMenuPopup.*\.js/, (route) =>
     route.request().resourceType() === 'script' ? route.abort() : route.continue(),
   )
@@ -202,7 +202,7 @@ test('REL-4 a page sends its errors to the error service, without data of leads'
   baseURL,
   troubles,
 }) => {
-  // The page of a build with VITE_ERROR_URL.
+  // Changes the page as a build with VITE_ERROR_URL would have it.
   await page.route(`${baseURL}/**`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
     const response = await route.fetch()
@@ -232,7 +232,7 @@ test('REL-4 a page sends its errors to the error service, without data of leads'
   troubles.splice(0)
 })
 
-test('REL-8 the build ships the licenses of all packages that it contains', async ({ request }) => {
+test('REL-8 the build contains the licenses of all its packages', async ({ request }) => {
   const maps = join(import.meta.dirname, '../../dist-maps/assets')
   const bundled = readdirSync(maps).flatMap((file) => {
     const { sources }: { sources: readonly string[] } = JSON.parse(readFileSync(join(maps, file), 'utf8'))

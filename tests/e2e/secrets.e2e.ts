@@ -7,7 +7,7 @@ const wrongPassword = 'MistypedSecret42'
 const accountPassword = 'AccountSecret43'
 const anySecret = /Secret4\d/
 
-test('AUTH-15, BILL-23 a password is not stored, logged, in an address or in the journal', async ({
+test('AUTH-15, BILL-23 a password is never stored or logged, and is in no address and not in the journal', async ({
   page,
   context,
   workspace,
@@ -23,7 +23,7 @@ test('AUTH-15, BILL-23 a password is not stored, logged, in an address or in the
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
   await expect(page.getByText(/^Password strength/)).toBeVisible()
   expect(await places()).toEqual([])
-  // After a failure, the browser stores the idempotency key of a call, but not of a call with a password.
+  // After a failed call, the browser stores its idempotency key, except for a call with a password.
   await workspace.fault({ operationId: 'register', status: 500, times: 1 })
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
@@ -34,7 +34,7 @@ test('AUTH-15, BILL-23 a password is not stored, logged, in an address or in the
   await page.getByRole('menuitem', { name: 'Logout' }).click()
 
   for (const typed of [wrongPassword, password]) {
-    // By its role, because the notice above the pages has this label, too.
+    // Selects the field by its role, because the notice above the pages has the same label.
     await page.getByRole('textbox', { name: 'Email' }).fill('ann@example.com')
     await page.getByLabel('Password', { exact: true }).fill(typed)
     await page.getByRole('button', { name: 'Sign in' }).click()
@@ -42,7 +42,7 @@ test('AUTH-15, BILL-23 a password is not stored, logged, in an address or in the
     expect(await places()).toEqual([])
   }
 
-  // The closed plan modal returns in a new session.
+  // The plan modal was closed, but opens again in a new session.
   await buyFirstPlan(page)
   const typePassword = async () => {
     await details(page).getByLabel('Account email').fill('jane.doe@example.com')

@@ -3,7 +3,7 @@ import { type Sequence } from '../../packages/contract/src/sequence/schema.ts'
 import { expect, expectAccessible, test, toastOf } from '../support/app.ts'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
-/** The name ends with the state: 'Neutral Off'. */
+/** The tab of a category. Its name ends with its state: 'Neutral Off'. */
 const categoryTab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name} O`) })
 const rail = (page: Page, name: string) => page.getByRole('region', { name })
 const prompt = (page: Page, place = 1) => page.getByRole('textbox', { name: `Prompt ${place}`, exact: true })
@@ -50,7 +50,7 @@ test.describe('AI texts', () => {
     await page.getByRole('button', { name: 'Preview reply' }).click()
     await expect(chat(page).last()).toBeVisible()
     const answered = await chat(page).last().textContent()
-    // After switching rounds the chat remains until a prompt changes.
+    // The chat stays after the user has switched between rounds, until a prompt changes.
     await rounds.getByRole('button', { name: 'AI Response 2', exact: true }).click()
     await expect(chat(page)).toHaveCount(0)
     await rounds.getByRole('button', { name: 'AI Response 1', exact: true }).click()
@@ -61,7 +61,7 @@ test.describe('AI texts', () => {
     await expect(page.getByText('The prompts have changed since this preview.')).toBeVisible()
     await expect(chat(page).last()).toHaveText(answered ?? '')
 
-    // The categories have addresses, and the unsaved prompt stays.
+    // Each category has an address, and a prompt stays while another category shows.
     await categories.nth(1).click()
     await expect(page).toHaveURL(`/sequences/manage/${id}/responseManager/objection`)
     await expect(tab(page, 'Call booking')).toHaveCount(0)
@@ -96,7 +96,7 @@ test.describe('AI texts', () => {
     await expect(tests.nth(0).getByText('Not mentioned: no such words.')).toBeVisible()
     await expect(tests.nth(1).getByText('Passed', { exact: true })).toBeVisible()
     await expectAccessible(page)
-    // Results are stored in the browser. Without credits the reason shows.
+    // The results stay after a reload. If no credits are left, the reason shows.
     await page.reload()
     await tab(page, 'Tests').click()
     await expect(tests.nth(1).getByRole('textbox', { name: "Lead's message" })).toHaveValue('We have no budget.')
@@ -173,7 +173,7 @@ test.describe('AI texts', () => {
       expect(uuid).not.toBe(calendlyId)
       return { popup, uuid }
     })
-    // The window closes before the calendar is known, which is not an error.
+    // The window closes before the calendar is known, which must not be an error.
     const closed = attached.popup.waitForEvent('close')
     await attached.popup.getByRole('button', { name: 'Connect calendar' }).click()
     await closed
@@ -204,7 +204,7 @@ test.describe('AI texts', () => {
       calendlyEvent: 'Product demo, 45 minutes',
     })
 
-    // A blocked window is replaced by a link.
+    // A link replaces a blocked window.
     await page.evaluate(() => {
       window.open = () => null
     })

@@ -67,7 +67,7 @@ test.describe('the drawer of a sequence', () => {
     await expect(page).toHaveURL('/sequences')
   })
 
-  test('SEQ-94, LIST-60 lists, adds and removes recipients, with filters separate from the list below', async ({
+  test('SEQ-94, LIST-60 lists, adds and removes recipients, with filters separate from the list behind the drawer', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -119,7 +119,7 @@ test.describe('the drawer of a sequence', () => {
     await toastOf(page, '1 recipient removed from the sequence').getByRole('button', { name: 'Undo' }).click()
     await expect(drawer(page).getByRole('row')).toHaveCount(3)
     expect(requests.filter((each) => each.startsWith(`DELETE /sequences/${id}/recipients/`))).toHaveLength(2)
-    // Its filters stay after a reload, and the list below has separate filters.
+    // The filters stay after a reload, and the list behind the drawer has separate filters.
     await drawer(page).getByRole('searchbox').fill('zzz')
     await expect(drawer(page).getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
     await page.reload()

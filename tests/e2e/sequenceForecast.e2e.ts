@@ -4,7 +4,7 @@ import { idOfSequence } from '../support/sequences.ts'
 /** A sequence with two profiles and many recipients. */
 const running = 'Grocery real estate Q4'
 
-test('SEQ-88, SEQ-160 shows the future messages of a sequence, the due times of recipients and messages, and the effect of an edit', async ({
+test('SEQ-88, SEQ-160 shows the future messages of a sequence, the next times for recipients and messages, and the effect of an edit', async ({
   signedInPage: page,
 }) => {
   const id = await idOfSequence(page, running)

@@ -72,7 +72,8 @@ test.describe('the list of sequences', () => {
     await choose(page, 'Warehouse owners Q4', 'Duplicate')
     const copy = 'Warehouse owners Q4 (copy)'
     await expect(row(page, copy)).toContainText('Not launched')
-    // The copy has no recipients. The disabled 'Launch' says so, and the menu links to the tab of recipients.
+    // The copy has no recipients. The disabled 'Launch' gives this reason, and the menu has a link to the tab of
+    // recipients.
     const launch = row(page, copy).getByRole('button', { name: 'Launch' })
     await row(page, copy).hover()
     await expect(launch).toHaveAttribute('aria-disabled', 'true')
@@ -92,7 +93,7 @@ test.describe('the list of sequences', () => {
     signedInPage: page,
   }) => {
     await copyOfSequence(page, 'Warehouse owners Q4')
-    // High enough to show all their rows.
+    // The window is high enough for all rows.
     await page.setViewportSize({ width: 1280, height: 1080 })
     await page.goto('/sequences')
     await select(page, 'Warehouse owners Q4 (copy)', 'People leads tech Q4', 'L&D health care Q3')
@@ -104,7 +105,7 @@ test.describe('the list of sequences', () => {
     await block.getByRole('button', { name: 'Launch the other one' }).click()
     await expect(toastOf(page, '1 sequence launched')).toBeVisible()
     await expect(row(page, 'L&D health care Q3')).toContainText('Active')
-    // By keyboard: the rest of the selection is still blocked, and the dialog links to the recipients.
+    // Repeats it by keyboard: the remaining sequence is still blocked, and the dialog links to its recipients.
     await page.getByRole('group', { name: 'Selected rows' }).getByRole('button', { name: 'Launch' }).focus()
     await page.keyboard.press('Enter')
     await expect(block).toBeVisible()
@@ -134,7 +135,7 @@ test.describe('the list of sequences', () => {
     await page.goto('/sequences')
     await expect(page.getByRole('row').nth(1)).toBeVisible()
     expect(await page.getByRole('row').count()).toBeLessThan(25)
-    // One of its two profiles belongs to the member.
+    // The sequence has two profiles, of which the member sees one.
     const drawer = page.getByRole('dialog')
     await page.getByRole('link', { name: 'CISOs mid-market Q4' }).click()
     await expect(drawer.getByRole('region', { name: 'Forecast', exact: true })).toContainText('from 2 profiles')

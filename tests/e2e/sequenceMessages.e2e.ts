@@ -50,7 +50,7 @@ test.describe('the messages of a sequence', () => {
     await page.keyboard.press('Alt+ArrowUp')
     await expect(item(page, 1)).toContainText('Did you see my message? Ana')
     await expect(item(page, 1).getByRole('heading', { name: 'Message 1' })).toBeVisible()
-    // The delays keep their positions, and the focus stays in the text.
+    // Each position keeps its delay, and the focus stays in the text.
     await expect(item(page, 1).getByRole('button', { name: 'Delay before Message 1: 1 hour' })).toBeVisible()
     await expect(item(page, 2).getByRole('button', { name: 'Delay before Message 2: 4 days' })).toBeVisible()
     await expect(field(page)).toBeFocused()
@@ -136,7 +136,7 @@ test.describe('the messages of a sequence', () => {
       _embedded: embedded,
     }: { _embedded: { recipients: { id: number; firstName: string; lastName: string }[] } } = await response.json()
     const [first, second] = embedded.recipients
-    // A company is required: only an import can create a recipient without one.
+    // Removes the value from the response, because only an import can create a recipient without a company.
     await page.route(`**/directories/variables?*recipientId=${second?.id}*`, async (route) => {
       const response = await route.fetch()
       const json: { _embedded: { variables: { name: string; text: string }[] } } = await response.json()

@@ -162,7 +162,7 @@ test('SEQ-9, SEQ-119 keeps the draft after reloads at every step, and after a si
   await step(page, 'Settings').click()
   await expect(sequenceName(page)).toHaveValue('Half a name')
 
-  // Back also closes the wizard: the list opens, although the wizard was opened directly.
+  // Back also asks and closes the wizard. The list opens, although the wizard was opened by its address.
   const question = page.getByRole('alertdialog', { name: 'Do you want to close?' })
   await page.evaluate(() => window.history.back())
   await question.getByRole('button', { name: 'Keep editing' }).click()
@@ -207,7 +207,7 @@ test('SEQ-115, SEQ-116 shows missing recipients, continues after a reload, and r
   const downloading = page.waitForEvent('download')
   await button(page, 'Download failed rows').click()
   expect((await downloading).suggestedFilename()).toBe('Not in the sequence.csv')
-  // A reload tries them again: the server has recovered, and the recipient is still in the other sequence.
+  // A reload tries the missing recipients again. One of them is still in the other sequence.
   await page.reload()
   await expect(missing).toContainText('Jae-won Sato')
   await expect(missing).not.toContainText('Joshua Thornton')
@@ -281,7 +281,7 @@ test('SEQ-18, SEQ-19 by keyboard alone, a member creates a sequence without reci
     await goOnByKeys()
     await expect(heading(page, label)).toBeFocused()
   }
-  // The step of the profiles shows at once that there are none.
+  // The step of the profiles shows at once that the user has no profiles.
   await goOnByKeys()
   const noProfiles = page.getByRole('dialog', { name: 'No LinkedIn Profiles' })
   await expect(noProfiles).toBeVisible()

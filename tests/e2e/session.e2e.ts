@@ -8,7 +8,7 @@ async function signIn(page: Page, password = 'demo') {
 }
 
 test.describe('signing in', () => {
-  test("AUTH-6, SHELL-29 comes before drawers and wizards, after 'Loading...', and returns to the requested page", async ({
+  test("AUTH-6, SHELL-29 comes before drawers and wizards, shows 'Loading...' first, and returns to the requested page", async ({
     page,
     workspace,
   }) => {
@@ -62,8 +62,8 @@ test.describe('signing in', () => {
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/This account is closed\./)
     await expect(page.getByLabel('Email')).toBeFocused()
 
-    // Browsers automatically repeat a request after a broken connection, so the fault lasts until the workspace is
-    // reset.
+    // Browsers repeat a request automatically after a broken connection, so this fault stays active until the workspace
+    // is reset.
     await workspace.fault({ operationId: 'login', offline: true })
     await signIn(page)
     await expect(page.getByRole('alert')).toContainText('The server could not be reached.')
@@ -72,7 +72,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   })
 
-  test('SHELL-33, SHELL-34 marks missing values after the first submit, focuses the first, and can show the password', async ({
+  test('SHELL-33, SHELL-34 marks missing values after the first submit, focuses the first of them, and can show the password', async ({
     page,
   }) => {
     const password = page.getByLabel('Password', { exact: true })
@@ -139,7 +139,7 @@ test.describe('the end of a session', () => {
     await expect(page).toHaveURL('/login')
     await expect(toast).toBeHidden()
 
-    // The session has ended on the server, too.
+    // The session has also ended on the server.
     await expect(heading(page)).toBeVisible()
     await page.goto('/team')
     await expect(page).toHaveURL(/\/login\?returnTo=%2Fteam/)
@@ -153,7 +153,7 @@ test.describe('the end of a session', () => {
     await page.goto('/team')
     await expect(page.getByRole('button', { name: /Account menu/ })).toBeVisible()
     await context.clearCookies()
-    // The next poll is due 20 s after the last response, which may not have arrived yet.
+    // The next poll is due 20 s after the last response, and that response may not have arrived yet.
     await expect(async () => {
       await page.clock.runFor(21_000)
       await expect(page.getByText('Your session has ended. Sign in again to continue where you left off.')).toBeVisible(
@@ -185,7 +185,7 @@ test.describe('the end of a session', () => {
     await expect(toastOf(page, 'Recipient info has been updated.')).toBeVisible()
   })
 
-  test('AUTH-15, SHELL-18 shows none of its data to the next user, whose bell has no unread messages', async ({
+  test('AUTH-15, SHELL-18 shows no data of the last user to the next user, whose bell has no unread messages', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -230,10 +230,10 @@ test.describe('the end of a session', () => {
     await page.getByLabel('Full Name').fill('Typed by the first user')
     await expect(account).not.toHaveAccessibleName(/Daniel/)
     const data = { email: 'daniel@brightwater.example.com', password: 'demo' }
-    // Only the cookie changes. No message reaches the tab.
+    // Only the cookie changes, so the tab gets no message.
     expect((await context.request.post('/api/v2/auth/login', { data })).ok()).toBe(true)
     const requests = requestsOf(page)
-    // The window gets the focus and the press in the same task, as if the user clicked into it from another window.
+    // The focus and the click happen in the same task, as if the user clicked into the window from another window.
     await save.evaluate((button: HTMLElement) => {
       window.dispatchEvent(new Event('focus'))
       button.click()

@@ -53,7 +53,7 @@ test.describe('the general settings', () => {
     await expect(email).toHaveAccessibleDescription('This is not an email address.')
     await expect(name).toBeFocused()
 
-    // First the address is taken, then the server fails.
+    // The first save fails because the address is taken, the second because the server fails.
     await name.fill('Jordan Avery-Lind')
     await email.fill('sofia@brightwater.example.com')
     await update(page).click()
@@ -102,7 +102,7 @@ test.describe('the general settings', () => {
       await page.getByRole('button', { name: /Account menu/ }).click()
       await page.getByRole('menuitem', { name: 'Logout' }).click()
     }
-    // During a save, leaving asks for no confirmation. If it fails, a toast on the next page offers a retry.
+    // A save is running, so leaving does not ask. If the save fails, a toast on the next page offers a retry.
     await edit()
     await page.getByLabel('Full Name').fill('Joan')
     await workspace.fault({ operationId: 'userPatch', status: 500, times: 1 })
@@ -190,7 +190,7 @@ test.describe('the account plan', () => {
     await expect(toastOf(page, 'AI credits purchased.')).toBeVisible()
     await expect(page.getByRole('dialog')).toBeHidden()
 
-    // A blocked popup is replaced by a link.
+    // A link replaces a blocked popup.
     await page.evaluate(() => {
       window.open = () => null
     })
@@ -205,7 +205,7 @@ test.describe('the account plan', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-  test('BILL-40 names the tier of a lifetime deal, and marks no plan as the current one', async ({
+  test('BILL-40 names the tier of a lifetime deal, and marks no plan as the present one', async ({
     signedInPage: page,
     workspace,
   }) => {

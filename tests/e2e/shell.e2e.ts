@@ -21,7 +21,7 @@ const perScreen = [
 ]
 
 test.describe('the navigation', () => {
-  test('SHELL-1, SHELL-14 has its links in their order, marks the current page, moves the focus to its heading, and can be skipped', async ({
+  test('SHELL-1, SHELL-14 has its links in order, marks the present page, and can be skipped; a new page focuses its heading', async ({
     signedInPage: page,
   }) => {
     await page.goto('/')
@@ -41,7 +41,7 @@ test.describe('the navigation', () => {
     await expect(page).toHaveURL(/\/messages\/conversation\/\d+\?hasIncoming=true$/)
     await expect(links.filter({ hasText: 'Inbox' })).toHaveAttribute('aria-current', 'page')
 
-    // A narrow window without touch shows the app, and a skip link skips the navigation.
+    // A narrow window without touch also shows the app, and a skip link skips the navigation.
     await page.setViewportSize({ width: 760, height: 800 })
     await page.goto('/calls')
     await expect(page.getByRole('heading', { name: 'Calls Management', level: 1 })).toBeVisible()
@@ -94,7 +94,7 @@ test.describe('the bell', () => {
     await expect(dropdown.getByRole('link').first()).toBeVisible()
     await expect(dropdown).toBeFocused()
 
-    // There is a card for each counted conversation.
+    // The bell has a card for each unread conversation that it counts.
     const bell = page.getByRole('button', { name: /^Notifications, \d+\+? unread$/, includeHidden: true })
     const count = Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0])
     const cards = dropdown.getByRole('listitem').getByRole('link')
@@ -117,7 +117,7 @@ test('SHELL-16, SHELL-20 the account menu shows the user and the AI credits, lin
   await page.getByRole('menuitem', { name: 'Settings' }).click()
   await expect(page).toHaveURL('/settings/manage/general')
 
-  // Light, dark, or the setting of the system.
+  // The theme can be light, dark, or follow the system.
   const schemeOf = () =>
     page.evaluate(() => getComputedStyle(document.querySelector('main') ?? document.body).colorScheme)
   const choose = async (name: string) => {
@@ -139,7 +139,7 @@ test('SHELL-16, SHELL-20 the account menu shows the user and the AI credits, lin
 })
 
 test.describe('pages without a feature', () => {
-  test('SHELL-11 404 has a link home; the data of the shell is requested once for all pages', async ({
+  test('SHELL-11 a missing page has a link home; the data of the shell is requested once for all pages', async ({
     signedInPage: page,
   }) => {
     const requests = requestsOf(page)
@@ -233,7 +233,7 @@ test('SHELL-19, SHELL-27 the data of the shell is polled, but not in a hidden wi
   await page.goto('/no/such/page')
   await expect(page.getByRole('button', { name: /unread/ })).toBeVisible()
   await expect.poll(() => requests.toSorted()).toEqual(perScreen)
-  // From here on only the test moves the clock, one second at a time, and not during a request.
+  // From now on only the test moves the clock: one second at a time, and never during a request.
   await page.clock.pauseAt(Date.now() + 60_000)
   const askedAt = new Map<string, number[]>()
   for (let second = 0; second < 250; second += 1) {
@@ -246,7 +246,7 @@ test('SHELL-19, SHELL-27 the data of the shell is polled, but not in a hidden wi
     const times = askedAt.get(request) ?? []
     return times.slice(1).map((time, index) => time - (times[index] ?? 0))
   }
-  // An interval starts with the response, which the page handles within the next second.
+  // An interval starts with the response, which the page handles within a second.
   for (const [title, request, seconds] of [
     ['SHELL-53 the organization is read every 20 s', 'GET /organizations/1', 20],
     ['SHELL-19 the conversations are read every 60 s', 'GET /conversations', 60],

@@ -3,7 +3,10 @@ import { expect, test } from '../support/app.ts'
 
 const notice = (page: Page) => page.getByText('Tandem could not be loaded.')
 
-test('REL-6 a page without its start code says so, and Reload opens it', async ({ signedInPage: page, troubles }) => {
+test('REL-6 a page without its start code shows a notice, and Reload opens the page', async ({
+  signedInPage: page,
+  troubles,
+}) => {
   await page.goto('/team')
   await expect(notice(page)).toBeHidden()
   await page.route(/\/assets\/index-[\w-]+\.js/, (route) => route.fulfill({ status: 404 }))
@@ -17,14 +20,14 @@ test('REL-6 a page without its start code says so, and Reload opens it', async (
   troubles.splice(0)
 })
 
-test('REL-6 the notice is in the page if no script can be loaded', async ({ page, troubles }) => {
+test('REL-6 the notice shows even if no script can be loaded', async ({ page, troubles }) => {
   await page.route(/\/assets\//, (route) => route.abort())
   await page.goto('/login')
   await expect(notice(page)).toBeVisible()
   troubles.splice(0)
 })
 
-test('SHELL-108 the page shows its frame before the code of the app, and the login page only a text', async ({
+test('SHELL-108 the page shows its frame before the code of the app; the login page shows only a text', async ({
   signedInPage: page,
 }) => {
   await page.goto('/')
@@ -46,7 +49,7 @@ test('SHELL-108 the page shows its frame before the code of the app, and the log
   await expect(early).toBeHidden()
 })
 
-test('REL-6 an older browser gets a notice with the supported versions', async ({ page }) => {
+test('REL-6 an older browser shows a notice with the supported versions', async ({ page }) => {
   await page.addInitScript(() => {
     delete (Map as Partial<MapConstructor>).groupBy
   })

@@ -8,7 +8,7 @@ async function barOf(page: Page): Promise<readonly number[]> {
   return items.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().x))
 }
 
-test('SHELL-107 the navigation does not move between pages, or when a number or a mark appears', async ({
+test('SHELL-107 the navigation does not move between pages, or when a number or a mark appears in it', async ({
   signedInPage: page,
   workspace,
 }) => {
@@ -28,7 +28,7 @@ test('SHELL-107 the navigation does not move between pages, or when a number or 
   expect(await barOf(page)).toEqual(bar)
 })
 
-/** The sum of the page's layout shifts without input. */
+/** The sum of the page's layout shifts that no user input has caused. */
 const shiftOf = (page: Page) =>
   page.evaluate(
     () =>

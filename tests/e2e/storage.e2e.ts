@@ -20,7 +20,7 @@ const failures = {
 }
 
 for (const [name, fail] of Object.entries(failures)) {
-  test(`SHELL-102 a ${name} storage is reported once, and drafts are kept in memory`, async ({
+  test(`SHELL-102 a ${name} storage causes one message, and drafts are kept in memory`, async ({
     signedInPage: page,
   }) => {
     await page.addInitScript(fail)

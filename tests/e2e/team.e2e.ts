@@ -16,7 +16,7 @@ test.describe('the team', () => {
     })
     await expectAccessible(page)
 
-    // A drawer keeps the search of the list. Escape closes the drawer.
+    // The list keeps its search while a drawer is open. Escape closes the drawer.
     await page.getByRole('searchbox').fill('okafor')
     await expect(page).toHaveURL('/team?search=okafor')
     await page.getByRole('link', { name: 'Daniel Okafor' }).click()
@@ -59,7 +59,7 @@ test.describe('the team', () => {
     await expect(drawer(page).getByRole('alert')).toHaveText('There is already an account with this email.')
     await expect(drawer(page).getByLabel('Email')).toHaveValue('demo@example.com')
 
-    // Each way to leave asks for confirmation.
+    // The drawer asks first, whichever way the user leaves.
     await drawer(page).getByLabel('Full Name').fill('Dan')
     const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
     const keep = async () => {
@@ -82,7 +82,7 @@ test.describe('the team', () => {
     await expect(page).toHaveURL('/team')
   })
 
-  test("TEAM-11, SHELL-39 removes a member's profiles, adds them again and undoes at once; restores them after a refusal", async ({
+  test("TEAM-11, SHELL-39 removes a member's profiles, adds them again and undoes at once; a refusal restores them", async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -132,7 +132,7 @@ test.describe('addresses of the team', () => {
     await expect(drawer(page).getByRole('heading', { level: 2 })).toContainText('Priya NairDisabled')
     await page.getByRole('button', { name: 'Close' }).click()
     await expect(page).toHaveURL('/team')
-    // The owner and a manager have all profiles.
+    // The owner and a manager see all profiles, so they have no tab for them.
     for (const id of [1, 2]) {
       await page.goto(`/team/manage/${id}/profiles`)
       await expect(page).toHaveURL(`/team/manage/${id}/general`)

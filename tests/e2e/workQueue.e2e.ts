@@ -28,7 +28,7 @@ test('DASH-36, INBOX-60 steps through a work queue by keyboard, and continues at
   await page.keyboard.press('Control+Enter')
   await expect(page).toHaveURL(at(2))
   await expect(messages(page).last()).toBeVisible()
-  // The conversation was preloaded.
+  // The conversation was loaded in advance, so it is not requested now.
   expect(requests).not.toContain(`GET /conversations/${waiting[2]?.id}/messages`)
   await expect
     .poll(async () => (await messagesOf(page, waiting[1]?.id ?? 0))[0]?.text)

@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test'
 
-// Playwright drives only its patched Firefox, so the tests drive an installed one with Puppeteer.
+// Playwright can only control its patched Firefox, so Puppeteer controls the installed Firefox.
 export default defineConfig({
   testDir: '.',
   testMatch: '*.firefox.ts',
   outputDir: '../../test-results/firefox',
   workers: 1,
   retries: 0,
-  // The limit only stops hanging tests.
+  // The limit only ends tests that hang.
   timeout: 180_000,
   reporter: [['list'], ['json', { outputFile: '../../test-results/firefox.json' }]],
 })

@@ -21,7 +21,7 @@ interface WorkerFixtures {
   readonly signedIn: SignedIn
 }
 
-/** Firefox rejects the imports of a page that closes. Without the code of a page, its test fails anyway. */
+/** Firefox rejects the imports of a page that closes. If a page really lacks its code, its test fails anyway. */
 const isCutOff = (text: string) => text.includes('error loading dynamically imported module')
 
 const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -50,7 +50,7 @@ const test = base.extend<TestFixtures, WorkerFixtures>({
       const add = (text: string) => {
         if (!isCutOff(text)) troubles.push(text)
       }
-      // A page with unsaved changes asks before it is left.
+      // Accepts the question with which a page with unsaved changes is left.
       page.on('dialog', (dialog) => void dialog.accept())
       page.on('pageerror', (error) => add(String(error)))
       page.on('console', (message) => {
@@ -73,7 +73,7 @@ const test = base.extend<TestFixtures, WorkerFixtures>({
 
 const element = (tab: Page, role: string, name: string) => tab.locator(`::-p-aria([name="${name}"][role="${role}"])`)
 
-/** Waits for a heading. A search by role would read the whole page again after each of its changes. */
+/** Waits for a heading by its text. A search by role would read the whole page again after each change. */
 const showsHeading = (tab: Page, text: string) =>
   tab.waitForFunction(
     (wanted) => [...document.querySelectorAll('h1, h2')].some(({ textContent }) => textContent === wanted),

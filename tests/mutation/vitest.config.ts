@@ -5,7 +5,10 @@ import { projects } from '../../vitest.config.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Stryker works in a copy of the repository, but its node_modules link to the original. This maps them to the copy. */
+/**
+ * Stryker works in a copy of the repository, but links in its node_modules lead to the original packages. This plugin
+ * maps them to the copy.
+ */
 const packagesOfCopy: Plugin = {
   name: 'packages-of-copy',
   enforce: 'pre',

@@ -4,12 +4,13 @@ import { signIn, test as productTest, type Workspace } from './e2e.ts'
 
 interface AppFixtures {
   /**
-   * Errors that a page has logged. Every test ends with a check that there are no errors: remove the expected errors.
+   * The errors that a page has logged. At the end of each test the list must be empty: remove the errors that you
+   * expect.
    */
   readonly troubles: string[]
 }
 
-/** The browser logs a line for each response that is not 2xx. Only the app's errors matter. */
+/** True for the line that the browser logs for each response that is not 2xx. Only errors of the app count. */
 const isFailedLoad = (text: string) => text.startsWith('Failed to load resource')
 
 /** Playwright's `test` with the product, for the app's screens. A page that logs an error fails its test. */
@@ -29,8 +30,9 @@ export const test = productTest.extend<AppFixtures>({
 })
 
 /**
- * Checks the page against WCAG 2.2 AA once it has stopped loading and moving, because colours in transition have other
- * contrasts. Wait for the page itself first. Fluent's focus guards are hidden and focusable on purpose.
+ * Checks the page against WCAG 2.2 AA. Waits until it has stopped loading and moving, because colours in transition
+ * have another contrast. Wait for the page's content before this call. Fluent's focus guards are excluded, because they
+ * are hidden but can have the focus.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
@@ -40,12 +42,12 @@ export async function expectAccessible(page: Page): Promise<void> {
     }
   })
   const { violations } = await new AxeBuilder({ page })
-    // Without the thousands of passing nodes: describing them takes as long as the check.
+    // Leaves out the thousands of nodes that pass, because describing them takes as long as the check.
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .exclude('[data-tabster-dummy]')
-    // There are no frames, so the results can be collected in the page. Collecting them in another page would take
-    // longer than the check.
+    // Collects the results in the page, which has no frames. Collecting them in another page would take longer than the
+    // check.
     .setLegacyMode()
     .analyze()
   expect(
@@ -53,10 +55,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([])
 }
 
-/** The toast with this text. Screen readers announce it from another element. */
+/**
+ * The toast with this title. It is selected as a list item, because another element repeats its text for screen
+ * readers.
+ */
 export const toastOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
 
-/** Pays in a payment popup. The popup closes when the app has noticed the payment. */
+/** Pays in a payment popup, which closes when the app has detected the payment. */
 export async function pay(popup: Page, card = '4242 4242 4242 4242'): Promise<void> {
   await popup.getByLabel('Card number').fill(card)
   await popup.getByLabel('Expiry').fill('08 / 29')
@@ -64,7 +69,7 @@ export async function pay(popup: Page, card = '4242 4242 4242 4242'): Promise<vo
   await popup.getByRole('button', { name: 'Pay' }).click()
 }
 
-/** Closes the modal that opens automatically for users without a paid profile. */
+/** Closes the plan modal, which opens automatically if no profile is paid. */
 export async function closePlanModal(page: Page): Promise<void> {
   const modal = page.getByRole('dialog', { name: 'Select your plan' })
   await modal.getByRole('button', { name: 'Close' }).click()
@@ -83,14 +88,14 @@ export function requestsOf(page: Page): string[] {
 }
 
 /**
- * The response to the next PATCH. Await it before setting a fault: the screen shows the result before the response
- * arrives, and the fault would apply to this PATCH.
+ * The response to the next PATCH. Await it before you set a fault, because the screen shows the result before the
+ * response, and the fault would affect this PATCH.
  */
 export const nextPatchResponse = (page: Page) =>
   page.waitForResponse((response) => response.request().method() === 'PATCH')
 
 /**
- * Holds back responses to a path, and returns a function that releases them. Makes loading states visible on any
+ * Delays the responses to a path until the returned function is called, so that loading states are visible on any
  * machine.
  */
 export async function held(page: Page, path: string | RegExp): Promise<() => void> {
@@ -102,7 +107,7 @@ export async function held(page: Page, path: string | RegExp): Promise<() => voi
   return released.resolve
 }
 
-/** Hides the window from its page, or shows it again, like changing tabs. */
+/** Hides the window from its page or shows it again, as a change of tabs does. */
 export const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
   page.evaluate((hidden) => {
     Object.defineProperty(document, 'visibilityState', {
@@ -112,7 +117,7 @@ export const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   }, isHidden)
 
-/** Presses 'Cancel' in the popup, from a separate task: in Playwright a click that closes its page can fail. */
+/** Clicks 'Cancel' in the popup in a separate task, because in Playwright a click that closes its page can fail. */
 export async function cancelPayment(popup: Page): Promise<void> {
   const closed = popup.waitForEvent('close')
   await popup.getByRole('button', { name: 'Cancel' }).evaluate((button: HTMLElement) => {

@@ -4,13 +4,15 @@ import { manifestPath } from '../../scripts/build/hiddenFiles.ts'
 
 interface ManifestChunk {
   readonly file: string
-  /** For a chunk that several modules load: the name of its main module. */
+  /** The name of the chunk's main module, for a chunk that several modules load. */
   readonly name?: string
   readonly isEntry?: boolean
   readonly imports?: readonly string[]
 }
 
-/** The files (`assets/index-abc.js`) that a page loads with the given modules, from the manifest of the last build. */
+/**
+ * The files (`assets/index-abc.js`) that a page with these modules loads, according to the manifest of the last build.
+ */
 export function countedChunks(modules: readonly string[]): ReadonlySet<string> {
   const manifest: Readonly<Record<string, ManifestChunk>> = JSON.parse(
     readFileSync(manifestPath(join(import.meta.dirname, '../..')), 'utf8'),

@@ -7,15 +7,15 @@ export interface ChangeDialog {
   readonly open: (page: Page) => Promise<Locator>
   /** The call that changes something: method, path and body. */
   readonly call: RegExp
-  /** Number of changes that the server has, 0 before the first one. */
+  /** The number of changes on the server. It must be 0 before the first change. */
   readonly changes: (page: Page) => Promise<number>
-  /** The call has a documented response. For any other call, the app does not notice a wrong JSON body. */
+  /** True if the response of the call is documented. Otherwise the app cannot notice a wrong JSON body. */
   readonly hasResponse?: boolean
   /** A 404 means that the change was made earlier, for example by another user. */
   readonly isDoneBy404?: boolean
   /** Repeats the change after a failure. Default: 'Try again' of the toast. */
   readonly retry?: (page: Page) => Locator
-  /** Before the app shows a failure, it looks for the effect of a call without a response (SHELL-47). */
+  /** True if the app looks for the effect of a call without a response before it shows a failure (SHELL-47). */
   readonly isLookedUp?: boolean
   /** A typed text that the app keeps when the session ends. */
   readonly typed?: string

@@ -17,12 +17,15 @@ interface TestFixtures {
   readonly workspace: Workspace
   /** A page of a signed-in user in a fresh `agency` workspace. */
   readonly signedInPage: Page
-  /** The browser's Content-Security-Policy messages. Every test ends with a check that there are no messages. */
+  /**
+   * The messages of the browser about violations of the Content-Security-Policy. At the end of each test the list must
+   * be empty.
+   */
   readonly stoppedByPolicy: string[]
 }
 
 interface WorkerFixtures {
-  /** Flags for the worker's server, in addition to its port. */
+  /** Flags for the server of a worker, in addition to its port. */
   readonly serverFlags: readonly string[]
   readonly product: ProductServer
 }
@@ -77,7 +80,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  // The workspace comes first, because a new workspace ends all sessions.
+  // The workspace is created first, because a new workspace ends all sessions.
   signedInPage: async ({ page, workspace: _workspace }, provide) => {
     await signIn(page)
     await provide(page)

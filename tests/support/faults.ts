@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, type Page, type Route } from '@playwright/test'
 
-/** Texts that tell the user about a failure, or that a page or record is missing. */
+/** Matches texts that report a failure, or a missing page or record. */
 export const failure =
   /could not|can't be|went wrong|ran into a problem|Try again|Not found|not found|Unexpected response|Failed on purpose/i
 
@@ -10,7 +10,7 @@ const failed =
   (route: Route) =>
     route.fulfill({ status, headers, json: { message: `Failed on purpose with ${status}.` } })
 
-/** Answers with the real response, in which each value is changed. Ids and links stay. */
+/** Answers with the real response, in which each value except for ids and links is changed. */
 const changed = (change: (leaf: unknown) => unknown) => async (route: Route) => {
   const response = await route.fetch()
   if (!response.headers()['content-type']?.includes('json')) return route.fulfill({ response })
@@ -57,14 +57,14 @@ const faults: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
   },
 }
 
-/** Faults for each screen and form. A 401 is not one of them, because it leads to the login page. */
+/** The faults for each screen and form. They exclude the 401, which leads to the login page. */
 export const faultNames = Object.keys(faults).filter((name) => name !== '401')
 
-/** Faults after which a call has not failed: its response is late, or has fields that the app can read as missing. */
+/** True for a fault with which a call still succeeds: its response is late, or some of its fields count as missing. */
 export const isMild = (name: string): boolean => mild.has(name)
 const mild = new Set(['a delay of 3 s', 'null in each field', 'unknown words', 'responses out of order'])
 
-/** Faults after which the app repeats a read. The last wait is 4 s. */
+/** True for a fault after which the app repeats a read. The last wait is 4 s. */
 export const isRepeated = (name: string): boolean => repeated.has(name)
 const repeated = new Set([
   'offline',
@@ -76,10 +76,7 @@ const repeated = new Set([
   'a response that is lost',
 ])
 
-/**
- * Makes calls with these methods fail. The call for the signed-in user does not fail, because no page shows without
- * it.
- */
+/** Makes calls with these methods fail, except for the call for the signed-in user, without which no page shows. */
 export async function failCalls(page: Page, name: string, methods: readonly string[]): Promise<void> {
   await page.route('**/api/v2/**', (route) => {
     const request = route.request()

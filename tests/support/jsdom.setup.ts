@@ -8,7 +8,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-// Long enough for a busy machine. A wait ends as soon as its condition is true.
+// Long enough for a busy machine. It does not slow down a test, because a wait ends as soon as its condition is true.
 configure({ asyncUtilTimeout: 30_000 })
 
 // jsdom has no media queries.

@@ -48,7 +48,7 @@ const hourMs = 3_600_000
 /** The description of a step that found no control. */
 export const nothingToClick = 'nothing to click'
 
-/** One step of a random user in one of its tabs. Returns its description. */
+/** One step of a random user in one of the user's tabs. Returns a description of the step. */
 export async function monkeyStep(page: Page, random: Random, advance: (ms: number) => Promise<void>): Promise<string> {
   const kind = random.next()
   if (kind < 0.02) {
@@ -70,7 +70,7 @@ export async function monkeyStep(page: Page, random: Random, advance: (ms: numbe
   }
   const controls = await controlsOf(page)
   if (controls.length === 0) {
-    // Each page has a control once it has loaded.
+    // A loaded page has at least one control.
     await page.locator('a[href], button').filter({ visible: true }).first().waitFor()
     return nothingToClick
   }

@@ -4,9 +4,9 @@ import * as v from 'valibot'
 
 /** Differences of a backend's responses from the app's contract. */
 export interface Oddity {
-  /** The replacement for each choice, such as a status. */
+  /** Replaces each choice, such as a status. */
   readonly choice?: string
-  /** Optional and nullable fields are missing. */
+  /** True if optional and nullable fields are missing. */
   readonly lacksOptional?: boolean
   /** The name of an additional text in each object. */
   readonly extraField?: string
@@ -45,7 +45,7 @@ function oddResponse(schema: unknown, response: unknown, oddity: Oddity): unknow
     const fields = Object.entries(response).flatMap(([name, field]): (readonly [string, unknown])[] => {
       const part = entries[name]
       if (!part) return [[name, field]]
-      // The name of a column is an optional field.
+      // Columns are named by an optional field, so they are left unchanged.
       if (name === 'columns') return [[name, field]]
       const isLeftOut = oddity.lacksOptional && mayBeMissing.has(v.parse(AnySchema, part).type)
       return isLeftOut ? [] : [[name, oddResponse(part, field, oddity)]]
@@ -68,11 +68,12 @@ function operationOf(method: string, pathname: string): Operation | undefined {
     const pattern = each.path.replaceAll(/\{\w+\}/g, '[^/]+')
     return each.method === method && new RegExp(`/api/v2${pattern}$`).test(pathname)
   })
-  // Of `/recipients/filters` and `/recipients/{id}`, selects the path without a placeholder.
+  // For `/recipients/filters`, both this path and `/recipients/{id}` match. The path without a placeholder is the right
+  // one.
   return matching.toSorted((one, other) => one.path.split('{').length - other.path.split('{').length)[0]
 }
 
-/** Makes the responses for a page odd. A list's filters keep their paths, without which they cannot work. */
+/** Changes the responses for a page. The filters of a list keep their paths, without which they cannot work. */
 export async function readOddResponses(page: Page, oddity: Oddity): Promise<void> {
   const respondOddly = async (route: Route) => {
     const request = route.request()

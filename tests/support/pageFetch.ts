@@ -2,12 +2,12 @@ import { type Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** The page's `fetch` after its app was removed. */
+    /** The `fetch` of the page, kept before the app is removed. */
     keptFetch?: typeof fetch
   }
 }
 
-/** Removes the app from a page. It then renders no content and makes no calls, but `pageFetch` still works. */
+/** Removes the app from a page, which then shows no content and makes no calls. `pageFetch` still works. */
 export const stopApp = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.body.replaceChildren()

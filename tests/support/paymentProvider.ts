@@ -10,7 +10,7 @@ export interface PaymentProvider {
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 /**
- * Simulates a payment provider. Its page has a link that pays and a link that cancels, and both lead back.
+ * Simulates a payment provider. Its page has a link that pays and a link that cancels. Both lead back to the app.
  * @param onPaid reports a payment to the backend, like a real provider
  */
 export async function startPaymentProvider(onPaid: (plan: string) => Promise<unknown>): Promise<PaymentProvider> {

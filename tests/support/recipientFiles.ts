@@ -26,7 +26,7 @@ export async function uploaded(page: Page, content: string, sequenceId?: number)
   return importId
 }
 
-/** Opens the columns of an uploaded file and imports them with the guessed mapping. */
+/** Opens the mapping of an uploaded file, and imports the file with the guessed mapping. */
 export async function importGuessed(page: Page, importId: number): Promise<void> {
   await page.goto(`/recipients/import/doc/${importId}`)
   await page.getByRole('button', { name: 'Import', exact: true }).click()

@@ -8,15 +8,15 @@ import { type ProductServer } from './productServer.ts'
 
 const dist = join(import.meta.dirname, '../../dist')
 
-/** The product behind a folder of files that a test replaces, as a release does. */
+/** A server of the product whose files a test can replace, as a release does. */
 export interface ReleasedProduct extends ProductServer {
   /** Replaces all files by the files of another build, with other names and another id. */
   readonly release: () => void
-  /** Serves `index.html` of the first build again: an old page in a cache. */
+  /** True: serves the `index.html` of the first build again, as a cache with an old page does. */
   readonly cacheOldPage: (isCached: boolean) => void
 }
 
-/** Copies a build. All files in `assets/` get another name, wherever they are named. */
+/** Copies a build. All files in `assets/` get other names, also in all texts that contain their names. */
 function copyBuild(to: string, build: number): void {
   const names = new Set(readdirSync(join(dist, 'assets')))
   const renamed = (text: string) =>
@@ -25,7 +25,7 @@ function copyBuild(to: string, build: number): void {
     )
   mkdirSync(join(to, 'assets'), { recursive: true })
   for (const name of names) {
-    // The server compresses files itself.
+    // Compressed copies are left out, because the server compresses files itself.
     if (/\.(?:br|gz)$/.test(name)) continue
     const from = join(dist, 'assets', name)
     if (/\.(?:js|css)$/.test(name))

@@ -10,7 +10,7 @@ export const heading = (page: Page, title: string) =>
   wizard(page).getByRole('heading', { level: 3, name: title, exact: true })
 export const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
-/** Goes to the next step and waits for its text, so that it is complete. */
+/** Goes to the next step, and waits until its heading shows. */
 export async function goOn(page: Page, name: string): Promise<void> {
   await next(page).click()
   await expect(heading(page, name)).toBeFocused()

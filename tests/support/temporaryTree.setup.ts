@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
 import { removeTemporaryTrees } from './temporaryTree.ts'
 
-// Setup files run once per test file. The module with the trees runs once for all files of a worker.
+// A setup file runs for each test file. The module that stores the trees is loaded once per worker.
 afterAll(removeTemporaryTrees)

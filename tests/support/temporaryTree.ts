@@ -2,17 +2,20 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** Files by path, relative to the tree: a text, or `{link}` to another path of the tree. */
+/** Files by their path in the tree. A value is the text of the file, or `{link}` to another path of the tree. */
 export type TreeFiles = Readonly<Record<string, string | { readonly link: string }>>
 
 const roots: string[] = []
 
-/** Removes the trees written so far. */
+/** Removes all trees that were written before. */
 export function removeTemporaryTrees(): void {
   for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true })
 }
 
-/** Writes files into a new folder outside the repository, removed after the file's tests. Returns its path. */
+/**
+ * Writes files into a new folder outside of the repository, which is removed after the tests of the file. Returns the
+ * path of the folder.
+ */
 export function temporaryTree(files: TreeFiles): string {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'tandem-')))
   roots.push(root)

@@ -25,7 +25,7 @@ const cellOf = (value: string | number, column: number, row: number) => {
 
 interface WorkbookOptions {
   readonly name?: string
-  /** Empty sheets before the sheet with the rows. Default: none. */
+  /** Number of empty sheets before the sheet with the rows. Default: 0. */
   readonly emptySheets?: number
 }
 
@@ -57,7 +57,10 @@ export function xlsxFile(
   return { name, mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', buffer }
 }
 
-/** Shared by an entry and its directory line: version, flags, method, time, checksum, sizes, length of the name. */
+/**
+ * The fields that a file in the archive has in common with its line in the directory: version, flags, method, time,
+ * checksum, sizes, length of the name.
+ */
 function entryHead({ name, bytes }: Part): Buffer {
   const head = Buffer.alloc(26)
   head.writeUInt16LE(20, 0)

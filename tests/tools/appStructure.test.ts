@@ -73,7 +73,7 @@ function ofOneFeature(all: Modules): string[] {
   )
 }
 
-/** Code that only one place may use, and that place. */
+/** Code that is allowed in one place only, with that place. */
 const onePlaces = {
   // preload.ts runs before the code of the app.
   localStorage: { use: /\blocalStorage\./, place: /^(?:shared\/storage\/|preload\.ts$)/ },
@@ -113,7 +113,7 @@ describe('the app', () => {
     )
   })
 
-  test.each(Object.entries(onePlaces))('uses %s in one place only', (_name, rule) => {
+  test.each(Object.entries(onePlaces))('uses %s only in one place', (_name, rule) => {
     expect(misplaced(modules, rule)).toEqual([])
   })
 

@@ -70,7 +70,7 @@ describe('the production build', () => {
     expect(failure).toMatch(/Production must not load the simulator, but .* holds .*node_modules\/msw\/index\.js/)
   })
 
-  test('fails if a lazy module is imported statically elsewhere', async () => {
+  test('fails if another module also imports a lazy module statically', async () => {
     const { failure } = await built(
       {
         ...page,

@@ -12,7 +12,7 @@ import { temporaryTree } from '../support/temporaryTree.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Runs a script to its end, like npm. */
+/** Runs a script to its end, as npm does. */
 function run(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}, cwd = root) {
   const { CHROMATIC_PROJECT_TOKEN: _, ...inherited } = process.env
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(cwd, script), ...args], {
@@ -46,7 +46,7 @@ test('a command ends when the npm that runs it is killed', async () => {
   await vi.waitFor(() => expect(fetch(`${origin}/__simulator/state`)).rejects.toThrow('fetch failed'), 60_000)
 })
 
-describe('a wrong call of a command prints one plain sentence and ends with 1', () => {
+describe('a wrong call of a command prints one plain sentence, and ends with the code 1', () => {
   const taken = createServer()
   let port = 0
   beforeAll(async () => {

@@ -41,7 +41,7 @@ const steps: readonly Step[] = [
   ...readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8').matchAll(/^```(tsx?|diff) (\S+)\n([^]*?)^```$/gm),
 ].map(([, kind = '', file = '', text = '']) => ({ kind, file, text }))
 
-/** The lines of a change that begin with one of the marks, without the mark. */
+/** The lines of a change that begin with one of the given marks. The marks are removed. */
 const linesOf = (text: string, marks: string): string =>
   text
     .trimEnd()
@@ -86,7 +86,8 @@ test('the walk-throughs of CONTRIBUTING.md pass every check', () => {
   const touched = [...new Set(steps.map(({ file }) => file))].filter((file) => /\.tsx?$/.test(file))
 
   expect(run('oxfmt/bin/oxfmt', '--check', ...touched)).toBe('')
-  // Checks the types only of changed files and of files that list the operations, in a third of tsc's time.
+  // Checks the types only of the changed files, and of the files that list the operations. That takes a third of the
+  // time of tsc.
   expect(run('oxlint/bin/oxlint', '--type-check', '--quiet', ...touched, ...affected)).toBe('')
   expect(run('dependency-cruiser/bin/dependency-cruiser.mjs', '--config', '.dependency-cruiser.mjs', 'packages')).toBe(
     '',

@@ -5,15 +5,18 @@ import { expect, test, vi } from 'vitest'
 import { demoFiles } from '../../scripts/build/demoFiles.ts'
 import { temporaryTree } from '../support/temporaryTree.ts'
 
-test.each(['on', 'off'])('REL-7 with VITE_DEMO=%s a build has the service worker of the demo, or not', async (demo) => {
-  vi.stubEnv('VITE_DEMO', demo)
-  const root = temporaryTree({
-    'index.html': '<!doctype html><title>Tandem</title>',
-    'public/mockServiceWorker.js': '',
-    'public/favicon.svg': '<svg/>',
-  })
-  await build({ root, configFile: false, logLevel: 'error', plugins: [demoFiles()] })
-  const isBuilt = (file: string) => existsSync(join(root, 'dist', file))
-  expect(isBuilt('favicon.svg')).toBe(true)
-  expect(isBuilt('mockServiceWorker.js')).toBe(demo === 'on')
-})
+test.each(['on', 'off'])(
+  "REL-7 with VITE_DEMO=%s the build contains the demo's service worker only if it contains the demo",
+  async (demo) => {
+    vi.stubEnv('VITE_DEMO', demo)
+    const root = temporaryTree({
+      'index.html': '<!doctype html><title>Tandem</title>',
+      'public/mockServiceWorker.js': '',
+      'public/favicon.svg': '<svg/>',
+    })
+    await build({ root, configFile: false, logLevel: 'error', plugins: [demoFiles()] })
+    const isBuilt = (file: string) => existsSync(join(root, 'dist', file))
+    expect(isBuilt('favicon.svg')).toBe(true)
+    expect(isBuilt('mockServiceWorker.js')).toBe(demo === 'on')
+  },
+)

@@ -6,10 +6,13 @@ import { temporaryTree, type TreeFiles } from '../support/temporaryTree.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The repository's lint settings, without the rules that need types, because a single file has no tsconfig. */
+/**
+ * The lint settings of the repository, without rules that need types. Such rules do not work for a single file without
+ * a tsconfig.
+ */
 const settings = readFileSync(join(root, '.oxlintrc.json'), 'utf8').replace('"typeAware": true', '"typeAware": false')
 
-/** The broken rules by path. Files without a broken rule are left out. */
+/** The rules that each file breaks, by path. Files that break no rule are left out. */
 function brokenRules(files: TreeFiles): Readonly<Record<string, readonly string[]>> {
   const tree = temporaryTree({ ...files, '.oxlintrc.json': settings })
   const { stdout } = spawnSync(

@@ -17,14 +17,14 @@ const { allowScripts }: { allowScripts: Readonly<Record<string, boolean>> } = JS
   readFileSync(join(root, 'package.json'), 'utf8'),
 )
 
-/** True if a package at `from` finds another package: in its node_modules, or in a parent folder's. */
+/** True if a package at `from` can import another package: from its node_modules, or from a parent folder's. */
 function isFound(name: string, from: string): boolean {
   if (`${from === '' ? '' : `${from}/`}node_modules/${name}` in packages) return true
   return from !== '' && isFound(name, from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))))
 }
 
 describe('the lock file', () => {
-  test('has the packages of every platform, because npm ci needs them', () => {
+  test('contains the packages of every platform, because npm ci needs them', () => {
     const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies)
         .filter((name) => !isFound(name, path))
@@ -33,13 +33,13 @@ describe('the lock file', () => {
     expect(missing).toEqual([])
   })
 
-  test('has no download addresses, so that each machine uses its registry', () => {
+  test('contains no download addresses, so that each machine uses its registry', () => {
     expect(
       Object.entries(packages).filter(([, { resolved, link }]) => resolved !== undefined && link !== true),
     ).toEqual([])
   })
 
-  test('has no package with an install script that is not approved in package.json', () => {
+  test('contains no package with an install script, unless package.json approves it', () => {
     const names = Object.entries(packages)
       .filter(([, { hasInstallScript }]) => hasInstallScript)
       .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length))

@@ -35,15 +35,15 @@ async function built(files: TreeFiles): Promise<string> {
 }
 
 describe('precompiled styles', () => {
-  test('are the same rules, without the compiler', async () => {
+  test('give the same rules without the compiler', async () => {
     const code = await built(app)
     expect(code).toMatch(/\.\w+\{color:var\(--colorBrandForeground1\);\}/)
     expect(code).toMatch(/\.\w+\{box-shadow:var\(--shadow2\);\}/)
-    // Both directions are computed: left in English becomes right in Arabic.
+    // Rules for both writing directions are computed: left in English becomes right in Arabic.
     expect(code).toMatch(/\.\w+\{padding-left:1em;\}/)
     expect(code).toMatch(/\.\w+\{padding-right:1em;\}/)
     expect(code).toMatch(/\b40\b/)
-    // Only rtl-css-js contains this name, which shows that it is not in the build.
+    // Only rtl-css-js contains this name, so its absence proves that the library is not in the build.
     expect(code).not.toContain('borderTopRightRadius')
   })
 
@@ -79,7 +79,7 @@ describe('precompiled styles', () => {
     expect(code).not.toContain('borderTopRightRadius')
   })
 
-  test('keep the fallbacks of tokens with a fallback', async () => {
+  test('keep the fallback of a token that has one', async () => {
     const main =
       "import { tokens } from '@fluentui/react-components'\nwindow.layers = [tokens.zIndexPopup, tokens.colorBrandForeground1]"
     const code = await built({ ...app, 'packages/app/src/main.ts': main })
@@ -87,7 +87,7 @@ describe('precompiled styles', () => {
     expect(code).toContain('var(--colorBrandForeground1)')
   })
 
-  test('do not change a file with an export that only the browser can compute', async () => {
+  test('leave a file unchanged if it has an export that only the browser can compute', async () => {
     const code = await built({
       ...app,
       'packages/app/src/Card.styles.ts': [

@@ -22,7 +22,7 @@ const prefixes: Readonly<Record<string, string>> = {
 const id = `(?:${Object.values(prefixes).join('|')})-\\d+`
 const anyId = new RegExp(`(?<![\\w-])${id}\\b(?!-)`, 'g')
 
-/** A text that begins with one or more ids: the title of a test or a step, or an entry of the table for a title. */
+/** Matches a text that begins with one or more ids: the title of a test or a step, or a row of the table in a title. */
 const title = new RegExp(`['"\`](${id}(?:(?:,| and)? ${id})*)\\b(?!-)`, 'g')
 const storyRules = new RegExp(`rules: \\[([^\\]]*)\\]`, 'g')
 
@@ -44,7 +44,7 @@ export interface RuleProblems {
   readonly misplaced: readonly string[]
   /** `file: id` of references without a rule. */
   readonly unknown: readonly string[]
-  /** Rules of built screens without a test. */
+  /** Ids of rules without a test, although their screens are built. */
   readonly untested: readonly string[]
   /** Wrong entries of `not-built.json`: unknown ids, and rules with a test. */
   readonly outdated: readonly string[]
@@ -73,7 +73,7 @@ function filesOf(root: string): readonly string[] {
 
 const isTest = (file: string): boolean => /\.(?:test|e2e)\.tsx?$/.test(file)
 
-/** The ids in the titles of tests and steps, or in `parameters.rules` of stories with a `play`. */
+/** The ids in the titles of tests and steps, or in `parameters.rules` of stories that have a `play` function. */
 function guardedIn(file: string, text: string): readonly string[] {
   if (isTest(file)) return [...text.matchAll(title)].flatMap(([, ids = '']) => ids.match(anyId) ?? [])
   if (!file.endsWith('.stories.tsx')) return []
@@ -81,7 +81,7 @@ function guardedIn(file: string, text: string): readonly string[] {
   return played.flatMap((story) => [...story.matchAll(storyRules)].flatMap(([, ids = '']) => ids.match(anyId) ?? []))
 }
 
-/** The rules of screens that are not built, by reason. */
+/** The rules of screens that are not built yet, by the reason. */
 function notBuiltIn(root: string): Readonly<Record<string, readonly string[]>> {
   const [file] = globSync('docs/rules/not-built.json', { cwd: root })
   return file === undefined ? {} : JSON.parse(readFileSync(join(root, file), 'utf8'))

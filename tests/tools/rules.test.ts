@@ -20,7 +20,7 @@ describe('the rules of docs/rules', () => {
     expect(problems.untested).toEqual([])
   })
 
-  test('are listed as not built only while they have no test', () => {
+  test('are listed as not built only if they have no test', () => {
     expect(problems.outdated).toEqual([])
   })
 
@@ -28,14 +28,14 @@ describe('the rules of docs/rules', () => {
     expect(problems.crowded).toEqual([])
   })
 
-  test('replace documents outside the repository', () => {
+  test('contain no references to documents outside of the repository', () => {
     expect(problems.outside).toEqual([])
   })
 })
 
 describe('the check', () => {
   const lists = '- **LIST-1** A rule.\n- **LIST-2** Another.\n- **LIST-3** Seen.\n- **LIST-4** In a table.\n'
-  /** A repository in which every rule has a test, with one example of each accepted kind. */
+  /** A repository in which every rule has a test. It contains one example of each accepted kind of test. */
   const good: TreeFiles = {
     'docs/rules/lists.md': lists,
     'docs/rules/team.md': '- **TEAM-1** A rule.\n- **TEAM-2** Comes later.\n',

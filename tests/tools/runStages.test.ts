@@ -13,7 +13,7 @@ function stage(name: string, result: Partial<StageResult> = {}, isLight = false)
 async function printed(stages: readonly Stage[]) {
   const lines: string[] = []
   let milliseconds = 0
-  // The clock advances by 1.5 s with each reading.
+  // The clock moves forward by 1.5 s each time it is read.
   const sum = await runStages(stages, (line) => lines.push(line), { now: () => (milliseconds += 1500) })
   return { lines, sum }
 }
@@ -45,7 +45,7 @@ describe('npm test', () => {
     expect(sum.hasPassed).toBe(false)
   })
 
-  test('does not run a stage that depends on a failed one', async () => {
+  test('does not run a stage that needs a failed stage', async () => {
     const { lines } = await printed([
       stage('build', { hasPassed: false, output: 'what broke' }),
       { ...stage('e2e', { passed: 3 }), needs: ['build'] },
@@ -63,7 +63,7 @@ describe('npm test', () => {
     expect((await printed([thrown])).lines).toEqual(['No Chromium.', '✗ browser    1.5 s', '0 passed, 1 failed'])
   })
 
-  test('reports light stages in order, also if a later one ends first', async () => {
+  test('reports light stages in order, even if a later stage ends first', async () => {
     const slow = Promise.withResolvers<StageResult>()
     const first: Stage = { name: 'format', isLight: true, run: () => slow.promise }
     const second: Stage = {
@@ -85,7 +85,7 @@ describe('npm test', () => {
     ])
   })
 
-  test('starts the next light stage as soon as one of two has ended', async () => {
+  test('starts the next light stage as soon as one of two light stages has ended', async () => {
     const started: string[] = []
     const slow = Promise.withResolvers<StageResult>()
     const light = (name: string, run: () => Promise<StageResult>): Stage => ({

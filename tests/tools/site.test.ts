@@ -35,7 +35,7 @@ describe('the production site', () => {
   })
 
   test.each(['/demo/api', '/Demo/API/v2/users/me', '/demo/__simulator/state', '/demo/api/v2/users/me/image.png'])(
-    'answers %s with 404: a demo cannot reach a backend',
+    'answers %s with 404, so that a demo cannot reach a backend',
     async (path) => {
       expect((await get(path)).status).toBe(404)
     },
@@ -58,7 +58,7 @@ describe('the production site', () => {
     expect(decompress(await response.bytes()).toString()).toBe(code)
   })
 
-  test('sends files that the build has compressed unchanged', async () => {
+  test('sends the compressed files of the build unchanged', async () => {
     const prepared = await get('/assets/ready-abc123.js', { headers: { 'accept-encoding': 'br' } })
     expect(prepared.headers.get('content-encoding')).toBe('br')
     expect(await prepared.text()).toBe('compressed by the build')
@@ -75,7 +75,7 @@ describe('the production site', () => {
     expect(Object.fromEntries(Object.keys(expected).map((name) => [name, headers.get(name)]))).toEqual(expected)
   })
 
-  test('BILL-43 lets a payment page navigate its window to another site', async () => {
+  test('BILL-43 lets a payment page open another site in its window', async () => {
     const policyOf = async (path: string) => (await get(path)).headers.get('cross-origin-opener-policy')
     expect([await policyOf('/Payment-1profile-monthly'), await policyOf('/messages')]).toEqual([
       'unsafe-none',

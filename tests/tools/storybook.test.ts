@@ -3,7 +3,7 @@ import { type StrictArgTypes } from 'storybook/internal/types'
 import { expect, test } from 'vitest'
 import { completePropTables } from '../../.storybook/propTables.ts'
 
-test('the tables of props show types, which react-docgen-typescript reads with TypeScript 6', async () => {
+test('the tables of props show types, although react-docgen-typescript needs TypeScript 6', async () => {
   await import('../../.storybook/main.ts')
   const { withCustomConfig } = await import('react-docgen-typescript')
   const root = join(import.meta.dirname, '../..')

@@ -17,16 +17,16 @@ const files = globSync(
 const sources = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** Names without information about the content, and names that only say when a file was written. */
+/** Names that say nothing about the content, and names that only say when a file was written. */
 const emptyName = /^(utils?|helpers?|common|misc|shared-?utils?|.*(Utils?|Helpers?)|.*V2|New[A-Z].*|.*New)$/
 
 /** Allowed places of index.ts: packages and the browser host. */
 const entry = /^packages\/[^/]+\/src\/(index\.ts|hosts\/browser\/index\.ts)$/
 
-/** Reads of the wall clock that no lint rule knows. */
+/** Matches reads of the wall clock that no lint rule finds. */
 const wallClock = /\bnew Date(?:\(\)|(?=[\s;,)]))|(?<!new )\bDate\(\)/
 
-/** An export that the build cannot evaluate: anything except a hook made in this file, a number, a text or a type. */
+/** Matches an export that the build cannot compute. It can compute hooks of this file, numbers, texts and types. */
 const lateStyle =
   /^export (?!type |interface |const \w+(?:: (?:number|string))? = (?:make(?:Reset)?Styles\(|['"`]|-?\d))/m
 
@@ -36,7 +36,7 @@ const silenced =
 
 /**
  * Handlers of rejections that drop the error, without a comment on the line above that gives the reason. A handler that
- * throws does not drop it.
+ * throws an error is allowed.
  */
 export function swallowedRejections(code: string): readonly string[] {
   const lines = code.split('\n')
@@ -48,13 +48,13 @@ export function swallowedRejections(code: string): readonly string[] {
   )
 }
 
-/** Comments that are too wide. The formatter does not wrap comments. */
+/** The comments that are too wide. The formatter does not wrap comments. */
 export function wideComments(code: string): readonly string[] {
   return code.split('\n').filter((line) => line.length > 120 && /^\s*(?:\/?\*|\{?\/[/*])|\s\/\/ /.test(line))
 }
 
 /**
- * Raw colours or px lengths for which the theme has a token. Borders, hairlines, media queries and `calc` are allowed.
+ * Raw colours and px lengths for which the theme has a token. Borders, hairlines, media queries and `calc` are allowed.
  */
 export function rawValues(styles: string): readonly string[] {
   const colour = /#[0-9a-fA-F]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(/
@@ -63,8 +63,8 @@ export function rawValues(styles: string): readonly string[] {
 }
 
 /**
- * The constants of a message file with which a test compares the product. Functions of a message file are tested by a
- * call.
+ * The constants of a message file with which a test compares the product. Functions are left out, because a test must
+ * call them.
  */
 export function comparedMessages(test: string): readonly string[] {
   const names = [...test.matchAll(/^import \{([^}]+)\} from '[^']*\bmessages\.ts'/gm)].flatMap(([, imported = '']) =>
@@ -80,7 +80,7 @@ describe('names', () => {
     expect(named.filter(({ name }) => emptyName.test(name)).map(({ file }) => file)).toEqual([])
   })
 
-  test.each(['utils', 'helpers', 'common', 'dateUtils', 'TableV2', 'NewTable'])('the rule knows %s', (name) => {
+  test.each(['utils', 'helpers', 'common', 'dateUtils', 'TableV2', 'NewTable'])('the rule finds %s', (name) => {
     expect(emptyName.test(name)).toBe(true)
   })
 
@@ -93,7 +93,7 @@ describe('names', () => {
   })
 })
 
-/** The styles of a file: all code of a style file, only the hooks of another file. */
+/** The styles in a file: all code of a style file, but only the style hooks of another file. */
 const stylesIn = (file: string) =>
   file.endsWith('.styles.ts') ? read(file) : [...read(file).matchAll(ownStyles)].map(([hook]) => hook).join('\n')
 
@@ -114,7 +114,7 @@ describe('styles', () => {
     expect(code.replaceAll(ownStyles, '') === '').toBe(isWorkedOut)
   })
 
-  test('hold only hooks and constants, so that no compiler of styles is loaded', () => {
+  test('contain only hooks and constants, so that no compiler of styles is loaded', () => {
     expect(sources.filter((file) => file.endsWith('.styles.ts') && lateStyle.test(read(file)))).toEqual([])
   })
 
@@ -136,7 +136,7 @@ describe('styles', () => {
     expect(lateStyle.test(line)).toBe(false)
   })
 
-  test('take colours and spacing from tokens, outside the theme', () => {
+  test('use tokens for colours and spacing, except in the theme', () => {
     const found = sources
       .filter((file) => /^packages\/[^/]+\/src\/(?!theme\/)/.test(file))
       .flatMap((file) => rawValues(stylesIn(file)).map((line) => `${file}: ${line.trim()}`))
@@ -195,7 +195,7 @@ describe('checks', () => {
 })
 
 describe('rejections', () => {
-  test('are swallowed only for a reason', () => {
+  test('are swallowed only with a reason', () => {
     const product = sources.filter((file) => /^(?:packages\/[^/]+\/src|scripts)\/(?!.*\.test\.)/.test(file))
     const found = product.flatMap((file) => swallowedRejections(read(file)).map((line) => `${file}: ${line.trim()}`))
     expect(found).toEqual([])

@@ -23,7 +23,7 @@ function picture(
 }
 
 describe('two pictures', () => {
-  test('are equal, also with different compression', () => {
+  test('are equal if only their compression differs', () => {
     expect(comparePictures(picture(40, 30), picture(40, 30))).toEqual({ verdict: 'same' })
     const loose = PNG.sync.write(PNG.sync.read(picture(40, 30)), { deflateLevel: 0 })
     expect(comparePictures(picture(40, 30), loose)).toEqual({ verdict: 'same' })
@@ -39,7 +39,7 @@ describe('two pictures', () => {
     })
   })
 
-  test('differ by a pixel that could be anti-aliasing', () => {
+  test('differ even if the differing pixel could be anti-aliasing', () => {
     const edge = Array.from({ length: 30 }, (_, y) => ({ x: 20, y, colour: [0, 0, 0] as Colour }))
     const smoothed = [...edge, { x: 21, y: 14, colour: [128, 128, 128] as Colour }]
     expect(comparePictures(picture(40, 30, edge), picture(40, 30, smoothed))).toMatchObject({
@@ -54,7 +54,7 @@ describe('two pictures', () => {
     expect([...difference.data.subarray((7 * 40 + 12) * 4, (7 * 40 + 12) * 4 + 3)]).toEqual([226, 0, 56])
   })
 
-  test('of different sizes differ by the area that only one of them has', () => {
+  test('of different sizes differ by the area that only one of the pictures has', () => {
     expect(comparePictures(picture(40, 30), picture(40, 31))).toMatchObject({ verdict: 'changed', pixels: 40 })
     expect(comparePictures(picture(41, 30), picture(40, 30))).toMatchObject({ verdict: 'changed', pixels: 30 })
   })
@@ -73,7 +73,7 @@ describe('the selected stories', () => {
     }),
   })
 
-  test('are all stories, without the pages of documentation', async () => {
+  test('are all stories, but not the pages of documentation', async () => {
     expect((await storiesIn(folder)).map(({ id }) => id)).toEqual(['data-statusdot--active', 'chat-composer--dark'])
   })
 

@@ -85,8 +85,8 @@ export type CreditTopUp = (typeof creditTopUps)[number]
 
 /**
  * BILL-35: plans of earlier years. Customers can still pay them, on `/payment-{name}-monthly` and
- * `/payment-{name}-annually`. The rule only specifies their names. Their numbers of profiles and messages equal
- * today's plans.
+ * `/payment-{name}-annually`. The rule specifies only their names, so their numbers of profiles and messages are those
+ * in today's plans.
  */
 export const earlierPlans = [
   { name: 'starter', profiles: 1, customMessages: 25 },
@@ -109,7 +109,7 @@ export const checkoutCards = {
 /** Duration of the pending state of the card `pending`, on the simulator's clock. */
 export const checkoutPendingMs = 30_000
 
-/** BILL-3: the plan modal never opens automatically on this route. */
+/** BILL-3: the path on which the plan modal never opens automatically. */
 export const monthlyPaymentPath = '/monthlyPayment'
 
 /** Polling intervals. */
@@ -133,12 +133,12 @@ export const pollingMs = {
 /** PROF-15: maximum number of status requests after the connect popup closed. */
 export const attachPollingTries = 30
 
-/** PROF-45: the number of status responses after the popup opens that may still contain an old error. */
+/** PROF-45: number of status responses after the popup was opened that may still contain an error from before. */
 export const oldErrorTries = 5
 
 /**
- * Debounce of draft saves (INBOX-32), read marks (INBOX-40) and edit history (SEQ-38); the wait after a send
- * (INBOX-33).
+ * The pause before drafts are saved (INBOX-32), messages are marked as read (INBOX-40) and a new undo step begins
+ * (SEQ-38), and the wait after a message was sent (INBOX-33).
  */
 export const delayMs = { draftAutosave: 1_500, markRead: 500, afterSend: 1_000, messageHistory: 500 } as const
 
@@ -151,7 +151,7 @@ export const queryRetry = { count: 3, firstDelayMs: 1_000, maximumDelayMs: 30_00
 /** SHELL-41 */
 export const queryCacheMs = 5 * 60_000
 
-/** INBOX-45: failed attempts after which a message gets the error `max_attempts_reached`. */
+/** INBOX-45: number of failed attempts after which a message gets the error `max_attempts_reached`. */
 export const messageSendAttempts = 3
 
 /** LIST-25 */
@@ -171,7 +171,7 @@ export const pageSize = {
 /** LIST-21: a page with fewer items has no next page. */
 export const nextPageThreshold = 15
 
-/** INBOX-5, INBOX-15: a load around one item multiplies the page size by this factor. */
+/** INBOX-5, INBOX-15: a page around an item has this many times the usual number of items. */
 export const aroundFactor = 2
 
 /** LIST-7: limits of a query string: values per key, levels of brackets, parameters. */
@@ -200,16 +200,16 @@ export const dateFormats = {
   momentOfYear: 'ddd, MMM D, YYYY, HH:mm',
 } as const
 
-/** DASH-6: days from the start of the default range to today. */
+/** DASH-6: number of days from the start of the default range to today. */
 export const defaultRangeDays = 7
 
-/** DASH-25: from this number of days on, a point of the dashboard's chart is a week. */
+/** DASH-25: if the range has at least this number of days, each point of the dashboard's chart is a week. */
 export const dashboardWeeklyFrom = 60
 
-/** PROF-49: connection requests that LinkedIn accepts from a profile within seven days. */
+/** PROF-49: number of connection requests that LinkedIn accepts from a profile within seven days. */
 export const weeklyRequestsLimit = 100
 
-/** PROF-6: days from today to the end of the profile table's statistics window. */
+/** PROF-6: number of days from today to the end of the period of the profiles' statistics. */
 export const profileStatsDaysAhead = 2
 
 /** PROF-40: the slot of a day after its 24h switch was turned off. */
@@ -237,17 +237,21 @@ export const variableNames = [
 ] as const
 
 /**
- * PROF-33, PROF-34: bounds of the daily limits, their recommended start, and the number above which the guidance warns.
+ * PROF-33, PROF-34: the maximum of each daily limit, the recommended limit for a new profile, and the limit above which
+ * the form shows a warning.
  */
 export const dailyLimits = {
   connectionRequests: { minimum: 0, maximum: 100, start: 5, guidance: 30 },
   messages: { minimum: 0, maximum: 200, start: 20, guidance: 50 },
 } as const
 
-/** PROF-37: age at which the app withdraws an unaccepted connection request, and the maximum number per day. */
+/**
+ * PROF-37: age in ms after which the app withdraws a request that was not accepted, and the maximum number of
+ * withdrawals per day.
+ */
 export const withdrawal = { afterMs: 21 * 86_400_000, perDay: 49 } as const
 
-/** CLIENT-13: recommended length of a company description, and the AI credits that each character adds to a message. */
+/** CLIENT-13: recommended length of a company info, and the AI credits that each character adds to a message. */
 export const companyInfo = { recommendedFrom: 1_500, recommendedTo: 2_000, creditsPerCharacter: 0.002_59 } as const
 
 /** Files about a client: documents that the AI can read. */
@@ -275,13 +279,13 @@ export const sequenceCreationRecipients = 50_000
 export const recipientImport = {
   maximumBytes: 10 * 1024 * 1024,
   maximumRows: 50_000,
-  /** The header can be in the first rows up to this number. */
+  /** Maximum row number of the header. */
   headerRows: 20,
-  /** Rows of the file in the upload's response. */
+  /** Number of the file's rows in the upload's response. */
   firstRows: 40,
 } as const
 
-/** CALL-15: time between a reminder and its call, in milliseconds. 'Couple Hours' means two to three. */
+/** CALL-15: time between a reminder and its call, in milliseconds. 'Couple Hours' means two to three hours. */
 export const callReminderWindowsMs = {
   day: { earliest: 24 * 3_600_000, latest: 16 * 3_600_000 },
   few_hours: { earliest: 3 * 3_600_000, latest: 2 * 3_600_000 },

@@ -12,7 +12,7 @@ import { openApiDocument } from './openapi.ts'
 import { type Operation, paramsSchema, type Schema } from './core/operation.ts'
 
 const text = await readFile(new URL('../openapi.json', import.meta.url), 'utf8')
-/** The file as parsed by a client. */
+/** The file in the form in which a client parses it. */
 const document: OpenApi = JSON.parse(text)
 const described = openApiOperations(document)
 const declared = Object.entries<Operation>(operations)
@@ -66,7 +66,7 @@ describe('openapi.json', () => {
   addFormats.default(ajv)
   ajv.addSchema({ $id: 'openapi', components: document.components })
 
-  /** A value with one part replaced. The result is rarely a valid value. */
+  /** A value in which one part is replaced. The result is rarely valid. */
   const damagedArbitrary = (values: fc.Arbitrary<unknown>) =>
     fc
       .tuple(
@@ -84,7 +84,7 @@ describe('openapi.json', () => {
           const [key, inner] = Object.entries(part)[choice % Object.keys(part).length] ?? ['', undefined]
           return { ...part, [key]: damage(inner) }
         }
-        // JSON, because it has no undefined.
+        // Converted to JSON and back, because JSON has no undefined.
         return JSON.parse(JSON.stringify(damage(value) ?? null))
       })
 
@@ -95,7 +95,7 @@ describe('openapi.json', () => {
   test.each(jsonBodies)('accepts the same bodies of %s as the contract', (id, body) => {
     const schema = byId.get(id)?.operation.requestBody?.content?.['application/json']?.schema
     if (!schema) throw new Error(`${id} has no JSON body.`)
-    // Lets references resolve in the document.
+    // Changes the references so that they are found in the document.
     const isValid = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"openapi#/components')))
     fc.assert(
       fc.property(damagedArbitrary(schemaArbitrary(schema, resolverOf(document))), (value) => {

@@ -68,7 +68,7 @@ function queryEntries(query: Schema): readonly (readonly [string, Schema])[] {
   return Object.entries<Schema>(query.entries)
 }
 
-/** The schemas of an operation. Each key is unique in the contract. */
+/** The schemas of the parts of an operation. Each key is unique in the whole contract. */
 function partsOf([operationId, operation]: readonly [string, Operation]): readonly (readonly [string, Schema])[] {
   const parts: readonly (readonly [string, Schema | undefined])[] = [
     ...Object.entries<Schema>(paramsSchema(operation).entries).map(
@@ -87,13 +87,13 @@ function partsOf([operationId, operation]: readonly [string, Operation]): readon
   return parts.flatMap(([key, schema]) => (schema ? [[key, schema] as const] : []))
 }
 
-/** Key of all parts. They are converted together, so that they refer to the components. */
+/** The key under which all parts are converted together, so that they refer to the components. */
 const partsKey = '(parts)'
 
 /**
- * Describes values after parsing. Parameters that the contract turns from text into numbers, booleans and lists appear
- * as those types, which is usual in OpenAPI. JSON schema cannot express some rules (existing dates, an end after its
- * start, sizes of files): only the server checks them.
+ * Converts schemas to JSON schema, for values after parsing. Parameters that the contract converts from text to
+ * numbers, booleans and lists have these types, as is usual in OpenAPI. JSON schema cannot express some rules (existing
+ * dates, an end after its start, sizes of files), which only the server checks.
  */
 function convert(definitions: Readonly<Record<string, v.GenericSchema>>): Readonly<Record<string, JsonSchema>> {
   return toJsonSchemaDefs(definitions, {
@@ -103,14 +103,14 @@ function convert(definitions: Readonly<Record<string, v.GenericSchema>>): Readon
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
     overrideSchema: ({ valibotSchema, jsonSchema }) => {
       if (valibotSchema.type === 'file') return { type: 'string', contentMediaType: 'application/octet-stream' }
-      // An empty `required` and `propertyNames` for text keys add no information.
+      // An empty `required`, and a `propertyNames` that only says that keys are texts, add no information.
       const { required, propertyNames: _, ...rest } = jsonSchema
       return required && required.length > 0 ? { ...rest, required } : rest
     },
   })
 }
 
-/** Names of the components that a schema refers to, directly or through others. */
+/** Names of the components to which a schema refers, directly or through other components. */
 function referencesFrom(
   schema: unknown,
   schemas: Readonly<Record<string, JsonSchema>>,
@@ -235,7 +235,7 @@ function parameter(name: string, place: 'path' | 'query' | 'header', isRequired:
   }
 }
 
-/** Any other key of a list's query is a filter. */
+/** The parameter for filters: any other key of a list's query. */
 const filtersParameter: JsonObject = {
   name: 'filters',
   in: 'query',

@@ -8,7 +8,7 @@ const ids = (isWanted: (operation: Operation) => boolean): readonly string[] =>
 
 const dataTypes = ['sequences', 'conversations', 'recipients', 'calls', 'clients', 'profiles', 'users']
 
-/** Required calls of the product, with unnamed placeholders. */
+/** The calls that the product requires, with placeholders without names. */
 const specified = `
   GET /users/me; GET /users/me/image; GET /users/{}; PATCH /users/{}; POST /auth/logout; GET /organizations/{};
   GET /directories/categories; GET /directories/call-statuses; GET /directories/variables;
@@ -43,7 +43,7 @@ const specified = `
 const call = ({ method, path }: Operation): string => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`
 
 describe('operations', () => {
-  test('SIM-9 include each call of the product once', () => {
+  test('SIM-9 include each required call exactly once', () => {
     const calls = declared.map(([, operation]) => call(operation))
     expect(specified.filter((each) => !calls.includes(each))).toEqual([])
     expect(new Set(calls).size).toBe(calls.length)
@@ -70,7 +70,7 @@ describe('operations', () => {
     expect(ids(({ summary }) => !/^[A-Z].{7,160}\.$/.test(summary))).toEqual([])
   })
 
-  test('SIM-9 are marked as assumed when no real backend has confirmed them', () => {
+  test('SIM-9 are marked as assumed if no real backend has confirmed them', () => {
     expect(ids(({ assumed }) => assumed !== undefined)).toEqual(
       [
         'login',

@@ -147,7 +147,7 @@ describe('bodies', () => {
     },
   )
 
-  test('INBOX-34 of a message need a date to schedule and a text to send; a draft needs neither', () => {
+  test('INBOX-34 of a message need a date if it is scheduled, and a text unless it is a draft', () => {
     expect(isAccepted(MessageCreation, { status: 'scheduled', text: 'Hi' })).toBe(false)
     expect(
       isAccepted(MessageCreation, { status: 'scheduled', text: 'Hi', dateScheduled: '2026-11-22T09:00:00Z' }),

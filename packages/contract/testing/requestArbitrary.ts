@@ -21,18 +21,18 @@ export interface OpenApiOperation {
   readonly security?: readonly unknown[]
 }
 
-/** The parts of openapi.json for clients. */
+/** The parts of openapi.json that a client uses. */
 export interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> }
 }
 
-/** A request by a client that knows only openapi.json; parameters are text. */
+/** A request by a client that knows only openapi.json. Its parameters are texts. */
 export interface GeneratedRequest {
   readonly method: string
   readonly path: string
   readonly params: Readonly<Record<string, string>>
-  /** A list repeats its key. */
+  /** The query. A list gives several values under one key. */
   readonly query: Readonly<Record<string, string | readonly string[]>>
   /** Content type of the body; undefined without a body. */
   readonly bodyType: string | undefined

@@ -8,7 +8,9 @@ interface ReceivedResponse {
   readonly text: string
 }
 
-/** Checks responses against the document only. Returns the error in the status, content type or body, or undefined. */
+/**
+ * Checks responses only by the document. Returns the error in the status, the content type or the body, or undefined.
+ */
 export function responseChecker(
   document: OpenApi,
 ): (operation: OpenApiOperation, response: ReceivedResponse) => string | undefined {
@@ -16,7 +18,7 @@ export function responseChecker(
   addFormats.default(ajv)
   ajv.addSchema({ $id: 'openapi', components: document.components })
 
-  /** Compiled once for each operation and status; references resolve in the document. */
+  /** The validator of an operation and a status, compiled once. References are found in the document. */
   function validatorOf(id: string, schema: object) {
     if (!ajv.getSchema(id))
       ajv.addSchema(JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"openapi#/components')), id)

@@ -28,8 +28,8 @@ export interface JsonSchema {
 export type Resolve = (ref: string) => JsonSchema
 
 /**
- * Values that a schema accepts. If pattern and format do not describe them well enough (a time zone), takes the
- * examples of the schema.
+ * Values that a schema accepts. If a pattern or a format does not describe the values well enough (a time zone), uses
+ * the examples of the schema.
  */
 export function schemaArbitrary(schema: JsonSchema, resolve: Resolve): fc.Arbitrary<unknown> {
   const { $ref, anyOf, oneOf, examples, type } = schema
@@ -49,7 +49,7 @@ const ofType: Readonly<
   string: stringArbitrary,
   integer: ({ minimum = -1000, maximum = Infinity }) =>
     fc.integer({ min: minimum, max: Math.min(maximum, minimum + 1_000_000) }),
-  // JSON has no negative zero.
+  // Without -0, which JSON does not have.
   number: ({ minimum = -1e6, maximum = 1e6 }) =>
     fc.double({ min: minimum, max: maximum, noNaN: true }).map((value) => value + 0),
   boolean: () => fc.boolean(),

@@ -1,4 +1,7 @@
-/** The data for every chart: days in ascending order and three series, seeded, equal for all libraries. */
+/**
+ * The data for every chart: days in ascending order and three series. They come from a seed, so that all libraries get
+ * the same data.
+ */
 export interface BenchChart {
   readonly title: string
   readonly dates: readonly string[]

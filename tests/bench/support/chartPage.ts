@@ -1,7 +1,7 @@
 import { benchCharts, type BenchChart } from './chartData.ts'
 import { settled, untilShown } from './pageBench.ts'
 
-/** The functions of a page with charts that the bench calls. */
+/** The functions of a page with charts, for the bench. */
 export interface ChartPage {
   /** Loads the lazy parts of the charts. */
   readonly load: () => Promise<unknown>
@@ -39,7 +39,7 @@ export async function offerCharts(page: ChartPage): Promise<void> {
       () => page.show(charts),
       () => {
         const paths = pathsOf()
-        // Each line has as many points as there are days, for every kind of curve.
+        // For every kind of curve, each line has as many points as there are days.
         return (
           paths.length === charts.length * seriesCount &&
           paths.every((path) => path.length > 365 * 4 && !before.has(path))

@@ -1,7 +1,7 @@
 import { type BenchMessage, benchMessages, takeReads } from './chatMessages.ts'
 import { settled, untilShown } from './pageBench.ts'
 
-/** The functions of a page with one thread that the bench calls. A page leaves out unsupported functions. */
+/** The functions of a page with one thread, for the bench. A page leaves out functions that it does not support. */
 export interface ThreadPage<Message extends BenchMessage> {
   /** Adds the thread to the page, or shows these messages in it. */
   readonly show?: (messages: readonly Message[]) => void
@@ -15,8 +15,8 @@ export interface ThreadPage<Message extends BenchMessage> {
 export interface ChatBench {
   readonly open: (count: number) => Promise<number>
   /**
-   * Prepends 50 messages while scrolled to a share of the height. Returns milliseconds, and the movement of visible
-   * rows.
+   * Adds 50 messages at the start while the thread is scrolled to `place`, a share of its height. Returns the time in
+   * ms, and the movement of visible rows in px.
    */
   readonly prepend: (place: number) => Promise<{ readonly time: number; readonly drift: number }>
   readonly append: () => Promise<number>
@@ -26,7 +26,7 @@ export interface ChatBench {
   readonly startTyping: () => Promise<void>
   /** Milliseconds from the last key to the paint that shows its character. */
   readonly typed: () => Promise<number>
-  /** Number of messages drawn since typing began. */
+  /** Number of messages drawn since the start of typing. */
   readonly redrawn: () => number
 }
 
@@ -103,7 +103,7 @@ export function offerThread(page: ThreadPage<ReturnType<typeof benchMessages>[nu
       field.focus()
       await settled()
       takeReads()
-      // Listens to a real key, because text inserted by a script would skip `beforeinput`.
+      // Listens to a real key, because text that a script inserts would skip `beforeinput`.
       field.addEventListener(
         'keydown',
         () => {

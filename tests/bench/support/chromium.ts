@@ -15,8 +15,8 @@ const flags = [
 ]
 
 /**
- * The Chromium of the tests. `hurried` draws a frame as soon as its content is ready. Otherwise every time from input
- * to paint includes a wait of up to 16.7 ms for the screen.
+ * The Chromium of the tests. With the pace `hurried`, it draws a frame as soon as its content is ready. With `screen`,
+ * each time from an input to its paint includes a wait of up to 16.7 ms for the screen.
  */
 export const launchChromium = (pace: 'screen' | 'hurried' = 'screen'): Promise<Browser> =>
   chromium.launch({
@@ -33,7 +33,7 @@ export async function openPage(browser: Browser, height = 900) {
     throw error
   })
   const protocol = await context.newCDPSession(page)
-  // Thread ticks, which exclude the time of other programs on the machine.
+  // Times are measured in thread ticks, which exclude the time of other programs on the machine.
   await protocol.send('Performance.enable', { timeDomain: 'threadTicks' })
   const metric = async (name: string) => {
     const { metrics } = await protocol.send('Performance.getMetrics')
@@ -46,9 +46,9 @@ export async function openPage(browser: Browser, height = 900) {
     metric,
     /** The work of the main thread so far, in ms. */
     work: async () => (await metric('TaskDuration')) * 1000,
-    /** Makes the processor slower by this factor. A quick run, whose figures do not count, keeps its speed. */
+    /** Makes the processor slower by this factor. In a quick run, whose figures do not count, it keeps its speed. */
     slowDown: (rate: number) => protocol.send('Emulation.setCPUThrottlingRate', { rate: isQuick ? 1 : rate }),
-    /** Waits until running work has settled. */
+    /** Waits until running work has ended. */
     idle: () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))),
   }
 }
@@ -61,7 +61,7 @@ export async function openMeasured(browser: Browser, url: string) {
   const { context, page, protocol, metric, work, slowDown, idle } = await openPage(browser)
   await page.goto(url)
   await page.waitForFunction(() => window.bench !== undefined)
-  /** The bench functions of the page, after running work has settled. */
+  /** The bench functions of the page, after running work has ended. */
   const settledBench = async () => {
     await idle()
     return page.evaluateHandle(() => {
@@ -82,7 +82,8 @@ export async function openMeasured(browser: Browser, url: string) {
       return (await metric('JSHeapUsedSize')) / 1_000_000
     },
     /**
-     * Scrolls by `step` px per frame. Returns the main thread's ms per frame, and the percentage of frames over 25 ms.
+     * Scrolls by `step` px per frame. Returns the main thread's work per frame in ms, and the percentage of frames over
+     * 25 ms.
      */
     scroll: async (frames: number, step: number, slowdown: number) => {
       await slowDown(slowdown)

@@ -33,7 +33,7 @@ export async function openTimeOf(page: Page, card: Locator): Promise<number> {
       })
       observer.observe(document.body, { subtree: true, childList: true, attributes: true })
     })
-    // The callback of a frame sends a message, which arrives after the frame is painted.
+    // Each frame sends a message to itself, which arrives after the frame is painted.
     const painted = () =>
       new Promise<number>((resolve) => {
         requestAnimationFrame(() => {
@@ -53,8 +53,8 @@ export async function openTimeOf(page: Page, card: Locator): Promise<number> {
 }
 
 /**
- * Scrolls through the loaded conversations by `step` px per frame. Resolves to the number of frames with no card in the
- * middle.
+ * Scrolls through the loaded conversations by `step` px per frame. Resolves to the number of frames without a card in
+ * the middle of the list.
  */
 export function scrolledBlank(page: Page, step = 240): Promise<number> {
   return page.evaluate(async (by) => {
@@ -63,7 +63,7 @@ export function scrolledBlank(page: Page, step = 240): Promise<number> {
     while (scroller && scroller.scrollHeight <= scroller.clientHeight) scroller = scroller.parentElement
     if (!scroller) throw new Error('the list does not scroll')
     const nextFrame = () => new Promise<unknown>((resolve) => requestAnimationFrame(resolve))
-    // Loads some pages.
+    // Loads some pages of the list first.
     for (let page = 0; page < 5; page++) {
       scroller.scrollTo(0, scroller.scrollHeight)
       await new Promise((resolve) => setTimeout(resolve, 500))

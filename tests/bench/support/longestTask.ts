@@ -6,20 +6,20 @@ interface TraceEvent {
   readonly ph: string
   readonly pid: number
   readonly tid: number
-  /** Duration in microseconds, and the thread's work within it. */
+  /** Duration in microseconds, and the thread's work in that time. */
   readonly dur?: number
   readonly tdur?: number
   readonly args?: { readonly name?: string }
 }
 
-/** Length of one piece of a trace in ms. Trace data stays in memory until it is read. */
+/** Length of one piece of a trace in ms. A trace is read in pieces, because it stays in memory until it is read. */
 const pieceMs = 5000
 
-/** Longest tasks of a page's main thread, in ms. */
+/** The longest task of a page's main thread, in ms. */
 export interface LongestTask {
   /** Work of the thread, which excludes other programs on the machine. */
   readonly worked: number
-  /** Duration. */
+  /** Duration of the task. */
   readonly passed: number
 }
 

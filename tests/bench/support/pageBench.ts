@@ -1,6 +1,6 @@
 import { type BenchRow, benchRows } from './tableRows.ts'
 
-/** The functions of a page with one table that the bench calls. A page leaves out unsupported functions. */
+/** The functions of a page with one table, for the bench. A page leaves out functions that it does not support. */
 export interface TablePage {
   /** Adds the table to the page, with rows. */
   readonly mount: (rows: BenchRow[], root: HTMLElement) => void
@@ -32,7 +32,7 @@ declare global {
 
 const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
 
-/** Resolves after the browser has painted the current frame: animation frame, then a message. */
+/** Resolves after the browser has painted the present frame. Waits for an animation frame, and then for a message. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {
@@ -44,7 +44,10 @@ export function painted(): Promise<void> {
   })
 }
 
-/** Milliseconds from an action to the paint that shows its result. Waits for further frames until one shows it. */
+/**
+ * Time in ms from an action to the paint that shows its result. Waits for further frames until a frame shows the
+ * result.
+ */
 export async function untilShown(action: () => void, isShown: () => boolean): Promise<number> {
   const start = performance.now()
   action()
@@ -55,7 +58,7 @@ export async function untilShown(action: () => void, isShown: () => boolean): Pr
   throw new Error('the result never showed')
 }
 
-/** Waits until the page has painted the results of running work. */
+/** Waits until running work has ended and its results are painted. */
 export async function settled(): Promise<void> {
   for (let frame = 0; frame < 12; frame++) await painted()
 }

@@ -1,7 +1,9 @@
-/** `npm run bench -- --quick`: each bench runs once without its peers, as a check that it works. */
+/**
+ * True for `npm run bench -- --quick`. Each bench then runs once without its peers, which only checks that it works.
+ */
 export const isQuick = process.env['BENCH_QUICK'] === 'true'
 
-/** The scenario of benches that do not need a certain one. The workspace `large` takes seconds to create. */
+/** The scenario of benches that need no certain scenario. Creating the workspace `large` takes seconds. */
 export const benchScenario = isQuick ? 'agency' : 'large'
 
 /** Names of the peers' pages, filled when pages are served. */

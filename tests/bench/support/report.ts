@@ -12,9 +12,9 @@ export interface BenchLine {
   readonly work: string
   readonly unit: string
   readonly ours: number
-  /** Undefined without a peer. */
+  /** The measured peer. Undefined for a figure that is not compared. */
   readonly peer?: { readonly name: string; readonly value: number }
-  /** Largest accepted ratio to the peer, or largest accepted value without a peer. */
+  /** Largest accepted ratio to the peer. Without a peer, the largest accepted value. */
   readonly limit: number
 }
 
@@ -23,7 +23,7 @@ const digits = (value: number) => value.toFixed(value < 10 ? 2 : 1)
 /** The ratio to the peer, or the value without a peer. */
 const figureOf = ({ ours, peer }: BenchLine) => (peer ? ours / peer.value : ours)
 
-/** True if a figure is within its limit. An unmeasured figure is not. */
+/** True if a figure is within its limit. False for a figure that could not be measured. */
 export const isReached = (line: BenchLine) => figureOf(line) <= line.limit
 
 /** The name of the figure, its ratio or value, its limit, and the values behind it. */
@@ -61,7 +61,7 @@ export interface BenchReport {
   readonly lines: readonly {
     readonly line: string
     readonly isReached: boolean
-    /** True if the figure has a value, also if it misses its limit. */
+    /** True if the figure has a value, even if that value misses the limit. */
     readonly isMeasured: boolean
   }[]
 }

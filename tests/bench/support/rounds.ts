@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { isQuick, peerPages } from './quick.ts'
 
-/** `--repeats=5`, and `--only=mount,scroll` for parts of a bench. A quick run has no repetitions. */
+/** Reads the flags `--repeats=5`, and `--only=mount,scroll` for some parts of a bench. A quick run does not repeat. */
 export function benchFlags(defaultRepeats: number) {
   const { values } = parseArgs({
     options: { repeats: { type: 'string', default: String(defaultRepeats) }, only: { type: 'string' } },
@@ -13,7 +13,8 @@ export function benchFlags(defaultRepeats: number) {
 }
 
 /**
- * Repeats a measurement on each page in turn. Returns all values by page and figure. A quick run leaves out the peers.
+ * Repeats a measurement on each page alternately. Returns all values by page and figure. A quick run leaves out the
+ * peers.
  */
 export async function interleaved<Name extends string, Figure extends string>(
   repeats: number,

@@ -1,6 +1,6 @@
 import { type OperationId } from '@tandem/contract'
 
-/** Reads of the `large` workspace, by operation. A placeholder is the id of a different record each time. */
+/** Reads of the `large` workspace, by operation. Each call replaces a placeholder by the id of another record. */
 export const reads = [
   ['sequenceList', '/sequences?view=admin_list&limit=25'],
   ['conversationList', '/conversations?limit=20&hasIncoming=true'],
@@ -61,7 +61,7 @@ export type Send = (
   body?: unknown,
 ) => Promise<Readonly<Record<string, unknown>>>
 
-/** The records that a round writes to, different in each round. */
+/** The records that a round changes. Each round has other records. */
 export interface Round {
   readonly n: number
   readonly conversation: number
@@ -83,7 +83,7 @@ const leads = (n: number): string =>
 
 const schedule = { date: '2026-11-25T10:30:00Z', timezone: 'Europe/Vienna' }
 
-/** Each write that a signed-in user can make, once. Deletes the created records again if possible. */
+/** Makes each write that is possible for a signed-in user, once. Deletes the created records again if possible. */
 export async function writeAll(
   send: Send,
   { n, conversation, recipient, sequence, client, profile, call }: Round,

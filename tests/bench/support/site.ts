@@ -19,7 +19,7 @@ export interface BenchPage {
   readonly module: string
 }
 
-/** The peers have separate packages, installed on first use. */
+/** The peers are separate packages, which are installed on first use. */
 function installPeers(): void {
   const folder = join(benchFolder, 'peers')
   if (existsSync(join(folder, 'node_modules', '.package-lock.json'))) return
@@ -27,15 +27,17 @@ function installPeers(): void {
   execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' })
 }
 
-/** A production build of one page in memory: path -> content. Each page has a build without the code of other pages. */
+/**
+ * A production build of one page in memory, from path to content. The build of a page contains no code of other pages.
+ */
 async function buildPage({ name, side, module }: BenchPage): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const root = side === 'ours' ? benchFolder : join(benchFolder, 'peers')
   const result = await build({
     root,
     configFile: false,
     logLevel: 'warn',
-    // Our build as shipped: with precompiled styles, like the styles of Fluent and the peers. A quick build has
-    // styles that are not precompiled, because only the figures need them.
+    // Our build has precompiled styles, as in the published package. The styles of Fluent and of the peers are also
+    // ready. A quick build does not precompile styles, because only the figures need that.
     plugins: [react(), ...(side === 'ours' && !isQuick ? [precompiledStyles(repository)] : [])],
     // As in the product's build, type-only imports are not loaded.
     oxc: { typescript: { onlyRemoveTypeImports: false } },

@@ -1,6 +1,6 @@
 import { painted, settled } from './pageBench.ts'
 
-/** The functions of a page with one week of slots that the bench calls. */
+/** The functions of a page with one week of slots, for the bench. */
 export interface WeekPage {
   /** Adds the week to the page, with this number of slots. */
   readonly show: (count: number) => void
@@ -12,7 +12,9 @@ export interface WeekPage {
 
 export interface SlotBench {
   readonly open: (count: number) => Promise<void>
-  /** Drags a slot in the middle of the week in steps of px. Returns milliseconds from each event to its paint. */
+  /**
+   * Drags a slot in the middle of the week in steps of some px. Returns the time in ms from each event to its paint.
+   */
   readonly drag: (steps: number) => Promise<{ readonly times: number[]; readonly rendered: number }>
 }
 
@@ -57,7 +59,7 @@ export function offerWeek(page: WeekPage): void {
       await settled()
       const times: number[] = []
       for (let step = 0; step < steps; step++) {
-        // Moves back and forth over the days and four hours up and down, so that each event leads to a new place.
+        // Moves back and forth over the days, and over four hours up and down, so that each event moves the slot.
         const angle = (step / 40) * 2 * Math.PI
         const start = performance.now()
         fire('pointermove', from.x + Math.sin(angle) * 240, from.y + Math.sin(angle * 2.5) * 128)

@@ -1,4 +1,4 @@
-/** The rows for every table: 12 columns, seeded, equal for all libraries. */
+/** The rows for every table, with 12 columns. They come from a seed, so that all libraries get the same rows. */
 export interface BenchRow {
   readonly id: string
   readonly [field: string]: string | number

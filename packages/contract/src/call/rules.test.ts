@@ -43,13 +43,13 @@ describe('calls', () => {
     ]).toEqual([undefined, undefined, undefined])
   })
 
-  test('DASH-2 have an expired status when they are still scheduled after their time', () => {
+  test('DASH-2 have an expired status if they are still scheduled after their time', () => {
     expect(isStatusExpired({ status: 'scheduled', date }, '2026-11-21T10:00:01Z')).toBe(true)
     expect(isStatusExpired({ status: 'scheduled', date }, '2026-11-21T09:00:00Z')).toBe(false)
     expect(isStatusExpired({ status: 'made', date }, '2026-11-22T00:00:00Z')).toBe(false)
   })
 
-  test('CALL-15 have reminders 16-24 hours, two to three hours and 10-40 minutes before', () => {
+  test('CALL-15 have reminders that are sent 16-24 hours, two to three hours and 10-40 minutes before the call', () => {
     const windows = (['day', 'few_hours', 'less_than_hour'] as const).map((delay) => {
       const { earliest, latest } = reminderWindow(date, delay)
       return [new Date(earliest).toISOString().slice(5, 16), new Date(latest).toISOString().slice(5, 16)]

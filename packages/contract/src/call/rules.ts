@@ -13,8 +13,8 @@ export function hasReminders(status: CallStatus): boolean {
 }
 
 /**
- * CALL-5, CALL-21: true if this status, chosen in the inline select, opens the edit modal instead of saving: for
- * 'scheduled', and if the status needs a date that the call does not have.
+ * CALL-5, CALL-21: true if choosing this status in the list opens the edit modal instead of saving it: for 'scheduled',
+ * and for a status that needs a date if the call has none.
  */
 export function opensEditor(status: CallStatus, date: Instant | null): boolean {
   return status === 'scheduled' || (needsDate(status) && date === null)

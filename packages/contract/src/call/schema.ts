@@ -47,7 +47,7 @@ export const Call = v.object({
   name: v.string(),
   status: CallStatus,
   date: v.nullable(instant),
-  /** Wall clock in `timezone`. */
+  /** The start time by the clocks of `timezone`. */
   startTime: v.nullable(clockTime),
   timezone: v.nullable(timeZone),
   reminders: v.array(ReminderDelay),
@@ -82,7 +82,7 @@ export const CallCreation = v.variant(
 )
 export type CallCreation = v.InferOutput<typeof CallCreation>
 
-/** The response is 422 if the status needs a date, and the changed call has no date or no time zone. */
+/** 422 if the status needs a date, and the changed call would have no date or no time zone. */
 export const CallPatch = patchBody({
   status: CallStatus,
   date: v.nullable(instant),
@@ -101,7 +101,7 @@ export const CallReminderTemplate = v.object({
 })
 export type CallReminderTemplate = v.InferOutput<typeof CallReminderTemplate>
 
-/** CALL-14: sets the text of one delay for a client, and turns its reminders on or off. */
+/** CALL-14: sets the text of a client's reminders for one delay, and turns these reminders on or off. */
 export const CallReminderTemplateBody = body({
   clientId,
   enabled: v.boolean('enabled must be true or false.'),

@@ -23,7 +23,7 @@ describe('a company', () => {
     expect(isWebsite(url)).toBe(false)
   })
 
-  test('CLIENT-13 has a warning above 2000 characters, and extra credits of about 0.259 % of its length', () => {
+  test('CLIENT-13 has a warning if its info has more than 2000 characters, of which each costs 0.00259 extra credits', () => {
     expect(companyInfoLength('x'.repeat(2000))).toEqual({ length: 2000, isTooLong: false, extraCredits: 5.18 })
     expect(companyInfoLength('x'.repeat(2001)).isTooLong).toBe(true)
     expect(companyInfoLength('x'.repeat(10_000)).extraCredits).toBe(25.9)

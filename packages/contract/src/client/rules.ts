@@ -1,7 +1,8 @@
 import { clientFile, companyInfo, maximumLength } from '../constants.ts'
 
 /**
- * Empty, or http(s) and a host with a dot. The pattern has no flags, because the OpenAPI document cannot contain flags.
+ * An empty text, or http(s) and a host with a dot. The pattern has no flags, because an OpenAPI document cannot contain
+ * flags.
  */
 export const websitePattern = /^$|^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s/?#.@\\]+(\.[^\s/?#.@\\]+)+([/?#]\S*)?$/
 
@@ -10,14 +11,17 @@ export function isWebsite(text: string): boolean {
   return websitePattern.test(text)
 }
 
-/** Length of a company description in characters, and the AI credits that it adds to each message. */
+/** Length of a company info in characters, and the AI credits that it adds to each message. */
 export interface CompanyInfoLength {
   readonly length: number
   readonly isTooLong: boolean
   readonly extraCredits: number
 }
 
-/** CLIENT-13: above 2000 characters, a warning asks to shorten the description. Saving stays possible. */
+/**
+ * CLIENT-13: for more than 2000 characters, a warning asks the user to shorten the company info, which can still be
+ * saved.
+ */
 export function companyInfoLength(info: string): CompanyInfoLength {
   const { length } = info
   return {

@@ -67,7 +67,7 @@ export const Client = v.object({
   status: ClientStatus,
   ...optionalForm,
   files: v.array(ClientFile),
-  /** CALL-34 (assumed): the user who created the client; null if this user has left the team. */
+  /** CALL-34 (assumed): the user who created the client. Null if this user has left the team. */
   createdBy: assumedField(v.nullable(userId)),
 })
 export type Client = v.InferOutput<typeof Client>
@@ -76,13 +76,16 @@ export type Client = v.InferOutput<typeof Client>
 export const ClientReference = v.pick(Client, ['id', 'name', 'status'])
 export type ClientReference = v.InferOutput<typeof ClientReference>
 
-/** CLIENT-10, CLIENT-12. The form warns about an `info` above 2,000 characters; the server refuses it above 20,000. */
+/**
+ * CLIENT-10, CLIENT-12. The form shows a warning if `info` has more than 2,000 characters. The server refuses more than
+ * 20,000.
+ */
 const requiredForm = {
   name: nameText('Field is required'),
   info: filledText('The company description', 20_000, 'Field is required'),
 }
 
-/** A new client. Only name and info are required. */
+/** A new client. Only `name` and `info` are required. */
 export const ClientCreation = body({ ...requiredForm, ...v.partial(v.object(optionalForm)).entries })
 export type ClientCreation = v.InferOutput<typeof ClientCreation>
 

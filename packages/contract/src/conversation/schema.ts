@@ -28,7 +28,7 @@ export const Conversation = v.object({
 })
 export type Conversation = v.InferOutput<typeof Conversation>
 
-/** INBOX-6: maps of related records, by id, in responses about conversations. The client belongs to the profile. */
+/** INBOX-6: the related records in responses about conversations, by id. The client is the client of the profile. */
 export const conversationRelations = {
   profiles: byId(Profile),
   recipients: byId(Recipient),

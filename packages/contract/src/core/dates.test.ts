@@ -27,10 +27,10 @@ const formatters = new Map(
     new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
   ]),
 )
-/** The clock of a zone, read only with `Intl`: '2026-03-29 03:00:00'. */
+/** The day and time that the clocks of a zone show, read only with `Intl`: '2026-03-29 03:00:00'. */
 const intlClock = (ms: number, timeZone: string): string => formatters.get(timeZone)?.format(ms) ?? ''
 const intlDay = (ms: number, timeZone: string): string => intlClock(ms, timeZone).slice(0, 10)
-/** The time on a clock as if the clock were in UTC, in ms since 1970. */
+/** A day and time of a clock, converted to ms since 1970 as if they were in UTC. */
 const readingMs = (clock: string): number => Date.parse(`${clock.replace(' ', 'T')}Z`)
 const intlOffset = (ms: number, timeZone: string): number => readingMs(intlClock(ms, timeZone)) - ms
 const textOf = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace('T', ' ')
@@ -106,7 +106,7 @@ describe('the clocks of a zone', () => {
 describe('the moment of a day and a clock time', () => {
   const instantAt = (clock: string, timeZone: string) => instantOf(clock.slice(0, 10), clock.slice(11, 16), timeZone)
 
-  test('shows this day and time on the clock of the zone', () => {
+  test("shows this day and time on the zone's clocks", () => {
     holds(
       fc.property(aMoment, aZone, (moment, timeZone) => {
         const clock = intlClock(moment, timeZone).slice(0, 16)
@@ -118,7 +118,7 @@ describe('the moment of a day and a clock time', () => {
     )
   })
 
-  test('is the earlier one of a repeated time, and moves a skipped time by the length of the change', () => {
+  test('is the earlier moment for a repeated time, and is later by the length of the change for a skipped time', () => {
     for (const { timeZone, change } of changes) {
       const first = new Map<string, number>()
       for (let ms = change - 4 * hourMs; ms < change + 4 * hourMs; ms += 15 * minuteMs) {
@@ -139,7 +139,7 @@ describe('the moment of a day and a clock time', () => {
     expect(instantAt('2026-03-08 02:30', 'America/New_York')).toBe(Date.parse('2026-03-08T03:30:00-04:00'))
   })
 
-  test('keeps the time when days are added, also over a change of the clocks', () => {
+  test('has the same time after days are added, also over a change of the clocks', () => {
     holds(
       fc.property(
         fc.constantFrom(...changes),
@@ -160,7 +160,7 @@ describe('the moment of a day and a clock time', () => {
 })
 
 describe('a day in a zone', () => {
-  /** The days just before, at the start, at the end, and just after a day. */
+  /** The results for moments just before, at the start, at the end, and just after a day. */
   const daysAround = (day: string, timeZone: string) => {
     const [first, last] = [firstMomentOf(day, timeZone), lastMomentOf(day, timeZone)]
     return [first - 1, first, last, last + 1].map((ms) => intlDay(ms, timeZone))

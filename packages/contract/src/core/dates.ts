@@ -19,10 +19,10 @@ export interface DayRange {
 
 export type DateFormat = (typeof dateFormats)[keyof typeof dateFormats]
 
-/** Offsets of a zone ahead of UTC, in milliseconds: `before` until `changeAt`, `after` from then on. */
+/** Offsets of a zone from UTC, in milliseconds: `before` until `changeAt`, `after` from then on. */
 export interface ZoneOffsets {
   readonly before: number
-  /** When the clocks change, in milliseconds since 1970; Infinity if they do not change. */
+  /** The moment at which the clocks change, in milliseconds since 1970. Infinity if they do not change. */
   readonly changeAt: number
   readonly after: number
 }
@@ -31,13 +31,13 @@ const dayMs = 86_400_000
 const offsetsByZone = new Map<string, Map<number, ZoneOffsets>>()
 
 /**
- * The text instead of a moment or day that a response lacks (SHELL-63), and for a zone that the browser does not know.
+ * Shown for a moment or day that is missing in a response (SHELL-63), and for a zone that the browser does not know.
  */
 const unknownText = '–'
 
 /**
- * A moment in milliseconds since 1970. 0 for an empty text, which replaces a moment that a response lacks (SHELL-63).
- * Throws a RangeError for any other text that is not an instant.
+ * A moment in milliseconds since 1970. 0 for an empty text, which replaces a moment that is missing in a response
+ * (SHELL-63). Throws a RangeError for any other text that is not an instant.
  */
 export function instantMs(instant: Instant): number {
   if (instant === '') return 0
@@ -53,7 +53,8 @@ function intlOffset(ms: number, timeZone: string): number {
 }
 
 /**
- * Finds the change of the clocks between two moments by bisection: `tzScan` of @date-fns/tz is only exact to the hour.
+ * Finds the change of the clocks between two moments by bisection, because `tzScan` of @date-fns/tz is only exact to
+ * the hour.
  */
 function computeOffsets(start: number, end: number, timeZone: string): ZoneOffsets {
   const [before, after] = [intlOffset(start, timeZone), intlOffset(end, timeZone)]
@@ -68,8 +69,9 @@ function computeOffsets(start: number, end: number, timeZone: string): ZoneOffse
 }
 
 /**
- * A zone's offsets over the ten days from the start of the moment's UTC day. Cached by zone and day: `tzOffset` asks
- * `Intl`, which takes over a microsecond. `ms` counts from 1970. Throws a RangeError for an unknown zone.
+ * A zone's offsets for the ten days from the start of the moment's UTC day. Cached by zone and day, because `tzOffset`
+ * calls `Intl`, which takes more than a microsecond. `ms`: milliseconds since 1970. Throws a RangeError for an unknown
+ * zone.
  */
 export function zoneOffsets(ms: number, timeZone: string): ZoneOffsets {
   const day = Math.floor(ms / dayMs)
@@ -80,13 +82,13 @@ export function zoneOffsets(ms: number, timeZone: string): ZoneOffsets {
   return offsets
 }
 
-/** Offset of a zone's clocks ahead of UTC at a moment, in milliseconds. Throws a RangeError for an unknown zone. */
+/** Offset of a zone from UTC at a moment, in milliseconds. Throws a RangeError for an unknown zone. */
 export function offsetMs(ms: number, timeZone: string): number {
   const { before, changeAt, after } = zoneOffsets(ms, timeZone)
   return ms < changeAt ? before : after
 }
 
-/** The clocks of a zone at a moment, as a Dayjs in UTC. Use it only to read and format. */
+/** The clocks of a zone at a moment, as a Dayjs in UTC. Only read or format the result. */
 function clockAt(instant: Instant, timeZone: string): Dayjs {
   const ms = instantMs(instant)
   return dayjs.utc(ms + offsetMs(ms, timeZone))
@@ -110,7 +112,7 @@ export function isoWithOffset(instant: Instant, timeZone: string): string {
   return clockAt(instant, timeZone).format('YYYY-MM-DDTHH:mm:ss') + offsetText
 }
 
-/** A moment in one of the product's formats, as the clocks of a zone show it; a dash without a moment or a zone. */
+/** A moment in one of the product's formats, by the clocks of a zone. A dash if the moment or the zone is missing. */
 export function formatMoment(instant: Instant, format: DateFormat, timeZone: string): string {
   if (instant === '') return unknownText
   try {
@@ -122,7 +124,7 @@ export function formatMoment(instant: Instant, format: DateFormat, timeZone: str
 
 const midnightOf = (day: IsoDate): Dayjs => dayjs.utc(`${day}T00:00:00Z`)
 
-/** A calendar day in one of the product's formats; a dash without a day. */
+/** A calendar day in one of the product's formats. A dash if the day is missing. */
 export function formatDay(day: IsoDate, format: DateFormat): string {
   const midnight = midnightOf(day)
   return midnight.isValid() ? midnight.format(format) : unknownText
@@ -133,12 +135,12 @@ export function isIsoDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && formatDay(text, dateFormats.isoDay) === text
 }
 
-/** The day of a moment in a zone; empty for an empty moment. */
+/** The day of a moment in a zone. Empty for an empty moment. */
 export function dayAt(instant: Instant, timeZone: string): IsoDate {
   return instant === '' ? '' : clockAt(instant, timeZone).format(dateFormats.isoDay)
 }
 
-/** The day `days` later; earlier for a negative number. */
+/** The day that is `days` later, or earlier for a negative number. */
 export function addDays(day: IsoDate, days: number): IsoDate {
   return midnightOf(day).add(days, 'day').format(dateFormats.isoDay)
 }

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { id, recipientId, sequenceId } from './scalars.ts'
 
-/** SHELL-44: `message` describes the error; `errors` names the fields. */
+/** SHELL-44: `message` describes the error. `errors` has a message for each invalid field. */
 export const ErrorBody = v.object({
   message: v.string(),
   errors: v.optional(v.array(v.object({ field: v.optional(v.string()), message: v.string() }))),
 })
 export type ErrorBody = v.InferOutput<typeof ErrorBody>
 
-/** SHELL-45, SEQ-61: the existing records in conflict. The app shows the first record. */
+/** SHELL-45, SEQ-61: the existing records that conflict with the call. The app shows the first one. */
 export const ConflictBody = v.pipe(
   v.array(v.object({ existingEntity: v.object({ id, name: v.string() }) })),
   v.minLength(1),

@@ -113,7 +113,7 @@ describe('filters in the URL', () => {
     'boolean_isArchived=yes',
     'search_company=%20',
     'category=interested',
-  ])('LIST-11 leave out unknown or malformed values: %s', (query) => {
+  ])('LIST-11 ignore unknown or malformed values: %s', (query) => {
     expect(readFilters(new URLSearchParams(query), definitions)).toEqual({})
   })
 
@@ -122,7 +122,7 @@ describe('filters in the URL', () => {
     expect(readPlainFilters(params)).toEqual({ hasIncoming: 'true', search: 'ann' })
   })
 
-  test('LIST-7 have at most 20 values a key and 1000 parameters', () => {
+  test('LIST-7 have at most 20 values for each key, and at most 1000 parameters', () => {
     const many = Array.from({ length: 30 }, (_, index) => ({ value: index }))
     const query = many.map(({ value }) => `select_size=${value}`).join('&')
     const read = readFilters(new URLSearchParams(query), [{ key: 'size', type: 'select', items: many }])

@@ -99,7 +99,9 @@ export function readFilters(params: URLSearchParams, definitions: readonly Filte
 
 const prefixedKey = /^(select|search|date_range|number_range|boolean)_(.+)$/
 
-/** LIST-15: reads filters by the prefixes in the URL. For a list whose definitions failed to load. */
+/**
+ * LIST-15: reads filters by the prefixes of their keys in the URL, for a list whose definitions could not be loaded.
+ */
 export function filtersByPrefix(
   params: URLSearchParams,
 ): readonly { readonly key: string; readonly type: FilterType }[] {
@@ -124,7 +126,7 @@ function filterTexts(value: FilterValue): readonly string[] {
   return [value.type === 'date_range' ? dateRangeText(value.range) : value.range.join('-')]
 }
 
-/** LIST-6: the query of a URL with its filters replaced by `values`. Other keys (page, sort) stay. */
+/** LIST-6: the query of a URL in which `values` replaces the filters. Other keys (page, sort) stay. */
 export function writeFilters(params: URLSearchParams, values: FilterValues): URLSearchParams {
   const written = new URLSearchParams(
     [...params].filter(([key]) => !/^(?:select|search|date_range|number_range|boolean)_/.test(key)),
@@ -162,18 +164,18 @@ export function filterQuery(values: FilterValues, timeZone: string): FilterQuery
   return Object.fromEntries(Object.entries(values).flatMap(([key, value]) => queryEntries(key, value, timeZone)))
 }
 
-/** The sorted column (by its path) and the direction. */
+/** The column by which a list is sorted, by its path, and the direction. */
 export interface Sorting {
   readonly path: string
   readonly isDescending: boolean
 }
 
-/** LIST-33: `path` or `-path`, for the URL and the request. */
+/** LIST-33: a sorting as text for the URL and the request: `path` or `-path`. */
 export function sortText({ path, isDescending }: Sorting): string {
   return isDescending ? `-${path}` : path
 }
 
-/** LIST-33: the sorting of a text; undefined for an unsortable column. */
+/** LIST-33: reads such a text. Undefined for a column by which the list cannot be sorted. */
 export function sortingOf(text: string | null | undefined, sortablePaths: readonly string[]): Sorting | undefined {
   const isDescending = text?.startsWith('-') ?? false
   const path = isDescending ? text?.slice(1) : text

@@ -8,7 +8,7 @@ describe('paging', () => {
     expect([0, 14, 15, 25].map(hasNextPage)).toEqual([false, false, true, true])
   })
 
-  test('LIST-22 loads the next page of a whole list after a page with exactly 100 items', () => {
+  test('LIST-22 loads the next page of a whole list only after a page with exactly 100 items', () => {
     expect([0, 99, 100, 101].map(hasMoreToLoad)).toEqual([false, false, true, false])
   })
 
@@ -17,7 +17,7 @@ describe('paging', () => {
     expect(pageCursors([])).toEqual({ after: undefined, before: undefined })
   })
 
-  test('INBOX-5, INBOX-15 loads 20, and 40 around one item', () => {
+  test('INBOX-5, INBOX-15 loads 20 items, and 40 around an item', () => {
     expect([pageLimit(20, false), pageLimit(20, true)]).toEqual([20, 40])
   })
 })
@@ -25,7 +25,7 @@ describe('paging', () => {
 describe('columns', () => {
   const columns = [{ id: 'name' }, { path: 'company' }, { path: 'customAttributes.3' }]
 
-  test('LIST-37 keep their preferences while their set is the same, in any order, and reset them when it differs', () => {
+  test('LIST-37 keep their preferences while the set of columns is the same, in any order, and reset them if it differs', () => {
     const keys = ['name', 'company', 'customAttributes.3']
     const someSaved = fc.array(fc.record({ key: fc.constantFrom(...keys, 'other'), enabled: fc.boolean() }), {
       maxLength: 5,

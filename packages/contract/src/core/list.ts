@@ -15,26 +15,27 @@ export const DataType = v.picklist([
 export type DataType = v.InferOutput<typeof DataType>
 
 /**
- * LIST-38: a column of a list. The cell shows the value at `path` of the row (`id` names a column without a path). A
- * column of related entities takes the id at `refPath`, looks it up in `_embedded[collection]` and shows its `field`.
+ * LIST-38: a column of a list. The cell shows the value at `path` of the row (a column without a path has an `id`
+ * instead). A column of related entities takes the id at `refPath`, looks it up in `_embedded[collection]` and shows
+ * its `field`.
  */
 export const Column = v.object({
   id: v.optional(v.string()),
   path: v.optional(v.string()),
   label: v.string(),
-  /** Key of `_embedded` that holds the related entities. */
+  /** The key of `_embedded` with the related entities. */
   collection: v.optional(v.string()),
-  /** Path of the row that holds the related entity's id. */
+  /** The path in the row to the related entity's id. */
   refPath: v.optional(v.string()),
   /** Path inside the related entity. */
   field: v.optional(v.string()),
-  /** More values for the renderer, such as a link's `href`: their names, each with its path in the row. */
+  /** More values for the renderer, such as a link's `href`: for each name, the path in the row. */
   bindings: v.optional(v.record(v.string(), v.string())),
   /** LIST-27: name of the cell renderer; an unknown name shows plain text. */
   template: v.optional(v.string()),
   /** LIST-33: `sort` accepts this column's path. */
   isSortable: v.optional(v.boolean()),
-  /** LIST-43: hidden until the user switches it on. */
+  /** LIST-43: true if the column is hidden until the user shows it. */
   isHidden: v.optional(v.boolean()),
 })
 export type Column = v.InferOutput<typeof Column>
@@ -91,15 +92,15 @@ export function columnKey({ id, path }: Pick<Column, 'id' | 'path'>): string {
   return id ?? path ?? ''
 }
 
-/** LIST-36: the storage key of a list's column preferences. */
+/** LIST-36: the key under which a list's column preferences are stored. */
 export function columnPreferencesKey<Type extends string>(dataType: Type): `${Type}_filtersData` {
   return `${dataType}_filtersData`
 }
 
 /**
- * LIST-37: the preferences of all columns, in order. Without saved preferences, or if the server's set of columns
- * differs from the saved set, the columns have the server's order, and all show except the columns that are hidden by
- * default (LIST-43).
+ * LIST-37: the preferences of all columns, in order. If there are no saved preferences, or the server's set of columns
+ * differs from the saved set, the columns have the server's order, and all of them show except those hidden by default
+ * (LIST-43).
  */
 export function columnPreferences(
   columns: readonly Pick<Column, 'id' | 'path' | 'isHidden'>[],
@@ -117,14 +118,16 @@ export function hasNextPage(itemsOnLastPage: number): boolean {
   return itemsOnLastPage >= nextPageThreshold
 }
 
-/** LIST-22: true if more pages follow a page with this number of items, for a list that the app loads completely. */
+/**
+ * LIST-22: true if another page follows a page with this number of items. For a list of which the app loads all pages.
+ */
 export function hasMoreToLoad(itemsOnLastPage: number): boolean {
   return itemsOnLastPage === pageSize.loadAll
 }
 
 /**
- * LIST-20: cursors of the previous and the next page: `after` is the last id, `before` the first id; undefined for an
- * empty page.
+ * LIST-20: the cursors of the next and the previous page: `after` is the last id, `before` is the first id. Undefined
+ * for an empty page.
  */
 export function pageCursors<Id>(items: readonly { readonly id: Id }[]): {
   readonly after: Id | undefined
@@ -133,7 +136,7 @@ export function pageCursors<Id>(items: readonly { readonly id: Id }[]): {
   return { after: items.at(-1)?.id, before: items.at(0)?.id }
 }
 
-/** INBOX-5, INBOX-15: the `limit` of a page; double for a load around one item. */
+/** INBOX-5, INBOX-15: the `limit` of a page. It is doubled for a page around an item. */
 export function pageLimit(size: number, isAround: boolean): number {
   return isAround ? size * aroundFactor : size
 }

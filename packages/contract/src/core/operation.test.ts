@@ -15,13 +15,13 @@ import {
 } from '../index.ts'
 
 describe('the types of an operation', () => {
-  test('make the query optional when all its keys are', () => {
+  test('make the query optional if all its keys are optional', () => {
     expectTypeOf<{ query?: undefined }>().toExtend<InputOf<typeof categoryList>>()
     expectTypeOf<{ query?: undefined }>().toExtend<InputOf<typeof sequenceList>>()
     expectTypeOf<{ query?: undefined }>().not.toExtend<InputOf<typeof dashboardGet>>()
   })
 
-  test('allow any filter in addition to the known keys of a list, which keep their types', () => {
+  test('allow any filter in the query of a list, in addition to its known keys, which keep their types', () => {
     expectTypeOf<{ query: { limit: 25; view: 'admin_list'; category: string[]; dateStart: string } }>().toExtend<
       InputOf<typeof sequenceList>
     >()
@@ -37,7 +37,7 @@ describe('the types of an operation', () => {
     expectTypeOf<ParsedInput<'sequenceList'>['query']['limit']>().toEqualTypeOf<number | undefined>()
   })
 
-  test('refuse the id of another noun', () => {
+  test('refuse an id of another kind of record', () => {
     expectTypeOf<{ params: { sequenceId: SequenceId; profileId: ProfileId } }>().toExtend<
       InputOf<typeof sequenceProfilePut>
     >()

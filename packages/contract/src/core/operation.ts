@@ -20,7 +20,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'
 /** SHELL-44: error statuses of operations. */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 422 | 429
 
-/** One call of /api/v2. Its export name is its id, which names the handler, the query key and the OpenAPI operation. */
+/**
+ * A call of /api/v2. Its export name is its id: the name of its handler, the key of its queries and its OpenAPI
+ * operation id.
+ */
 export interface Operation {
   readonly method: Method
   /**
@@ -43,22 +46,20 @@ export interface Operation {
   readonly status?: 200 | 201 | 204
   /** Bodies of error responses by status. */
   readonly errors?: Readonly<Partial<Record<ErrorStatus, Schema>>>
-  /**
-   * The call changes no data although its method could, so callers may repeat it. Default: true for GET and OPTIONS.
-   */
+  /** The call changes no data although its method could, so it may be repeated. Default: true for GET and OPTIONS. */
   readonly isSafe?: true
-  /** No session needed. */
+  /** True if the call needs no session. */
   readonly isPublic?: true
-  /** AUTH-10: a 401 does not end the session. */
+  /** AUTH-10: true if a 401 does not end the session. */
   readonly is401Tolerated?: true
   /**
-   * SHELL-46: creates, sends, buys or imports, so callers send an `Idempotency-Key`. A repeat with the same key gets
-   * the first response and has no second effect; a repeat with another body gets a 422. A refused call does not use up
-   * its key.
+   * SHELL-46: true for a call that creates, sends, buys or imports, so that callers send an `Idempotency-Key`. A
+   * repeated call with the same key gets the first response and has no second effect. With another body it gets a 422.
+   * A refused call does not use up its key.
    */
   readonly idempotent?: true
   /**
-   * SIM-36: the operation is not in the documented API. `needed`: a page of the product has no use without it. `extra`:
+   * SIM-36: the operation is not in the documented API. `needed`: a page of the product is useless without it. `extra`:
    * a backend may leave it out (404, 405 or 501); the app then hides the parts that need it.
    */
   readonly assumed?: 'needed' | 'extra'
@@ -89,7 +90,7 @@ type Out<S> = S extends Schema ? v.InferOutput<S> : never
 type ParamOut<O extends Operation, Name extends string> =
   O['params'] extends Readonly<Record<Name, infer S>> ? Out<S> : number
 
-/** The ids that follow the nouns of a path. */
+/** The type of the id after each noun in a path. */
 interface IdOfNoun {
   readonly archived: ClientId
   readonly calls: CallId
@@ -135,7 +136,10 @@ type Refusals<Status extends ErrorStatus, Special> = {
   readonly [S in Exclude<Status, keyof Special>]: typeof ErrorBody
 } & Special
 
-/** Error bodies of an operation: the common body for each status, or the body in `special`. */
+/**
+ * Schemas of the error responses of an operation. Each status has the common error body, unless `special` has another
+ * body for it.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function refusals<
   const Status extends ErrorStatus,

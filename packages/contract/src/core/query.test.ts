@@ -44,7 +44,7 @@ describe('list queries', () => {
     expect(isAccepted(conversationList.query, { category: { a: { b: 'c' } } })).toBe(false)
   })
 
-  test('LIST-17 are accepted by all lists, and only by lists', () => {
+  test('LIST-17 are accepted by all operations of lists, and by no others', () => {
     const lists = Object.entries<Operation>(operations).flatMap(([name, { query }]) =>
       query && 'rest' in query ? [name] : [],
     )

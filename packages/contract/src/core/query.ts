@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { queryStringLimits } from '../constants.ts'
 
-/** An integer in a query string: a number or text as input, a number as output. The error begins with `name`. */
+/** An integer in a query string: a number or a text as input, a number as output. Error messages begin with `name`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function queryInteger(name: string, min: number, max: number = Number.MAX_SAFE_INTEGER) {
   const message =
@@ -23,7 +23,7 @@ export const queryId = queryInteger('An id', 1)
 
 const maxValues = queryStringLimits.arrayLimit
 
-/** Ids to filter a list by: one id, or several ids by repeating the key. */
+/** Ids by which a list is filtered: one id, or several ids under a repeated key. */
 export const queryIds = v.union(
   [queryId, v.pipe(v.array(queryId), v.maxLength(maxValues, `A filter can have at most ${maxValues} values.`))],
   'An id must be a whole number from 1.',
@@ -50,8 +50,8 @@ const filterValue = v.pipe(
 )
 
 /**
- * Any other filter key. Its type is `unknown`, because an index signature would have to include the types of the known
- * keys. `filterValues` reads it.
+ * Any other filter key. Its type is `unknown`, because a type for all other keys would have to include the types of the
+ * known keys. `filterValues` reads it.
  */
 const anyFilter: v.GenericSchema<unknown, unknown> = filterValue
 
@@ -61,7 +61,7 @@ const pageEntries = {
   after: v.optional(queryId),
   /** Id of the first row of the next page. */
   before: v.optional(queryId),
-  /** Id of the row in the middle of the page. Without a `limit` the page has twice the usual length. */
+  /** Id of the row in the middle of the page. If there is no `limit`, the page has twice the usual length. */
   around: v.optional(queryId),
   offset: v.optional(queryInteger('offset', 0)),
 }
@@ -69,7 +69,7 @@ const pageEntries = {
 /** LIST-20: page of a list, by cursors. */
 export const PageQuery = v.object(pageEntries)
 
-/** Query of a list: page, view, sorting, search and the list's own keys. Any other key is a filter. */
+/** Query of a list: page, view, sorting, search and the keys of the list. Any other key is a filter. */
 /* @__NO_SIDE_EFFECTS__ */
 export function listQuery<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.objectWithRest(
@@ -106,7 +106,7 @@ const listKeys: ReadonlySet<string> = new Set([
   'sort',
 ])
 
-/** The filters of a parsed list query, with texts as values. Excludes page, view, sorting and search. */
+/** The filters in a parsed query of a list, with texts as values. Page, view, sorting and search are left out. */
 export function filterValues(query: Readonly<Record<string, unknown>>): ReadonlyMap<string, readonly string[]> {
   return new Map(
     Object.entries(query)

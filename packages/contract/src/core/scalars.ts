@@ -10,7 +10,8 @@ export const id = v.pipe(
 )
 
 /**
- * An id. The compiler refuses the id of another noun. A plain number, such as an id from an address, fits every noun.
+ * An id. The compiler refuses an id of another kind of record. A plain number, such as an id from an address, is
+ * accepted as any id.
  */
 type IdOf<Noun extends string> = number & { readonly idOf?: Noun }
 
@@ -48,10 +49,7 @@ export const seconds = v.pipe(
   v.maxValue(31_536_000, 'A delay can be at most a year.'),
 )
 
-/**
- * Refuses dates and times that match the pattern but do not exist, such as 30 February. It must be fast: lists have
- * many dates.
- */
+/** The days 1 to 28 exist in each month. The check is for the form in which the server writes its instants. */
 const isRealDate = (text: string): boolean => {
   // The days 1 to 28 exist in each month. The server writes its instants in this form.
   const day = Number(text.slice(8, 10))
@@ -108,19 +106,19 @@ export const timeZone = v.pipe(
   v.examples(['Europe/Vienna', 'America/New_York']),
 )
 
-/** Makes the error only when it is needed, because formatting a number takes time. */
+/** A function, so that the error is made only when it is needed, because formatting a number takes time. */
 const tooLongText =
   (name: string) =>
   ({ requirement }: { readonly requirement: number }): string =>
     `${name} can have at most ${requirement.toLocaleString('en-US')} characters.`
 
-/** Text of at most `max` characters; may be empty. The error begins with `name`. */
+/** Text of at most `max` characters, which may be empty. Error messages begin with `name`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function text(name: string, max: number) {
   return v.pipe(v.string(`${name} must be text.`), v.maxLength(max, tooLongText(name)))
 }
 
-/** Text of at most `max` characters, not blank. `missing` is the error for a missing or blank text. */
+/** Text of at most `max` characters that is not blank. `missing`: the error for a missing or blank text. */
 /* @__NO_SIDE_EFFECTS__ */
 export function filledText(name: string, max: number, missing = `${name} is required.`) {
   return v.pipe(v.string(missing), v.regex(/\S/, missing), v.maxLength(max, tooLongText(name)))
@@ -132,12 +130,12 @@ export function nameText(missing?: string) {
   return filledText('A name', maximumLength.name, missing)
 }
 
-/** A label of a domain, in any script. */
+/** A label of a domain, in any writing system. */
 const domainLabel = '[A-Za-z0-9\u00A1-\uFFFF](?:[A-Za-z0-9\u00A1-\uFFFF-]{0,61}[A-Za-z0-9\u00A1-\uFFFF])?'
 
 /**
  * SHELL-54: an email address. The pattern comes from `<input type="email">` in the HTML standard, extended to domains
- * in any script. It has no flags, so that a JSON schema can contain it.
+ * in any writing system. It has no flags, so that a JSON schema can contain it.
  */
 export const email = v.pipe(
   v.string('Email is required.'),
@@ -148,7 +146,7 @@ export const email = v.pipe(
   v.maxLength(254, 'An email address can have at most 254 characters.'),
 )
 
-/** An integer within bounds, in a JSON body. The error begins with `name`. */
+/** An integer within bounds, in a JSON body. Error messages begin with `name`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function wholeNumber(name: string, min: number, max: number) {
   const message = `${name} must be a whole number from ${min} to ${max}.`
@@ -156,8 +154,8 @@ export function wholeNumber(name: string, min: number, max: number) {
 }
 
 /**
- * The object of a request body. A missing key gives the error of its schema ('Please, define sequence name'). The error
- * of valibot would name the key and the type.
+ * The object of a request body. For a missing key it gives the error of the key's schema ('Please, define sequence
+ * name'), because valibot's error would name the key and the type.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function body<const Entries extends v.ObjectEntries>(entries: Entries) {
@@ -176,7 +174,7 @@ export function jsonObject<const Schema extends v.GenericSchema>(schema: Schema)
   return v.pipe(v.custom<v.InferInput<Schema>>(isJsonObject, 'A JSON object is expected.'), schema)
 }
 
-/** Body of a PATCH: any of the entries. */
+/** Body of a PATCH: an object with any of the entries. */
 /* @__NO_SIDE_EFFECTS__ */
 export function patchBody<const Entries extends v.ObjectEntries>(entries: Entries) {
   return jsonObject(v.partial(body(entries)))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { calendarDate, count } from '../core/scalars.ts'
 
-/** A percentage; null if there is no base to compare with. */
+/** A percentage. Null if there is no base for it. */
 const percents = v.nullable(v.number())
 
 /** One day of the chart. */
@@ -33,7 +33,7 @@ export const Dashboard = v.object({
     followUpsRequired: count,
     callsProcessed: count,
     callsExpired: count,
-    /** Conversations with a failed message. Assumed: a backend may leave it out. */
+    /** Number of conversations with a failed message. Assumed: a backend may leave it out. */
     messagesFailed: v.optional(count),
   }),
   sequence: v.object({ count, totalCount: count }),
@@ -46,11 +46,14 @@ export const Dashboard = v.object({
   }),
   callsStats: v.object({ callsAi: count, callsManual: count, automatedSequences: count, totalSequences: count }),
   /**
-   * The days of the range, ascending, without gaps; `stats` has their sums. Assumed: if a backend leaves it out, the
+   * The days of the range, ascending and without gaps. `stats` has their sums. Assumed: if a backend leaves it out, the
    * dashboard shows no chart.
    */
   days: v.optional(v.array(DashboardDay)),
-  /** As many days directly before the range. Assumed: without it, the dashboard compares no days and no requests. */
+  /**
+   * The same number of days directly before the range. Assumed: if a backend leaves it out, the dashboard shows no
+   * comparison of days and of requests.
+   */
   previousDays: v.optional(v.array(DashboardDay)),
 })
 export type Dashboard = v.InferOutput<typeof Dashboard>

@@ -32,7 +32,7 @@ export type Category = v.InferOutput<typeof Category>
 export const CallStatusEntry = v.object({ id: v.string(), name: v.string() })
 export type CallStatusEntry = v.InferOutput<typeof CallStatusEntry>
 
-/** A variable for messages, written `%name%`. `text` is its label, or its value for a recipient after resolving. */
+/** A variable for messages, written `%name%`. `text` is its label, or its value if a recipient is given. */
 export const Variable = v.object({ name: v.string(), text: v.string() })
 export type Variable = v.InferOutput<typeof Variable>
 

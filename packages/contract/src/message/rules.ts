@@ -18,7 +18,7 @@ export type MessageLabel = keyof typeof messageLabels
 
 type Labelled = Pick<Message, 'type' | 'kind' | 'status' | 'dateScheduled' | 'future' | 'error'>
 
-/** INBOX-46: the message could not be sent and needs an action by a person. */
+/** INBOX-46: true if the message could not be sent, and a person must act. */
 const isFailed = ({ status, error }: Pick<Message, 'status' | 'error'>): boolean =>
   status === 'scheduled' && error !== null
 
@@ -51,7 +51,8 @@ export const futureNotes = {
 export type FutureNote = keyof typeof futureNotes
 
 /**
- * INBOX-28, INBOX-29: a future message is late, or was sent. Undefined for all other messages, failed ones included.
+ * INBOX-28, INBOX-29: the note of a future message that is late, or that was sent. Undefined for all other messages,
+ * also for failed ones.
  */
 export function futureNote(
   { future, status, timestamp, error }: Pick<Message, 'future' | 'status' | 'timestamp' | 'error'>,

@@ -37,18 +37,20 @@ export const Message = v.object({
   conversationId,
   type: v.picklist(['incoming', 'outgoing']),
   text: v.string(),
-  /** The time of sending; for a future message, its due time. */
+  /** The time of sending. For a future message, the time at which it is due. */
   timestamp: instant,
   kind: MessageKind,
   status: MessageStatus,
-  /** The time for which a person scheduled it; null for messages sent at once or by a campaign. */
+  /**
+   * The time for which a person has scheduled the message. Null for a message that was sent at once or by a campaign.
+   */
   dateScheduled: v.nullable(instant),
   /** True if the message is not sent yet. */
   future: v.boolean(),
   /** Code of a category; null if the message is not a lead's answer. */
   category: v.nullable(v.string()),
   error: v.nullable(MessageError),
-  /** Messages of a thread are sorted by this moment. */
+  /** The time by which the messages of a thread are sorted. */
   sortDate: instant,
 })
 export type Message = v.InferOutput<typeof Message>
@@ -59,7 +61,10 @@ export type MessageStatusEntry = v.InferOutput<typeof MessageStatusEntry>
 
 const messageText = filledText('A message', maximumLength.messageText)
 
-/** INBOX-34: sends now, saves the only draft of the conversation (an empty text removes it), or schedules. */
+/**
+ * INBOX-34: sends a message now, schedules it, or saves it as the conversation's only draft. An empty text removes the
+ * draft.
+ */
 export const MessageCreation = v.variant(
   'status',
   [
@@ -91,7 +96,7 @@ export type FutureMessagePatch = v.InferOutput<typeof FutureMessagePatch>
 export const AiText = v.object({ text: v.string() })
 export type AiText = v.InferOutput<typeof AiText>
 
-/** `prompt` tells the AI how to reply. */
+/** `prompt`: instructions to the AI for the reply. */
 export const AiReplyRequest = patchBody({ prompt: text('A prompt', maximumLength.prompt) })
 export type AiReplyRequest = v.InferOutput<typeof AiReplyRequest>
 

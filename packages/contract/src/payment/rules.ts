@@ -12,7 +12,7 @@ import {
 import { type Subscription } from '../organization/schema.ts'
 import { type User } from '../user/schema.ts'
 
-/** The offer of a payment page; `key` is its id for the payment provider. */
+/** The offer of a payment page. `key` is the id of the offer for the payment provider. */
 export type PaymentOrder =
   | { readonly kind: 'plan'; readonly key: string; readonly plan: Plan }
   | { readonly kind: 'credits'; readonly key: string; readonly topUp: CreditTopUp }
@@ -54,7 +54,7 @@ export type PaymentReturn = (typeof paymentReturns)[number]
 interface PaymentCall extends Pick<PaymentOrder, 'key'> {
   /** Address of the payment page, without a query. */
   readonly page: string
-  /** Id of the purchase. It stays the same each time the page opens; empty if no purchase is waiting. */
+  /** Id of the purchase, which is the same each time the page opens. Empty if no purchase is pending. */
   readonly orderId: string
 }
 
@@ -81,7 +81,7 @@ export function formatPrice(dollars: number): string {
 
 type Profiles = Pick<User, 'paidProfilesCount' | 'profilesCount'>
 
-/** BILL-16: true if a purchase has succeeded: `paidProfilesCount` is above its earlier value. */
+/** BILL-16: true if a purchase has succeeded, because `paidProfilesCount` has risen. */
 export function isPurchaseDetected(
   earlierPaidCount: number,
   { paidProfilesCount }: Pick<User, 'paidProfilesCount'>,
@@ -89,7 +89,7 @@ export function isPurchaseDetected(
   return paidProfilesCount > earlierPaidCount
 }
 
-/** BILL-18, BILL-21: true if a profile must be created: it is paid, does not exist, and was not requested yet. */
+/** BILL-18, BILL-21: true if a profile must be created: it is paid, but does not exist and was not requested yet. */
 export function isCreationDue({ paidProfilesCount, profilesCount }: Profiles, isRequested: boolean): boolean {
   return !isRequested && paidProfilesCount > profilesCount
 }
@@ -109,7 +109,7 @@ export function planOf(option: PlanOption): Plan | undefined {
   return plans.find((plan) => plan.option === option)
 }
 
-/** BILL-40: the plan of an organization; undefined for a lifetime deal and for a number of profiles without a plan. */
+/** BILL-40: the plan of an organization. Undefined for a lifetime deal, and if no plan has this number of profiles. */
 export function currentPlanOf(subscription: Subscription, paidProfilesCount: number): Plan | undefined {
   return subscription === 'default' ? plans.find(({ profiles }) => profiles === paidProfilesCount) : undefined
 }

@@ -34,7 +34,7 @@ describe('PROF-50 the current problem of a profile', () => {
     expect(profileHealth({ ...profile, ...changes }, sequence, friday)).toEqual({ problem })
   })
 
-  test('PROF-50 reports an inactive sequence; outside the hours, reports their next start', () => {
+  test('PROF-50 reports an inactive sequence; outside the hours, it reports the next start of the hours', () => {
     expect(profileHealth(profile, { ...sequence, status: 'paused' }, friday)).toEqual({ problem: 'sequenceOff' })
     expect(profileHealth(profile, sequence, saturday)).toEqual({
       problem: 'outsideHours',

@@ -22,11 +22,14 @@ export type ProfileProblem =
 export interface ProfileHealth {
   /** Undefined if the profile can send now. */
   readonly problem: ProfileProblem | undefined
-  /** With `outsideHours`: the next start of the hours, in milliseconds since 1970. */
+  /** The next start of the hours, in milliseconds since 1970. Only for the problem `outsideHours`. */
   readonly until?: number
 }
 
-/** PROF-50: the current limit of a profile. If `sequence` is not known yet, only the profile's own hours count. */
+/**
+ * PROF-50: the reason why a profile cannot send now. If `sequence` is not known yet, only the hours of the profile
+ * count.
+ */
 export function profileHealth(
   profile: Profile,
   sequence: Pick<Sequence, 'status' | 'schedule' | 'scheduleTimezone'> | undefined,

@@ -100,7 +100,7 @@ describe('PROF-49 the remaining requests and messages', () => {
   const spans = sendingSpans(profile, undefined, weekOf('2026-11-16', timeZone))
   const sent = { requestsToday: 12, requestsThisWeek: 61, messagesToday: 30 }
 
-  test('PROF-49 use the daily limits for today, and the days with hours for the remaining week', () => {
+  test('PROF-49 use the daily limits for today, and for the rest of the week the days with hours', () => {
     expect(sendingLeft(profile, sent, { spans, now: friday, timeZone })).toEqual({
       requestsToday: 8,
       requestsThisWeek: 8,
@@ -110,7 +110,7 @@ describe('PROF-49 the remaining requests and messages', () => {
     const wednesday = friday - 48 * hourMs
     expect(sendingLeft(profile, sent, { spans, now: wednesday, timeZone })).toEqual({
       requestsToday: 8,
-      // Not 48, because LinkedIn accepts 100 requests within seven days.
+      // 39 instead of 48, because LinkedIn accepts only 100 requests within seven days.
       requestsThisWeek: 39,
       messagesToday: 0,
       messagesThisWeek: 60,

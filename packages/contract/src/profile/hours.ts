@@ -42,7 +42,7 @@ export function nextSendingTime(
 
 const wholeDay: readonly Slot[] = [{ start: '00:00', end: '24:00' }]
 
-/** The hours of a schedule in a zone with a constant offset of `offset` milliseconds ahead of UTC. */
+/** The open hours of a schedule in a zone whose clocks are always `offset` milliseconds ahead of UTC. */
 function spansAt(offset: number, schedule: Exclude<Schedule, '*'>, { start, end }: TimeSpan): readonly TimeSpan[] {
   const spans: TimeSpan[] = []
   for (let day = Math.floor((start + offset) / dayMs); day * dayMs - offset < end; day += 1) {

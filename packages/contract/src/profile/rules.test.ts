@@ -50,7 +50,7 @@ describe('profiles', () => {
     expect([50, 51].map((value) => isAboveGuidance('messages', value))).toEqual([false, true])
   })
 
-  test('PROF-35 have a delayFromSecs of at most delayToSecs', () => {
+  test('PROF-35 have a delayFromSecs that is not greater than delayToSecs', () => {
     expect([
       areDelaysInOrder({ delayFromSecs: 5, delayToSecs: 5 }),
       areDelaysInOrder({ delayFromSecs: 6, delayToSecs: 5 }),
@@ -64,7 +64,7 @@ describe('profiles', () => {
     expect(slotActions({ status: 'new', slotStatus: 'empty' })).toEqual(['add', 'deleteSlot'])
   })
 
-  test('need reconnecting when they were attached once', () => {
+  test('need reconnecting if they are not connected, but were attached before', () => {
     expect([
       needsReconnecting({ status: 'ok', connected: false }),
       needsReconnecting({ status: 'new', connected: false }),

@@ -8,7 +8,7 @@ export function isAboveGuidance(kind: keyof typeof dailyLimits, value: number): 
   return value > dailyLimits[kind].guidance
 }
 
-/** The exhausted limit of a profile; `weekly` is LinkedIn's own. */
+/** The limit that a profile has reached. `weekly` is the limit of LinkedIn. */
 export type ReachedLimit = 'weekly' | 'requests' | 'cloudTime' | 'cloudTimeAndRequests'
 
 type LimitedProfile = Pick<
@@ -30,7 +30,7 @@ export function reachedLimit(profile: LimitedProfile): ReachedLimit | undefined 
   return isOutOfRequests ? 'requests' : undefined
 }
 
-/** True if the profile was attached once and has lost its connection. */
+/** True if the profile was attached before and has lost its connection. */
 export function needsReconnecting({ status, connected }: Pick<Profile, 'status' | 'connected'>): boolean {
   return !connected && status !== 'new'
 }
@@ -58,8 +58,8 @@ export function slotActions({
 }
 
 /**
- * PROF-15 to PROF-18, PROF-45: the result of attaching a profile after this many tries (from 1). After `pending`, the
- * app asks again. `before` is the status of the profile before the popup opened.
+ * PROF-15 to PROF-18, PROF-45: the result of attaching a profile after this number of responses (from 1). After
+ * `pending`, the app asks again. `before`: the status of the profile before the popup opened.
  */
 export function attachOutcome(
   { status }: Pick<Profile, 'status'>,
@@ -71,12 +71,12 @@ export function attachOutcome(
   return tries < attachPollingTries ? 'pending' : 'warning'
 }
 
-/** PROF-27: a profile patch sends `clientId` null when it is 0. */
+/** PROF-27: the `clientId` of a profile patch: null instead of 0. */
 export function patchedClientId(clientId: ClientId | null): number | null {
   return clientId === 0 ? null : clientId
 }
 
-/** PROF-6: the statistics window of the profile table in the viewer's zone, in milliseconds since 1970. */
+/** PROF-6: the period of the statistics in the list of profiles, in the viewer's zone, in milliseconds since 1970. */
 export function profileStatsWindow(now: Instant, timeZone: string): { readonly start: number; readonly end: number } {
   const today = dayAt(now, timeZone)
   return { start: firstMomentOf(today, timeZone), end: lastMomentOf(addDays(today, profileStatsDaysAhead), timeZone) }
@@ -92,7 +92,10 @@ export function withdrawalMoment(dateSent: Instant): number {
   return instantMs(dateSent) + withdrawal.afterMs
 }
 
-/** PROF-37: the requests to withdraw now, oldest first; `withdrawnToday` counts against the daily maximum. */
+/**
+ * PROF-37: the requests to withdraw now, oldest first. `withdrawnToday`: number of withdrawals that already count for
+ * the daily maximum.
+ */
 export function dueWithdrawals<Request extends SentRequest>(
   requests: readonly Request[],
   now: Instant,

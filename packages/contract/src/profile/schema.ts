@@ -74,7 +74,7 @@ export const ProfileActivity = v.object({
   requestsToday: count,
   requestsThisWeek: count,
   messagesToday: count,
-  /** Null: never, until a setting or the status changes. */
+  /** Null: the profile cannot send until a setting or the status changes. */
   nextSlot: v.nullable(instant),
 })
 export type ProfileActivity = v.InferOutput<typeof ProfileActivity>
@@ -112,9 +112,12 @@ export const Profile = v.object({
   messagesLimit: count,
   /** Connection requests a day. */
   connectionRequestsLimit: count,
-  /** Connection requests sent in the current period. */
+  /** Number of connection requests in the present period. */
   connectionRequestsCount: count,
-  /** The reached limit: LinkedIn's own (`weekly`), the profile's (`daily`), or null. */
+  /**
+   * The limit of requests that is reached: `weekly` is the limit of LinkedIn, `daily` the limit of the profile. Null if
+   * no limit is reached.
+   */
   connectionRequestsLimitationType: v.nullable(v.picklist(['weekly', 'daily'])),
   delayFromSecs: count,
   delayToSecs: count,
@@ -189,7 +192,10 @@ export const ProfileCreation = v.pipe(
 )
 export type ProfileCreation = v.InferOutput<typeof ProfileCreation>
 
-/** PROF-26, PROF-31: `clientId` null detaches the profile from its client; null removes a custom attribute's value. */
+/**
+ * PROF-26, PROF-31: a `clientId` of null removes the profile from its client. A null in `customAttributes` removes a
+ * value.
+ */
 export const ProfilePatch = v.pipe(
   patchBody({
     name: profileName,

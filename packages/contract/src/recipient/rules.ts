@@ -9,7 +9,8 @@ export function customAttributeValue(text: string | null | undefined): string | 
 const comparable = (name: string) => name.trim().toLowerCase()
 
 /**
- * RECIP-7: true if another attribute has this name, in upper or lower case. `ownId` is the id of the renamed attribute.
+ * RECIP-7: true if another attribute already has this name, in upper or lower case. `ownId`: the id of the attribute
+ * that is renamed.
  */
 export function isAttributeNameTaken(name: string, attributes: readonly CustomAttribute[], ownId?: number): boolean {
   return attributes.some((attribute) => attribute.id !== ownId && comparable(attribute.name) === comparable(name))
@@ -23,8 +24,8 @@ export function profileUrl(text: string): string | undefined {
 }
 
 /**
- * IMPORT-26: the canonical form of a profile's link. Links of the same person have the same form: without scheme,
- * country or www host, query, language and trailing slash, in lower case.
+ * IMPORT-26: the normal form of a profile link, which is the same for all links of a person: in lower case, and without
+ * scheme, country or www host, query, language and trailing slash.
  */
 export function profileUrlKey(url: string): string {
   const [, host = '', path = ''] = /^(?:https?:\/\/)?([^/?#]*)([^?#]*)/i.exec(url.trim()) ?? []

@@ -40,7 +40,10 @@ export const Recipient = v.object({
 })
 export type Recipient = v.InferOutput<typeof Recipient>
 
-/** RECIP-12, RECIP-15: null removes a custom attribute's value. Attributes missing in the patch keep their values. */
+/**
+ * RECIP-12, RECIP-15: null removes the value of a custom attribute. Attributes that are not in the patch keep their
+ * values.
+ */
 export const RecipientPatch = patchBody({
   firstName: filledText('First name', 200),
   lastName: text('Last name', 200),

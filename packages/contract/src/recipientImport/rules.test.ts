@@ -82,7 +82,7 @@ describe('the suggested mapping', () => {
     expect(guessedImportColumns(['City'], [], [{ id: 7, name: 'City' }])).toEqual([{ attributeId: 7 }])
   })
 
-  test('IMPORT-27 prefers the column with public profile links, then the column with id links', () => {
+  test('IMPORT-27 prefers the column with public profile links, then the column with links that contain an internal id', () => {
     const lead = 'https://www.linkedin.com/sales/lead/ACwAAA1,NAME_SEARCH,xy'
     const byId = 'https://www.linkedin.com/in/ACwAAA1'
     const open = 'linkedin.com/in/ann-smith'
@@ -141,7 +141,7 @@ describe('a mapping', () => {
   })
 })
 
-test('IMPORT-7 a first row with a link is not a header', () => {
+test('IMPORT-7 does not take a first row with a link as header', () => {
   expect(isHeaderRow(['First name', 'Link', ''])).toBe(true)
   expect(isHeaderRow(['Ada', ' https://www.linkedin.com/in/ada '])).toBe(false)
   expect(isHeaderRow(['Ada', 'linkedin.com/in/ada'])).toBe(false)

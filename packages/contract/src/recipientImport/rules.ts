@@ -22,7 +22,7 @@ export function guessedImportColumns(
   const named = header.map((name) => targetNamed(name, attributes))
   const urlIndex = urlColumnOf(named, sample)
   const hasFirstName = named.includes('firstName')
-  // 'Vorname, Name': next to a first name, a column called just 'name' is the last name.
+  // 'Vorname, Name': if there is a column with the first name, a column called 'name' is the last name.
   const isName = (index: number) => named[index] === 'fullName' && hasFirstName && !named.includes('lastName')
   const meant = named.map((target, index) =>
     isName(index) && /^\W*name\W*$/i.test(header[index] ?? '') ? 'lastName' : target,
@@ -87,8 +87,8 @@ export function isHeaderRow(row: readonly string[]): boolean {
 }
 
 /**
- * IMPORT-28: the index of the row that is most likely the header; some programs write notes above it. It is the row
- * with the most field names, else the first row with more than half the width of the widest row.
+ * IMPORT-28: the index of the row that is most likely the header; some programs write notes above the header. It is the
+ * row with the most field names, else the first row with more than half the width of the widest row.
  */
 export function suggestedHeaderIndex(rows: readonly (readonly string[])[]): number {
   const filled = rows.map((row) => row.filter((cell) => cell.trim() !== ''))
@@ -116,7 +116,7 @@ export function importResult(existingStatus: SequenceRecipientStatus | null, isH
   return isHeldElsewhere ? 'conflict' : 'imported'
 }
 
-/** IMPORT-7: the offset is 1 when the header row is excluded. */
+/** IMPORT-7: the offset of an import. It is 1 if the header row is excluded. */
 export function importOffset(isHeaderExcluded: boolean): 0 | 1 {
   return isHeaderExcluded ? 1 : 0
 }
@@ -150,7 +150,8 @@ const spellings: Readonly<Record<ImportTarget, string>> = {
 }
 
 /**
- * IMPORT-27: the target of a column by its name: the custom attribute with this name, else a field of the recipient.
+ * IMPORT-27: the target of a column by its name: the custom attribute with this name, otherwise a field of the
+ * recipient.
  */
 function targetNamed(
   name: string,

@@ -19,7 +19,8 @@ export const RecipientField = v.picklist([
 export type RecipientField = v.InferOutput<typeof RecipientField>
 
 /**
- * Targets of a column besides custom attributes. `fullName` (assumed) is split into first and last name (IMPORT-29).
+ * Targets of columns in addition to custom attributes. `fullName` (assumed) is split into first and last name
+ * (IMPORT-29).
  */
 export const ImportTarget = v.picklist([
   'firstName',
@@ -43,15 +44,16 @@ export const ImportColumn = body({
 export type ImportColumn = v.InferOutput<typeof ImportColumn>
 
 /**
- * Status of a row. `pending`: waits for the mapping, or for its own call. `skipped`: was already in the sequence.
- * `conflict`: another sequence has the recipient. `failed`: the row cannot be used.
+ * Status of a row. `pending`: the row waits for the mapping, or for the separate call that adds its recipient.
+ * `skipped`: was already in the sequence. `conflict`: another sequence has the recipient. `failed`: the row cannot be
+ * used.
  */
 export const ImportRowStatus = v.picklist(['pending', 'imported', 'skipped', 'conflict', 'failed'])
 export type ImportRowStatus = v.InferOutput<typeof ImportRowStatus>
 
-/** A row of the file; `id` is the id of its recipient, null before the recipient exists. */
+/** A row of the file. `id` is the id of its recipient, or null before the recipient exists. */
 export const ImportedRecipient = v.object({
-  /** Number in the file, from 1; the header row counts. */
+  /** Number of the row in the file, from 1, including the header row. */
   row: v.pipe(count, v.minValue(1)),
   id: v.nullable(recipientId),
   firstName: v.string(),
@@ -60,9 +62,9 @@ export const ImportedRecipient = v.object({
   /** The recipient's status in the sequence before the import. */
   existingStatus: v.nullable(SequenceRecipientStatus),
   existingSequenceId: v.nullable(sequenceId),
-  /** Why the row failed. */
+  /** The reason why the row failed. */
   message: v.nullable(v.string()),
-  /** IMPORT-31 (assumed): the unusable values, as a list in words; null if all values are usable. */
+  /** IMPORT-31 (assumed): the values that could not be used, as a list in words. Null if all values could be used. */
   leftOut: assumedField(v.nullable(v.string())),
   /** The texts of the row's cells in the file. */
   cells: v.array(v.string()),
@@ -82,13 +84,13 @@ export const RecipientImport = v.object({
   /** IMPORT-28 (assumed): number of the header row, or of the first recipient if the file has no header. */
   headerRow: assumedField(v.pipe(count, v.minValue(1))),
   header: v.array(v.string()),
-  /** The first rows of the file, without blank rows; the first 20 may hold the header. */
+  /** The first rows of the file that are not blank. One of the first 20 may be the header. */
   firstRows: v.pipe(v.array(FileRow), v.maxLength(recipientImport.firstRows)),
   /** Rows below the header. */
   rowCount: count,
   /** The current mapping; null before the first mapping. */
   columns: v.nullable(v.array(ImportColumn)),
-  /** 1 if the row `headerRow` is a header, else 0; null before the mapping. */
+  /** 1 if the row `headerRow` is a header, otherwise 0. Null before the mapping. */
   offset: v.nullable(offset),
   /** Rows of this page. */
   count,

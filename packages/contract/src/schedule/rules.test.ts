@@ -100,25 +100,25 @@ describe('a weekly schedule', () => {
     expect(berlin(mondayAndFriday, '2026-11-20T18:00:00+01:00')).toBe('2026-11-23T09:00:00+01:00')
   })
 
-  test('keeps its times over a change of the clocks', () => {
+  test('keeps its times when the clocks change', () => {
     const sundays: Schedule = { su: [{ start: '09:00', end: '10:00' }] }
     expect(berlin(sundays, '2026-03-23T00:00:00Z')).toBe('2026-03-29T09:00:00+02:00')
     expect(berlin(sundays, '2026-10-20T00:00:00Z')).toBe('2026-10-25T09:00:00+01:00')
   })
 
-  test('opens with the change if a slot starts in a skipped hour, and a week later if the whole slot is skipped', () => {
+  test('opens at the change if only the start of a slot is skipped, and a week later if the whole slot is skipped', () => {
     const sundayNight = (start: string, end: string): Schedule => ({ su: [{ start, end }] })
     expect(berlin(sundayNight('02:30', '04:00'), '2026-03-28T12:00:00Z')).toBe('2026-03-29T03:00:00+02:00')
     expect(berlin(sundayNight('02:00', '02:30'), '2026-03-28T12:00:00Z')).toBe('2026-04-05T02:00:00+02:00')
   })
 
-  test('opens twice for a slot in a repeated hour', () => {
+  test('opens twice for a slot in an hour that is repeated', () => {
     const night: Schedule = { su: [{ start: '02:00', end: '02:30' }] }
     expect(berlin(night, '2026-10-24T12:00:00Z')).toBe('2026-10-25T02:00:00+02:00')
     expect(berlin(night, '2026-10-25T00:45:00Z')).toBe('2026-10-25T02:00:00+01:00')
   })
 
-  test('opens at the first quarter hour that a scan finds', () => {
+  test('opens at the first quarter hour that a search finds', () => {
     holds(
       fc.property(aSchedule, aZone, aMoment, (schedule, timeZone, from) => {
         expect(isOpen(schedule, timeZone, from)).toBe(covers(schedule, timeZone, from))
@@ -132,7 +132,7 @@ describe('a weekly schedule', () => {
 })
 
 describe('several schedules of a zone', () => {
-  test('are open together when all of them are open', () => {
+  test('are open together if all of them are open', () => {
     holds(
       fc.property(fc.array(aSchedule, { minLength: 1, maxLength: 3 }), aZone, aMoment, (schedules, timeZone, from) => {
         expect(withinEightDays(nextOpenInAll(schedules, timeZone, from), from)).toBe(
@@ -143,7 +143,7 @@ describe('several schedules of a zone', () => {
     )
   })
 
-  test('are never open together when their hours only touch', () => {
+  test('are never open together if their hours only touch', () => {
     const hours = (start: string, end: string): Schedule => ({ mo: [{ start, end }] })
     const from = Date.parse('2026-11-21T00:00:00Z')
     const morning = hours('09:00', '12:00')

@@ -18,8 +18,8 @@ export const defaultSchedule: Record<Weekday, Slot[]> = {
 const digitAt = (time: string, index: number): number => time.charCodeAt(index) - 48
 
 /**
- * Milliseconds from midnight to 'HH:mm', up to 24:00. Reads the digits directly, because a forecast reads hundreds of
- * thousands of times.
+ * Milliseconds from midnight to 'HH:mm', up to 24:00. Reads the digits directly, because a forecast calls it hundreds
+ * of thousands of times.
  */
 export const timeMs = (time: string): number =>
   ((digitAt(time, 0) * 10 + digitAt(time, 1)) * 60 + digitAt(time, 3) * 10 + digitAt(time, 4)) * 60_000
@@ -38,7 +38,7 @@ function openTime(day: DaySchedule | undefined, earliest: number): number | unde
   return first === Infinity ? undefined : first
 }
 
-/** `nextOpen` in a zone with a constant offset of `offset` milliseconds ahead of UTC. */
+/** `nextOpen` for a zone whose clocks are always `offset` milliseconds ahead of UTC. */
 function nextOpenAt(offset: number, schedule: Exclude<Schedule, '*'>, from: number): number | undefined {
   const local = from + offset
   const today = Math.floor(local / dayMs)
@@ -54,8 +54,8 @@ function nextOpenAt(offset: number, schedule: Exclude<Schedule, '*'>, from: numb
 /**
  * The first moment, not before `from`, that a schedule covers, by the clocks of its zone; undefined for a schedule
  * without hours. Moments are in milliseconds since 1970. `null` means no restriction. A slot includes its start and
- * excludes its end. If a change of the clocks skips a whole slot, the slot waits a week; if it skips only the start,
- * the slot begins with the change. A slot in a repeated hour counts twice.
+ * excludes its end. If a change of the clocks skips a whole slot, the next such slot is a week later. If it skips only
+ * the start, the slot begins with the change. A slot in a repeated hour counts twice.
  */
 export function nextOpen(schedule: Schedule | null, timeZone: string, from: number): number | undefined {
   if (schedule === null || schedule === '*') return from

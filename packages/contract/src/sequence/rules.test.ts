@@ -46,7 +46,7 @@ describe('the actions of a sequence', () => {
     expect(selectionLaunchBlock([ready, ready])).toBeUndefined()
   })
 
-  test('SEQ-2, SEQ-5 make it active (launch), paused (pause, duplicate, unarchive) or archived', () => {
+  test('SEQ-2, SEQ-5 make it active (launch), paused (pause, duplicate, unarchive) or archived (archive)', () => {
     expect(statusAfterAction).toEqual({
       launch: 'active',
       pause: 'paused',
@@ -85,14 +85,14 @@ describe('selecting a profile for a sequence', () => {
   const sequence = { id: 7, clientId: 1, profileIds: [10, 11], sendConnectionRequests: true }
   const profile = { id: 12, clientId: 1, sequenceId: null }
 
-  test('SEQ-59 adds it, and selecting it again removes it', () => {
+  test('SEQ-59 adds the profile, and selecting it again removes it', () => {
     expect(profileLink(profile, sequence)).toBe('add')
     expect(profileLink({ ...profile, id: 10, sequenceId: 7 }, sequence)).toBe('remove')
     expect(profileLink({ ...profile, sequenceId: 8 }, sequence)).toBe('overwrite')
     expect(profileLink({ ...profile, sequenceId: 8 }, { ...sequence, id: null })).toBe('overwrite')
   })
 
-  test('SEQ-63 is disabled when it has another client', () => {
+  test('SEQ-63 is disabled if the profile has another client', () => {
     expect(profileLink({ ...profile, clientId: 2 }, sequence)).toBe('anotherClient')
     expect(profileLink({ ...profile, clientId: null }, sequence)).toBe('anotherClient')
   })
@@ -136,7 +136,7 @@ describe('the creation wizard', () => {
   })
 })
 
-test('SEQ-30 messages go to first-degree connections only when no requests are sent', () => {
+test('SEQ-30 sends messages only to first-degree connections if no requests are sent', () => {
   expect(isFirstDegreeOnly({ sendConnectionRequests: false })).toBe(true)
   expect(isFirstDegreeOnly({ sendConnectionRequests: true })).toBe(false)
 })

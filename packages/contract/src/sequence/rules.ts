@@ -91,7 +91,7 @@ export function sequenceWizardSteps(type: SequenceType): readonly SequenceWizard
   ]
 }
 
-/** The saved values of each step. A skipped step for recipients or profiles saves an empty list. */
+/** The saved values of each step. A step for recipients or profiles that the user skips saves an empty list. */
 const stepValues = {
   recipients: ['recipientIds'],
   client: ['clientId'],
@@ -120,7 +120,7 @@ interface AutomatedSequence {
   readonly followUps: readonly { readonly enabled?: boolean | undefined }[]
 }
 
-/** The dashboard's three kinds of automation; `interested` is call booking. */
+/** The three kinds of automation on the dashboard. `interested` means the booking of calls. */
 export interface SequenceAutomation {
   readonly objections: boolean
   readonly followUps: boolean
@@ -138,7 +138,7 @@ export function sequenceAutomation({ responses, followUps }: AutomatedSequence):
   }
 }
 
-/** SEQ-30: true if only first-degree connections get messages: the sequence sends no connection requests. */
+/** SEQ-30: true if only first-degree connections get messages, because the sequence sends no connection requests. */
 export function isFirstDegreeOnly({ sendConnectionRequests }: Pick<Sequence, 'sendConnectionRequests'>): boolean {
   return !sendConnectionRequests
 }

@@ -31,9 +31,9 @@ export const SequenceType = v.picklist(['cloud', 'reEngagement'], 'A type is clo
 export type SequenceType = v.InferOutput<typeof SequenceType>
 
 const calendly = {
-  /** UUID of the attached calendar provider. */
+  /** UUID under which the calendar is attached. */
   calendlyId: v.nullable(v.pipe(v.string(), v.uuid('A calendar is attached under a UUID.'))),
-  /** Name of the event that leads book. */
+  /** Name of the calendar event for calls. */
   calendlyEvent: v.nullable(text('An event name', 200)),
 }
 
@@ -55,7 +55,7 @@ export const SequenceSummary = v.object({
   profilesCount: count,
   templates: MessageTemplates,
   aiTemplates: AiSteps,
-  /** SEQ-41: in the order of the response categories, as `followUps`. */
+  /** SEQ-41: in the order of the response categories, like `followUps`. */
   responses: ResponseEntries,
   followUps: FollowUps,
   ...sending,
@@ -109,9 +109,7 @@ const editable = {
 const ids = <const Id extends v.GenericSchema>(each: Id, name: string, max: number) =>
   v.pipe(v.array(each), v.maxLength(max, `${name} can be at most ${max}.`))
 
-/**
- * SEQ-24: the body of the creation wizard. Profiles and recipients can also be attached by their own calls (SEQ-25).
- */
+/** SEQ-24: the body of the creation. Separate calls can also add profiles and recipients (SEQ-25). */
 export const SequenceCreation = body({
   name: editable.name,
   type: SequenceType,
@@ -149,11 +147,16 @@ export type SequencePatch = v.InferOutput<typeof SequencePatch>
 export const SequenceOptions = v.object({ clientCanBeChanged: v.boolean() })
 export type SequenceOptions = v.InferOutput<typeof SequenceOptions>
 
-/** Status of a recipient in a sequence: waiting, approved for sending, contacted. */
+/**
+ * Status of a recipient in a sequence: `new` waits for an approval, `approved` can be contacted, `sent` was contacted.
+ */
 export const SequenceRecipientStatus = v.picklist(['new', 'approved', 'sent'])
 export type SequenceRecipientStatus = v.InferOutput<typeof SequenceRecipientStatus>
 
-/** An added recipient; `existingStatus` is the earlier status, null if the recipient was not in the sequence. */
+/**
+ * The result of adding a recipient. `existingStatus` is the earlier status, or null if the recipient was not in the
+ * sequence.
+ */
 export const SequenceRecipient = v.object({
   sequenceId,
   recipientId,

@@ -13,7 +13,7 @@ export const SequenceExample = v.object({
 })
 export type SequenceExample = v.InferOutput<typeof SequenceExample>
 
-/** A text by the AI, at the end of an example chat. */
+/** A text by the AI, as the last message of an example chat. */
 export const Preview = v.object({
   messages: v.array(v.object({ type: v.picklist(['incoming', 'outgoing']), text: v.string() })),
 })
@@ -43,7 +43,7 @@ export const ResponsePreviewRequest = v.pipe(
 )
 export type ResponsePreviewRequest = v.InferOutput<typeof ResponsePreviewRequest>
 
-/** `category` is the category of the lead's last answer. */
+/** `category`: the category of the lead's last answer. */
 export const AiTemplatePreviewRequest = v.pipe(
   body({
     category: v.optional(filledText('A category', 100)),
@@ -65,7 +65,7 @@ export const FollowUpPreviewRequest = v.pipe(
     clientId,
     step: index('step'),
     steps: AiSteps,
-    /** AI responses of the category. They come before its follow-ups. */
+    /** AI responses of the category, which come before its follow-ups in the chat. */
     rounds: v.optional(ResponseSteps),
     ...opening,
   }),

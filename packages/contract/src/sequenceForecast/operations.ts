@@ -8,7 +8,7 @@ import {
 } from './schema.ts'
 
 /**
- * Uses POST, because a draft is too long for a URL, but changes no data. An unknown id gives 422, so that 404 means a
+ * Changes no data, but uses POST, because a draft is too long for a URL. An unknown id gives 422, so that a 404 means a
  * backend without this operation.
  */
 export const sequenceForecast = operation('POST', '/sequences/forecast', {

@@ -53,21 +53,22 @@ export type ForecastReason = v.InferOutput<typeof ForecastReason>
 const ProfileDraft = body({ id: profileId, ...profileLimits, scheduleTimezone: v.optional(timeZone) })
 
 /**
- * SEQ-83: unsaved changes of a sequence, or a sequence that does not exist yet. Missing parts have their saved values.
+ * SEQ-83: unsaved changes of a sequence, or a sequence that does not exist yet. Parts that are left out have their
+ * saved values.
  */
 export const ForecastDraft = patchBody({
   type: SequenceType,
   clientId,
-  /** Wait before each message of the sequence or of the re-engagement. */
+  /** The delay before each message of the sequence or the re-engagement. */
   delaysSecs: v.pipe(v.array(seconds), v.maxLength(50, 'There can be at most 50 steps.')),
   sendConnectionRequests: v.boolean(),
-  /** The AI's responses and follow-ups; their prompts have no effect here. */
+  /** The AI's responses and follow-ups. Their prompts do not affect the forecast. */
   responses: ResponseEntries,
   followUps: FollowUps,
   startDate: v.nullable(calendarDate),
   schedule: v.nullable(Schedule),
   scheduleTimezone: timeZone,
-  /** All profiles of the sequence after saving. */
+  /** The profiles that the sequence has after saving. */
   profiles: v.pipe(v.array(ProfileDraft), v.maxLength(1000, 'Profiles can be at most 1000.')),
   /** Recipients to add. Ignores recipients of other sequences. */
   recipientIds: v.pipe(
@@ -86,15 +87,18 @@ export const SequenceForecastRequest = patchBody({
 })
 export type SequenceForecastRequest = v.InferOutput<typeof SequenceForecastRequest>
 
-/** The future messages of a profile; each list has one value for each of the forecast's dates. */
+/** The future messages of a profile. Each list has one value for each of the forecast's dates. */
 const ForecastProfile = v.object({
   id: profileId,
   /** Null if the viewer cannot see the profile. */
   name: v.nullable(v.string()),
   requests: v.array(count),
-  /** First messages to connections, and messages to leads that are sent unless the lead answers first. */
+  /**
+   * Numbers of messages that are certain: first messages to connections, and messages to leads unless the lead answers
+   * first.
+   */
   messages: v.array(count),
-  /** Estimated messages that are sent only if a lead accepts or answers. Includes messages by the AI. */
+  /** Estimated numbers of messages that are sent only if a lead accepts or answers, including messages by the AI. */
   expectedMessages: v.array(v.pipe(v.number(), v.minValue(0))),
 })
 
@@ -103,15 +107,15 @@ export const SequenceForecast = v.object({
   /** Days in UTC. */
   dates: v.array(calendarDate),
   profiles: v.array(ForecastProfile),
-  /** Time of the next first contact; null: never. */
+  /** Time of the next first contact. Null: there is none. */
   firstContact: v.nullable(instant),
   /**
-   * The day on which the last recipient is first contacted; null: no recipient is left, or it takes more than a year.
+   * The day on which the last recipient is first contacted. Null if no recipient is left, or it takes more than a year.
    */
   allContactedOn: v.nullable(calendarDate),
-  /** Recipients to contact. */
+  /** Number of recipients who are not contacted yet. */
   leftCount: count,
-  /** SEQ-30: recipients who get no message, because they are not connections of a profile. */
+  /** SEQ-30: number of recipients who get no message, because they are not connections of a profile. */
   unreachableCount: count,
   /** SEQ-85: reasons why no recipient is contacted right now. */
   reasons: v.array(ForecastReason),
@@ -150,17 +154,17 @@ export const QueuedRecipient = v.object({
   /** Null before the request is accepted. */
   conversationId: v.nullable(conversationId),
   status: RecipientProgress,
-  /** The next message; null: no message is planned. */
+  /** The next message. Null if no message is planned. */
   step: v.nullable(NextStepKind),
-  /** Position of a message in the sequence, or round of a follow-up; from 0. */
+  /** Position of a message in the sequence, or round of a follow-up, both from 0. */
   position: v.nullable(count),
-  /** The earliest time of the step; null: never, until a setting or the status changes. */
+  /** The earliest time of the step. Null: the step has no time until a setting or the status changes. */
   at: v.nullable(instant),
-  /** SEQ-85: the reason why the step is not done now, or not at all. */
+  /** SEQ-85: the reason why the step is not done now, or is never done. */
   why: ForecastReason,
   /** The sending profile, or the profile that prevents sending; null before a profile is chosen. */
   profileId: v.nullable(profileId),
-  /** Null also if the viewer cannot see the profile. */
+  /** Null if there is no profile, or the viewer cannot see it. */
   profileName: v.nullable(v.string()),
 })
 
@@ -179,14 +183,14 @@ export type SequenceQueue = v.InferOutput<typeof SequenceQueue>
 
 /**
  * SEQ-86: the progress of all recipients of a sequence. The item at position n counts the recipients with n messages so
- * far, a connection request included.
+ * far, including a connection request.
  */
 export const SequenceProgress = v.object({
   steps: v.array(
     v.object({
-      /** Recipients who get the next message, if there is one, unless they answer before. */
+      /** Number of recipients who get the next message, if there is one, unless they answer before. */
       waiting: count,
-      /** Recipients who get no further message: they have answered, or their request was withdrawn. */
+      /** Number of recipients who get no further message, because they have answered or their request was withdrawn. */
       ended: count,
     }),
   ),

@@ -57,13 +57,13 @@ describe('percentages', () => {
     expect([percentOf(1, 3), percentOf(2, 4), percentOf(5, 0)]).toEqual([33.33, 50, 0])
   })
 
-  test('DASH-27 are relative to connection requests, or to conversations when no requests are sent', () => {
+  test('DASH-27 are shares of the connection requests, or of the conversations if no requests are sent', () => {
     expect(percentBase({ requestsCount: 40, conversationsCount: 9 }, true)).toBe(40)
     expect(percentBase({ requestsCount: 0, conversationsCount: 9 }, true)).toBe(0)
     expect(percentBase({ requestsCount: 40, conversationsCount: 9 }, false)).toBe(9)
   })
 
-  test('DASH-27 are at most 100, and undefined without a base', () => {
+  test('DASH-27 are at most 100, and undefined for a base of 0', () => {
     expect([sharePercent(1, 3), sharePercent(5, 3), sharePercent(5, 0), sharePercent(0, 0)]).toEqual([
       33.33,
       100,

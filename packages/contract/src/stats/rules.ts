@@ -1,7 +1,7 @@
 import { type IsoDate } from '../core/dates.ts'
 import { type StatsAggregate, type StatsDay } from './schema.ts'
 
-/** DASH-25: the sizes of a group in days, for ranges of more than `over` days; the longest range first. */
+/** DASH-25: the number of days in a group, for ranges of more than `over` days. The longest range comes first. */
 const buckets = [
   { over: 547, size: 30 },
   { over: 365, size: 14 },
@@ -17,7 +17,10 @@ export function bucketDaysOf(dayCount: number, weeklyFrom = Number.POSITIVE_INFI
   return buckets.find(({ over }) => dayCount > over)?.size ?? (dayCount >= weeklyFrom ? 7 : 1)
 }
 
-/** Figures that are states, not counts of a day's events. A group has the value of its last day, not a sum. */
+/**
+ * Figures that describe a state, and do not count the events of a day. A group has the value of its last day instead of
+ * a sum.
+ */
 const levels: ReadonlySet<string> = new Set(['profilesCount', 'recipientsCount', 'needAnswerCount', 'balance'])
 
 function merged<Day extends object>(group: readonly Day[]): Day[] {
@@ -47,7 +50,7 @@ export function bucketStats<Day extends { readonly date: IsoDate }>(days: readon
   return groups.flatMap(merged)
 }
 
-/** DASH-28: the sums of days, for a response without sums. */
+/** DASH-28: the sums of the days, for a response that has no sums. */
 export function sumOfDays(days: readonly StatsDay[]): StatsAggregate {
   const sum = (key: keyof StatsAggregate) => days.reduce((total, day) => total + day[key], 0)
   return {
@@ -80,7 +83,9 @@ export function percentBase({ requestsCount, conversationsCount }: Counts, sends
   return sendsRequests ? requestsCount : conversationsCount
 }
 
-/** Growth from an earlier period to the present one in percent, with 2 decimals; 100 if only the earlier value is 0. */
+/**
+ * Growth from an earlier period to the present one in percent, with 2 decimals; 100 if only the earlier figure is 0.
+ */
 export function growthPercent(present: number, earlier: number): number {
   if (earlier === 0) return present === 0 ? 0 : 100
   return percentOf(present - earlier, earlier)

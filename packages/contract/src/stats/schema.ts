@@ -13,7 +13,7 @@ export const StatsAggregate = v.object({
 })
 export type StatsAggregate = v.InferOutput<typeof StatsAggregate>
 
-/** DASH-28: one day of a sequence; `sequenceId` is null if the figures are sums of several sequences. */
+/** DASH-28: a day of a sequence. `sequenceId` is null if the figures are sums of several sequences. */
 export const StatsDay = v.object({
   sequenceId: v.nullable(sequenceId),
   date: calendarDate,
@@ -28,7 +28,7 @@ export const StatsDay = v.object({
   interestedCount: count,
   notReachedCount: count,
   callsCount: count,
-  /** Recipients left to contact. */
+  /** Number of recipients who are not contacted yet. */
   balance: count,
 })
 export type StatsDay = v.InferOutput<typeof StatsDay>
@@ -44,7 +44,7 @@ export type Stats = v.InferOutput<typeof Stats>
 export const statsQuery = v.object({
   statsPeriodStart: v.optional(dayOrInstant),
   statsPeriodEnd: v.optional(dayOrInstant),
-  /** 1 adds the sums. */
+  /** 1 adds the sums to the response. */
   statsAggregated: v.optional(queryInteger('statsAggregated', 0, 1)),
   dateStart: v.optional(dayOrInstant),
   dateEnd: v.optional(dayOrInstant),

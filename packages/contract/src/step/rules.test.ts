@@ -38,7 +38,7 @@ describe('variables', () => {
     )
   })
 
-  test('SEQ-33 of a message are the same after writing and reading them', () => {
+  test('SEQ-33 of a message are unchanged after the message was read and written', () => {
     const variable = fc.record({
       kind: fc.constant('variable' as const),
       name: aName,
@@ -70,7 +70,7 @@ describe('variables', () => {
     ])
   })
 
-  test('become the value of the recipient, else the default, else an empty text', () => {
+  test("become the recipient's value, or else the default, or else an empty text", () => {
     const message = `Hi ${placeholder('firstName', 'there')} of ${placeholder('company')}!`
     expect(resolvedMessage(message, { firstName: 'Ann', company: 'Acme' })).toBe('Hi Ann of Acme!')
     expect(resolvedMessage(message, { firstName: '', company: null })).toBe('Hi there of !')
@@ -79,7 +79,7 @@ describe('variables', () => {
 })
 
 describe('the first contact message', () => {
-  test('SEQ-34 has at most 200 characters minus 15 for each variable, which counts by its default value', () => {
+  test('SEQ-34 has at most 200 characters, minus 15 for each variable; a variable counts with the length of its default', () => {
     holds(
       fc.property(
         fc.array(fc.tuple(aName, fc.option(plainText, { nil: undefined })), { maxLength: 6 }),
@@ -135,7 +135,7 @@ describe('delays', () => {
     )
   })
 
-  test('SEQ-36 are edited in one unit, as integers: days from 0, hours 0-24, minutes 0-59', () => {
+  test('SEQ-36 are edited as an integer of one unit: days from 0, hours 0-24, minutes 0-59', () => {
     const anEdit = fc.record({
       unit: fc.constantFrom<DelayUnit>('days', 'hours', 'minutes'),
       value: fc.oneof(fc.double(), fc.integer({ min: -3, max: 400 })),
@@ -208,7 +208,7 @@ describe('messages of a sequence', () => {
     ])
   })
 
-  test('SEQ-29 take over the delay and the title of their new position when they are reordered', () => {
+  test('SEQ-29 get the delay and the title of their new position when they are reordered', () => {
     holds(
       fc.property(messages, fc.nat(6), fc.nat(6), (list, a, b) => {
         const [from, to] = [a % list.length, b % list.length]
@@ -223,7 +223,7 @@ describe('messages of a sequence', () => {
     expect([withTemplateMoved(list, 0, 1), withTemplateMoved(list, 3, 0)]).toEqual([list, list])
   })
 
-  test('keep their order and delays when one is removed; a new first message takes over the first delay', () => {
+  test('keep their order and delays when one is removed; a new first message gets the delay of the old one', () => {
     holds(
       fc.property(messages, fc.nat(6), (list, at) => {
         const index = at % list.length
@@ -237,7 +237,7 @@ describe('messages of a sequence', () => {
     )
   })
 
-  test('SEQ-32 have a second delay of 0 after requests are turned off, of 2 days after they are turned on again', () => {
+  test('SEQ-32 have a second delay of 0 after requests are turned off, and of 2 days after they are turned on again', () => {
     const of = (count: number) =>
       Array.from({ length: count }, (_, index) => index).reduce(
         (list: MessageTemplate[], index) => withTemplateAdded(list, `id-${index}`),

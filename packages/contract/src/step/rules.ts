@@ -11,7 +11,7 @@ export function templateTitle(index: number): string {
   return index === 0 ? 'Connection request' : `Message ${index}`
 }
 
-/** Messages with the title of their position and the delay that `delayOf` gives. */
+/** The messages with the titles of their positions, and the delays that `delayOf` returns. */
 function placed(
   templates: Templates,
   delayOf: (index: number, template: MessageTemplate) => number,
@@ -24,7 +24,7 @@ function placed(
 
 const ownDelay = (_index: number, { delaySecs }: MessageTemplate) => delaySecs
 
-/** SEQ-28: adds a message at the end, 2 days after the previous message; the first message has no delay. */
+/** SEQ-28: adds a message at the end, 2 days after the message before. A first message has no delay. */
 export function withTemplateAdded(templates: Templates, systemId: string, text = ''): MessageTemplate[] {
   return placed(
     [...templates, { title: '', text, delaySecs: templates.length === 0 ? 0 : defaultDelaySecs, systemId }],
@@ -32,14 +32,14 @@ export function withTemplateAdded(templates: Templates, systemId: string, text =
   )
 }
 
-/** Removes a message. After the removal of the first message, the next message takes over its delay. */
+/** Removes a message. If it was the first message, the next message gets its delay. */
 export function withTemplateRemoved(templates: Templates, index: number): MessageTemplate[] {
   return placed(templates.toSpliced(index, 1), (at, template) =>
     at === 0 ? (templates[0] ?? template).delaySecs : template.delaySecs,
   )
 }
 
-/** SEQ-29: moves a message; each position keeps its delay. An index out of range changes nothing. */
+/** SEQ-29: moves a message. Each position keeps its delay. If an index is out of range, nothing changes. */
 export function withTemplateMoved(templates: Templates, from: number, to: number): MessageTemplate[] {
   const moved = templates[from]
   if (!moved || to < 0 || to >= templates.length) return [...templates]
@@ -55,8 +55,8 @@ export function withRequestsSwitched(templates: Templates, isOn: boolean): Messa
 }
 
 /**
- * SEQ-137: index of the first message without a text. Only a connection request may have no text, and only with the
- * option for empty requests.
+ * SEQ-137: index of the first message without a text. Only a connection request may have no text, if the option for
+ * empty requests is on.
  */
 export function blankTemplate(templates: Templates, settings: RequestSettings): number | undefined {
   const { sendConnectionRequests, sendEmptyConnectionRequest } = settings
@@ -73,7 +73,7 @@ export function newAiStep(steps: readonly Pick<AiStep, 'prompts'>[]): AiStep {
   return { delaySecs: defaultDelaySecs, prompts: [...(steps.at(-1)?.prompts ?? [])] }
 }
 
-/** The length of a first contact message and its allowed range (`minimum` to `limit`), in UTF-16 units. */
+/** The length of a first contact message, and the range of its limit (`minimum` to `limit`), in UTF-16 units. */
 export interface FirstMessageLength {
   readonly length: number
   readonly minimum: number
@@ -82,7 +82,7 @@ export interface FirstMessageLength {
   readonly isTooLong: boolean
 }
 
-/** SEQ-34: at most 200 characters minus 15 for each variable. A variable counts by its default value. */
+/** SEQ-34: at most 200 characters, minus 15 for each variable. A variable counts with the length of its default. */
 export function firstMessageLength(message: string): FirstMessageLength {
   const parts = messageParts(message)
   const variables = parts.filter((part) => part.kind === 'variable').length
@@ -104,7 +104,7 @@ const pattern = /%([\p{L}_][\p{L}\p{N}_.-]*)%(?:\[([A-Za-z0-9+/]*={0,2})\])?/gu
 const encoder = new TextEncoder()
 const strictDecoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** Base64 of a text's UTF-8 bytes; `btoa` takes Latin-1 only. */
+/** Base64 of a text's UTF-8 bytes, because `btoa` only accepts Latin-1. */
 function encodeFallback(text: string): string {
   return btoa(Array.from(encoder.encode(text), (byte) => String.fromCharCode(byte)).join(''))
 }
@@ -124,7 +124,7 @@ function formatPlaceholder(name: string, fallback?: string): string {
 }
 
 /**
- * SEQ-33: the parts of a message. If brackets do not contain base64, they are plain text after a variable without a
+ * SEQ-33: the parts of a message. Brackets that do not contain base64 are plain text after a variable without a
  * default.
  */
 export function messageParts(message: string): MessagePart[] {
@@ -148,7 +148,9 @@ export function messageOfParts(parts: readonly MessagePart[]): string {
   return parts.map((part) => (part.kind === 'text' ? part.text : formatPlaceholder(part.name, part.fallback))).join('')
 }
 
-/** The message for a recipient: each variable becomes its value, else its default, else an empty text. */
+/**
+ * The message for a recipient. Each variable becomes the recipient's value, or else its default, or else an empty text.
+ */
 export function resolvedMessage(message: string, values: Readonly<Record<string, string | null | undefined>>): string {
   const valueOf = (name: string) => (Object.hasOwn(values, name) ? values[name] : undefined)
   return messageParts(message)
@@ -160,20 +162,20 @@ const secs = { days: 86_400, hours: 3_600, minutes: 60 } as const
 
 export type DelayUnit = keyof typeof secs
 
-/** SEQ-36: a delay as edited: a whole number in one unit. */
+/** SEQ-36: a delay in the form in which users edit it: a whole number of one unit. */
 export interface DelayEdit {
   readonly unit: DelayUnit
   readonly value: number
 }
 
-/** SEQ-36: bounds of an edit. The server takes at most a year. */
+/** SEQ-36: bounds of an edited delay. The server accepts at most a year. */
 export const delayBounds = {
   days: { minimum: 0, maximum: 365 },
   hours: { minimum: 0, maximum: 24 },
   minutes: { minimum: 0, maximum: 59 },
 } as const satisfies Record<DelayUnit, { minimum: number; maximum: number }>
 
-/** Days, hours and minutes of a delay; a started minute counts as one. */
+/** Days, hours and minutes of a delay. A started minute counts as a whole minute. */
 function delayParts(delaySecs: number): Readonly<Record<DelayUnit, number>> {
   const minutes = Math.ceil(Math.max(0, delaySecs) / secs.minutes)
   return { days: Math.floor(minutes / 1440), hours: Math.floor((minutes % 1440) / 60), minutes: minutes % 60 }
@@ -181,20 +183,20 @@ function delayParts(delaySecs: number): Readonly<Record<DelayUnit, number>> {
 
 const amount = (value: number, unit: string) => (value === 0 ? [] : [`${value} ${unit}${value === 1 ? '' : 's'}`])
 
-/** SEQ-37: 'Instant' for no delay, else days, hours and minutes without zeros: '1 day 2 hours'. */
+/** SEQ-37: 'Instant' if there is no delay, otherwise days, hours and minutes without zeros: '1 day 2 hours'. */
 export function formatDelay(delaySecs: number): string {
   const { days, hours, minutes } = delayParts(delaySecs)
   return [...amount(days, 'day'), ...amount(hours, 'hour'), ...amount(minutes, 'minute')].join(' ') || 'Instant'
 }
 
-/** SEQ-36: the delay of an edit in seconds, rounded and limited to the unit's bounds; NaN gives the minimum. */
+/** SEQ-36: the delay in seconds, rounded and limited to the unit's bounds. NaN gives the minimum. */
 export function delayOfEdit({ unit, value }: DelayEdit): number {
   const { minimum, maximum } = delayBounds[unit]
   const whole = Number.isNaN(value) ? minimum : Math.round(value)
   return Math.min(maximum, Math.max(minimum, whole)) * secs[unit]
 }
 
-/** The initial edit for a delay in seconds: its largest unit above 0, rounded. */
+/** The form of a delay at the start of editing: its largest unit above 0, rounded. */
 export function editOfDelay(delaySecs: number): DelayEdit {
   const { days, hours, minutes } = delayParts(delaySecs)
   if (days === 0 && hours === 0) return { unit: 'minutes', value: minutes }

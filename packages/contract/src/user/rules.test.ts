@@ -8,13 +8,13 @@ describe('roles', () => {
     expect(roles.map(canManageAttributes)).toEqual([true, true, false])
   })
 
-  test('CALL-34 a member changes the call reminders of clients that they have created', () => {
+  test('CALL-34 a member can change the call reminders only of clients that they have created', () => {
     const allowed = (createdBy: number | null | undefined) =>
       roles.map((role) => canEditReminders({ id: 4, role }, { createdBy }))
     expect(allowed(4)).toEqual([true, true, true])
     expect(allowed(5)).toEqual([true, true, false])
     expect(allowed(null)).toEqual([true, true, false])
-    // A backend that leaves it out checks the permission itself.
+    // A backend that leaves out `createdBy` checks the permission itself.
     expect(allowed(undefined)).toEqual([true, true, true])
   })
 

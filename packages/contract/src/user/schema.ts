@@ -19,10 +19,10 @@ export const User = v.object({
   organizationId: id,
   /** Number of paid profiles. */
   paidProfilesCount: count,
-  /** Number of profiles of the organization, empty slots included. */
+  /** Number of profiles of the organization, including empty slots. */
   profilesCount: count,
   profileIds: v.array(profileId),
-  /** AUTH-26: a backend without email confirmation leaves it out. */
+  /** AUTH-26: undefined for a backend without email confirmation. */
   isEmailConfirmed: v.optional(v.boolean()),
 })
 export type User = v.InferOutput<typeof User>

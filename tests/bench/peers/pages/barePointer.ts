@@ -1,7 +1,10 @@
 import { benchWeek } from '../../support/benchWeek.ts'
 import { offerWeek } from '../../support/slotPage.ts'
 
-/* The minimum cost of dragging: boxes in a week, one pointermove listener, one transform, the same steps. */
+/*
+ * The minimum cost of dragging: boxes in a week, one pointermove listener, one transform, and the same steps as in the
+ * editor.
+ */
 
 const pixelsPerMinute = 32 / 60
 const [columnWidth, step] = [120, 8]
