@@ -6,7 +6,10 @@ export const useListPageStyles = makeStyles({
   root: { ...column(tokens.spacingVerticalL), flexGrow: 1, flexBasis: 0, minWidth: 0, minHeight: '440px' },
   /** Moves a list next to its open filters, as far as at least 640 px are left for it. */
   besideFilters: {
-    ':has(> [data-filters-open])': { paddingInlineStart: 'clamp(0px, 100% - 640px, var(--sizeFilterDrawer))' },
+    ':has(> [data-filters-open])': {
+      // The drawer also covers the demo's console. Without it, the window is 48 px wider than the page.
+      paddingInlineStart: 'clamp(0px, 100% - 640px, var(--sizeFilterDrawer) + 48px - 100vw + 100%)',
+    },
   },
 })
 
