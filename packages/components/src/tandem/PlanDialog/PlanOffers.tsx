@@ -9,12 +9,14 @@ import { Checkmark20Filled } from '@fluentui/react-icons/svg/checkmark'
 
 interface PlanComparisonProps {
   readonly plans: readonly PlanOffer[]
+  /** The index of the highlighted plan. -1: none */
+  readonly leading: number
   readonly rows: readonly PlanComparisonRow[]
   readonly headingLevel: 2 | 3
 }
 
 /** The features of the plans, side by side. */
-function PlanComparison({ plans, rows, headingLevel }: PlanComparisonProps) {
+function PlanComparison({ plans, leading, rows, headingLevel }: PlanComparisonProps) {
   const Title = headingLevel === 2 ? 'h2' : 'h3'
   const styles = usePlanDialogStyles()
   const titleId = useId()
@@ -34,11 +36,11 @@ function PlanComparison({ plans, rows, headingLevel }: PlanComparisonProps) {
               <th scope="col" className={styles.columnHead}>
                 <span className={styles.unseen}>Feature</span>
               </th>
-              {plans.map(({ id, title, isHighlighted = false }) => (
+              {plans.map(({ id, title }, index) => (
                 <th
                   key={id}
                   scope="col"
-                  className={mergeClasses(styles.columnHead, isHighlighted && styles.highlightedHead)}
+                  className={mergeClasses(styles.columnHead, index === leading && styles.highlightedHead)}
                 >
                   {title}
                 </th>
@@ -51,11 +53,8 @@ function PlanComparison({ plans, rows, headingLevel }: PlanComparisonProps) {
                 <th scope="row" className={styles.rowHead}>
                   {label}
                 </th>
-                {plans.map((plan) => (
-                  <td
-                    key={plan.id}
-                    className={mergeClasses(styles.cell, plan.isHighlighted === true && styles.highlightedCell)}
-                  >
+                {plans.map((plan, index) => (
+                  <td key={plan.id} className={mergeClasses(styles.cell, index === leading && styles.highlightedCell)}>
                     <ComparedValue value={values[plan.id] ?? false} />
                   </td>
                 ))}
@@ -161,7 +160,7 @@ export function PlanOffers({
         ))}
       </ul>
       {comparison && comparison.length > 0 && (
-        <PlanComparison plans={plans} rows={comparison} headingLevel={headingLevel} />
+        <PlanComparison plans={plans} leading={leading} rows={comparison} headingLevel={headingLevel} />
       )}
     </>
   )
