@@ -56,8 +56,11 @@ describe('SIM-22 the agency has', () => {
     expect(share).toBeCloseTo(1 / 3, 1)
   })
 
-  test('drafts, messages that people scheduled, and failed messages of all errors', async () => {
-    const snapshot = await (await reader('agency')).simulator.snapshot()
+  test('drafts, messages that people scheduled, and failed messages', async () => {
+    const agency = await (await reader('agency')).simulator.snapshot()
+    expect(rowsOf(agency, 'messages').flatMap(({ error }) => error ?? [])).toHaveLength(2)
+    // The same workspace without automation has failed messages of all errors.
+    const snapshot = await (await reader('disconnected')).simulator.snapshot()
     const unsent = rowsOf(snapshot, 'messages').filter(({ status }) => status !== 'sent')
     const drafts = unsent.filter(({ status }) => status === 'draft')
     const scheduled = unsent.filter(({ status, error }) => status === 'scheduled' && error === null)

@@ -19,8 +19,8 @@ const failed: readonly (readonly [MessageError, string])[] = [
   ['recipient_cannot_be_reached', 'Shall I keep you posted about the trial?'],
 ]
 
-/** Adds drafts, scheduled messages, and each sending error. */
-export function seedOutbox(workspace: TandemWorkspace): void {
+/** Adds drafts, scheduled messages, and failed messages: with each error, in an automated workspace only with two. */
+export function seedOutbox(workspace: TandemWorkspace, isAutomated: boolean): void {
   const { conversations, profiles } = workspace.tables
   const now = workspace.clock.now()
   const active = [...conversations.rows()]
@@ -39,7 +39,7 @@ export function seedOutbox(workspace: TandemWorkspace): void {
     const at = now + (20 + index * 26) * hourMs
     if (conversation) scheduleMessage(workspace, { conversationId: conversation.id, kind: 'manual', text }, at)
   }
-  for (const [index, [error, text]] of failed.entries()) {
+  for (const [index, [error, text]] of (isAutomated ? failed.slice(0, 2) : failed).entries()) {
     const timestamp = now - (3 + index) * hourMs
     const waiting = error === 'new_message' ? next(({ waitingSince }) => waitingSince !== null) : undefined
     const conversation = waiting ?? next()

@@ -78,7 +78,7 @@ export function seedWorkspace(workspace: TandemWorkspace, plan: WorkspacePlan): 
     return { campaign, recipients: recipients.filter((_, place) => !plan.hasExtremes || place % 3 !== 2) }
   })
   seedHistory(workspace, enrolled, plan)
-  if (plan.hasExtremes) seedOutbox(workspace)
+  if (plan.hasExtremes) seedOutbox(workspace, plan.isAutomated ?? false)
   grantPaidCredits(workspace, organization.id, bought, plan.profiles)
 }
 
