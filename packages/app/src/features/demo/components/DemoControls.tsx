@@ -60,7 +60,7 @@ export function DemoControls() {
   }, [state, followClock])
   const openLink = useSetAtom(openLinkAtom)
   const [waitingLink, setWaitingLink] = useState<PresenterLink>()
-  const [isTourWanted, setIsTourWanted] = useState(false)
+  const [tourLink, setTourLink] = useState<object>()
   // The bar stays mounted when the session changes, but each session has a different `showToast`.
   const tell = useEffectEvent((notice: DemoNotice) => showToast({ ...notice, isKept: true }))
   useEffect(() => {
@@ -73,7 +73,7 @@ export function DemoControls() {
       const { waitingQuery, startsTour } = (await demo?.link) ?? {}
       if (!isMounted) return
       if (waitingQuery !== undefined) setWaitingLink(readPresenterLink(waitingQuery))
-      setIsTourWanted(startsTour === true)
+      if (startsTour === true) setTourLink({})
     }
     void Promise.all([...(demo?.notices?.map(follow) ?? []), followLink()])
     return () => {
@@ -95,7 +95,7 @@ export function DemoControls() {
     setIsConsoleOpen((before) => !before)
   }
   const [isReportOpen, setIsReportOpen] = useAtom(isReportOpenAtom)
-  const startTour = useTour(isTourWanted, user != null && state !== undefined)
+  const startTour = useTour(tourLink, user != null && state !== undefined)
   const toggleBar = () => setIsBarHidden((before) => !before)
   useShortcuts({ demoBar: isConsoleWindow ? undefined : toggleBar })
   if (isConsoleWindow) return null
@@ -141,7 +141,12 @@ export function DemoControls() {
       />
       {user && <ReportPanel isOpen={isReportOpen} onClose={() => setIsReportOpen(false)} />}
       {hasConsole && user && (
-        <DemoConsole isOpen={isConsoleOpen && !isBarHidden} onClose={closeConsole} onWindowOpen={openWindow} />
+        <DemoConsole
+          isOpen={isConsoleOpen && !isBarHidden}
+          onClose={closeConsole}
+          onWindowOpen={openWindow}
+          onTourStart={setTourLink}
+        />
       )}
       <ConfirmDialog
         isOpen={waitingLink !== undefined && state !== undefined}
@@ -153,7 +158,7 @@ export function DemoControls() {
         onConfirm={async () => {
           if (waitingLink) await openLink(waitingLink)
           setWaitingLink(undefined)
-          setIsTourWanted(waitingLink?.hasTour === true)
+          if (waitingLink?.hasTour === true) setTourLink(waitingLink)
         }}
         onCancel={() => setWaitingLink(undefined)}
       >

@@ -23,7 +23,7 @@ const linkSectionTexts = texts.link
 const filled = (text: string): string | undefined => text.trim() || undefined
 
 /** Creates a link that opens a new demo with names that the presenter chose (SIM-27). */
-function LinkSection() {
+function LinkSection({ onTourStart }: Pick<DemoConsoleProps, 'onTourStart'>) {
   const styles = useDemoConsoleStyles()
   const { basename } = useAtomValue(environmentAtom)
   const state = useAtomValue(demoStateAtom)
@@ -46,6 +46,10 @@ function LinkSection() {
       .flatMap((name) => filled(name) ?? [])
       .slice(0, mostLeads),
     hasTour,
+  }
+  const start = async () => {
+    await openLink(link)
+    if (hasTour) onTourStart?.(link)
   }
   const address = `${window.location.origin}${basename}?${writePresenterLink(link)}`
   return (
@@ -106,7 +110,7 @@ function LinkSection() {
       </Field>
       <div className={styles.row}>
         <CopyButton text={address} label={linkSectionTexts.copy} hasVisibleLabel />
-        <Button disabledFocusable={isBusy || isBadSeed} onClick={() => void openLink(link)}>
+        <Button disabledFocusable={isBusy || isBadSeed} onClick={() => void start()}>
           {linkSectionTexts.open}
         </Button>
       </div>
@@ -163,13 +167,15 @@ interface DemoConsoleProps {
   readonly onClose: () => void
   /** Opens the console in a separate window. */
   readonly onWindowOpen: () => void
+  /** The presenter started a link with the guided tour. Default: the separate window has no tour. */
+  readonly onTourStart?: ((link: PresenterLink) => void) | undefined
 }
 
 /**
  * The presenter's controls, next to the product, which stays usable (SIM-28). Typed values are kept while the console
  * is closed. In the Tab order, the console follows the demo's bar.
  */
-export function DemoConsole({ isOpen, onClose, onWindowOpen }: DemoConsoleProps) {
+export function DemoConsole({ isOpen, onClose, onWindowOpen, onTourStart }: DemoConsoleProps) {
   const styles = useDemoConsoleStyles()
   return (
     <aside
@@ -185,7 +191,7 @@ export function DemoConsole({ isOpen, onClose, onWindowOpen }: DemoConsoleProps)
         <IconButton icon={<WindowNew20Regular />} label={texts.openWindow} onClick={onWindowOpen} />
         <IconButton icon={<Dismiss20Regular />} label={texts.close} onClick={onClose} />
       </div>
-      <ConsoleSections />
+      <ConsoleSections onTourStart={onTourStart} />
     </aside>
   )
 }
@@ -203,7 +209,7 @@ export function DemoConsoleWindow() {
   )
 }
 
-function ConsoleSections() {
+function ConsoleSections({ onTourStart }: Pick<DemoConsoleProps, 'onTourStart'>) {
   const styles = useDemoConsoleStyles()
   return (
     <>
@@ -212,7 +218,7 @@ function ConsoleSections() {
       <ConversationSection />
       <TroubleSection />
       <CheckpointSection />
-      <LinkSection />
+      <LinkSection onTourStart={onTourStart} />
     </>
   )
 }

@@ -7,9 +7,9 @@ import { demoMessages } from '../messages.ts'
 
 /**
  * Returns a function that starts the guided tour. The opener gets the focus when the tour ends.
- * @param isWanted true if the tour also starts automatically, once `isReady`
+ * @param link if given, the tour also starts automatically, once for each link, as soon as `isReady`
  */
-export function useTour(isWanted: boolean, isReady: boolean): (opener?: HTMLElement) => Promise<void> {
+export function useTour(link: object | undefined, isReady: boolean): (opener?: HTMLElement) => Promise<void> {
   const store = useStore()
   const themeClass = useThemeClassName()
   const showToast = useSetAtom(showToastAtom)
@@ -25,14 +25,14 @@ export function useTour(isWanted: boolean, isReady: boolean): (opener?: HTMLElem
     },
     [store, themeClass, showToast],
   )
-  const isStarted = useRef(false)
+  const started = useRef<object>(undefined)
   useEffect(() => {
-    if (isReady && isWanted && !isStarted.current) {
-      isStarted.current = true
+    if (isReady && link && started.current !== link) {
+      started.current = link
       void start()
     }
     // Ends the tour when the workspace changes, because its records no longer exist.
     return () => end.current()
-  }, [isReady, isWanted, start])
+  }, [isReady, link, start])
   return start
 }
