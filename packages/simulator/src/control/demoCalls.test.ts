@@ -18,7 +18,14 @@ const control = async ({ simulator }: Someone, path: string, body: object) =>
 const Conversation = v.looseObject({ id: v.number(), category: v.string(), recipientId: v.number() })
 const conversationsOf = async ({ get }: Someone, query: string) =>
   v.parse(v.array(Conversation), itemsOf(await get(`/conversations?${query}`), 'conversations'))
-const Story = v.object({ clientId: v.number(), sequenceId: v.number(), conversationId: v.number() })
+const BookedCall = v.object({ id: v.number(), date: v.string() })
+const Story = v.object({
+  clientId: v.number(),
+  sequenceId: v.number(),
+  conversationId: v.number(),
+  call: v.nullable(BookedCall),
+  waitingId: v.nullable(v.number()),
+})
 const Message = v.looseObject({ id: v.number(), text: v.string(), error: v.nullable(v.string()) })
 const messagesOf = async ({ get }: Someone, path: string) =>
   v.parse(v.array(Message), itemsOf(await get(path), 'messages'))
@@ -161,5 +168,20 @@ describe('calls of a presenter', () => {
     expect((await someone.get(`/sequences/${story.sequenceId}`)).body).toMatchObject({ clientId: story.clientId })
     const [laura] = await conversationsOf(someone, 'search=laura%20bennett')
     expect(laura).toMatchObject({ id: story.conversationId, sequenceId: story.sequenceId })
+  })
+
+  test('SIM-41 the tour shows the next call of the sequence, and the lead who waits longest for a person', async () => {
+    const someone = await signedIn('agency')
+    const story = v.parse(Story, await (await someone.simulator.control('/story')).json())
+    const path = `/calls?status=scheduled&sequence=${story.sequenceId}&limit=100`
+    const calls = v.parse(v.array(BookedCall), itemsOf(await someone.get(path), 'calls'))
+    const future = calls.filter(({ date }) => Date.parse(date) > someone.simulator.clock.now())
+    const [next] = future.toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date))
+    expect(next).toBeDefined()
+    expect(story.call?.id).toBe(next?.id)
+    const query = 'category=interested&automationEnabled=false&needsAnswer=true&limit=40'
+    const waiting = await conversationsOf(someone, query)
+    expect(waiting.length).toBeGreaterThan(1)
+    expect(waiting.at(-1)?.id).toBe(story.waitingId)
   })
 })

@@ -4,24 +4,29 @@ import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { environmentAtom } from '../../../shared/api/environment.ts'
+import { type AppStore } from '../../../shared/session/appStore.ts'
 import { waitingToastsAtom } from '../../../shared/toast/toasts.ts'
 import { advanceDemoAtom, isReportOpenAtom } from '../atoms.ts'
 import { ReportPanel } from './ReportPanel.tsx'
 
-let app: SimulatedApp
-beforeEach(async () => {
-  app = startSimulatedApp('agency')
-  const { store } = app
+async function startDemo(store: AppStore) {
   const demo = { controlBase: 'http://tandem.test/__simulator', leave: async () => {} }
   store.set(environmentAtom, { ...store.get(environmentAtom), demo })
   await signedIn(store)
+}
+
+let app: SimulatedApp
+beforeEach(async () => {
+  app = startSimulatedApp('agency')
+  await startDemo(app.store)
 })
 afterEach(() => {
   cleanup()
   app.close()
 })
 
-const open = () => renderRoutes(app.store, [{ path: '/', element: <ReportPanel isOpen onClose={() => {}} /> }])
+const open = (store = app.store) =>
+  renderRoutes(store, [{ path: '/', element: <ReportPanel isOpen onClose={() => {}} /> }])
 const section = (name: string) => within(screen.getByRole('region', { name }))
 
 test('SIM-40 the toast of an advance opens the report of that time', async () => {
@@ -35,6 +40,14 @@ test('SIM-40 the toast of an advance opens the report of that time', async () =>
   expect(await screen.findByText('Mar. 10 2026 - 12:00 – Mar. 11 2026 - 12:00')).toBeDefined()
   const [, requests = ''] = /: (\d+) requests?/.exec(toast?.title ?? '') ?? []
   expect(screen.getByText('Requests sent', { selector: 'li span' }).parentElement?.textContent).toContain(requests)
+})
+
+test('SIM-40 after a reload, the report is still about the time since the last advance', async () => {
+  await app.store.set(advanceDemoAtom, 86_400_000)
+  const reloaded = app.openWindow()
+  await startDemo(reloaded)
+  open(reloaded)
+  expect(await screen.findByText('Mar. 10 2026 - 12:00 – Mar. 11 2026 - 12:00')).toBeDefined()
 })
 
 test('SIM-40 without an advance, the report is about the last 7 days', async () => {

@@ -19,9 +19,10 @@ async function visit(scenario: string) {
   store.sub(reportQueryAtom, () => {})
   const opened: string[] = []
   store.set(navigationAtom, { navigate: (to) => void opened.push(to) })
+  const atStart = await store.get(controlAtom).story()
   const steps = await tourSteps(store)
   for (const { show } of steps) await show()
-  return { store, steps, opened }
+  return { store, steps, opened, atStart }
 }
 
 test('SIM-41 in a workspace without the records of the tour, the tour opens lists', async () => {
@@ -32,6 +33,16 @@ test('SIM-41 in a workspace without the records of the tour, the tour opens list
     '/messages?hasIncoming=true',
     '/calls?calendar=week',
   ])
+})
+
+test('SIM-41 the tour opens the next booked call, and after a week the lead who waits longest for a person', async () => {
+  const { store, steps, opened, atStart } = await visit('agency')
+  const { call } = atStart
+  expect(opened[3]).toBe(`/calls?calendar=week&day=${call?.date.slice(0, 10)}`)
+  expect(steps[3]?.target).toContain(`a[href*="/calls/manage/${call?.id}?"]`)
+  const { waitingId } = await store.get(controlAtom).story()
+  expect(waitingId).not.toBeNull()
+  expect(opened).toContain(`/messages/conversation/${waitingId}?queue=interested`)
 })
 
 test('SIM-41 a step that shows again does not advance the clock by another week, and makes no lead write again', async () => {
