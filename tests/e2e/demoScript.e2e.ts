@@ -95,6 +95,8 @@ test('SIM-28, SIM-29 the console changes the workspace, and goes back to a check
   await navigation(page)
     .getByRole('link', { name: /^Inbox/ })
     .click()
+  // The opened conversation appears here when it has loaded, which would mix with a typed name.
+  await expect(panel(page).getByRole('combobox', { name: 'Lead' })).toHaveValue(/./)
   await panel(page).getByRole('combobox', { name: 'Lead' }).fill('Laura')
   await page.getByRole('option', { name: 'Laura Bennett' }).click()
   await expect(panel(page).getByRole('combobox', { name: 'Lead' })).toHaveValue('Laura Bennett')
