@@ -11,8 +11,9 @@ import { type ComponentType, type ReactNode, useCallback, useContext, useMemo, u
 import { type PartFailure, PartFailureContext } from '../hooks/lazyPart.tsx'
 import { KeepMountedContext } from './keepMounted.ts'
 import { type Routing, RoutingContext } from './routing.ts'
-import { type Density, tandemThemeOf } from './tandemTheme.ts'
-import { type ColorSchemePreference, useColorScheme, usePrefersReducedMotion } from './useColorScheme.ts'
+import { type ColorSchemePreference, type Density } from './appearance.ts'
+import { tandemThemeOf } from './tandemTheme.ts'
+import { useColorScheme, usePrefersReducedMotion } from './useColorScheme.ts'
 
 const useDialogActionsStyles = makeStyles({
   // Together with the gap of the dialog's grid, this makes 24 px above the buttons.

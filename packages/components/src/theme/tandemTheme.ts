@@ -1,12 +1,10 @@
 import { createDarkTheme, createLightTheme, type Theme } from '@fluentui/react-components'
+import { type Density } from './appearance.ts'
 import { tandemBrand } from './brand.ts'
 import { type TandemTokens } from './tandemTokens.ts'
 
 /** A Fluent theme with Tandem's additional tokens. */
 export type TandemTheme = Theme & TandemTokens
-
-/** Height of rows in lists and tables: `comfortable` 40 px, `compact` 32 px. */
-export type Density = 'comfortable' | 'compact'
 
 const fonts = {
   fontFamilyBase: "'Inter Variable', 'Inter Fallback', 'Segoe UI', -apple-system, Roboto, sans-serif",

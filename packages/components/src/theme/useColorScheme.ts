@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from 'react'
-
-/** The user's choice; `system` follows the operating system, also during use. */
-export type ColorSchemePreference = 'system' | 'light' | 'dark'
+import { type ColorSchemePreference } from './appearance.ts'
 
 const darkQuery = '(prefers-color-scheme: dark)'
 const reducedMotionQuery = '(prefers-reduced-motion: reduce)'

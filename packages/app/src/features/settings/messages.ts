@@ -41,9 +41,5 @@ export const settingsMessages = {
   appearance: {
     title: 'Appearance',
     help: 'Kept in this browser.',
-    theme: 'Theme',
-    themes: { system: 'System', light: 'Light', dark: 'Dark' },
-    density: 'Density of tables',
-    densities: { comfortable: 'Comfortable', compact: 'Compact' },
   },
 } as const

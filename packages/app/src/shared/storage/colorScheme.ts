@@ -1,4 +1,4 @@
-import { type ColorSchemePreference } from '@tandem/components'
+import { type ColorSchemePreference, colorSchemePreferences } from '@tandem/components'
 import * as v from 'valibot'
 import { storedAtom } from './storedAtom.ts'
 
@@ -6,6 +6,6 @@ import { storedAtom } from './storedAtom.ts'
 export const colorSchemeAtom = storedAtom<ColorSchemePreference>({
   key: 'colorScheme',
   version: 1,
-  schema: v.picklist(['system', 'light', 'dark']),
+  schema: v.picklist(colorSchemePreferences),
   initial: 'system',
 })

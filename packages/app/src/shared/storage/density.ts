@@ -1,4 +1,4 @@
-import { type Density } from '@tandem/components'
+import { densities, type Density } from '@tandem/components'
 import * as v from 'valibot'
 import { storedAtom } from './storedAtom.ts'
 
@@ -6,6 +6,6 @@ import { storedAtom } from './storedAtom.ts'
 export const densityAtom = storedAtom<Density>({
   key: 'density',
   version: 1,
-  schema: v.picklist(['comfortable', 'compact']),
+  schema: v.picklist(densities),
   initial: 'comfortable',
 })

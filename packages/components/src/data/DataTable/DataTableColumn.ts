@@ -14,6 +14,8 @@ export interface RowAction {
   readonly icon?: FluentIcon | undefined
   /** Shown as a separate button, not in the row's menu. Without an icon it is a text button. */
   readonly isQuick?: boolean | undefined
+  /** The button always shows, not only while the row is hovered or has the focus. Default: false. */
+  readonly isAlwaysShown?: boolean | undefined
   readonly isDisabled?: boolean | undefined
   /** The reason why it is disabled, or a longer explanation; shown on hover and focus. */
   readonly hint?: string | undefined

@@ -82,23 +82,27 @@ function renderLink<Row>(column: LinkColumn<Row>, row: Row, { classes, hrefOf }:
   )
 }
 
-function renderActions(actions: readonly RowAction[], isAlwaysShown: boolean, classes: CellClasses) {
+function renderActions(actions: readonly RowAction[], areAlwaysShown: boolean, classes: CellClasses) {
   const { quick, inMenu } = splitActions(actions)
-  const className = mergeClasses(classes.cellButton, !isAlwaysShown && classes.revealed)
-  const revealed = isAlwaysShown ? {} : { 'data-revealed': '' }
+  const revealed = areAlwaysShown ? {} : { 'data-revealed': '' }
+  const hidden = !areAlwaysShown && classes.revealed
   return (
     <>
-      {quick.map(({ id, label, icon: Icon, isDisabled, hint }) => (
+      {quick.map(({ id, label, icon: Icon, isAlwaysShown = false, isDisabled, hint }) => (
         <button
           key={id}
           type="button"
           tabIndex={-1}
           data-action={id}
-          {...revealed}
+          {...(!isAlwaysShown && revealed)}
           data-hint={hint ?? (Icon ? label : undefined)}
           aria-label={Icon ? label : undefined}
           aria-disabled={isDisabled}
-          className={mergeClasses(className, !Icon && isDisabled !== true && classes.textButton)}
+          className={mergeClasses(
+            classes.cellButton,
+            !isAlwaysShown && hidden,
+            !Icon && isDisabled !== true && classes.textButton,
+          )}
         >
           {Icon ? <Icon fontSize={20} /> : label}
         </button>
@@ -112,7 +116,7 @@ function renderActions(actions: readonly RowAction[], isAlwaysShown: boolean, cl
           data-hint="More actions"
           aria-label="More actions"
           aria-haspopup="menu"
-          className={className}
+          className={mergeClasses(classes.cellButton, hidden)}
         >
           <MoreHorizontalRegular fontSize={20} />
         </button>

@@ -16,15 +16,11 @@ import { SignOut20Regular } from '@fluentui/react-icons/svg/sign-out'
 import { CreditsBar } from '../CreditsBar/CreditsBar.tsx'
 import { type PopupProps } from '../../hooks/usePopup.ts'
 import { useRoutedAnchor } from '../../theme/routing.ts'
-import { type Density } from '../../theme/tandemTheme.ts'
-import { type ColorSchemePreference } from '../../theme/useColorScheme.ts'
+import { appearanceTexts, colorSchemePreferences, densities } from '../../theme/appearance.ts'
 import { InitialsAvatar } from '../../foundations/InitialsAvatar/InitialsAvatar.tsx'
-import { areCreditsExhausted, isColorSchemePreference, isDensity } from './accountRules.ts'
+import { areCreditsExhausted } from './accountRules.ts'
 import { useAccountMenuStyles } from './AccountMenu.styles.ts'
 import { type AccountMenuProps, accountMenuTexts as texts } from './accountMenuProps.ts'
-
-const colorSchemes: readonly ColorSchemePreference[] = ['system', 'light', 'dark']
-const densities: readonly Density[] = ['comfortable', 'compact']
 
 type AccountMenuPopupProps = PopupProps & AccountMenuProps
 
@@ -41,8 +37,10 @@ export function AccountMenuPopup(props: AccountMenuPopupProps) {
       positioning={{ target, position: 'below', align: 'end', offset: 4 }}
       checkedValues={{ colorScheme: [colorScheme], density: [density] }}
       onCheckedValueChange={(event, { checkedItems: [chosen] }) => {
-        if (isColorSchemePreference(chosen)) onColorSchemeChange(event, { colorScheme: chosen })
-        if (isDensity(chosen)) onDensityChange(event, { density: chosen })
+        const chosenScheme = colorSchemePreferences.find((each) => each === chosen)
+        const chosenDensity = densities.find((each) => each === chosen)
+        if (chosenScheme) onColorSchemeChange(event, { colorScheme: chosenScheme })
+        if (chosenDensity) onDensityChange(event, { density: chosenDensity })
       }}
     >
       <MenuPopover className={styles.popover}>
@@ -66,18 +64,18 @@ export function AccountMenuPopup(props: AccountMenuPopupProps) {
           )}
           <MenuDivider />
           <MenuGroup>
-            <MenuGroupHeader>{texts.theme}</MenuGroupHeader>
-            {colorSchemes.map((each) => (
+            <MenuGroupHeader>{appearanceTexts.theme}</MenuGroupHeader>
+            {colorSchemePreferences.map((each) => (
               <MenuItemRadio key={each} name="colorScheme" value={each}>
-                {texts.themes[each]}
+                {appearanceTexts.themes[each]}
               </MenuItemRadio>
             ))}
           </MenuGroup>
           <MenuGroup>
-            <MenuGroupHeader>{texts.density}</MenuGroupHeader>
+            <MenuGroupHeader>{appearanceTexts.density}</MenuGroupHeader>
             {densities.map((each) => (
               <MenuItemRadio key={each} name="density" value={each}>
-                {texts.densities[each]}
+                {appearanceTexts.densities[each]}
               </MenuItemRadio>
             ))}
           </MenuGroup>

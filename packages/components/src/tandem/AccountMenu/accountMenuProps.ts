@@ -1,15 +1,10 @@
 import { type SyntheticEvent } from 'react'
-import { type Density } from '../../theme/tandemTheme.ts'
-import { type ColorSchemePreference } from '../../theme/useColorScheme.ts'
+import { type ColorSchemePreference, type Density } from '../../theme/appearance.ts'
 
 export const accountMenuTexts = {
   menu: 'Account menu',
   credits: 'AI Credits',
   buyCredits: 'Buy AI credits',
-  theme: 'Theme',
-  themes: { system: 'System', light: 'Light', dark: 'Dark' },
-  density: 'Density',
-  densities: { comfortable: 'Comfortable', compact: 'Compact' },
   settings: 'Settings',
   logout: 'Logout',
 } as const

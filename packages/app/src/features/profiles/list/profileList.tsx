@@ -19,9 +19,9 @@ import { profileListMessages as texts } from '../../../entities/profile/messages
 export type ProfileAction = ReturnType<typeof slotActions>[number]
 
 const actions: Readonly<Record<ProfileAction, RowAction>> = {
-  attach: { id: 'attach', label: texts.actions.attach, isQuick: true },
+  attach: { id: 'attach', label: texts.actions.attach, isQuick: true, isAlwaysShown: true },
   view: { id: 'view', label: texts.actions.view, isQuick: true },
-  add: { id: 'add', label: texts.actions.add, isQuick: true },
+  add: { id: 'add', label: texts.actions.add, isQuick: true, isAlwaysShown: true },
   deleteSlot: { id: 'deleteSlot', label: texts.actions.deleteSlot, icon: Delete20Regular, isQuick: true },
 }
 

@@ -1,14 +1,12 @@
 import { Field, Radio, RadioGroup } from '@fluentui/react-components'
-import { Panel } from '@tandem/components'
+import { appearanceTexts, colorSchemePreferences, densities, Panel } from '@tandem/components'
 import { useAtom } from 'jotai'
 import { colorSchemeAtom } from '../../../shared/storage/colorScheme.ts'
 import { densityAtom } from '../../../shared/storage/density.ts'
 import { settingsMessages } from '../messages.ts'
 import { useGeneralPageStyles } from './pages.styles.ts'
 
-const { title, help, theme, themes, density, densities } = settingsMessages.appearance
-const schemes = ['system', 'light', 'dark'] as const
-const rowHeights = ['comfortable', 'compact'] as const
+const { title, help } = settingsMessages.appearance
 
 interface ChoiceProps<Value extends string> {
   readonly label: string
@@ -39,12 +37,24 @@ function Choice<Value extends string>({ label, values, names, value, onChange }:
 export default function AppearancePage() {
   const styles = useGeneralPageStyles()
   const [colorScheme, setColorScheme] = useAtom(colorSchemeAtom)
-  const [rowHeight, setRowHeight] = useAtom(densityAtom)
+  const [density, setDensity] = useAtom(densityAtom)
   return (
     <Panel title={title}>
       <p className={styles.help}>{help}</p>
-      <Choice label={theme} values={schemes} names={themes} value={colorScheme} onChange={setColorScheme} />
-      <Choice label={density} values={rowHeights} names={densities} value={rowHeight} onChange={setRowHeight} />
+      <Choice
+        label={appearanceTexts.theme}
+        values={colorSchemePreferences}
+        names={appearanceTexts.themes}
+        value={colorScheme}
+        onChange={setColorScheme}
+      />
+      <Choice
+        label={appearanceTexts.density}
+        values={densities}
+        names={appearanceTexts.densities}
+        value={density}
+        onChange={setDensity}
+      />
     </Panel>
   )
 }
