@@ -72,14 +72,28 @@ test.describe('the workspace of the demo', () => {
   })
 
   test('SIM-44 a demo does not change a workspace that another tab uses', async ({ page, context }) => {
-    const other = await context.newPage()
-    await other.goto('/login')
-    await other.evaluate(() => void navigator.locks.request('tandem-demo', () => new Promise(() => undefined)))
     await openDemo(page)
-    await expect(said(page, 'The demo is open in another version of Tandem')).toBeVisible()
-    await change(page)
-    const databases = await other.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
-    expect(databases).not.toContain('tandem-demo')
+    const first = await scenario(page).inputValue()
+    await scenario(page).selectOption('first-sequence')
+    await expect.poll(() => savedScenario(page)).toBe('first-sequence')
+    const other = await context.newPage()
+    // Another address starts another worker, like another version of the product.
+    await other.addInitScript(() => {
+      window.SharedWorker = class extends SharedWorker {
+        constructor(address: string | URL, options?: string | WorkerOptions) {
+          super(`${address}?other`, options)
+        }
+      }
+    })
+    await openDemo(other)
+    await expect(said(other, 'The demo is open in another version of Tandem')).toBeVisible()
+    await expect(scenario(other)).toHaveValue(first)
+    await change(other)
+    await expect(scenario(page)).toHaveValue('first-sequence')
+    await other.close()
+    await page.goto('/login')
+    await openDemo(page)
+    await expect(scenario(page)).toHaveValue('first-sequence')
   })
 
   for (const kind of ['workspace', 'database'] as const) {
@@ -115,7 +129,9 @@ test.describe('the workspace of the demo', () => {
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Keep this demo' }).click()
     await expect(dialog).toBeHidden()
+    await page.reload()
     await expect(user('Ana')).toBeVisible()
+    await expect(dialog).toHaveCount(0)
 
     await page.goto('/demo?demo_user=Ben')
     await dialog.getByRole('button', { name: 'Replace demo' }).click()

@@ -49,7 +49,27 @@ async function writeTexts(page: Page): Promise<void> {
     })
 }
 
-test('SHELL-99 texts of users are shown as text on every screen, and do not widen the page', async ({
+/** Code in the page, links that run code, and a page that is too wide. */
+const findingsOf = (page: Page) =>
+  page.evaluate(() => {
+    const elements = [...document.body.querySelectorAll('*')]
+    return {
+      isTooWide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      handlers: elements.filter((element) => [...element.attributes].some(({ name }) => /^on/i.test(name))).length,
+      scripts: document.body.querySelectorAll('main :is(script, iframe, object, embed, base, marquee)').length,
+      links: elements.flatMap((element) =>
+        element instanceof HTMLAnchorElement && !/^(?:https?|mailto|tel|blob):$/.test(element.protocol)
+          ? [element.href]
+          : [],
+      ),
+    }
+  })
+const harmless = { isTooWide: false, handlers: 0, scripts: 0, links: [] }
+
+/** An A4 page, in CSS pixels. */
+const a4 = { width: 794, height: 1123 }
+
+test('SHELL-99 texts of users are shown as text on every screen and in print, and do not widen the page', async ({
   signedInPage: page,
 }) => {
   test.setTimeout(600_000)
@@ -59,24 +79,18 @@ test('SHELL-99 texts of users are shown as text on every screen, and do not wide
     await dialog.dismiss()
   })
   await writeTexts(page)
+  const size = page.viewportSize() ?? a4
   for (const path of await screensOf(page)) {
     await page.goto(path)
     await expect(page.locator('h1').first(), path).toBeAttached()
     await expect(page.locator('[aria-busy="true"]'), path).toHaveCount(0)
-    const found = await page.evaluate(() => {
-      const elements = [...document.body.querySelectorAll('*')]
-      return {
-        isTooWide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
-        handlers: elements.filter((element) => [...element.attributes].some(({ name }) => /^on/i.test(name))).length,
-        scripts: document.body.querySelectorAll('main :is(script, iframe, object, embed, base, marquee)').length,
-        links: elements.flatMap((element) =>
-          element instanceof HTMLAnchorElement && !/^(?:https?|mailto|tel|blob):$/.test(element.protocol)
-            ? [element.href]
-            : [],
-        ),
-      }
-    })
-    expect(found, path).toEqual({ isTooWide: false, handlers: 0, scripts: 0, links: [] })
+    expect(await findingsOf(page), path).toEqual(harmless)
+    if (!path.endsWith('/report')) continue
+    await page.emulateMedia({ media: 'print' })
+    await page.setViewportSize(a4)
+    expect(await findingsOf(page), `${path}, printed`).toEqual(harmless)
+    await page.emulateMedia({ media: null })
+    await page.setViewportSize(size)
   }
   expect(dialogs).toEqual([])
 })
