@@ -126,7 +126,7 @@ test.describe('the list of calls', () => {
     const { totalCount: own, _embedded: embedded } = await callsOf(page, 'limit=1')
     expect(own).toBeLessThan(all)
     await page.goto('/calls')
-    await expect(page.getByText(`${own} rows`)).toBeVisible()
+    await expect(page.getByText(`${own} calls`)).toBeVisible()
     await page.getByRole('link', { name: embedded.calls[0].name }).last().click()
     await expect(drawer(page).getByRole('combobox', { name: 'Status' })).toBeVisible()
     await page.goto('/calls/manage/999999')

@@ -50,14 +50,15 @@ export async function idsOf(page: Page, name: string, limit: number): Promise<re
 
 /** Addresses of all screens of a signed-in user: pages, wizards and the tabs of drawers. */
 export async function screensOf(page: Page): Promise<readonly string[]> {
-  const idOf = async (name: string): Promise<number> => {
-    const [id] = await idsOf(page, name, 25)
+  const idOf = async (name: string, place = 0): Promise<number> => {
+    const id = (await idsOf(page, name, 25)).at(place)
     if (id === undefined) throw new Error(`The workspace has no ${name}.`)
     return id
   }
   const drawers = await Promise.all(
     Object.entries(tabs).map(async ([name, ids]) => {
-      const id = await (name === 'team' ? idOf('users') : idOf(name))
+      // The first user is the owner, whose drawer has no tab of profiles.
+      const id = await (name === 'team' ? idOf('users', -1) : idOf(name))
       return ids.map((tab) => `/${name}/manage/${id}/${tab}`)
     }),
   )
