@@ -22,7 +22,8 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     const next = page.getByRole('button', { name: 'Next', exact: true })
     await page.goto('/sequences/create')
     await page.getByRole('button', { name: /^Outreach/ }).click()
-    const recipients = page.getByRole('row').getByRole('checkbox')
+    // The list of sequences below the wizard has rows, too.
+    const recipients = page.getByRole('dialog').getByRole('row').getByRole('checkbox')
     for (const index of [1, 2, 3]) await recipients.nth(index).check()
     await next.click()
     await page.getByRole('row').getByRole('button', { name: 'Select', exact: true }).first().click()
