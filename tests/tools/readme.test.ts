@@ -67,11 +67,31 @@ describe('the stored items', () => {
   })
 })
 
+const githubFiles = globSync('.github/**/*.{yml,md}', { cwd: root })
+
+describe('the files for GitHub', () => {
+  test('are a workflow, templates of issues and pull requests, and the updates of dependencies', () => {
+    expect(githubFiles.toSorted()).toEqual([
+      '.github/ISSUE_TEMPLATE/bug.yml',
+      '.github/ISSUE_TEMPLATE/config.yml',
+      '.github/ISSUE_TEMPLATE/idea.yml',
+      '.github/dependabot.yml',
+      '.github/pull_request_template.md',
+      '.github/workflows/test.yml',
+    ])
+  })
+
+  test('let the workflow run all tests, the visual comparison and Chromatic', () => {
+    const runs = [...read('.github/workflows/test.yml').matchAll(/run: (npm [\w: ]+)/g)].map(([, run]) => run?.trim())
+    expect(runs).toEqual(['npm test', 'npm run visual', 'npm run chromatic'])
+  })
+})
+
 describe('the documents', () => {
   const documents = globSync(['*.md', 'docs/**/*.md', 'packages/*/*.md', 'packages/*/src/**/*.md'], { cwd: root })
 
-  test('name commands that exist', () => {
-    const named = documents.flatMap((file) =>
+  test('name commands that exist, as do the workflows and templates of GitHub', () => {
+    const named = [...documents, ...githubFiles].flatMap((file) =>
       [...read(file).matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name),
     )
     expect(named.length).toBeGreaterThan(5)
