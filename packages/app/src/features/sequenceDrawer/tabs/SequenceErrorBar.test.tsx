@@ -1,15 +1,18 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type Sequence, sequenceGet } from '@tandem/contract'
 import { startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
-import { expect, test } from 'vitest'
+import { Provider } from 'jotai'
+import { expect, onTestFinished, test } from 'vitest'
 import * as v from 'valibot'
 import { FormBody } from '../../../shared/form/FormBody.tsx'
 import { FormScope } from '../../../shared/form/FormScope.tsx'
+import { SubmitButton } from '../../../shared/form/SubmitButton.tsx'
 import { TextField } from '../../../shared/form/TextField.tsx'
 import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { EditedSequenceContext } from '../editedSequence.ts'
 import { SequenceErrorBar } from './SequenceErrorBar.tsx'
+import { SequenceForm } from './SequenceForm.tsx'
 
 const initialValues = { name: 'Spring', scheduleTimezone: 'UTC' }
 const schema = v.object({ name: v.string(), scheduleTimezone: v.string() })
@@ -56,4 +59,30 @@ test('SEQ-138 the user can choose the version of the server', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Load latest' }))
   expect(screen.queryByRole('alert')).toBeNull()
   expect(name).toHaveValue('Theirs')
+})
+
+test('SEQ-138 a saved text stays in the form until the sequence with this text is shown', async () => {
+  const app = startSimulatedApp()
+  onTestFinished(() => app.close())
+  const read = await app.store.get(apiClientAtom).request(sequenceGet, { params: { id: 1 } })
+  // The drawer keeps showing `read`, as if React rendered the response of the save later.
+  render(
+    <Provider store={app.store}>
+      <SequenceForm sequence={read} parts={['name']}>
+        <FormBody>
+          <SequenceErrorBar />
+          <TextField name="name" label="Name" />
+          <SubmitButton pendingText="Saving" needsChange>
+            Save
+          </SubmitButton>
+        </FormBody>
+      </SequenceForm>
+    </Provider>,
+  )
+  const name = screen.getByLabelText('Name')
+  await userEvent.type(name, ' mine')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(async () => expect(await app.calls()).toContain('sequencePatch 200'))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true'))
+  expect(name).toHaveValue(`${read.name} mine`)
 })

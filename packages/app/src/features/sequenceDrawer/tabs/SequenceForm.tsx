@@ -77,15 +77,22 @@ export function SequenceForm({ sequence, parts, schema = SequencePatch, required
   // These initial values never change. `SequenceErrorBar` applies changes of the server, except to parts that the user
   // has edited.
   const [initialValues] = useState(() => Object.fromEntries(parts.map((part) => [part, sequence[part]])))
+  const [saved, setSaved] = useState(sequence)
+  const [shown, setShown] = useState(sequence)
+  if (shown !== sequence) {
+    setShown(sequence)
+    setSaved(sequence)
+  }
   return (
     <FormScope
       initialValues={initialValues}
       schema={schema}
       {...(requiredText && { requiredText })}
       failedText={texts.saveFailed}
-      onSubmit={(patch, base) => save({ id: sequence.id, values: patch, base })}
+      // React may render the form's new values before the cache's new sequence.
+      onSubmit={async (patch, base) => setSaved(await save({ id: sequence.id, values: patch, base }))}
     >
-      <EditedSequenceContext value={sequence}>{children}</EditedSequenceContext>
+      <EditedSequenceContext value={saved}>{children}</EditedSequenceContext>
     </FormScope>
   )
 }
