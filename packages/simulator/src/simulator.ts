@@ -3,7 +3,7 @@ import { type SimulatedResponse, jsonResponse, responseOf } from './core/respons
 import { type ClockState } from './core/clock.ts'
 import { type ControlCall } from './core/control.ts'
 import { type SimulatorDefinition } from './core/definition.ts'
-import { createEngine, type Engine, type EngineOptions } from './core/engine.ts'
+import { createEngine, type Engine, type EngineOptions, type StoredStarts } from './core/engine.ts'
 import { hostTime } from './core/realTime.ts'
 import { type WorkspaceShape } from './core/workspace.ts'
 
@@ -33,8 +33,9 @@ export function simulatorsOf<Shape extends WorkspaceShape, Caller extends object
   controlCalls: readonly ControlCall<Shape>[],
   defaults: { readonly scenario: string; readonly seed: number },
 ): (options?: SimulatorOptions) => Simulator {
+  const starts: StoredStarts = new Map()
   return (options) => {
-    const engine = createEngine(definition, { ...defaults, realTime: hostTime, ...options })
+    const engine = createEngine(definition, starts, { ...defaults, realTime: hostTime, ...options })
     const control = createControl(engine, definition, controlCalls)
     async function respond(request: Request): Promise<SimulatedResponse> {
       const { pathname } = new URL(request.url)

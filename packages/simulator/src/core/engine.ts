@@ -83,8 +83,16 @@ export interface Engine<Shape extends WorkspaceShape> {
   readonly onChange: (listener: () => void) => void
 }
 
+/** Workspaces just after their start, by their options. They contain no sessions and no tokens. */
+export type StoredStarts = Map<string, Snapshot>
+
+/** Above this number, the oldest stored start is dropped. */
+const maximumStarts = 4
+
+/** Engines of the same definition share `starts`. */
 export function createEngine<Shape extends WorkspaceShape, Caller extends object>(
   definition: SimulatorDefinition<Shape, Caller>,
+  starts: StoredStarts,
   {
     checksResponses = true,
     isDocumentedOnly = false,
@@ -98,8 +106,6 @@ export function createEngine<Shape extends WorkspaceShape, Caller extends object
   const changed = () => listeners.forEach((listener) => listener())
   let tail: Promise<unknown> = Promise.resolve()
   let moving: Promise<unknown> = Promise.resolve()
-  let state = build(start)
-  let lastStart: { readonly key: string; readonly snapshot: Snapshot } | undefined
   const operations = createOperations(definition, { checksResponses, isDocumentedOnly, sessionMode })
 
   function build({
@@ -118,25 +124,30 @@ export function createEngine<Shape extends WorkspaceShape, Caller extends object
       newToken,
     )
     built.build(fresh.workspace)
-    if (sessionMode === 'shared') fresh.sessions.start(definition.demoUserId(fresh.workspace), sessionMode)
     return fresh
   }
 
-  /**
-   * Builds a workspace. If the options equal the last options, loads the stored start instead, which takes a tenth of
-   * the time (ADR 4).
-   */
-  function started(options: ResetOptions): WorkspaceState<Shape> {
+  /** Builds a workspace, or loads a stored start with the same options, which takes a tenth of the time (ADR 4). */
+  function buildOrLoad(options: ResetOptions): WorkspaceState<Shape> {
     // Without `now`, each workspace starts at a different time, so its start is not stored.
     if (options.now === undefined) return build(options)
-    const { scenario, seed, now, isFrozen } = options
+    const { scenario, seed, now, isFrozen = start.isFrozen } = options
     const key = JSON.stringify([scenario, seed, now, isFrozen])
-    if (key === lastStart?.key)
-      return createWorkspaceState<Shape>(definition, lastStart.snapshot, realTime.now(), newToken)
+    const stored = starts.get(key)
+    if (stored) return createWorkspaceState<Shape>(definition, stored, realTime.now(), newToken)
     const built = build(options)
-    lastStart = { key, snapshot: built.snapshot() }
+    const [oldest] = starts.keys()
+    if (starts.size === maximumStarts && oldest !== undefined) starts.delete(oldest)
+    starts.set(key, built.snapshot())
     return built
   }
+
+  function started(options: ResetOptions): WorkspaceState<Shape> {
+    const fresh = buildOrLoad(options)
+    if (sessionMode === 'shared') fresh.sessions.start(definition.demoUserId(fresh.workspace), sessionMode)
+    return fresh
+  }
+  let state = started(start)
 
   function catchUp(): void {
     const realNow = realTime.now()
