@@ -3,7 +3,7 @@ import { FormErrorBar } from '../../shared/form/FormErrorBar.tsx'
 import { useSubmitState } from '../../shared/form/useSubmitState.ts'
 import { addMessages as texts } from './messages.ts'
 
-/** The reason why a profile could not be added, with a link to more slots. */
+/** The error of a failed creation, with a link to buy more slots. */
 export function AddFailed() {
   const { errors, isSubmitting } = useSubmitState()
   if (errors.length === 0 || isSubmitting) return null

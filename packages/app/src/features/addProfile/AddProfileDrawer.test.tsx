@@ -14,7 +14,7 @@ afterEach(() => {
   app.close()
 })
 
-test('PROF-54 the drawer is closed when the user leaves the page and returns', async () => {
+test('PROF-54 leaving the page closes the drawer', async () => {
   app.store.set(isAddOpenAtom, true)
   const { unmount } = renderRoutes(app.store, [{ path: '/', element: <AddProfileDrawer /> }])
   expect(await screen.findByRole('textbox', { name: 'Name' })).toBeVisible()

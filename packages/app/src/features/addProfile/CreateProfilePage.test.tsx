@@ -28,7 +28,7 @@ async function open(role: 'org_manager' | 'org_member'): Promise<void> {
   })
 }
 
-test('PROF-51 a member gets no wizard, but a link to the list', async () => {
+test('PROF-51 a member sees an error with a link to the list instead of the wizard', async () => {
   await open('org_member')
   expect(screen.getByRole('alert').textContent).toContain(
     'Only owners and managers of your organization can add profiles.',
@@ -38,7 +38,7 @@ test('PROF-51 a member gets no wizard, but a link to the list', async () => {
   expect(await screen.findByText('The list')).toBeDefined()
 })
 
-test('PROF-51 a manager gets the wizard', async () => {
+test('PROF-51 a manager sees the wizard', async () => {
   await open('org_manager')
   expect(await screen.findByRole('textbox', { name: 'Name' })).toBeDefined()
 })

@@ -61,13 +61,12 @@ const texts = addMessages.wizard
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The wizard, for users who may add profiles. */
+/** Shows the wizard to users who may add profiles, and an error to all other users (PROF-51). */
 export default function CreateProfilePage() {
   const user = useAtomValue(userAtom)
   return user && !canManageProfiles(user.role) ? <AddNotAllowed /> : <CreateProfile />
 }
 
-/** Replaces the wizard for a user whose new profile the server would refuse (PROF-51). */
 function AddNotAllowed() {
   const { title, text, action } = addMessages.notAllowed
   const close = useCloseOverlay('/profiles')
@@ -82,8 +81,8 @@ function AddNotAllowed() {
 }
 
 /**
- * The wizard that creates a profile in three steps (PROF-10). Its draft is kept until the profile is created or the
- * wizard is closed (SHELL-31). The account is attached afterwards.
+ * Creates a profile in three steps (PROF-10). The draft is kept until the profile is created or the wizard is closed
+ * (SHELL-31).
  */
 function CreateProfile() {
   const draft = useWizardDraft(newProfileDraftAtom)
@@ -163,7 +162,7 @@ function Wizard({ leftAt, onChange, onClose }: WizardProps) {
       onClose={onClose}
       closeQuestion={{ text: texts.closeText }}
       renderStep={(id) => (
-        // Not a form element, because Enter in a field must not create the profile before the last step.
+        // In a form element, Enter would create the profile before the last step.
         <div className={styles.form}>
           <FormValues
             onChange={(changed) => {

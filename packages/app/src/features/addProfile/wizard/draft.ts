@@ -54,7 +54,7 @@ type Draft = v.InferOutput<typeof Draft>
 /** The draft of the creation wizard. Undefined without a draft. */
 export const newProfileDraftAtom = userStoredAtom({ key: 'profileWizard', version: 2, schema: Draft })
 
-/** The values of a form as a draft. Undefined without changes. Hours with errors are left out. */
+/** The changed values of the form, without invalid hours. Undefined for an unchanged form in the first step. */
 export function newProfileDraftOf(step: StepId, values: Readonly<Record<string, unknown>>): Draft | undefined {
   const kept = Object.entries(changedFields(values, emptyProfile)).filter(([name, value]) =>
     v.is(Draft.entries.values, { [name]: value }),

@@ -14,7 +14,7 @@ const optionalText = v.pipe(
   v.transform((text) => (text.trim() === '' ? null : text)),
 )
 
-/** The wizard's form: a name, limits in order, one client, and hours with their zone (PROF-10). */
+/** The schema of the wizard's form (PROF-10). */
 export const NewProfile = v.pipe(
   v.object({
     name: entries.name,
@@ -44,7 +44,7 @@ const stepOf: ReadonlyMap<string, StepId> = new Map([
   ['automationSchedule', 'schedule'],
 ])
 
-/** The reason why each step is incomplete, as a sentence. Complete steps are left out. */
+/** For each incomplete step, a sentence with the reason. */
 export function missingFieldsOf(values: Readonly<Record<string, unknown>>): Readonly<Partial<Record<StepId, string>>> {
   const missing: Partial<Record<StepId, string>> = {}
   const { delayFromSecs: from, delayToSecs: to, name } = values
