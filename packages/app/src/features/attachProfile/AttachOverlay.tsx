@@ -73,7 +73,7 @@ function Opening() {
   )
 }
 
-/** PROF-20 */
+/** The warning about a blocked popup, with a link that opens the same page (PROF-20). */
 function Blocked() {
   const target = useAtomValue(connectTargetAtom)
   const follow = useSetAtom(attachPopup.followLinkAtom)
@@ -128,7 +128,7 @@ export function AttachOverlay({ attach }: { readonly attach: Attach }) {
   )
 }
 
-/** Counts the responses of the poll. */
+/** Passes each response of the poll to `takeResponseAtom`. */
 function useResponses(): void {
   const { data, dataUpdatedAt } = useAtomValue(attachedProfileQueryAtom)
   const take = useSetAtom(takeResponseAtom)
@@ -137,7 +137,7 @@ function useResponses(): void {
   }, [data, dataUpdatedAt, take])
 }
 
-/** Opens the window once its address is known. If the browser blocks it, a link is shown. */
+/** Opens the popup when its address is known. */
 function useFirstOpening({ stage }: Attach): void {
   const target = useAtomValue(connectTargetAtom)
   const popup = useAtomValue(attachPopup.stateAtom)

@@ -24,7 +24,7 @@ const choices = [
 ]
 const Connected = v.object({ status: v.string() })
 
-/** The page of the popup that connects the account of a profile. The simulator provides it (PROF-43, SIM-7). */
+/** The simulated popup that connects the account of a profile (PROF-43, SIM-7). */
 export default function ConnectPage() {
   const profileId = useRouteId()
   return (
