@@ -1,5 +1,5 @@
 /**
- * Texts of registration, confirmation and password reset. Separate from the texts of the login page, which loads first.
+ * Texts of registration, confirmation and password reset. The login page loads first, so its texts are in another file.
  */
 export const accountMessages = {
   passwordRule: 'At least 8 characters',

@@ -35,7 +35,7 @@ export const registerMutationAtom = operationMutationAtom(
 export const requestPasswordResetMutationAtom = operationMutationAtom({ requestPasswordReset })
 export const resetPasswordMutationAtom = operationMutationAtom({ resetPassword })
 export const confirmEmailMutationAtom = operationMutationAtom({ confirmEmail }, { invalidates: ['userMe'] })
-/** Sends the mail that confirms the address again (AUTH-26). */
+/** Sends another confirmation email (AUTH-26). */
 export const confirmationRequestMutationAtom = operationMutationAtom(
   { requestConfirmation },
   { successToast: () => emailNoticeMessages.sent, errorToast: () => emailNoticeMessages.failed },

@@ -5,7 +5,7 @@ import { translations } from '@zxcvbn-ts/language-en'
 
 /**
  * Import this module on demand: its lists of common passwords and words are larger than the rest of the page. The
- * further lists of the English package (names, an encyclopedia) would make it four times as large.
+ * other lists of the English package (names, an encyclopedia) would make this module four times as large.
  */
 const estimator = new ZxcvbnFactory({
   dictionary,
@@ -15,7 +15,7 @@ const estimator = new ZxcvbnFactory({
   maxLength: 64,
 })
 
-/** From 0 (guessed at once) to 4. */
+/** From 0 (very weak) to 4 (strong). */
 export type PasswordScore = 0 | 1 | 2 | 3 | 4
 
 export interface PasswordStrength {
@@ -30,7 +30,7 @@ const separators = /[^\p{L}\d]+/gu
 const wordsOf = (text: string): readonly string[] =>
   [...text.split(separators), text.replaceAll(separators, '')].filter((word) => word !== '')
 
-/** Estimates the strength of a password against an attacker who knows these texts about its owner. */
+/** Estimates the strength of a password. `known`: texts that an attacker may know, such as the owner's name. */
 export function passwordStrength(password: string, known: readonly string[]): PasswordStrength {
   const { score, feedback } = estimator.check(password, [productName, ...known, ...known.flatMap(wordsOf)])
   return { score, advice: [...(feedback.warning === null ? [] : [feedback.warning]), ...feedback.suggestions] }

@@ -27,12 +27,12 @@ export function AuthCard({ title, aside, children }: AuthCardProps) {
 }
 
 interface AuthFormProps<Body> extends Omit<FormScopeProps<Body>, 'children'> {
-  /** Label of the button, and its label during the submit. */
+  /** Labels of the button, before and during the submit. */
   readonly texts: { readonly submit: string; readonly pending: string }
   readonly children?: ReactNode
 }
 
-/** The form of a page that needs no session: the error of the last attempt, its fields, and a large button. */
+/** A form with the error of the last attempt, the fields and a large button. */
 export function AuthForm<Body>({ texts, children, ...scope }: AuthFormProps<Body>) {
   const styles = useAuthCardStyles()
   return (
@@ -48,7 +48,7 @@ export function AuthForm<Body>({ texts, children, ...scope }: AuthFormProps<Body
 
 const focusNode = (node: HTMLElement | null) => node?.focus()
 
-/** The result, which replaces a form and takes its focus. */
+/** A text instead of a form. With `isResult`, the text takes the focus. */
 export function AuthNotice({ isResult, children }: { readonly isResult: boolean; readonly children: string }) {
   const styles = useAuthCardStyles()
   return (

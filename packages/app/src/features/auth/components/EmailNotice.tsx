@@ -7,7 +7,7 @@ import { userAtom } from '../../../shared/session/session.ts'
 import { confirmationRequestMutationAtom } from '../api.ts'
 import { emailNoticeMessages as texts } from '../messages.ts'
 
-/** Shows that the user's address is not confirmed yet, and sends the mail again (AUTH-26). */
+/** Asks the user to confirm their address. A button sends the email again (AUTH-26). */
 export function EmailNotice() {
   const { email = '' } = useAtomValue(userAtom) ?? {}
   const isMissing = useAtomValue(missingOperationsAtom).has(requestConfirmation)

@@ -27,7 +27,7 @@ const usePasswordStrengthMeterStyles = makeStyles({
 
 const { strength: texts } = accountMessages
 const segments = [1, 2, 3, 4] as const
-/** Longer than the time between two keys, so that a screen reader hears only the result. */
+/** Longer than the time between two keys, so that a screen reader announces only the result. */
 const pauseMs = 300
 
 interface PasswordStrengthMeterProps {
@@ -36,8 +36,8 @@ interface PasswordStrengthMeterProps {
 }
 
 /**
- * Shows the strength of the typed password, with advice. It does not validate: the field has the rules. Hidden for an
- * empty password, and if the estimator cannot be loaded.
+ * Shows the strength of the typed password, with advice. Shows nothing if the password is empty, or if the estimator
+ * cannot be loaded.
  */
 function PasswordStrengthMeter({ name }: PasswordStrengthMeterProps) {
   const styles = usePasswordStrengthMeterStyles()
@@ -62,7 +62,7 @@ function PasswordStrengthMeter({ name }: PasswordStrengthMeterProps) {
   )
 }
 
-/** The strength of a form's password, after a pause in typing. The other texts of the form count as easy to guess. */
+/** The strength of a form's password, after a pause in typing. The other values of the form count as easy to guess. */
 function usePasswordStrength(name: string): PasswordStrength | undefined {
   const form = useForm()
   const { value } = useFormField(name)
@@ -70,7 +70,7 @@ function usePasswordStrength(name: string): PasswordStrength | undefined {
   const password = typeof value === 'string' ? value : ''
   useEffect(() => {
     let isCurrent = true
-    // The estimator starts to load at once, while the user is still typing. Without the estimator, no strength shows.
+    // Loads the estimator while the user types. After a failed load, no strength shows.
     const loaded = password === '' ? undefined : import('../passwordStrength.ts').catch(() => undefined)
     const estimate = async () => {
       const estimator = await loaded

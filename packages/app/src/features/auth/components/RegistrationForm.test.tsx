@@ -5,7 +5,7 @@ import { RegistrationForm } from './RegistrationForm.tsx'
 
 afterEach(cleanup)
 
-test('AUTH-10 the links between login and both registrations keep the requested page', () => {
+test('AUTH-10 the links of the registration keep the requested page', () => {
   render(
     <MemoryRouter initialEntries={['/registration?returnTo=%2Fteam']}>
       <RegistrationForm />

@@ -18,7 +18,7 @@ const { title, name, code, codeHint, toCode, withoutCode } = texts
 const AppsumoRegistration = v.object({ ...Registration.entries, code: v.pipe(v.string(), v.nonEmpty()) })
 const emptyRegistration = { name: '', email: '', password: '' }
 
-/** The form of a new account, with a code for a lifetime deal. */
+/** The form for a new account. With `hasCode`, the code of a lifetime deal is required. */
 export function RegistrationForm({ hasCode = false }: { readonly hasCode?: boolean }) {
   const styles = useAuthCardStyles()
   const register = useSetAtom(registerMutationAtom)

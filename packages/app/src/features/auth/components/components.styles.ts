@@ -7,7 +7,7 @@ export const useAuthCardStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'stretch',
     justifyContent: 'center',
-    // Without this width, the panels have the natural width of the card, even in a narrow window.
+    // Lets the panels shrink in a narrow window.
     width: '100%',
     gap: tokens.spacingHorizontalXXL,
   },
@@ -20,7 +20,7 @@ export const useAuthCardStyles = makeStyles({
   text: { margin: 0, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
   links: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: tokens.spacingHorizontalM },
   form: {
-    // Without this rule, a field is as wide as twenty letters, and overflows a narrow card.
+    // The default width of an input is about 20 characters, which is too wide for a narrow card.
     '& input': { width: '100%', minWidth: 0 },
   },
 })
@@ -31,7 +31,6 @@ export const usePublicSectionsStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
     gap: tokens.spacingHorizontalXXL,
   },
-  // Two panels of different height in a column.
   stack: column(tokens.spacingHorizontalXXL),
   besidePanel: {
     display: 'grid',

@@ -11,8 +11,8 @@ const texts = accountMessages.confirm
 const { title, text, done, toApp } = texts
 
 /**
- * Confirms an address with the token of the email. Requires a click, so that a mail program that checks links does not
- * use up the token.
+ * Confirms an address with the token of the email. Requires a click, because some mail programs open every link, and
+ * would use up the token.
  */
 export default function ConfirmEmailPage() {
   const styles = useAuthCardStyles()

@@ -4,10 +4,7 @@ import { returnAddress } from '../../../shared/router/returnAddress.ts'
 import { userAtom } from '../../../shared/session/session.ts'
 import { RegistrationForm } from '../components/RegistrationForm.tsx'
 
-/**
- * Creates an account. Then, or at once for a signed-in user, it opens the requested page, or the dashboard if no page
- * was requested.
- */
+/** Creates an account. Redirects signed-in users to the requested page. Default: the dashboard. */
 export default function RegistrationPage() {
   const { search } = useLocation()
   return useAtomValue(userAtom) ? <Navigate replace to={returnAddress(search)} /> : <RegistrationForm />
