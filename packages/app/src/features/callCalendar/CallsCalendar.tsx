@@ -38,7 +38,7 @@ import { type CalendarAddress, readCalendar, writeCalendar } from '../../entitie
 const calendarAtom = atom((get) => {
   const { span = 'month', day: dayInAddress } = readCalendar(get(searchAtom))
   const { callDate: filter } = get(callList.atoms.filtersAtom)
-  /** The days of the filter 'Call date', which calendar and list share. */
+  /** The days of the filter 'Call date'. The calendar and the list share this filter. */
   const filtered = filter?.type === 'date_range' ? filter.range : undefined
   const today = get(todayAtom)
   const isOutside = filtered !== undefined && (today < filtered.start || today > filtered.end)
@@ -69,7 +69,7 @@ const calendarPagesAtom = operationPagesAtom(
   },
 )
 
-/** The calls of the list's filters in a month or a week (CALL-29). */
+/** The calls of a month or a week that match the list's filters (CALL-29). */
 export function CallsCalendar() {
   const { span, day, days, filtered, asked } = useAtomValue(calendarAtom)
   const { navigate } = useAtomValue(navigationAtom)
@@ -88,7 +88,7 @@ export function CallsCalendar() {
   const calls = useMemo(() => pages?.flatMap(({ _embedded: { calls: page } }) => page), [pages])
   const items = useMemo(() => (asked ? calls && calendarItems(calls, now, search) : []), [asked, calls, now, search])
   const dayNotes = useMemo(() => clockChanges(days), [days])
-  // The list must know its filters before it can read them from the address. Until then, its error shows.
+  // Until the list's filters are ready, the calendar shows the error of the list.
   const { error, refetch } = isReady ? query : list
   const retry = () => void refetch()
   /** Shows another month or week. Back returns to the earlier month or week. */
@@ -156,7 +156,7 @@ interface NoCallsNoticeProps {
   readonly onDayChange: (day: string) => void
 }
 
-/** Explains why there are no calls. */
+/** Explains why the calendar is empty. */
 function NoCallsNotice({ span, filtered, onDayChange }: NoCallsNoticeProps) {
   return (
     <Notice

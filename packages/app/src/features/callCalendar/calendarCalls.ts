@@ -30,7 +30,7 @@ export const calendarLegend: readonly { readonly tone: StatusTone; readonly labe
   { tone: 'danger', label: callStatusTexts.no_show },
 ]
 
-/** The calls with a date, in the order of time, on the viewer's clock. `search`: the query of their addresses. */
+/** The calls with a date, sorted by time, in the viewer's zone. `search`: the query string of the links. */
 export function calendarItems(calls: readonly Call[], now: number, search: string): readonly CalendarItem[] {
   return calls
     .flatMap((call) => (call.date === null ? [] : { call, date: call.date, ms: instantMs(call.date) }))
@@ -51,7 +51,7 @@ export function calendarItems(calls: readonly Call[], now: number, search: strin
     })
 }
 
-/** The days on which the viewer's clocks change. */
+/** Notes for the days on which the clocks change in the viewer's zone. */
 export function clockChanges(days: readonly IsoDate[]): Readonly<Record<IsoDate, string>> {
   const offsetAt = (day: IsoDate) => offsetMs(firstMomentOf(day, viewerZone), viewerZone)
   return Object.fromEntries(
