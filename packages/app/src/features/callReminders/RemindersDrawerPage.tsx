@@ -23,7 +23,7 @@ import { type ClientReminders, clientRemindersQueryAtomOf, reminderPutMutationAt
 import { changedDelays, reminderFormSchema, remindersOf } from './reminderForm.ts'
 import { reminderNeighboursAtomOf } from './remindersByClient.ts'
 
-/** The reminders of one client over the list (CALL-13). */
+/** The drawer with the reminders of one client (CALL-13). */
 export default function RemindersDrawerPage() {
   const user = useAtomValue(userAtom)
   const canEdit = ({ client }: ClientReminders) => user != null && canEditReminders(user, client)
@@ -60,7 +60,7 @@ interface ReminderFormProps {
   readonly children: ReactNode
 }
 
-/** The form of a client's reminders. Saves the changed reminders, one call each. */
+/** The form of a client's reminders. Saves the changed reminders, one request each. */
 function ReminderForm({ reminders: { client, templates }, children }: ReminderFormProps) {
   const putReminder = useSetAtom(reminderPutMutationAtom)
   const showToast = useSetAtom(showToastAtom)
@@ -75,7 +75,7 @@ function ReminderForm({ reminders: { client, templates }, children }: ReminderFo
         const saves = changedDelays(saved, values).map((delay) =>
           putReminder({ body: { clientId: client.id, delay, ...values[delay] } }),
         )
-        // One failed reminder does not stop the others.
+        // Waits for all requests, even if one fails.
         const failure = (await Promise.allSettled(saves)).find(({ status }) => status === 'rejected')
         if (failure?.status === 'rejected') throw failure.reason
         showToast({ intent: 'success', title: texts.saved })

@@ -23,7 +23,7 @@ const stateText = (isOn: boolean): string => (isOn ? texts.on : texts.off)
 
 const rowActions = [{ id: 'edit', label: texts.view, icon: Edit20Regular, isQuick: true }]
 
-/** Columns for the client, with a link to its drawer, and for the state of its reminder after each delay. */
+/** The columns: the client as a link to its drawer, and for each delay the state of the reminder. */
 const reminderColumns = (search: string): readonly DataTableColumn<ClientRow>[] => [
   {
     id: 'client',
@@ -47,9 +47,7 @@ const reminderColumns = (search: string): readonly DataTableColumn<ClientRow>[] 
   { id: 'actions', header: texts.actions, type: 'actions', getActions: () => rowActions },
 ]
 
-/**
- * The clients with their call reminders, one row each. A client's reminders open in a drawer over the list (CALL-13).
- */
+/** The list of clients with their call reminders (CALL-13). */
 export default function RemindersPage() {
   const styles = { ...useListPageStyles(), ...useRemindersPageStyles() }
   const navigate = useNavigate()

@@ -18,12 +18,12 @@ export interface ClientReminders {
   readonly templates: readonly CallReminderTemplate[]
 }
 
-// Loads the reminders for all delays. With the limit 1 that CALL-20 names, only one would load.
+// CALL-20 names the limit 1, which would load the reminder of only one delay.
 const templatesInput = (clientId: ClientId) => ({
   query: { clientId, withFieldData: true, limit: pageSize.loadAll },
 })
 
-/** Query atom of a client's reminders. Undefined for an address without a client. */
+/** Query atom of a client's reminders. `clientId` is undefined if the address names no client. */
 export const clientRemindersQueryAtomOf = (clientId: ClientId | undefined) => {
   const clientQueryAtom = clientQueryAtomOf(clientId)
   const templatesQueryAtom = operationQueryAtom({ callReminderTemplateList }, () =>
@@ -43,7 +43,7 @@ export const clientRemindersQueryAtomOf = (clientId: ClientId | undefined) => {
   })
 }
 
-/** Saves the reminder of a client for a delay. The form shows the reason of a failure. */
+/** Saves one reminder of a client. Has no error toast, because the form shows the error. */
 export const reminderPutMutationAtom = operationMutationAtom(
   { callReminderTemplatePut },
   {

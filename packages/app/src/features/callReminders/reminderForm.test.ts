@@ -15,7 +15,7 @@ describe("a client's reminders", () => {
     })
   })
 
-  test('need a text, except for a missing reminder with the switch off', () => {
+  test('need a valid text, except for a missing reminder that is off', () => {
     const errorsOf = validationOf(reminderFormSchema(saved))
     expect(errorsOf(saved)).toEqual({})
     expect(errorsOf({ ...saved, day: { enabled: false, text: ' ' } })).toEqual({
@@ -29,7 +29,7 @@ describe("a client's reminders", () => {
     })
   })
 
-  test('CALL-16 are saved if they differ from the saved ones', () => {
+  test('CALL-16 are saved only if they changed', () => {
     expect(changedDelays(saved, saved)).toEqual([])
     const values = {
       ...saved,

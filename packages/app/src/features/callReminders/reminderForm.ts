@@ -18,9 +18,7 @@ export function remindersOf(templates: readonly CallReminderTemplate[]): Reminde
   return { day: of('day'), few_hours: of('few_hours'), less_than_hour: of('less_than_hour') }
 }
 
-/**
- * Schema of the form. A reminder needs a text. A reminder that the client does not have can stay empty while it is off.
- */
+/** Schema of the form. Every reminder needs a text, except for a missing reminder that stays off. */
 export function reminderFormSchema(saved: ReminderFormValues): v.GenericSchema<unknown, ReminderFormValues> {
   const reminder = (delay: ReminderDelay) =>
     v.pipe(

@@ -15,7 +15,7 @@ export interface ClientRow {
   readonly reminders: ReminderFormValues
 }
 
-/** The reminders of all clients. Each client has three, so a page of reminders is not a page of clients. */
+/** The reminders of all clients. The reminders of one client can be on different pages. */
 export const reminderPagesAtom = operationPagesAtom(
   { callReminderTemplateList },
   {
@@ -24,7 +24,7 @@ export const reminderPagesAtom = operationPagesAtom(
   },
 )
 
-/** One row per client, by name. */
+/** One row per client, sorted by name. */
 export function rowsByClient(
   templates: readonly CallReminderTemplate[],
   names: ReadonlyMap<number, string>,
@@ -34,7 +34,7 @@ export function rowsByClient(
     .toSorted((one, other) => one.name.localeCompare(other.name) || one.id - other.id)
 }
 
-/** The clients that match the search in the address, and the number of all clients. Undefined while they load. */
+/** `rows`: the clients that match the search in the address. `count`: all clients. Both are undefined until loaded. */
 export const remindersByClientAtom = atom((get) => {
   const search = new URLSearchParams(get(searchAtom)).get('search')?.trim() ?? ''
   const embedded = get(reminderPagesAtom).data?.pages.map(({ _embedded: parts }) => parts)
