@@ -22,11 +22,11 @@ const useCallWizardStyles = makeStyles({
 
 interface CallWizardProps {
   readonly draft: CallDraft
-  /** The step at which the user left the draft. */
+  /** The step of the stored draft. */
   readonly leftAt: CallDraft['step']
   /** The reason why the conversation in the address could not be selected. */
   readonly failure: string | undefined
-  /** The existing call about which the wizard asks before it is overwritten (CALL-9). Undefined: no question shows. */
+  /** The existing call of the conversation. While set, the wizard asks whether to overwrite this call (CALL-9). */
   readonly existingId: number | undefined
   readonly onExistingChange: (existingId: number | undefined) => void
   readonly onDraftChange: (change: Partial<CallDraft>) => void
@@ -34,7 +34,7 @@ interface CallWizardProps {
   readonly onClose: () => void
 }
 
-/** The steps of the wizard, inside the form of its settings. */
+/** The steps of the wizard. Must be inside the form of the settings. */
 export function CallWizard(props: CallWizardProps) {
   const { draft, leftAt, failure, existingId, onExistingChange, onDraftChange, onSettingsChange, onClose } = props
   const styles = useCallWizardStyles()
@@ -96,7 +96,7 @@ export function CallWizard(props: CallWizardProps) {
                 <FormErrorBar />
                 <p className={styles.lead}>{texts.with(conversation.name)}</p>
                 <CallFields leadZone={conversation.leadZone} />
-                {/* Enter in a text field creates the call, like the button in the footer. */}
+                {/* Lets Enter in a text field create the call, like the button in the footer. */}
                 <button type="submit" hidden disabled={isSubmitting}>
                   {texts.create}
                 </button>

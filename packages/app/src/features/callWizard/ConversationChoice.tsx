@@ -75,7 +75,7 @@ interface ConversationChoiceProps {
   readonly onChoose: (conversation: ChosenConversation) => void
 }
 
-/** Selects a conversation by a radio button, with a search (CALL-10). More load at the end of the list. */
+/** A list of conversations with radio buttons and a search (CALL-10). Loads further pages at its end. */
 export function ConversationChoice({ chosen, onChoose }: ConversationChoiceProps) {
   const styles = useConversationChoiceStyles()
   const [search, setSearch] = useState('')

@@ -22,8 +22,8 @@ import { chosenConversation } from './chosenConversation.ts'
 const param = 'conversationId'
 
 /**
- * Selects the conversation in the address, and removes it from the address, so that another conversation can be
- * selected (CALL-28). Returns the reason if it could not be selected.
+ * Selects the conversation that the address names (CALL-28). Then removes the parameter from the address, so that the
+ * user can select another conversation. Returns an error text if the conversation cannot be loaded.
  */
 export function useNamedConversation(): string | undefined {
   const [params] = useSearchParams()
@@ -48,8 +48,8 @@ export function useNamedConversation(): string | undefined {
 }
 
 /**
- * The wizard that creates a call (CALL-10): a conversation, then the settings. Its draft is kept until the call is
- * created or the wizard is closed (SHELL-31).
+ * The wizard that creates a call: step 1 selects a conversation, step 2 has the settings (CALL-10). The draft is kept
+ * until the call is created or the wizard is closed (SHELL-31).
  */
 export default function CreateCallPage() {
   const failure = useNamedConversation()
@@ -63,7 +63,7 @@ export default function CreateCallPage() {
   const { search } = useLocation()
   const close = useCloseOverlay(callLinks.list)
   const isOver = useRef(false)
-  // The draft when the wizard opened. After that the form has the settings.
+  // The draft when the wizard opened. The form holds later changes of the settings.
   const [first] = useState(draft)
   const [schema] = useState(() => callFormSchema({ now: () => store.get(nowAtom) }))
   const [existingId, setExistingId] = useState<number>()

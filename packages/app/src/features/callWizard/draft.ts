@@ -14,7 +14,7 @@ const ChosenConversation = v.object({
 })
 export type ChosenConversation = v.InferOutput<typeof ChosenConversation>
 
-/** The draft of a call, valid or not: the form checks it. */
+/** The draft of a call. Its settings can be invalid, because only the form checks them. */
 const CallDraft = v.object({
   step: v.picklist(['conversation', 'settings']),
   conversation: v.optional(ChosenConversation),
@@ -28,7 +28,7 @@ const storedDraftAtom = userStoredAtom({ key: 'callWizard', version: 2, schema: 
 
 const emptyDraft: CallDraft = { step: 'conversation' }
 
-/** The draft of the creation wizard. Empty before the first choice. Setting `undefined` removes it. */
+/** The draft of the creation wizard. Set `undefined` to remove the draft. */
 export const callDraftAtom = atom(
   (get): CallDraft => get(storedDraftAtom) ?? emptyDraft,
   (_get, set, change: Partial<CallDraft> | undefined) =>

@@ -16,7 +16,7 @@ test('CALL-9 overwrites a call with all values of the form', () => {
   expect(overwriteOf({ ...suggested, reminders: [] })).toEqual({ status: 'suggested', date: null, reminders: [] })
 })
 
-test('CALL-26 the draft keeps only typed values, so that the zone follows another lead', () => {
+test('CALL-26 the draft stores only values that differ from the initial values', () => {
   const initial = newCallValues('Europe/Vienna')
   expect(typedValues(initial, initial)).toBeUndefined()
   expect(typedValues({ ...initial, startTime: '10:30', reminders: ['day'] }, initial)).toEqual({

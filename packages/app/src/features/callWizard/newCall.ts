@@ -12,7 +12,7 @@ export const newCallValues = (zone: string): CallFormValues => ({
   reminders: [...ReminderDelay.options],
 })
 
-/** The values that differ from the initial values. The draft stores only these values. */
+/** The values that differ from the initial values. Undefined if all are equal. */
 export function typedValues(
   values: Readonly<Record<string, unknown>>,
   initial: CallFormValues,
