@@ -36,7 +36,7 @@ const sequenceNamesQueryAtom = operationQueryAtom({ sequenceList }, () => ({
 interface AddToSequenceDialogProps {
   /** The list with the selected rows. Default: all recipients. */
   readonly list?: List<Recipient>
-  /** Recipients to add instead of the selected rows. Keep the array stable. */
+  /** Recipients to add instead of the selected rows. */
   readonly recipients?: readonly Recipient[]
   /** The target sequence. Default: the user chooses it. */
   readonly sequence?: ChosenSequence
@@ -146,7 +146,7 @@ interface AdditionProgressProps {
   readonly title: string
   readonly text: string
   readonly count: number
-  /** Default: unknown. */
+  /** Undefined: the total is unknown. */
   readonly total?: number
   readonly onCancel: () => void
 }

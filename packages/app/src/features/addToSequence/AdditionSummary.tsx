@@ -12,7 +12,7 @@ const texts = recipientListMessages.addToSequence
 
 interface AdditionSummaryProps {
   readonly job: AdditionJob
-  /** Retries some of the recipients. */
+  /** Called with the retry that the user chose. */
   readonly onRun: (run: () => Promise<void>) => void
   readonly onClose: () => void
 }

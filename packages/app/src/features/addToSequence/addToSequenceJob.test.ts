@@ -66,7 +66,7 @@ async function recipientElsewhere(sequenceId: number, status: SequenceRecipientS
 
 const toasts = () => app.store.get(waitingToastsAtom)
 
-test('RECIP-21 the job adds each recipient; Undo removes them again', async () => {
+test('RECIP-21 the job adds each recipient, and Undo removes the recipients', async () => {
   const { sequence, sequenceIds, add } = await prepared()
   await add()
   expect(await sequenceIds()).toEqual([sequence.id, sequence.id])
@@ -85,7 +85,7 @@ test('RECIP-21 the job returns the failed recipients, without a toast', async ()
   expect(toasts()).toEqual([])
 })
 
-test('RECIP-24 a failed Undo shows the number of recipients', async () => {
+test('RECIP-24 a failed Undo reports how many recipients it could not restore', async () => {
   const { add } = await prepared()
   await add()
   await app.control('/faults', { operationId: 'sequenceRecipientDelete', status: 400, times: 1 })
@@ -98,7 +98,7 @@ test.each([
   ['approved', 'Undo'],
   ['sent', undefined],
 ] as const)(
-  'RECIP-25 a recipient that is %s in another sequence is moved, and the toast offers %s',
+  'RECIP-25 moves a recipient who is %s in another sequence; action of the toast: %s',
   async (status, action) => {
     const { sequence, add } = await prepared()
     const { request } = app.store.get(apiClientAtom)
@@ -115,7 +115,7 @@ test.each([
   },
 )
 
-test('RECIP-25 Undo does not remove a recipient who was contacted after the addition, and shows the reason', async () => {
+test('RECIP-25 Undo keeps a recipient who was contacted after the addition, and shows the reason', async () => {
   const { sequence, add } = await prepared()
   const { request } = app.store.get(apiClientAtom)
   const row = await recipientElsewhere(sequence.id, 'approved')

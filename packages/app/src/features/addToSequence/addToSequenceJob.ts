@@ -26,11 +26,11 @@ export interface AdditionPlan {
   /** Recipients in no sequence, or in this sequence but not approved for sending. */
   readonly added: readonly Recipient[]
   readonly present: readonly Recipient[]
-  /** Recipients in another sequence. They stay there unless they are reassigned. */
+  /** Recipients in another sequence. They move only if the user reassigns them. */
   readonly elsewhere: readonly Recipient[]
 }
 
-/** The expected result for each recipient, according to the list. */
+/** The expected result, from the rows of the list. The server's result can differ. */
 export function additionPlan(recipients: readonly Recipient[], sequenceId: SequenceId): AdditionPlan {
   const results = Map.groupBy(recipients, (recipient) => {
     const isHere = recipient.sequenceId === sequenceId
@@ -44,8 +44,8 @@ export function additionPlan(recipients: readonly Recipient[], sequenceId: Seque
 }
 
 /**
- * True if a recipient can be moved to another sequence and back without an effect. Adding approves a recipient, so a
- * contacted recipient would be contacted again, and an unapproved recipient would become approved (RECIP-25).
+ * True if Undo can restore a recipient after a move to another sequence (RECIP-25). Every move approves the recipient.
+ * Moving back would contact a contacted recipient again, and would approve an unapproved recipient.
  */
 export const canMoveBack = ({ sequenceStatus }: { readonly sequenceStatus: SequenceRecipientStatus | null }): boolean =>
   sequenceStatus === 'approved'
@@ -53,13 +53,13 @@ export const canMoveBack = ({ sequenceStatus }: { readonly sequenceStatus: Seque
 /** A recipient to add. */
 interface Addition {
   readonly row: Recipient
-  /** Moves the recipient if another sequence has it (RECIP-22). */
+  /** True: moves the recipient if it is in another sequence (RECIP-22). */
   readonly isReassigning: boolean
 }
 
 interface AdditionResult {
   readonly status: 'imported' | 'skipped' | 'conflict'
-  /** The sequence that the recipient has left. Null for a recipient without another sequence. */
+  /** The sequence that a moved recipient left. Null for other recipients. */
   readonly fromId: SequenceId | null
   /** True if Undo can restore the earlier state. See `canMoveBack` (RECIP-25). */
   readonly isReversible: boolean
@@ -67,7 +67,7 @@ interface AdditionResult {
 
 export type AdditionJob = Job<Addition, AdditionResult>
 
-/** A recipient could not be moved to the other sequence (RECIP-23). */
+/** Moving a recipient from another sequence failed (RECIP-23). */
 class ReassignFailed extends Error {
   override readonly name = 'ReassignFailed'
 }
@@ -81,7 +81,7 @@ interface AdditionOptions {
   readonly isReassigning: boolean
 }
 
-/** Adds recipients to a sequence, one call each (RECIP-21). The results come from the server, not from the list. */
+/** Adds recipients to a sequence, one request each (RECIP-21). The results come from the server, not from the list. */
 export const createAdditionJob = (
   request: ApiClient,
   { sequenceId, rows, isReassigning }: AdditionOptions,
@@ -103,7 +103,7 @@ async function addOne(
     const { status } = await moveRecipient(request, row.id, fromId, sequenceId).catch((cause: unknown) => {
       throw new ReassignFailed('reassigning failed', { cause })
     })
-    // The row may be old: its status applies only if the recipient is still in the row's sequence.
+    // The row may be outdated. Its status counts only if the recipient left the sequence that the row names.
     const isReversible = row.sequenceId === fromId && canMoveBack(row)
     return { status: status === 'conflict' ? 'conflict' : 'imported', fromId, isReversible }
   }
@@ -151,12 +151,12 @@ export const openRows = ({ failed, elsewhere }: AdditionSummary): readonly Recip
   ...elsewhere,
 ]
 
-/** RECIP-25: a recipient was contacted after the addition, so Undo cannot restore the earlier state. */
+/** A recipient was contacted after the addition, so Undo cannot restore the earlier state (RECIP-25). */
 class ContactedSince extends Error {
   override readonly name = 'ContactedSince'
 }
 
-/** Removes added recipients, and moves others back. Resolves to the recipients that remain. */
+/** Removes the added recipients, and moves the moved recipients back. Resolves to the recipients that failed. */
 async function undoAdditions(request: ApiClient, sequenceId: SequenceId, { added, moved }: AdditionSummary) {
   const job = createJob({
     items: [...added.map((row) => ({ row, fromId: sequenceId })), ...moved],
@@ -165,7 +165,7 @@ async function undoAdditions(request: ApiClient, sequenceId: SequenceId, { added
       if (heldBy !== sequenceId) return
       if (sequenceStatus === 'sent') throw new ContactedSince(texts.contactedSince)
       if (fromId === sequenceId) await removeFromSequence(request, sequenceId, id)
-      // If this call fails, the recipient stays in the sequence instead of leaving all sequences.
+      // If this request fails, the recipient stays in the current sequence.
       else await moveRecipient(request, id, sequenceId, fromId)
     },
     isMove: () => true,
@@ -189,7 +189,7 @@ const nothing: AdditionSummary = { added: [], moved: [], present: [], elsewhere:
 
 const addedCount = ({ added, moved }: AdditionSummary): number => added.length + moved.length
 
-/** Adds recipients to a sequence. The toast of a complete run offers Undo. */
+/** Adds recipients to a sequence. The toast offers Undo for a reversible result. */
 export const addToSequenceMutationAtom = mutationAtom<AdditionInput, AdditionSummary>({
   name: 'sequenceRecipientPut',
   run: async (request, input) => {

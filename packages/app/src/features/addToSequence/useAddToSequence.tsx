@@ -16,7 +16,7 @@ export const AddToSequenceDialog = lazyOverlay(
 /** The key that adds the selected recipients to a sequence while the focus is in the table. */
 const addToSequenceKey = 's'
 
-/** True for a key without modifiers in a cell of a table, but not in a field. */
+/** True for a key without modifiers, pressed in a table but outside its text fields. */
 const isTableKey = (event: KeyboardEvent): boolean =>
   isWithoutModifiers(event) &&
   event.target instanceof Element &&

@@ -23,7 +23,7 @@ export type AdditionStage =
   | { readonly at: 'choosing'; readonly rows: readonly Recipient[] }
   | { readonly at: 'running' | 'summary'; readonly job: AdditionJob; readonly sequence: ChosenSequence }
 
-/** Adds recipients to a sequence: the given recipients, or the selected recipients of a list after collecting them. */
+/** Adds `recipients` to a sequence. If undefined, first loads the selected recipients of the list. */
 export function useAdditionJob(
   list: List<Recipient>,
   recipients: readonly Recipient[] | undefined,
