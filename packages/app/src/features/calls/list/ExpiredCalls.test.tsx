@@ -34,7 +34,7 @@ async function open(store: AppStore) {
 const list = () => screen.getByText('The list')
 const isBelowPlace = () => list().previousElementSibling !== null
 
-test('CALL-24 on the first visit the list waits for the notice; on the next visit the notice has its space at once', async () => {
+test('CALL-24 the first visit hides the list until the notice has loaded; the next visit reserves space', async () => {
   await open(app.store)
   expect(list()).not.toBeVisible()
   await screen.findByRole('heading', { name: 'How did it go?' })

@@ -23,7 +23,7 @@ const useExpiredCallsStyles = makeStyles({
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
     ...surface,
   },
-  // Hides the content below until the notice has loaded, or is empty.
+  // Hides the content below until the notice has loaded.
   unknown: { display: 'none', '& ~ *': { visibility: 'hidden' } },
   // As high as one line of the notice.
   place: { height: '40px' },
@@ -36,10 +36,7 @@ const useExpiredCallsStyles = makeStyles({
 
 const shownAtom = lastShownAtom('calls_expired')
 
-/**
- * Asks for the outcome of the latest call whose time has passed while it is still scheduled (CALL-24), one call at a
- * time.
- */
+/** Asks for the outcome of one scheduled call whose time has passed (CALL-24). */
 export function ExpiredCalls() {
   const styles = useExpiredCallsStyles()
   const titleId = useId()
@@ -49,8 +46,8 @@ export function ExpiredCalls() {
   const { _embedded: embedded, totalFilteredCount = 0 } = data ?? {}
   const call = embedded?.calls.find(({ status }) => status === 'scheduled')
   const wasShown = useLastShown(shownAtom, data && call != null && call.date !== null)
-  // The list must not move when the notice appears. So a notice that showed on the last visit has its space reserved,
-  // and on the first visit the list waits for the notice.
+  // The list must not move when the notice appears. If the notice showed on the last visit, its space is reserved. On
+  // the first visit, the list is hidden until the calls have loaded.
   if (!data && !isError && wasShown !== false) return <div className={wasShown ? styles.place : styles.unknown} />
   if (!call || call.date === null) return null
   return (

@@ -28,13 +28,13 @@ import { FormErrorBar } from '../../../shared/form/FormErrorBar.tsx'
 import { useFormField } from '../../../shared/form/useFormField.ts'
 import { CallFields } from '../../../entities/call/form/CallFields.tsx'
 
-/** The lead of a call, and their time zone. Undefined until known. */
+/** The lead of a call, and the lead's time zone. Both are undefined until loaded. */
 function useLead({ recipientId }: Pick<Call, 'recipientId'>) {
   const { data: recipient } = useAtomValue(useMemo(() => leadQueryAtomOf(recipientId), [recipientId]))
   return { recipient, zone: recipient?.timeZone ?? undefined }
 }
 
-/** The fields of a call. After its time has passed, the question about its outcome comes first. */
+/** The fields of a call. If the call's time has passed, a question about the outcome comes first. */
 function CallDetails({ call }: { readonly call: Call }) {
   const styles = useCallDrawerStyles()
   const { zone } = useLead(call)
@@ -78,7 +78,7 @@ const tones = {
 /** The drawer of one call over the list (CALL-2). */
 export default function CallDrawerPage() {
   const { tab: action } = useParams()
-  // The address may contain a status from the select of the list, which needs a date first (CALL-5).
+  // The list puts the chosen status into the address if the status needs a date (CALL-5).
   const wanted = v.is(CallStatus, action) ? action : undefined
   return (
     <EntityDrawer
@@ -95,7 +95,7 @@ export default function CallDrawerPage() {
           id: 'details',
           label: texts.tabs.details,
           renderContent: (call) => <CallDetails call={call} />,
-          // The status in the address already counts as a change.
+          // A status in the address counts as a change.
           footer: <UpdateButton needsChange={wanted === undefined} />,
           renderForm: (call, parts, close) => (
             <CallForm call={call} wanted={wanted} onScheduled={close}>
@@ -108,7 +108,7 @@ export default function CallDrawerPage() {
   )
 }
 
-/** Below the lead's name: their work, and links to the conversation and the recipient. */
+/** The lead's work, with links to the conversation and the recipient. */
 function CallHead({ call }: { readonly call: Call }) {
   const styles = useCallDrawerStyles()
   const { recipient } = useLead(call)
@@ -131,12 +131,11 @@ function CallHead({ call }: { readonly call: Call }) {
 interface CallFormProps {
   readonly call: Call
   readonly wanted: CallStatus | undefined
-  /** Called when the call has the wanted status. */
+  /** Called after a call with the wanted status was saved. */
   readonly onScheduled: () => void
   readonly children: ReactNode
 }
 
-/** The form of a call around the parts of its drawer. */
 function CallForm({ call, wanted, onScheduled, children }: CallFormProps) {
   const store = useStore()
   const patchCall = useSetAtom(callPatchMutationAtom)
