@@ -32,7 +32,7 @@ function NoClient() {
   )
 }
 
-/** Applies a style sheet while the page is open. The page's policy forbids inline style elements. */
+/** Applies a style sheet while the page is open. The content security policy forbids `style` elements. */
 function useStyleSheet(css: string): void {
   useLayoutEffect(() => {
     const sheet = new CSSStyleSheet()
@@ -44,7 +44,7 @@ function useStyleSheet(css: string): void {
   }, [css])
 }
 
-/** Prints the report. Browsers name the PDF after the window's title. */
+/** Prints the report. Browsers name the PDF after the title of the document. */
 function print(fileName: string): void {
   const { title } = document
   document.title = fileName

@@ -80,9 +80,9 @@ const planTexts = clientReportMessages.plan
 
 interface PlanProps {
   readonly sequences: readonly PlannedSequence[]
-  /** Running sequences that are not in the list. */
+  /** Number of further running sequences. */
   readonly moreCount: number
-  /** Calls of these days. Undefined while they load. */
+  /** Number of calls in the next days. Undefined while loading. */
   readonly callsCount: number | undefined
 }
 

@@ -22,7 +22,7 @@ const highlights = [
 interface ReportResultsProps {
   readonly client: Client
   readonly query: ReportQuery<Stats> & { readonly isPlaceholderData: boolean }
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   readonly sequences: readonly ListedSequence[] | undefined
 }
 

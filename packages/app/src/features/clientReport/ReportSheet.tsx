@@ -53,7 +53,7 @@ interface ReportSheetProps {
   readonly queries: ReturnType<typeof reportQueries>
 }
 
-/** The two pages of the report. Light in every theme, like the paper that the client gets. */
+/** The two pages of the report. Always light, like paper. */
 export function ReportSheet({ client, queries }: ReportSheetProps) {
   const styles = useClientReportStyles()
   const stats = useAtomValue(queries.stats)
@@ -145,7 +145,7 @@ function Goal({ client }: { readonly client: Client }) {
   )
 }
 
-/** The plan of the running sequences. Empty with a backend without forecasts. */
+/** The plan of the running sequences. Empty if the backend has no forecasts. */
 function PlanSection({ queries }: Pick<ReportSheetProps, 'queries'>) {
   const plan = useAtomValue(queries.plan)
   const { data: coming } = useAtomValue(queries.comingCalls)

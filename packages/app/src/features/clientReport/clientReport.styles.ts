@@ -14,10 +14,10 @@ const inPrint = '@media print'
 
 export const useClientReportStyles = makeStyles({
   root: column(tokens.spacingVerticalXXL),
-  // The page's background is visible around the light sheet.
+  // Shows the background of the app around the light sheet.
   paper: { '& > .fui-FluentProvider': { backgroundColor: 'transparent' } },
   sheet: { ...column(tokens.spacingVerticalXXL), alignItems: 'center', [inPrint]: { display: 'block' } },
-  // The size of a page of paper, so that the chart has the same width on the screen and in print.
+  // The size of an A4 page, so that the chart has the same width on the screen and in print.
   page: {
     ...surface,
     ...column(tokens.spacingVerticalXXL),

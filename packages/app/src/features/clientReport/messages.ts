@@ -38,7 +38,7 @@ export const clientReportMessages = {
     title: 'Best messages',
     none: 'There are not enough replies yet to compare messages.',
     failed: 'The messages could not be loaded.',
-    /** `share`: '31.3%'. */
+    /** `share`: a text such as '31.3%'. */
     result: (share: string, replies: number) =>
       `${share} replied (${counted(replies, 'reply', 'replies')} since the start)`,
   },

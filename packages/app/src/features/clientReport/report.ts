@@ -1,6 +1,6 @@
 import { type ListedSequence, sharePercent } from '@tandem/contract'
 
-/** Rows that fit on the report's second page. */
+/** Maximum numbers of rows, so that all sections fit on the second page of the report. */
 export const shownCalls = 8
 export const shownSequences = 6
 const shownMessages = 3
@@ -20,7 +20,7 @@ export interface BestMessage {
 
 type Sent = Pick<ListedSequence, 'id' | 'name' | 'templates' | 'stats'>
 
-/** The opening messages of the sequences with the highest shares of answers since their start, best first. */
+/** The opening messages of the sequences with the highest share of answers, highest first. */
 export function bestMessages(sequences: readonly Sent[]): readonly BestMessage[] {
   return sequences
     .flatMap(({ id, name, templates, stats }): BestMessage[] => {

@@ -32,13 +32,13 @@ const daysQuery = (key: string, range: DayRange) => filterQuery({ [key]: { type:
 export interface PlannedSequence {
   readonly id: number
   readonly name: string
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   readonly forecast: SequenceForecast | undefined
 }
 
 /** The state of a query, for a section of the report. */
 export interface ReportQuery<T> {
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   readonly data: T | undefined
   readonly error: Error | null
   readonly refetch: () => unknown
@@ -50,7 +50,7 @@ const sequencesAtomOf = (clientId: ClientId | undefined) =>
   )
 type SequencesAtom = ReturnType<typeof sequencesAtomOf>
 
-/** The queries of a client's report. Without an id they send no request. */
+/** The queries of a client's report. Without an id, no query sends a request. */
 export function reportQueries(clientId: ClientId | undefined) {
   const sequencesAtom = sequencesAtomOf(clientId)
   return {
@@ -72,11 +72,11 @@ export function reportQueries(clientId: ClientId | undefined) {
 
 interface SequencePlan {
   readonly sequences: readonly PlannedSequence[]
-  /** Running sequences that are not in the list. */
+  /** Number of further running sequences. */
   readonly moreCount: number
 }
 
-/** The forecasts of a client's running sequences. Undefined with a backend without forecasts (SEQ-89). */
+/** The forecasts of a client's running sequences. Undefined if the backend has no forecasts (SEQ-89). */
 function planAtomOf(sequencesAtom: SequencesAtom): Atom<ReportQuery<SequencePlan> | undefined> {
   const forecastAtoms = new Map<number, ReturnType<typeof forecastQueryAtom>>()
   const forecastAtomOf = (sequenceId: number) => {
