@@ -79,8 +79,8 @@ interface Entry extends PaletteEntry {
 const verbs: ReadonlySet<string> = new Set(texts.verbs.split(' '))
 
 /**
- * Opens every screen, conversation, recipient, client, sequence and profile, and runs the main actions (SHELL-73).
- * Stays mounted while it is closed, so that the focus can be restored.
+ * A search dialog that opens pages and records, and runs the main actions (SHELL-73). Stays mounted while closed, so
+ * that it can restore the focus.
  */
 export function CommandPalette({ isOpen, ...palette }: CommandPaletteProps) {
   const styles = useCommandStyles()
@@ -127,7 +127,7 @@ function Palette(props: PaletteProps) {
   )
 }
 
-/** The entries that match a search, in groups. Without a search: the records that were opened last, and all entries. */
+/** The entries that match a search, in groups. Without a search: recent records, shortcuts, actions and pages. */
 function useGroups({ pages, onClose }: PaletteProps, search: string) {
   const { navigate } = useAtomValue(navigationAtom)
   const pathname = useAtomValue(pathnameAtom)
@@ -222,6 +222,6 @@ function Item({ entry, search }: { readonly entry: Entry; readonly search: strin
   )
 }
 
-/** A text with the match of a search in bold. */
+/** A text with the matches of a search in bold. */
 const marked = (text: string, search: string): ReactNode =>
   matchedParts(text, search).map(({ start, text: part, isMatch }) => (isMatch ? <b key={start}>{part}</b> : part))

@@ -14,7 +14,7 @@ import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
 
 const texts = commandMessages.fields
 
-/** A single letter would find too many results. */
+/** Minimum length of a search. A single letter would find too many results. */
 const minimumLength = 2
 /** Maximum number of results of each kind. */
 const limit = 5
@@ -67,7 +67,7 @@ const recipientsOf = ({ _embedded: { recipients } }: ResponseOf<typeof recipient
     href: `/recipients/manage/${recipient.id}/general`,
   }))
 
-/** The results of a search by kind, and its state (SHELL-73). */
+/** The results of a search by kind of record, and whether the search is loading or has failed (SHELL-73). */
 export const foundAtomOf = (search: string) => {
   const isSearching = search.length >= minimumLength
   const input = isSearching ? { query: { search, limit } } : undefined

@@ -18,7 +18,7 @@ export const useCommandStyles = makeStyles({
     boxSizing: 'border-box',
   },
   caps: { margin: 0, marginInlineStart: 'auto' },
-  // The dialog keeps its place near the top while the results change its height.
+  // A fixed distance from the top, so that the dialog does not move when its height changes.
   palette: { maxWidth: '640px', padding: 0, marginTop: '12vh', overflow: 'hidden' },
   paletteBody: { display: 'block' },
   command: { ...column(), minWidth: 0 },

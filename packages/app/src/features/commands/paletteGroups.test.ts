@@ -14,7 +14,7 @@ const labelsOf = (search: string, first?: 'actions') =>
     first,
   ).map(({ name, entries }) => [name, entries.map(({ label }) => label)] as const)
 
-test('SHELL-110 names that begin with the text come first, in each group and among the groups', () => {
+test('SHELL-110 sorts the groups and their entries by the best match', () => {
   expect(labelsOf('mar')).toEqual([
     ['recipients', ['Márta Silva', 'Brooke Brooks']],
     ['conversations', ['Davide Marchetti', 'Omar Haddad', 'Brooke Brooks']],
@@ -36,7 +36,7 @@ test.each([
   ['Straßenbau', 'strass', '[Straß]enbau'],
   ['Ann-Marie', 'MARIE', 'Ann-[Marie]'],
   ['Ebony', '', 'Ebony'],
-])('SHELL-110 marks the match in %j for %j', (text, search, expected) => {
+])('SHELL-110 marks the matches in %j for the search %j', (text, search, expected) => {
   expect(bold(text, search)).toBe(expected)
 })
 

@@ -4,7 +4,7 @@ import { folded, otherFieldRank, searchRank, searchWords } from '@tandem/contrac
 export interface PaletteEntry {
   readonly id: string
   readonly label: string
-  /** At the right of the label. */
+  /** Text at the right of the label. */
   readonly detail?: string | undefined
   /** Other searched texts with their names, such as the title of a recipient. */
   readonly fields?: readonly (readonly [name: string, text: string | null | undefined])[]
@@ -18,7 +18,7 @@ export interface PaletteGroup<Name extends string, Entry extends PaletteEntry> {
 /**
  * Sorts groups and their entries by a search, best match first. Equal matches keep their order. Leaves out groups
  * without entries.
- * @param first name of the group that comes first in any case
+ * @param first name of a group that always comes first
  */
 export function rankedGroups<Name extends string, Entry extends PaletteEntry>(
   groups: readonly PaletteGroup<Name, Entry>[],
@@ -38,10 +38,7 @@ export function rankedGroups<Name extends string, Entry extends PaletteEntry>(
     .toSorted((one, other) => one.rank - other.rank)
 }
 
-/**
- * The text at the right of an entry. If the name does not contain all searched words, this is the field that contains
- * the others.
- */
+/** The text at the right of an entry: the field with all searched words that the label lacks, otherwise the detail. */
 export function matchedDetail({ label, detail, fields = [] }: PaletteEntry, search: string): string | undefined {
   const words = searchWords(search)
   const missing = words.filter((word) => !folded(label).includes(word))
@@ -58,12 +55,12 @@ interface TextPart {
 }
 
 /**
- * Splits a text into parts that match a search and other parts. A match inside a word counts only if no word begins
- * with the searched word.
+ * Splits a text into matching parts and other parts. A searched word matches at the beginning of words. If no word
+ * begins with the searched word, its first occurrence matches.
  */
 export function matchedParts(text: string, search: string): readonly TextPart[] {
   const letters = Array.from(text)
-  // Folding turns a letter such as 'ß' into several letters. Each of them has the place of the original letter.
+  // `folded` turns a letter such as 'ß' into several letters. All of them get the place of the original letter.
   const places = letters.flatMap((letter, place) => Array.from({ length: folded(letter).length }, () => place))
   const plain = letters.map(folded).join('')
   const isMatch = letters.map(() => false)

@@ -40,7 +40,7 @@ test('SHELL-111 the palette remembers the last five records of a user, the lates
   expect((await openWindow(1)).store.get(recentRecordsAtom)).toBeUndefined()
 })
 
-test('SHELL-111 a conversation is remembered by its lead, and a record without a name is not remembered', async () => {
+test('SHELL-111 the palette shows a conversation by its lead, and ignores records without a name', async () => {
   const { store, request, cache } = await openWindow(1)
   const input = { query: { limit: 5 } }
   const list = await request(conversationList, input)

@@ -24,12 +24,12 @@ type RecentRecord = v.InferOutput<typeof RecentRecord>
 /** Maximum number of remembered records. */
 const limit = 5
 
-/** SHELL-111: the records that the user opened last, the latest first. */
+/** The records that the user opened last, the latest first (SHELL-111). */
 export const recentRecordsAtom = userStoredAtom({ key: 'recentRecords', version: 1, schema: v.array(RecentRecord) })
 
 const recordPath = /^\/(?:(recipients|clients|sequences|profiles)\/manage|messages\/(conversation))\/(\d+)/
 
-/** Remembers the record at an address that the user leaves. Its name is in the cache then. */
+/** Remembers the record at an address. Call it when the user leaves the address: then the cache has the name. */
 export function rememberRecord({ get, set }: AppStore, pathname: string): void {
   const [href, section, , idText] = recordPath.exec(pathname) ?? []
   if (href === undefined) return
@@ -52,7 +52,7 @@ function nameOf(queryClient: QueryClient, kind: RecentRecord['kind'], id: number
 
 type Page = ResponseOf<typeof conversationList>
 
-/** The lead of a conversation, from the lists or from the conversation itself. */
+/** The name of a conversation's lead, from the cached conversations and lists. */
 function leadOf(queryClient: QueryClient, id: number): string | undefined {
   const details = queryClient.getQueriesData<ConversationDetail>({ queryKey: ['conversationGet'] })
   const lists = queryClient.getQueriesData<Page | { readonly pages: readonly Page[] }>({
