@@ -22,26 +22,26 @@ type FirstStepId = keyof typeof texts.steps
 
 interface FirstStep {
   readonly id: FirstStepId
-  /** Undefined while unknown. */
+  /** Undefined while loading. */
   readonly isDone: boolean | undefined
   /** Link to the step's page. Undefined if a dialog opens over the dashboard. */
   readonly href?: string
-  /** An earlier step must be done first. */
+  /** True if an earlier step must be done first. */
   readonly isBlocked?: boolean
-  /** There is a client, but the connected profile is not assigned to it yet. */
+  /** True if a client exists, but no connected profile has a client. */
   readonly isUnassigned?: boolean
 }
 
 const [fewRows] = tablePageSizes
 
-/** Profiles with a signed-in account. A slot is not enough. */
+/** Profiles whose account is connected. A paid slot without an account does not count. */
 function connectedIn(response: ResponseOf<typeof profileList> | undefined): readonly Profile[] | undefined {
   if (!response) return undefined
   const { _embedded: embedded } = response
   return embedded.profiles.filter(({ status, connected }) => status === 'ok' && connected)
 }
 
-/** Sends no requests after a sequence was launched. */
+/** The input of a query before the first launch. Undefined at other times: no request is sent. */
 const whileBeginning = <Query,>(get: Getter, query: Query) => (get(isLaunchedAtom) === false ? { query } : undefined)
 
 const clientsQueryAtom = operationQueryAtom({ clientList }, (get) => whileBeginning(get, { limit: 1 }))
@@ -52,7 +52,7 @@ const profilesQueryAtom = operationQueryAtom(
     canConnect(get) && (get(userAtom)?.paidProfilesCount ?? 0) > 0
       ? whileBeginning(get, { limit: fewRows })
       : undefined,
-  // A purchased profile connects some time after its details were sent.
+  // A profile connects some time after the user has sent its details.
   () => ({
     refetchInterval: ({ state }) => (connectedIn(state.data)?.length === 0 ? pollingMs.creationWizard : false),
   }),
@@ -65,8 +65,8 @@ const sequencesQueryAtom = operationQueryAtom({ sequenceList }, (get) =>
 const isFilled = (response: { readonly totalCount: number } | undefined) => response && response.totalCount > 0
 
 /**
- * Link to assign a client to a connected profile while no profile has a client, because sequences cannot use profiles
- * without a client.
+ * The page on which a connected profile gets a client. Undefined if a connected profile has a client. Sequences cannot
+ * use profiles without a client.
  */
 function unassignedHref(connected: readonly Profile[]): string | undefined {
   const [first] = connected
@@ -75,7 +75,7 @@ function unassignedHref(connected: readonly Profile[]): string | undefined {
     : undefined
 }
 
-/** The address from which the sequence is launched: the only sequence, otherwise the list. */
+/** The page of the only sequence. With several sequences: the list. */
 function launchHref(response: ResponseOf<typeof sequenceList> | undefined): string {
   if (response?.totalCount !== 1) return '/sequences'
   const { _embedded: embedded } = response
@@ -83,7 +83,7 @@ function launchHref(response: ResponseOf<typeof sequenceList> | undefined): stri
   return only ? `/sequences/manage/${only.id}` : '/sequences'
 }
 
-/** The steps that the user can do, in order (DASH-40 to DASH-42). After a launch all are done. */
+/** The steps that the user can do, in order (DASH-40 to DASH-42). After a launch, all steps are done. */
 export const firstStepsAtom = atom((get): readonly FirstStep[] => {
   const isLaunched = get(isLaunchedAtom)
   const hasAll = isLaunched === true
@@ -117,12 +117,12 @@ export const firstStepsAtom = atom((get): readonly FirstStep[] => {
 })
 
 interface FirstStepsCardProps {
-  /** Creates or connects a paid profile (BILL-21). Undefined: the step is a link to its page. */
+  /** Called to create or connect a paid profile (BILL-21). Undefined: the step links to the profiles. */
   readonly onProfileFinish?: (() => void) | undefined
   readonly onPlanChoose: () => void
 }
 
-/** The first steps as a card. Each step detects when it is done, and links to its page. */
+/** The card with the first steps. */
 export function FirstStepsCard({ onProfileFinish, onPlanChoose }: FirstStepsCardProps) {
   const steps = useAtomValue(firstStepsAtom)
   const setState = useSetAtom(firstStepsStateAtom)

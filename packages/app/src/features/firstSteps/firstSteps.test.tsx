@@ -10,7 +10,7 @@ import { firstStepsAtom } from './FirstStepsCard.tsx'
 let app: SimulatedApp
 afterEach(() => app.close())
 
-/** Opens the dashboard as a user, with the data of its parts. */
+/** Signs in to a scenario, and loads the data that decides whether the card shows. `email`: the user. */
 async function open(scenario: string, email?: string) {
   app = startSimulatedApp(scenario)
   const { store } = app
@@ -37,7 +37,7 @@ const launched = (store: Store) => vi.waitFor(() => expect(store.get(isLaunchedA
 const listCalls = async () =>
   (await app.calls()).filter((call) => /^(clientList|recipientList|profileList|sequenceList) /.test(call))
 
-test('DASH-40 all steps are open for a new user, before the dashboard has loaded', async () => {
+test('DASH-40 a new user sees the card at once, with all steps open', async () => {
   const store = await open('new-user')
   expect(store.get(firstStepsPlaceAtom)).toBe('shown')
   expect(await shownSteps(store)).toEqual({
@@ -52,7 +52,7 @@ test('DASH-40 all steps are open for a new user, before the dashboard has loaded
   expect(blocked.map(({ id }) => id)).toEqual(['connect', 'launch'])
 })
 
-test('DASH-40 each step detects when it is done', async () => {
+test('DASH-40 a step is done if the workspace contains its result', async () => {
   const store = await open('first-sequence')
   expect(await shownSteps(store)).toEqual({
     buy: true,
@@ -71,7 +71,7 @@ test('DASH-40 a member sees the steps that a member can do', async () => {
   expect(Object.keys(await shownSteps(store))).toEqual(['client', 'recipients', 'sequence', 'launch'])
 })
 
-test('DASH-41 after a launch the card does not show and sends no request', async () => {
+test('DASH-41 after a launch the card is hidden and requests no lists', async () => {
   const store = await open('agency')
   expect(store.get(firstStepsPlaceAtom)).not.toBe('shown')
   await launched(store)
@@ -81,7 +81,7 @@ test('DASH-41 after a launch the card does not show and sends no request', async
   expect(await listCalls()).toEqual([])
 })
 
-test('DASH-41 sent requests count as a launch, also if their sequence is paused', async () => {
+test('DASH-41 sent requests count as a launch, even if the sequence is paused', async () => {
   app = startSimulatedApp('agency')
   const query = { dateStart: '2026-11-13', dateEnd: '2026-11-20' }
   const dashboard = await app.store.get(apiClientAtom).request(dashboardGet, { query })
@@ -95,7 +95,7 @@ test('DASH-41 sent requests count as a launch, also if their sequence is paused'
   expect(app.store.get(isLaunchedAtom)).toBe(true)
 })
 
-test('DASH-41 the dashboard has its final position at once, except on the first visit with a plan', async () => {
+test('DASH-41 the place of the card is known at once, except on the first visit with a plan', async () => {
   const store = await open('first-sequence')
   store.sub(firstStepsPlaceAtom, () => {})
   expect(store.get(firstStepsPlaceAtom)).toBe('unknown')
@@ -110,7 +110,7 @@ test('DASH-41 the dashboard has its final position at once, except on the first 
   }
 })
 
-test('DASH-41 the card shows in a restarted workspace, also if a sequence was launched before', async () => {
+test('DASH-41 the card shows in a restarted workspace, even after an earlier launch', async () => {
   const store = await open('first-sequence')
   store.set(firstStepsStateAtom, 'launched')
   expect(store.get(firstStepsPlaceAtom)).not.toBe('shown')
@@ -118,7 +118,7 @@ test('DASH-41 the card shows in a restarted workspace, also if a sequence was la
   expect(store.get(firstStepsPlaceAtom)).toBe('shown')
 })
 
-test('DASH-41 the dashboard has its final position after a failure, too', async () => {
+test('DASH-41 the place of the card is known after a failed request', async () => {
   const store = await open('first-sequence')
   await app.control('/faults', { operationId: 'dashboardGet', status: 400 })
   store.sub(firstStepsPlaceAtom, () => {})
@@ -126,7 +126,7 @@ test('DASH-41 the dashboard has its final position after a failure, too', async 
   expect(store.get(isLaunchedAtom)).toBeUndefined()
 })
 
-test('DASH-41 a dismissal is kept for its user only', async () => {
+test('DASH-41 a dismissal is stored for one user', async () => {
   const store = await open('new-user')
   store.set(firstStepsStateAtom, 'closed')
   expect(store.get(firstStepsPlaceAtom)).not.toBe('shown')

@@ -7,8 +7,8 @@ import { userAtom } from '../../shared/session/session.ts'
 import { userStoredAtom } from '../../shared/storage/userStoredAtom.ts'
 
 /**
- * `open` after the first display of the user's first steps, `closed` after they were closed, `launched` if a sequence
- * was launched before they showed. The demo restarts with the same user and then shows them.
+ * The stored state of a user's card. `open`: the card has shown. `closed`: the user closed the card. `launched`: a
+ * sequence was launched before the card showed. A restart of the demo keeps this state.
  */
 export const firstStepsStateAtom = userStoredAtom({
   key: 'firstSteps',
@@ -16,7 +16,7 @@ export const firstStepsStateAtom = userStoredAtom({
   schema: v.picklist(['open', 'closed', 'launched']),
 })
 
-/** True if a sequence runs or has run, by the data of the dashboard and the bell. Undefined while they load. */
+/** True if a sequence runs or has run. Undefined while the data of the dashboard and the bell loads. */
 export const isLaunchedAtom = atom((get): boolean | undefined => {
   const { data: dashboard } = get(dashboardQueryAtom)
   if (!dashboard) return undefined
@@ -35,13 +35,13 @@ export function canConnect(get: Getter): boolean {
 }
 
 /**
- * `shown`: the card shows (DASH-40). `hidden`: it does not show, also if the data that decides could not be loaded,
- * because a late card would move the page. `unknown`: the data is still loading.
+ * The state of the card (DASH-40). `unknown`: the data is loading. If the load fails, the card stays hidden, because a
+ * late card would move the page.
  */
 export const firstStepsPlaceAtom = atom((get): 'shown' | 'hidden' | 'unknown' => {
   const state = get(firstStepsStateAtom)
   if (state === 'open' || state === 'closed') return state === 'open' ? 'shown' : 'hidden'
-  // The user must choose a plan first, so the first step is not done.
+  // Without a plan, the first step is open.
   const isBeforePlan = get(userAtom)?.paidProfilesCount === 0 && canConnect(get)
   const isLaunched = get(isLaunchedAtom)
   if (isBeforePlan || isLaunched === false) return 'shown'
