@@ -26,7 +26,7 @@ async function busyClient() {
   return { client, count: countOf(client.id) }
 }
 
-test('CLIENT-2 archiving a client returns the number of its sequences that continue to send', async () => {
+test('CLIENT-2 the toast of an archived client shows the number of its active sequences', async () => {
   const { client, count } = await busyClient()
   await app.store.set(clientArchiveMutationAtom, { client, isArchiving: true })
   expect(app.store.get(waitingToastsAtom)).toMatchObject([

@@ -42,13 +42,13 @@ interface Archiving {
 
 interface Archived {
   readonly client: Client
-  /** Number of sequences of an archived client that continue to send. 0 if unknown. */
+  /** Number of active sequences of the archived client, which continue to send. 0 if unknown. */
   readonly activeCount: number
 }
 
 async function countActive(request: ApiClient, clientId: ClientId): Promise<number> {
   const query = { clientId, status: 'active', limit: 1 }
-  // If this fails, the message leaves out the number.
+  // If this request fails, the toast shows no number.
   const list = await request(sequenceList, { query }).catch(() => undefined)
   return list?.totalFilteredCount ?? 0
 }
@@ -94,7 +94,7 @@ interface FileUpload {
   readonly onProgress: (share: number) => void
 }
 
-/** Uploads a file to a client. Rejects with the reason of a failure. */
+/** Uploads a file to a client. */
 export const clientFileUploadMutationAtom = mutationAtom<FileUpload, ClientFile>({
   name: 'clientFileUpload',
   run: (request, { clientId, file, signal, onProgress }) =>
@@ -104,7 +104,7 @@ export const clientFileUploadMutationAtom = mutationAtom<FileUpload, ClientFile>
       { signal, transport: uploadTransport(onProgress) },
     ),
   onSuccess: ({ patch }, file, { clientId }) =>
-    // After a lost response the list may already contain it.
+    // After a lost response and a retry, the list may contain the file.
     patch(clientKey(clientId), (client) => ({
       ...client,
       files: [...client.files.filter(({ id }) => id !== file.id), file],

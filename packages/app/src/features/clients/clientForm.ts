@@ -13,7 +13,7 @@ export const emptyCompany = {
   targetLocation: '',
   targetIndustries: [],
   targetSizes: [],
-  // The wizard has no contact person (CLIENT-5). The drawer can add it.
+  // The wizard has no fields for the contact person (CLIENT-5).
   contactPerson: noContact,
 } satisfies ClientCreation
 

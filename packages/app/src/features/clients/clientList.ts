@@ -29,7 +29,7 @@ const callsOf = {
   unarchive: (request: ApiClient, { id }: Client) => request(clientUnarchive, { params: { id } }),
 }
 
-/** Archives or unarchives many clients. Each action is the Undo of the other, so neither asks for confirmation. */
+/** Archives or unarchives many clients. Undo can reverse both actions, so they need no confirmation. */
 function bulkMove(
   action: typeof archive | typeof unarchive,
   isArchiving: boolean,

@@ -15,9 +15,9 @@ export interface FileUpload {
   readonly clientId: ClientId | undefined
   /** 0 to 1. */
   readonly share: number
-  /** `refused` cannot be retried, because clients cannot have such a file. */
+  /** `refused`: files of this type or size are not allowed, so a retry is not possible. */
   readonly state: 'waiting' | 'uploading' | 'failed' | 'refused'
-  /** The reason why it failed or was refused. */
+  /** The reason why the upload failed or was refused. */
   readonly problem?: string
 }
 
@@ -54,7 +54,7 @@ export function addFiles(store: AppStore, clientId: ClientId | undefined, files:
   }
 }
 
-/** Uploads a file, or retries it. */
+/** Starts or retries an upload. */
 export async function startUpload(store: AppStore, key: number): Promise<void> {
   const { get, set } = store
   const upload = get(uploadsAtom).find((each) => each.key === key)
@@ -90,7 +90,7 @@ export function removeUpload({ get, set }: AppStore, key: number): void {
   )
 }
 
-/** Uploads the waiting files to the created client. Without a client, removes them. */
+/** Uploads the waiting files to the created client, and removes refused files. Without an id, removes all. */
 export function releaseWaitingFiles(store: AppStore, clientId?: ClientId): void {
   const waiting = store.get(uploadsAtom).filter((upload) => upload.clientId === undefined)
   for (const { key, state } of waiting) {

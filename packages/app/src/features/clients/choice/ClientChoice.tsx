@@ -18,7 +18,7 @@ import { CompanyFields } from '../components/CompanyFields.tsx'
 import { clientMessages, wizardMessages } from '../messages.ts'
 import { releaseWaitingFiles } from '../uploads.ts'
 
-/** Texts of choosing the AI client of a sequence. */
+/** Texts of `ClientChoice`. */
 const texts = {
   table: 'AI clients',
   rowNoun: 'AI client',
@@ -42,7 +42,7 @@ interface ClientFormDrawerProps {
   readonly onClose: () => void
 }
 
-/** Creates or edits a client in a drawer without an address. */
+/** Creates or edits a client in a drawer that has no URL. */
 function ClientFormDrawer({ clientId, onSaved, onClose }: ClientFormDrawerProps) {
   return clientId === undefined ? (
     <NewClient onSaved={onSaved} onClose={onClose} />

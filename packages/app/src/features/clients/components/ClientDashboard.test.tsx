@@ -49,13 +49,13 @@ async function open(sendsRequests: boolean) {
   }, 10_000)
 }
 
-test('DASH-27 the percentages of a client that sends requests relate to requests, also in a range without requests', async () => {
+test('DASH-27 percentages relate to requests if the client sends requests', async () => {
   await open(true)
   expect((await screen.findAllByText('4'))[0]).toBeDefined()
   expect(screen.queryByText(/% conversion/)).toBeNull()
 })
 
-test('DASH-27 the percentages of a client that sends no requests relate to conversations', async () => {
+test('DASH-27 percentages relate to conversations if the client sends no requests', async () => {
   await open(false)
   expect(await screen.findByText('75.00% conversion')).toBeDefined()
 })

@@ -72,13 +72,13 @@ function FileRow({ name, size, note, problem, share, removeLabel, onRemove, onRe
 }
 
 interface ClientFilesProps {
-  /** Undefined while the client is being created: its files wait. */
+  /** Undefined for a new client. The files wait until the client is created. */
   readonly clientId: ClientId | undefined
-  /** The files that the client has already. */
+  /** The uploaded files of the client. */
   readonly files: readonly ClientFile[]
 }
 
-/** The files about a client for the AI: saved files, and uploads. */
+/** The files that the AI reads about a client: uploaded files and running uploads. */
 export function ClientFiles({ clientId, files }: ClientFilesProps) {
   const styles = useClientFilesStyles()
   const uploads = useAtomValue(uploadsAtom).filter((upload) => upload.clientId === clientId)

@@ -20,7 +20,7 @@ const useCompanyFieldsStyles = makeStyles({
 })
 
 interface CompanyFieldsProps {
-  /** Undefined for a new client, which has no contact person yet (CLIENT-5). */
+  /** Undefined for a new client. The form then has no contact person (CLIENT-5). */
   readonly client?: Client
   readonly children?: ReactNode
 }
@@ -77,7 +77,7 @@ export function CompanyFields({ client, children }: CompanyFieldsProps) {
   )
 }
 
-/** A warning above the recommended length, with the cost of the length (CLIENT-13). */
+/** A warning with the extra cost, if the text is longer than recommended (CLIENT-13). */
 function infoWarning(info: string): string | undefined {
   const { length, isTooLong, extraCredits } = companyInfoLength(info)
   return isTooLong ? texts.infoTooLong(formatCount(length), extraCredits.toFixed(2)) : undefined
@@ -117,7 +117,7 @@ function Industries() {
 interface MultiSelectFieldProps {
   readonly name: string
   readonly label: string
-  /** The options; undefined while they load. */
+  /** Undefined while loading. */
   readonly options: readonly string[] | undefined
   /** Text in the empty field: 'Search industries'. */
   readonly placeholder: string
@@ -125,7 +125,7 @@ interface MultiSelectFieldProps {
 
 const nothing: readonly string[] = []
 
-/** A labelled multiple choice in a form. Selected options show as tags, and not in the list. */
+/** A labelled multiple choice in a form. Selected options show as tags, and leave the list. */
 export function MultiSelectField({ name, label, options, placeholder }: MultiSelectFieldProps) {
   const { value, error, change } = useFormField(name)
   const chosen = Array.isArray(value) ? value.map(String) : nothing
@@ -142,7 +142,7 @@ export function MultiSelectField({ name, label, options, placeholder }: MultiSel
   )
 }
 
-/** In the order of the directory. Unknown values are kept at the end. */
+/** Sorts the chosen values like the options. Unknown values come last. */
 function inOrder(chosen: readonly string[], options: readonly string[]): string[] {
   return [...options.filter((option) => chosen.includes(option)), ...chosen.filter((each) => !options.includes(each))]
 }
@@ -157,11 +157,11 @@ interface TextAreaFieldProps {
   readonly label: string
   readonly hint?: string
   readonly isRequired?: boolean
-  /** Recommended number of characters. Shown with the present number. */
+  /** Recommended number of characters. Shown with the current number. */
   readonly countTo?: number
   /** Default: 4. */
   readonly rows?: number
-  /** A warning about a value that may still be submitted. Hidden while there is an error. */
+  /** A warning about a valid value. Hidden while the field has an error. */
   readonly warningOf?: (value: string) => string | undefined
 }
 

@@ -45,7 +45,7 @@ function CompanyForm({
   )
 }
 
-test('a form with a restored draft can be submitted at once, like a form with typed values', async () => {
+test('a form with a restored draft can be submitted at once', async () => {
   const onSubmit = vi.fn<(body: CompanyBody) => Promise<void>>(() => Promise.resolve())
   render(<CompanyForm onSubmit={onSubmit} />)
   const save = screen.getByRole('button', { name: 'Save' })
@@ -89,7 +89,7 @@ test("SHELL-33 each field of an object shows its error, and an empty field shows
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('This is not an email address.')
 })
 
-test('SHELL-39 messages of the server show at their fields or list, all others above the form', async () => {
+test('SHELL-39 errors of the server show at their fields; errors without a field show above the form', async () => {
   const errors = [
     { field: 'sizes.0', message: 'Too large.' },
     { field: 'contact.email', message: 'Taken.' },
@@ -113,7 +113,7 @@ test('a warning does not stop a submit', async () => {
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test('several options can be selected by a search, and removed', async () => {
+test('options can be found by a search, selected and removed', async () => {
   const onSubmit = vi.fn<(body: CompanyBody) => Promise<void>>(() => Promise.resolve())
   render(<CompanyForm onSubmit={onSubmit} />)
   const sizes = screen.getByRole('combobox')

@@ -24,7 +24,7 @@ export function ClientDashboard({ clientId }: { readonly clientId: ClientId }) {
   const { data } = useAtomValue(useMemo(() => clientSequencesQueryAtomOf(clientId), [clientId]))
   const range = useAtomValue(statsRangeAtom)
   const { _embedded: embedded } = data ?? {}
-  // Most sequences send requests, so this is assumed until the sequences have loaded.
+  // True until the sequences have loaded, because most sequences send requests.
   const sendsRequests = embedded?.sequences.some(({ sendConnectionRequests }) => sendConnectionRequests) ?? true
   return (
     <StatsDashboard
@@ -41,7 +41,7 @@ export function ClientDashboard({ clientId }: { readonly clientId: ClientId }) {
   )
 }
 
-/** The drawer of one client over the list: its statistics, and the company form. */
+/** The drawer of one client over the list: the statistics and the company form. */
 export default function ClientDrawerPage() {
   const patchClient = useSetAtom(clientPatchMutationAtom)
   return (

@@ -7,7 +7,7 @@ import { clientArchiveMutationAtom } from '../api.ts'
 import { clientActions, clientList } from '../clientList.ts'
 import { clientListMessages as texts } from '../messages.ts'
 
-/** All AI clients. A client, and the wizard that creates a client, open over the list. */
+/** All AI clients. A client and the creation wizard open over the list. */
 export default function ClientsPage() {
   const navigate = useNavigate()
   const { search } = useLocation()

@@ -19,7 +19,7 @@ import { userStoredAtom } from '../../../shared/storage/userStoredAtom.ts'
 
 const strings = v.array(v.string())
 
-/** The draft of a client, valid or not: the form checks it. */
+/** The draft of a client. Its values can be invalid, because only the form checks them. */
 const Draft = v.partial(
   v.object({
     name: v.string(),
@@ -46,7 +46,7 @@ function clientDraftOf(values: Readonly<Record<string, unknown>>): Draft | undef
 }
 
 /**
- * The wizard that creates a client, in one step. Its draft is kept until the client is created or the wizard is closed
+ * The wizard that creates a client, in one step. The draft is kept until the client is created or the wizard is closed
  * (SHELL-31).
  */
 export default function CreateClientPage() {
@@ -57,7 +57,7 @@ export default function CreateClientPage() {
   const navigate = useNavigate()
   const closeOverlay = useCloseOverlay('/clients')
 
-  /** Closes the wizard and removes the draft. Its files go to the created client. */
+  /** Closes the wizard and removes the draft. Uploads the waiting files if a client was created. */
   const end = (clientId?: ClientId) => {
     draft.discard()
     releaseWaitingFiles(store, clientId)
@@ -105,7 +105,7 @@ function Wizard({ onChange, onClose }: WizardProps) {
       renderStep={() => (
         <CompanyFields>
           <FormValues onChange={onChange} />
-          {/* Enter in a text field creates the client, like the button in the footer. */}
+          {/* Lets Enter in a text field create the client, like the button in the footer. */}
           <button type="submit" hidden disabled={!isDirty || isSubmitting}>
             {texts.create}
           </button>
