@@ -35,7 +35,7 @@ test('DASH-34 zero of zero has no conversion and no decrease', () => {
   expect(statisticsTiles({ stats: { ...stats, requestsCount: 0 } })[2]).toMatchObject({ value: 0, conversion: null })
 })
 
-test('DASH-34 requests have no growth if there were none before', () => {
+test('DASH-34 requests have no growth without requests in the days before', () => {
   expect(statisticsTiles({ stats })[0]?.growth).toBeUndefined()
 })
 

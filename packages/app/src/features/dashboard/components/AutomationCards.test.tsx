@@ -13,7 +13,7 @@ afterEach(() => {
   app.close()
 })
 
-test('DASH-44 an address with a drawer opens it, so that Back from a sequence opens it again', async () => {
+test('DASH-44 the query of the address opens the drawer of a card', async () => {
   const range = { start: '2026-03-03', end: '2026-03-10' }
   renderRoutes(app.store, [
     { path: '/', element: <AutomationCards dashboard={undefined} range={range} /> },

@@ -18,14 +18,14 @@ const cards = [
   { id: 'interested', icon: <CalendarCheckmark20Regular />, hrefOf: links.calls },
 ] as const
 
-/** The figures of each card. Undefined while they load. */
+/** The figures of each card. Each figure is undefined while loading. */
 function figuresOf({ objectionsStats, followUpsStats, callsStats }: Partial<Dashboard> = {}) {
   const replies = (stats: Dashboard['objectionsStats'] | undefined) => ({
     aiCount: stats?.repliesAi,
     manualCount: stats?.repliesManual,
     automatedSequences: stats?.automatedSequences,
-    // The response contains the number of all sequences only with the follow-ups and the calls. It is the same for all
-    // cards (DASH-9).
+    // In the response, only the follow-ups and the calls have the number of all sequences. The number is the same for
+    // all cards (DASH-9).
     totalSequences: followUpsStats?.totalSequences,
   })
   return {
@@ -40,7 +40,7 @@ function figuresOf({ objectionsStats, followUpsStats, callsStats }: Partial<Dash
   }
 }
 
-/** Key of the open drawer in the address. */
+/** Query parameter of the open drawer. */
 const drawerKey = 'sequences'
 
 const withDrawer = (automation: keyof SequenceAutomation | undefined) => (before: URLSearchParams) => {
@@ -51,7 +51,7 @@ const withDrawer = (automation: keyof SequenceAutomation | undefined) => (before
 }
 
 interface AutomationCardsProps {
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   readonly dashboard: Dashboard | undefined
   readonly range: DayRange
 }
@@ -59,7 +59,7 @@ interface AutomationCardsProps {
 /** Actions of the assistant and of people in the range, and the number of sequences with each automation. */
 export function AutomationCards({ dashboard, range }: AutomationCardsProps) {
   const styles = useAutomationCardsStyles()
-  // In the address, so that Back from a sequence opens the drawer again.
+  // The address contains the open drawer, so that Back from a sequence opens the drawer again.
   const [params, setParams] = useSearchParams()
   const automation = cards.find(({ id }) => id === params.get(drawerKey))?.id
   const figures = figuresOf(dashboard)

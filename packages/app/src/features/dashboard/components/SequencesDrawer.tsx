@@ -19,7 +19,7 @@ import { dashboardMessages } from '../messages.ts'
 import { useSequencesDrawerStyles } from './components.styles.ts'
 import { operationPagesAtom } from '../../../shared/api/operationPagesAtom.ts'
 
-/** The sequences for the drawers of the cards, page by page. Like the cards, without archived sequences. */
+/** The pages of the sequences that the cards count: active and paused sequences. */
 const sequencePagesQueryAtom = operationPagesAtom(
   { sequenceList },
   {
@@ -45,12 +45,12 @@ interface ClientSequence {
 const texts = dashboardMessages.drawer
 
 interface SequencesDrawerProps {
-  /** The automation in texts and links. */
+  /** The automation whose state the drawer shows. */
   readonly automation: keyof SequenceAutomation
   readonly onClose: () => void
 }
 
-/** All sequences, each with the state of this automation and a link to its settings. */
+/** The active and paused sequences. Each shows the state of the automation, and links to its settings. */
 export function SequencesDrawer({ automation, onClose }: SequencesDrawerProps) {
   const styles = useSequencesDrawerStyles()
   const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } =

@@ -27,7 +27,7 @@ async function open(store: AppStore) {
 }
 const failedRow = () => screen.findByRole('link', { name: /^Failed messages .*\d$/ })
 
-test('DASH-36 while the tasks load, the row of the failed messages already takes its space', async () => {
+test('DASH-36 the next visit reserves space for the row of the failed messages while the tasks load', async () => {
   await open(app.store)
   expect(screen.getAllByRole('listitem')).toHaveLength(4)
   await failedRow()

@@ -11,7 +11,7 @@ import { useTasksPanelStyles } from './components.styles.ts'
 const { tasks: texts } = dashboardMessages
 
 interface TasksPanelProps {
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   readonly dashboard: Dashboard | undefined
 }
 
@@ -45,7 +45,7 @@ function TaskRows({ tasks }: { readonly tasks: Dashboard['tasks'] | undefined })
         <li key={id} className={styles.row}>
           <TaskRow
             label={texts[id]}
-            // A backend may report more finished tasks than tasks.
+            // A backend may report more finished tasks than the total.
             waiting={tasks && Math.max(0, tasks[total] - tasks[processed])}
             detail={tasks && texts.done(tasks[processed], tasks[total])}
             href={links.tasks[id]}

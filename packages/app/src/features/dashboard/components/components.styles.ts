@@ -36,7 +36,7 @@ export const useStatisticsPanelStyles = makeStyles({
 })
 
 export const useTasksPanelStyles = makeStyles({
-  // As high as the panel next to it. Its texts are aligned with the title of the panel.
+  // Fills the height of the panel. The margin aligns the texts with the title of the panel.
   rows: {
     display: 'grid',
     gridAutoRows: '1fr',

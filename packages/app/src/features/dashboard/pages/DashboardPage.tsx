@@ -29,19 +29,19 @@ const useDashboardPageStyles = makeStyles({
 })
 
 const UpdateFailed = lazyPart(async () => (await import('../../../shared/page/UpdateFailed.tsx')).UpdateFailed)
-// Loaded separately, so that the figures do not wait for it.
+// Loads separately, so that the figures do not wait for the chart's code.
 const StatsChart = lazyPart(async () => (await import('../../../entities/statistics/StatsChart.tsx')).StatsChart)
 
 const texts = dashboardMessages.statistics
 
 interface StatisticsPanelProps {
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   readonly dashboard: Dashboard | undefined
   /** The chosen range. */
   readonly range: DayRange
   /** The range of the figures that show. */
   readonly shownRange: DayRange
-  /** The figures belong to the earlier range. They stay, dimmed, until the new figures have loaded. */
+  /** True if the figures belong to the previous range. They are dimmed until the new figures have loaded. */
   readonly isOld: boolean
   /** The reason why the figures of the range could not be loaded. */
   readonly error: Error | null | undefined
@@ -99,11 +99,11 @@ function StatisticsPanel(props: StatisticsPanelProps) {
 interface DashboardPageProps {
   /** Shown above the figures while steps remain. */
   readonly firstSteps?: ReactNode
-  /** False before the first launch while the first steps show: there is nothing to report (DASH-46). */
+  /** False while the first steps show and no sequence was launched, because all figures are zero (DASH-46). */
   readonly hasFigures: boolean
   /**
-   * False until it is known whether the first steps show. The figures are not rendered before, because the steps would
-   * move them.
+   * False until it is known whether the first steps show. The figures are invisible until then, because the first steps
+   * would move them.
    */
   readonly isPlaceKnown: boolean
 }
