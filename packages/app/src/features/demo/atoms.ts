@@ -22,7 +22,7 @@ import { openPresenterLink, type PresenterLink } from './presenterLink.ts'
 
 const stateKey = ['demoState']
 
-/** True in presenter mode (SIM-39). Remembered in this browser, also in another workspace. */
+/** True if the demo bar is hidden (SIM-39). Stored in this browser for all workspaces. */
 export const isBarHiddenAtom = storedAtom({ key: 'isBarHidden', version: 1, schema: v.boolean(), initial: false })
 
 export const controlAtom = atom((get) => createDemoControl(get(environmentAtom).demo?.controlBase ?? ''))
@@ -33,7 +33,7 @@ const pollMs = 10_000
 const fastPollMs = 2000
 const isAtRealPace = ({ frozen, rate }: { readonly frozen: boolean; readonly rate: number }) => !frozen && rate === 1
 
-/** The present scenario, and all scenarios. Undefined while they load. */
+/** The state of the simulator. Undefined while loading. */
 export const demoStateAtom = selectAtom(
   atomWithQuery((get) => {
     const { whenReady } = get(environmentAtom)
@@ -43,7 +43,7 @@ export const demoStateAtom = selectAtom(
         await whenReady
         return get(controlAtom).state(signal)
       },
-      // A clock that is fast or frozen is polled more often, because the shown time would drift from it.
+      // Polls a fast or frozen clock more often, because the shown time would differ from the clock.
       refetchInterval: ({ state: { data } }) => (data && !isAtRealPace(data.clock) ? fastPollMs : pollMs),
     }
   }),
@@ -51,8 +51,8 @@ export const demoStateAtom = selectAtom(
 )
 
 /**
- * After the workspace was replaced: starts a new session, on a page that every workspace has. The console's window
- * keeps its page.
+ * Starts a new session after the workspace was replaced. Opens the dashboard, because the current page may not exist in
+ * the new workspace. The separate window of the console keeps its page.
  */
 function showRestart(get: Getter, set: Setter, by: 'this window' | 'another window'): void {
   const isConsole = get(pathnameAtom) === consolePath
@@ -63,13 +63,13 @@ function showRestart(get: Getter, set: Setter, by: 'this window' | 'another wind
 
 /** Loads all data again. The old data shows until the responses arrive. */
 function reloadData(queryClient: QueryClient) {
-  // Not awaited: without a network these calls end only after some attempts, and the presenter must be able to restore
-  // the network.
+  // Not awaited. Without a network, these requests are repeated for some time. During this time, the presenter must be able to
+  // restore the network.
   void queryClient.invalidateQueries({ predicate: isOfProduct })
   return queryClient.invalidateQueries({ queryKey: stateKey })
 }
 
-/** Shows the time of a clock that does not run at the real pace. While the clock runs, also shows the new data. */
+/** Shows the time of a frozen or fast clock. Loads the data again while a fast clock runs. */
 export const followClockAtom = atom(null, (get, set, clock: DemoState['clock']) => {
   if (isAtRealPace(clock)) return
   set(serverTimeAtom, Date.parse(clock.now))
@@ -112,7 +112,7 @@ function enqueueChange(get: Getter, set: Setter, make: () => Promise<void>): Pro
   return last
 }
 
-/** Changes the workspace by a control call, and shows the result in all windows. */
+/** Changes the workspace by calls of `DemoControl`, and shows the result in all windows. */
 export const changeWorkspaceAtom = atom(null, (get, set, make: (control: DemoControl) => Promise<void>) =>
   enqueueChange(get, set, async () => {
     await make(get(controlAtom))
@@ -121,19 +121,19 @@ export const changeWorkspaceAtom = atom(null, (get, set, make: (control: DemoCon
   }),
 )
 
-/** Replaces the workspace by a control call, and shows the new workspace in all windows. */
+/** Replaces the workspace by calls of `DemoControl`, and shows the new workspace in all windows. */
 export const replaceWorkspaceAtom = atom(null, (get, set, make: (control: DemoControl) => Promise<void>) => {
   const change = enqueueChange(get, set, async () => {
     await make(get(controlAtom))
     showRestart(get, set, 'this window')
     tellOtherWindows('restarted')
   })
-  // A draft saved during the change would appear in the new workspace.
+  // Holds other changes, because a draft saved during the replacement would appear in the new workspace.
   set(holdChangesAtom, change)
   return change
 })
 
-/** Restarts a scenario with the same seed. Default: the present scenario. */
+/** Restarts a scenario with the same seed. Default: the current scenario. */
 export const restartDemoAtom = atom(null, (get, set, scenario: string | undefined = get(demoStateAtom)?.scenario) => {
   const seed = get(demoStateAtom)?.seed
   if (scenario !== undefined) return set(replaceWorkspaceAtom, (control) => control.reset({ scenario, seed }))
@@ -152,13 +152,13 @@ interface TimeChange {
   readonly toastTitle: (progress: DemoProgress) => string
 }
 
-/** Lets an amount of time pass, in ms. */
+/** The change that lets `advanceMs` pass. */
 const passing = (advanceMs: number): TimeChange => ({
   change: { advanceMs },
   toastTitle: (progress) => demoMessages.advanced(demoMessages.passed(advanceMs), progress),
 })
 
-/** Lets time pass until the next event. */
+/** The change that lets time pass until the next event. */
 function untilNext({ nextEvent, clock }: DemoState): TimeChange {
   const { at, type } = nextEvent ?? { at: clock.now, type: '' }
   const event = demoMessages.events[type] ?? demoMessages.someEvent
@@ -177,7 +177,7 @@ const advancedFromAtom = storedAtom({
 export const advanceDemoAtom = atom(null, (get, set, by: number | 'nextEvent') =>
   enqueueChange(get, set, async () => {
     const control = get(controlAtom)
-    // The shown event may have happened since.
+    // Reads the state again, because the shown event may be in the past.
     const state = await control.state()
     const { change, toastTitle } = by === 'nextEvent' ? untilNext(state) : passing(by)
     set(serverTimeAtom, await control.changeClock(change))
@@ -195,7 +195,7 @@ export const advanceDemoAtom = atom(null, (get, set, by: number | 'nextEvent') =
 /** True while 'What happened' is open. */
 export const isReportOpenAtom = atom(false)
 
-/** The events since the last advance of the clock, otherwise of the last 7 days (SIM-40). */
+/** The events since the last advance of the clock (SIM-40). Without an advance: of the last 7 days. */
 export const reportQueryAtom = atomWithQuery((get) => {
   const weekStart = new Date(firstMomentOf(addDays(get(todayAtom), -defaultRangeDays), viewerZone)).toISOString()
   const since = get(advancedFromAtom) ?? weekStart

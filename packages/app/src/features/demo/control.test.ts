@@ -60,7 +60,7 @@ describe('the calls of the demo console', () => {
     expect([sequences.length > 0, tasks.failed]).toEqual([true, 0])
   })
 
-  test('SIM-46 find the writes of the product', async () => {
+  test('SIM-46 report that the app has changed data', async () => {
     await api('/users/me')
     expect(await control.hasWrites()).toBe(false)
     await fetch('http://demo.test/api/v2/users/1', {

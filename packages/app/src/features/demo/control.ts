@@ -29,7 +29,7 @@ const Figures = v.object({
   messagesSent: v.number(),
   /** Conversations in which a lead wrote. */
   conversationsReplied: v.number(),
-  /** The same conversations, by the category of their last reply. */
+  /** Number of replied conversations by the category of the last reply. */
   categories: v.record(MessageCategory, v.optional(v.number())),
   callsBooked: v.number(),
   callsBookedByAi: v.number(),
@@ -44,11 +44,11 @@ const Report = v.object({
   ...Figures.entries,
   since: Moment,
   until: Moment,
-  /** Only sequences with figures, by the number of messages. */
+  /** Only sequences with activity, most messages first. */
   sequences: v.array(v.object({ ...Figures.entries, id: v.number(), name: v.string() })),
   /** The AI clients of these sequences. */
   clients: v.array(v.object({ id: v.number(), name: v.string() })),
-  /** The numbers of the dashboard's tasks that are open now. */
+  /** The numbers of open tasks, as on the dashboard. */
   tasks: v.object({
     interested: v.number(),
     objections: v.number(),
@@ -59,14 +59,14 @@ const Report = v.object({
 })
 export type DemoReport = v.InferOutput<typeof Report>
 
-/** The records of the guided tour. Null: the workspace has none. */
+/** The records of the guided tour. Null: the workspace has no such record. */
 const Story = v.object({
   clientId: v.nullable(v.number()),
   sequenceId: v.nullable(v.number()),
   conversationId: v.nullable(v.number()),
   /** A booked call of the sequence, otherwise of another sequence. */
   call: v.nullable(v.object({ id: v.number(), date: Moment })),
-  /** A conversation with an interested lead that waits for an answer by a person. */
+  /** A conversation in which an interested lead waits for a reply by a person. */
   waitingId: v.nullable(v.number()),
 })
 export type DemoStory = v.InferOutput<typeof Story>
@@ -98,10 +98,10 @@ export interface DemoNames {
 export type DemoNetwork = 'normal' | 'slow' | 'offline'
 const slowMs = 2000
 
-/** The demo's calls to the simulator. Each throws a `RequestError` without a 2xx response. */
+/** The demo's calls to the simulator. Each call throws a `RequestError` if the response is not 2xx. */
 export interface DemoControl {
   state(signal?: AbortSignal): Promise<DemoState>
-  /** True if the product changed something in this workspace. */
+  /** True if the app has changed data of this workspace. */
   hasWrites(): Promise<boolean>
   /** Starts a scenario at the real time. */
   reset(start: DemoStart): Promise<void>
@@ -132,7 +132,7 @@ export function networkOf(faults: DemoState['faults']): DemoNetwork {
 
 export function createDemoControl(base: string): DemoControl {
   const call = async (path: string, init: RequestInit): Promise<string> => {
-    // Without a response, the call fails below.
+    // A missing response becomes a `RequestError` with the status 0.
     const response = await fetch(`${base}${path}`, init).catch(() => undefined)
     if (!response) throw new RequestError(0, undefined)
     // An unreadable response counts as empty.

@@ -24,15 +24,15 @@ const credentials = { email: 'demo@example.com', password: 'demo' }
 /** Without a simulator the demo does not show, so it needs no notices. */
 const noneOnFailure = () => undefined
 
-/** The demo, already signed in. `start` loads and starts the simulator. It rejects in a browser that cannot run it. */
+/** The environment of the demo. `start` starts the simulator, and rejects if the browser cannot run it. */
 export function createDemoEnvironment(
   start: (options: { readonly basename: string }) => Promise<BrowserSimulator>,
 ): Environment {
   const controlBase = `${basename}/__simulator`
   const { pathname, search, hash } = window.location
   const link = readPresenterLink(search)
-  // The link is removed from the address before the router reads it. So a reload continues the workspace instead of
-  // starting it again.
+  // Removes the link from the address before the router reads the address. With the link, a reload would replace the
+  // workspace again.
   if (link) window.history.replaceState(window.history.state, '', `${pathname}${withoutPresenterLink(search)}${hash}`)
   const simulator = start({ basename })
   const opened = simulator.then((): LinkResult | Promise<LinkResult> =>
@@ -59,7 +59,7 @@ interface LinkResult extends OpenedLink {
   readonly problem?: DemoNotice
 }
 
-/** Opens the workspace of a presenter's link. Keeps the present workspace if that fails, or if the user changed it. */
+/** Opens the workspace of a presenter's link. After an error or a change by the user, keeps the current workspace. */
 async function openLink(link: PresenterLink, query: string, controlBase: string): Promise<LinkResult> {
   const control = createDemoControl(controlBase)
   try {
@@ -74,7 +74,7 @@ async function openLink(link: PresenterLink, query: string, controlBase: string)
   }
 }
 
-/** Signs in the demo's user, unless a user is signed in. All windows share one session. */
+/** Signs in the demo's user if no user is signed in. All windows share one session. */
 async function signIn(): Promise<void> {
   const request = createApiClient({ base: apiBase, requiresSimulatorHeader: true })
   try {

@@ -5,12 +5,12 @@ const ofAnyWorkspace = /^demo\/(?:colorScheme|density|isBarHidden|shortcuts|snip
 
 const isDropped = (name: string) => name.startsWith('demo/') && !ofAnyWorkspace.test(name)
 
-/** Removes the items of the demo's last workspace (SIM-37): in this browser, or in this tab only. */
+/** Removes the stored items of the last workspace (SIM-37). `tab`: only the items of the session storage. */
 export function dropDemoItems(of: 'browser' | 'tab'): void {
   try {
     for (const area of of === 'browser' ? [sessionStorage, localStorage] : [sessionStorage])
       for (const name of Object.keys(area).filter(isDropped)) area.removeItem(name)
   } catch {
-    // The browser stores nothing.
+    // The browser blocks its storage.
   }
 }

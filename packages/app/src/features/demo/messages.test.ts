@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { demoMessages } from './messages.ts'
 
-test('SIM-28 names the event and the changed figures', () => {
+test('SIM-28 the text of an event contains the figures above 0', () => {
   expect(demoMessages.happened('Reply from a lead or AI', { requests: 0, answers: 0, calls: 0 })).toBe(
     'Reply from a lead or AI',
   )

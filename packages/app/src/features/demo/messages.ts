@@ -63,7 +63,7 @@ export const demoMessages = {
     cancel: 'Keep this demo',
   },
   linkFailed: 'The link could not be opened. The demo shows the workspace that was here.',
-  /** The next event, by the simulator's name for it. */
+  /** Names of events by their type in the simulator. */
   events: {
     mailExpires: 'The link of an email expires',
     profileConnects: 'A profile connects',

@@ -1,6 +1,6 @@
 import { readLocalItem, writeLocalItem } from '../../shared/storage/localItem.ts'
 
-/** Written with each change of the workspace, to notify the other windows. The time makes each value unique. */
+/** Storage key whose changes notify the other windows. The value contains the time, so that every value is new. */
 export const changeKey = 'demo/workspaceChange'
 
 /** `restarted`: another workspace replaced the workspace. `moved on`: the same workspace has changed. */

@@ -24,7 +24,7 @@ const Seed = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
 const Scenario = v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/))
 export const mostLeads = 20
 
-/** Reads a presenter's link from an address. Undefined: not a presenter's link. Invalid values are left out. */
+/** Reads a presenter's link from an address. Undefined if the address has no such link. Ignores invalid values. */
 export function readPresenterLink(search: string): PresenterLink | undefined {
   const params = new URLSearchParams(search)
   if (!allKeys.some((key) => params.has(key))) return undefined
@@ -43,7 +43,7 @@ export function readPresenterLink(search: string): PresenterLink | undefined {
   }
 }
 
-/** An address's query without the presenter's link, so that a reload does not start it again. */
+/** The query of an address, without the parameters of a presenter's link. */
 export function withoutPresenterLink(search: string): string {
   const params = new URLSearchParams(search)
   for (const key of allKeys) params.delete(key)
@@ -75,7 +75,7 @@ interface Openers {
   readonly rename: (names: DemoNames) => Promise<void>
 }
 
-/** Starts the workspace of a link, then renames it. */
+/** Starts the workspace of a link, then applies the names of the link. */
 export async function openPresenterLink(link: PresenterLink, { reset, rename }: Openers, scenario: string) {
   const { company, user, leads = [] } = link
   await reset({ scenario: link.scenario ?? scenario, seed: link.seed })

@@ -33,7 +33,7 @@ import { useTour } from '../tour/useTour.ts'
 const ReportPanel = lazyOverlay(async () => (await import('../report/ReportPanel.tsx')).ReportPanel)
 const DemoConsole = lazyOverlay(async () => (await import('../console/DemoConsole.tsx')).DemoConsole)
 
-/** The bar over the demo. */
+/** The demo bar, with the console, the report and the tour. */
 export function DemoControls() {
   const { demo, basename } = useAtomValue(environmentAtom)
   const isConsoleWindow = useAtomValue(pathnameAtom) === consolePath
@@ -61,7 +61,7 @@ export function DemoControls() {
   const openLink = useSetAtom(openLinkAtom)
   const [waitingLink, setWaitingLink] = useState<PresenterLink>()
   const [tourLink, setTourLink] = useState<object>()
-  // The bar stays mounted when the session changes, but each session has a different `showToast`.
+  // The bar stays mounted when the session changes, and each session has a different `showToast`.
   const tell = useEffectEvent((notice: DemoNotice) => showToast({ ...notice, isKept: true }))
   useEffect(() => {
     let isMounted = true

@@ -25,7 +25,7 @@ interface StoredCheckpoint extends Checkpoint {
   readonly snapshot: string
 }
 
-/* Checkpoints are stored in this browser, like the workspace, so every tab has them, also after a reload. */
+/* Checkpoints are stored in this browser. All tabs share them. */
 const databaseName = 'tandem-demo-checkpoints'
 const storeName = 'checkpoints'
 

@@ -5,12 +5,12 @@ import { useDemoConsoleStyles } from './DemoConsole.styles.ts'
 interface ConsoleSectionProps {
   readonly title: string
   readonly help?: string
-  /** True if the section starts open. The presenter can open and close it. */
+  /** True if the section is open at first. */
   readonly isOpen?: boolean
   readonly children: ReactNode
 }
 
-/** One group of the console's controls. Typed values are kept while it is closed. */
+/** A group of controls that can be closed. Typed values are kept. */
 export function ConsoleSection({ title, help, isOpen = false, children }: ConsoleSectionProps) {
   const styles = useDemoConsoleStyles()
   const titleId = useId()

@@ -28,10 +28,7 @@ const latestConversationsAtom = operationQueryAtom({ conversationList }, () => (
 }))
 const storyQueryAtom = atomWithQuery((get) => ({ queryKey: ['demoStory'], queryFn: () => get(controlAtom).story() }))
 
-/**
- * The conversations of the sequence that contains the leads of a presenter's link. They may be older than the latest
- * conversations.
- */
+/** Conversations with the leads of a presenter's link. The latest conversations may not include them. */
 const storyConversationsAtom = operationQueryAtom({ conversationList }, (get) => {
   const id = get(storyQueryAtom).data?.sequenceId
   return id == null ? undefined : { query: { limit: mostConversations, sequenceId: [id] } }
@@ -43,7 +40,7 @@ const optionsOf = ({ _embedded: { conversations, recipients } }: ResponseOf<type
     text: fullNameOf(recipients[recipientId]) || String(id),
   }))
 
-/** Makes a lead answer in a mood, and makes the next message fail. */
+/** Makes a lead reply, or makes the next message fail. */
 export function ConversationSection() {
   const styles = useDemoConsoleStyles()
   const { data: latest, error, refetch } = useAtomValue(latestConversationsAtom)
@@ -63,7 +60,7 @@ export function ConversationSection() {
   const [chosen, setChosen] = useState<string>()
   const [mood, setMood] = useState<Mood>('interested')
   const [failure, setFailure] = useState<MessageError>('new_message')
-  // The conversation on the page, until the presenter selects another one.
+  // Default: the conversation on the page.
   const value = chosen ?? shown
   const conversationId = value === undefined ? undefined : Number(value)
   const nameOf = (id: string) => options?.find((option) => option.value === id)?.text ?? id

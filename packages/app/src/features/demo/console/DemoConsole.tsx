@@ -167,13 +167,13 @@ interface DemoConsoleProps {
   readonly onClose: () => void
   /** Opens the console in a separate window. */
   readonly onWindowOpen: () => void
-  /** The presenter started a link with the guided tour. Default: the separate window has no tour. */
+  /** Called when the presenter starts a link with the tour. Undefined in the separate window, which has no tour. */
   readonly onTourStart?: ((link: PresenterLink) => void) | undefined
 }
 
 /**
- * The presenter's controls, next to the product, which stays usable (SIM-28). Typed values are kept while the console
- * is closed. In the Tab order, the console follows the demo's bar.
+ * The presenter's controls, in a panel next to the app (SIM-28). Keeps typed values while it is closed. In the Tab
+ * order, the console follows the demo bar.
  */
 export function DemoConsole({ isOpen, onClose, onWindowOpen, onTourStart }: DemoConsoleProps) {
   const styles = useDemoConsoleStyles()

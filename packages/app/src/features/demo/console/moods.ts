@@ -1,6 +1,6 @@
 import { type MessageCategory } from '@tandem/contract'
 
-/** The moods in which a lead can answer on demand. */
+/** The kinds of reply that the presenter can request from a lead. */
 export const moods = [
   'interested',
   'info_request',

@@ -42,7 +42,7 @@ test('SIM-40 the toast of an advance opens the report of that time', async () =>
   expect(screen.getByText('Requests sent', { selector: 'li span' }).parentElement?.textContent).toContain(requests)
 })
 
-test('SIM-40 after a reload, the report is still about the time since the last advance', async () => {
+test('SIM-40 after a reload, the report covers the time since the last advance', async () => {
   await app.store.set(advanceDemoAtom, 86_400_000)
   const reloaded = app.openWindow()
   await startDemo(reloaded)
@@ -50,7 +50,7 @@ test('SIM-40 after a reload, the report is still about the time since the last a
   expect(await screen.findByText('Mar. 10 2026 - 12:00 – Mar. 11 2026 - 12:00')).toBeDefined()
 })
 
-test('SIM-40 without an advance, the report is about the last 7 days', async () => {
+test('SIM-40 without an advance, the report covers the last 7 days', async () => {
   open()
   expect(await screen.findByText('Mar. 03 2026 - 00:00 – Mar. 10 2026 - 12:00')).toBeDefined()
   expect(section('Needs a person').getAllByRole('link')[0]?.getAttribute('href')).toBe('/messages?queue=interested')

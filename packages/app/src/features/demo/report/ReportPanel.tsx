@@ -147,7 +147,7 @@ function Handled({ report }: PartProps) {
   )
 }
 
-/** The replies by category, in the order of all lists. */
+/** The number of replies in each category. */
 function Categories({ report }: PartProps) {
   const styles = useReportStyles()
   const names = useAtomValue(categoryNamesAtom)

@@ -17,7 +17,7 @@ const control = createDemoControl('http://demo.test/__simulator')
 
 const List = v.object({ totalFilteredCount: v.number() })
 
-/** The rows of the list at an address. */
+/** The number of rows of the list at an address. */
 async function countAt(address: string): Promise<number> {
   const { pathname, searchParams } = new URL(address, 'http://demo.test')
   const lists: Readonly<Record<string, string>> = {

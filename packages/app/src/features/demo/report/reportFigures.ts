@@ -2,7 +2,7 @@ import { type DayRange, dateRangeText, dayAt } from '@tandem/contract'
 import { viewerZone } from '../../../shared/time/clock.ts'
 import { type DemoReport } from '../control.ts'
 
-/** The viewer's days of the report. Lists filter by days. */
+/** The days of the report in the viewer's zone, for the filters of lists. */
 export const daysOf = ({ since, until }: Pick<DemoReport, 'since' | 'until'>): DayRange => ({
   start: dayAt(Date.parse(since), viewerZone),
   end: dayAt(Date.parse(until), viewerZone),
@@ -12,7 +12,7 @@ type Query = Readonly<Record<string, string>>
 
 const address = (path: string, query: Query) => `${path}?${new URLSearchParams(query)}`
 
-/** The lists behind the figures: of one sequence, or of all sequences. */
+/** Links to the lists of the figures. Without `sequenceId`: of all sequences. */
 export function listsOf(days: DayRange, sequenceId?: number) {
   const range = dateRangeText(days)
   const ofSequence: Query = sequenceId === undefined ? {} : { select_sequenceId: String(sequenceId) }

@@ -16,8 +16,8 @@ const waitMs = 5000
 let endLast = () => {}
 
 /**
- * Starts the guided tour of the demo (SIM-41). The tour opens each screen, waits for its element, and explains it.
- * Returns a function that ends it.
+ * Starts the guided tour of the demo (SIM-41). Each step opens a screen, waits for an element, and explains the
+ * element. Returns a function that ends the tour.
  * @param themeClass class with the theme's tokens, for elements outside of the app
  */
 export async function runTour(store: AppStore, themeClass: string, opener: HTMLElement | undefined) {
@@ -30,7 +30,7 @@ export async function runTour(store: AppStore, themeClass: string, opener: HTMLE
     asked = index
     store.set(isReportOpenAtom, false)
     await step.show()
-    // During the wait, the user went to another step or ended the tour.
+    // The user went to another step or ended the tour during the wait.
     if (asked !== index || isOver) return undefined
     return tour.isActive() ? tour.moveTo(index) : tour.drive(index)
   }
@@ -53,7 +53,7 @@ export async function runTour(store: AppStore, themeClass: string, opener: HTMLE
     stagePadding: 6,
     stageRadius: 8,
     overlayOpacity: 0.4,
-    // The arrow keys also move the caret in a message, and a click outside happens by accident.
+    // Arrow keys must move the caret in a message, and an accidental click outside must not end the tour.
     allowKeyboardControl: false,
     overlayClickBehavior: () => {},
     popoverClass: `tandem-tour ${themeClass}`,
@@ -69,7 +69,7 @@ export async function runTour(store: AppStore, themeClass: string, opener: HTMLE
       if (element) resized.observe(element)
     },
     onPopoverRender: ({ wrapper, closeButton, nextButton }) => {
-      // Dialogs of the app make everything else inert, except for this element.
+      // Dialogs of the app make all other elements inert. This attribute keeps the tour usable.
       wrapper.dataset['tabster'] = JSON.stringify({
         modalizer: { id: 'tour', isAlwaysAccessible: true, isOthersAccessible: true },
       })
@@ -83,7 +83,7 @@ export async function runTour(store: AppStore, themeClass: string, opener: HTMLE
   })
   const endByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    // Prevents Escape from also closing a drawer below the tour.
+    // Prevents Escape from closing a drawer below the tour.
     event.preventDefault()
     event.stopPropagation()
     end()

@@ -18,7 +18,7 @@ export interface TourStep {
   readonly id: keyof typeof tourMessages.steps
   /** Opens the screen of the step. */
   readonly show: () => Promise<unknown> | void
-  /** The explained element. Without it, the text is in the middle of the window. */
+  /** Selector of the explained element. Without the element, the text shows in the middle of the window. */
   readonly target: string
   /** The side of the element for the text. Default: where there is room. */
   readonly side?: 'left'
@@ -31,7 +31,7 @@ export async function tourSteps({ get, set }: AppStore): Promise<readonly TourSt
   const openConversation = () =>
     go(conversationId === null ? '/messages?hasIncoming=true' : `/messages/conversation/${conversationId}`)
   const changed = new Set<string>()
-  /** Changes the workspace at the first visit of a step, and not again after Back. */
+  /** Runs the change of a step only at the first visit. */
   const once = async (id: TourStep['id'], change: () => Promise<unknown>) => {
     if (changed.has(id)) return
     changed.add(id)

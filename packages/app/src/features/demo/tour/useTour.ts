@@ -7,7 +7,7 @@ import { demoMessages } from '../messages.ts'
 
 /**
  * Returns a function that starts the guided tour. The opener gets the focus when the tour ends.
- * @param link if given, the tour also starts automatically, once for each link, as soon as `isReady`
+ * @param link starts the tour automatically when `isReady` is true, once for each object
  */
 export function useTour(link: object | undefined, isReady: boolean): (opener?: HTMLElement) => Promise<void> {
   const store = useStore()
@@ -31,7 +31,7 @@ export function useTour(link: object | undefined, isReady: boolean): (opener?: H
       started.current = link
       void start()
     }
-    // Ends the tour when the workspace changes, because its records no longer exist.
+    // Ends the tour when the workspace changes, because the new workspace has other records.
     return () => end.current()
   }, [isReady, link, start])
   return start
