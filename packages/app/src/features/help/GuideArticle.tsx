@@ -17,11 +17,10 @@ function part(token: Token, keyClass: string): ReactNode {
   return 'tokens' in token && token.tokens ? line(token.tokens, keyClass) : token.raw
 }
 
-/** The words of a line. */
 const line = (tokens: readonly Token[], keyClass: string): ReactNode =>
   createElement(Fragment, null, ...tokens.map((token) => part(token, keyClass)))
 
-/** One block of a section: a paragraph, a note (`>`), a list, or a table of terms or keys and their meanings. */
+/** A block of a section: a paragraph, a note (`>`), a list, or a table with the meanings of terms or keys. */
 function Block({ token }: { readonly token: Token }) {
   const styles = useGuideArticleStyles()
   const lineOf = (tokens: readonly Token[] = []) => line(tokens, styles.cap)
@@ -60,7 +59,7 @@ function Block({ token }: { readonly token: Token }) {
   )
 }
 
-/** A guide with links into the app for signed-in users, and its sections at the right. */
+/** A guide with a table of contents. Signed-in users get links to the explained screens. */
 export function GuideArticle({ guide }: { readonly guide: Guide }) {
   const styles = useGuideArticleStyles()
   const user = useAtomValue(userAtom)

@@ -84,7 +84,7 @@ function NoGuide() {
 
 const GuideResults = lazyPart(async () => (await import('./GuideResults.tsx')).GuideResults)
 
-/** The help (AUTH-4): topics and search at the left, the guide in the address in the middle. */
+/** The help (AUTH-4): topics and search at the left, the guide of the address in the middle. */
 export default function HelpPage() {
   const styles = useHelpPageStyles()
   const user = useAtomValue(userAtom)

@@ -1,5 +1,5 @@
 /**
- * Titles of the guides by the last part of their addresses. Separate from the guides, which load with the help page.
+ * Titles of the guides by the last part of the address. In another file than the guides, which load with the help page.
  */
 export const guideTitles = {
   'first-steps': 'First steps',

@@ -20,12 +20,12 @@ const textOf = (id: string) =>
     .join('\n')
 
 describe('SHELL-80 the guides', () => {
-  test('are one for each address', () => {
+  test('exist once for each title', () => {
     expect(guides.map(({ id }) => id).toSorted()).toEqual([...guideIds].toSorted())
   })
 
   test.each(guides.map((guide) => [guide.id, guide] as const))(
-    '%s has sections with addresses and texts',
+    '%s has sections with unique ids and texts',
     (_, guide) => {
       const ids = guide.sections.map(({ id }) => id)
       expect(ids.length).toBeGreaterThan(0)
@@ -37,7 +37,7 @@ describe('SHELL-80 the guides', () => {
     },
   )
 
-  test('name the limits of the product', () => {
+  test('contain the limits of the product', () => {
     const { connectionRequests, messages } = dailyLimits
     const limits = textOf('limits')
     for (const figure of [connectionRequests.start, messages.start, connectionRequests.guidance, messages.guidance])

@@ -13,7 +13,7 @@ interface GuideSection {
 interface ScreenLink {
   readonly to: string
   readonly label: string
-  /** Members may not open it (TEAM-3). */
+  /** True if members cannot open this screen (TEAM-3). */
   readonly isTeam?: true
 }
 
@@ -28,7 +28,7 @@ export interface Guide {
 
 const files = import.meta.glob<string>('./guides/*.md', { query: '?raw', import: 'default', eager: true })
 
-/** The shortcuts of whole screens, from the app's registry. */
+/** The shortcuts of each screen, as Markdown. */
 const shortcutsOfScreens = shortcutScopes
   .map(({ scope, name }) => {
     const rows = shortcutIds

@@ -101,7 +101,7 @@ export const useHelpOverviewStyles = makeStyles({
 
 export const useHelpPageStyles = makeStyles({
   page: column(tokens.spacingVerticalXXL),
-  // The bare layout has no padding.
+  // Visitors see the page without the app's layout, which has the padding.
   visited: { padding: tokens.spacingHorizontalXXL },
   columns: {
     display: 'grid',
@@ -111,7 +111,7 @@ export const useHelpPageStyles = makeStyles({
     '@media (max-width: 1100px)': { gridTemplateColumns: '240px minmax(0, 1fr)' },
     '@media (max-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  // Sticky next to the guide. In a low window it scrolls separately.
+  // Stays visible next to a long guide. In a low window, this column scrolls separately.
   side: {
     position: 'sticky',
     top: 0,
