@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-test('INBOX-57 a failed edit of a scheduled message rejects for its editor; a saved edit shows in the thread', async () => {
+test('INBOX-57 a failed edit of a scheduled message shows no toast; a saved edit shows in the thread', async () => {
   const futureAtom = futureQueryAtomOf(conversationId)
   const { id }: Message = await app.store.get(apiClientAtom).request(
     messageCreate,
@@ -46,7 +46,7 @@ test('INBOX-57 a failed edit of a scheduled message rejects for its editor; a sa
   await vi.waitFor(() => expect(shown()).toBe('In the evening.'), 10_000)
 })
 
-test('INBOX-58 values that could not be loaded are read again by the next attempt', async () => {
+test('INBOX-58 the next attempt loads variable values that could not be loaded', async () => {
   await app.control('/faults', { operationId: 'variableList', status: 500, times: 1 })
   await expect(readVariableValues(app.store.get, recipientId)).rejects.toMatchObject({ status: 500 })
   const { _embedded: embedded } = await readVariableValues(app.store.get, recipientId)

@@ -43,7 +43,7 @@ export const futureQueryAtomOf = (id: ConversationId) =>
     () => ({ refetchInterval: pollingMs.openConversation, staleTime: pollingMs.openConversation }),
   )
 
-/** Query atom of the open conversation, which is polled. `known`: the conversation from a list. */
+/** Query atom of the open conversation, with polling. `known`: the initial data, from a list. */
 export const openConversationQueryAtomOf = (
   id: number,
   known?: { readonly detail: ResponseOf<typeof conversationGet>; readonly updatedAt: number },
@@ -57,7 +57,7 @@ export const openConversationQueryAtomOf = (
     }),
   )
 
-/** Input of the call for the latest messages of a conversation. */
+/** Input of the request for the latest messages of a conversation. */
 export const latestInput = (id: ConversationId) => ({ params: { id }, query: { limit: pageSize.messages } })
 
 const futureKey = (conversationId: ConversationId) =>
@@ -74,7 +74,7 @@ export const patchFuture = (
     return { ...response, _embedded: { ...embedded, messages: change(embedded.messages) } }
   })
 
-/** Adds a message that was just sent to the cached latest messages of its conversation. */
+/** Adds a sent message to the cached latest messages of the conversation. */
 export const addSent = ({ patch }: Pick<MutationTools, 'patch'>, conversationId: ConversationId, message: Message) =>
   patch(operationKey({ messageList }, latestInput(conversationId)), (response) => {
     const { _embedded: embedded } = response
@@ -82,12 +82,12 @@ export const addSent = ({ patch }: Pick<MutationTools, 'patch'>, conversationId:
     return { ...response, _embedded: { ...embedded, messages: [message, ...others] } }
   })
 
-/** Ids of future messages with a running call. */
+/** Ids of future messages with a running request. */
 export const busyMessagesAtom = atom<ReadonlySet<number>>(new Set<number>())
 const setBusy = ({ set }: MutationTools, id: number, isBusy: boolean) =>
   set(busyMessagesAtom, (busy) => new Set(isBusy ? [...busy, id] : [...busy].filter((each) => each !== id)))
 
-/** INBOX-10 */
+/** Turns the automation of a conversation on or off (INBOX-10). */
 export const automationMutationAtom = operationMutationAtom(
   { conversationPatch },
   {
@@ -107,7 +107,7 @@ interface Following {
   readonly isFollowed: boolean
 }
 
-/** INBOX-11: unfollows a conversation, with Undo, or follows it again. */
+/** Unfollows a conversation, with Undo, or follows a conversation (INBOX-11). */
 export const followMutationAtom = mutationAtom<Following, Conversation>({
   name: 'conversationFollow',
   run: (request, { id, isFollowed }) =>
@@ -132,11 +132,11 @@ interface Recategorisation {
   readonly isLast: boolean
   /** The automation of the conversation before the change. */
   readonly isAutomated: boolean
-  /** Reverts Stop campaign, with its effect on the automation. */
+  /** True: reverts Stop campaign, and turns the automation on if it was on before. */
   readonly isUndo?: boolean
 }
 
-/** INBOX-30, INBOX-31: changes the category of a lead's message. Stop campaign can be undone. */
+/** Changes the category of a lead's message (INBOX-30, INBOX-31). Only Stop campaign has an Undo. */
 export const categoryMutationAtom = mutationAtom<Recategorisation, Message>({
   name: 'messagePatch',
   run: async (request, { conversationId, messageId, category, isAutomated, isUndo = false }) => {
@@ -151,7 +151,7 @@ export const categoryMutationAtom = mutationAtom<Recategorisation, Message>({
   },
   onSuccess: (tools, message, { conversationId, category, isLast }) => {
     patchMessage(tools, message.id, message)
-    // The card of the conversation may be on a page that is not read again.
+    // The list may contain the conversation in an older page, which is not loaded again.
     if (isLast) patchConversation(tools, conversationId, { category })
     refreshLatest(tools.get(queryClientAtom))
   },
@@ -165,7 +165,7 @@ export const categoryMutationAtom = mutationAtom<Recategorisation, Message>({
   },
 })
 
-/** INBOX-40 */
+/** Marks messages as read (INBOX-40). */
 export const readMutationAtom = operationMutationAtom(
   { messageLastReadPut },
   {
@@ -174,7 +174,7 @@ export const readMutationAtom = operationMutationAtom(
   },
 )
 
-/** INBOX-37, INBOX-38 */
+/** Deletes a future message (INBOX-37, INBOX-38). */
 export const futureDeleteMutationAtom = operationMutationAtom(
   { futureMessageDelete },
   {
@@ -193,7 +193,7 @@ interface FutureEdit {
   readonly patch: FutureMessagePatch
 }
 
-/** INBOX-37: changes the text and the time of a future message. Its editor shows the reason of a failure. */
+/** Changes the text and the time of a future message (INBOX-37). Has no toast, because the editor shows errors. */
 export const futureEditMutationAtom = mutationAtom<FutureEdit, Message>({
   name: 'futureMessagePatch',
   run: (request, { conversationId, id, patch }) =>
@@ -203,7 +203,7 @@ export const futureEditMutationAtom = mutationAtom<FutureEdit, Message>({
   invalidates: ['futureMessageList'],
 })
 
-/** INBOX-39: sends a scheduled message now, or a failed message again. */
+/** Sends a scheduled message now, or a failed message again (INBOX-39). */
 export const sendNowMutationAtom = mutationAtom<Omit<FutureEdit, 'patch'>, Message>({
   name: 'futureMessageSend',
   run: (request, { conversationId, id }) =>
@@ -225,7 +225,7 @@ export const sendNowMutationAtom = mutationAtom<Omit<FutureEdit, 'patch'>, Messa
   errorToast: () => texts.resendFailed,
 })
 
-/** INBOX-64: records the outcome of a call. */
+/** Saves the outcome of a call (INBOX-64). */
 export const callStatusMutationAtom = operationMutationAtom(
   { callPatch },
   {

@@ -39,9 +39,7 @@ export function patchMessage({ get }: CacheTools, id: MessageId, change: Partial
   })
 }
 
-/**
- * Reads the latest rows again, and the open conversation. Older pages are not read again with each change (INBOX-47).
- */
+/** Loads the latest rows and the open conversation again, without older pages (INBOX-47). */
 export function refreshLatest(queryClient: QueryClient): void {
   for (const id of ['conversationList', 'messageList']) {
     void queryClient.invalidateQueries({ queryKey: [id], predicate: ({ queryKey }) => queryKey[2] !== 'pages' })

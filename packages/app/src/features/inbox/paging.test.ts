@@ -18,7 +18,7 @@ describe('the cursors of pages', () => {
     expect(newerCursor(rows(30, 21), { before: 20 })).toBeUndefined()
   })
 
-  test('of a page around a row exist in each direction in which the page is full', () => {
+  test('of a page around a row need at least 15 rows in their direction', () => {
     expect([newerCursor(rows(60, 21), { around: 40 }), olderCursor(rows(60, 21), { around: 40 })]).toEqual([
       { before: 60 },
       { after: 21 },
@@ -48,7 +48,7 @@ describe('INBOX-61 the number of unloaded rows', () => {
   })
 })
 
-describe('the latest rows combined with the loaded ones', () => {
+describe('the latest rows, merged with the loaded rows,', () => {
   test('INBOX-47 add new rows, move changed rows up, and keep the older pages', () => {
     const latest = [row(51), row(30, 50.5), ...rows(50, 33)]
     expect(idsOf(mergedRows(rows(50, 11), latest, options))).toEqual([
@@ -59,7 +59,7 @@ describe('the latest rows combined with the loaded ones', () => {
     ])
   })
 
-  test('remove rows that have left the list, but not the open conversation', () => {
+  test('remove rows that have left the list, except for the open conversation', () => {
     const latest = rows(50, 29).filter(({ id }) => id !== 45 && id !== 40)
     const shown = idsOf(mergedRows(rows(50, 11), latest, { ...options, keptId: 40 }))
     expect(shown).not.toContain(45)
@@ -68,7 +68,7 @@ describe('the latest rows combined with the loaded ones', () => {
     expect(idsOf(mergedRows(rows(50, 11), [], options))).toEqual([])
   })
 
-  test('report missing rows between them', () => {
+  test('report missing rows between the latest and the loaded rows', () => {
     expect(mergedRows(rows(50, 31), rows(100, 81), options)).toMatchObject({ hasGap: true, rows: rows(50, 31) })
     expect(mergedRows(rows(50, 31), rows(60, 41), options).hasGap).toBe(false)
   })

@@ -6,8 +6,8 @@ interface Item {
 }
 
 /**
- * The rows of a page before and after the row around which it was loaded. Without such a row, all rows count for both
- * sides.
+ * The numbers of rows before and after the row around which a page was loaded. Undefined if the page does not contain
+ * such a row.
  */
 function sidesOf(items: readonly Item[], { around }: PageCursor) {
   const index = around === undefined ? -1 : items.findIndex(({ id }) => id === around)
@@ -36,8 +36,8 @@ interface LoadedPart {
 }
 
 /**
- * Number of rows after the loaded rows: the smallest result of all parts. A loaded row that leaves the list lowers the
- * `total` of parts that are read later, although the number of rows after the loaded rows is unchanged.
+ * Number of matching rows that are not loaded: the smallest difference of all parts. The parts were read at different
+ * times, and rows may have entered or left the list since.
  */
 export const unloadedCount = (...parts: readonly LoadedPart[]): number =>
   Math.max(0, Math.min(...parts.map(({ total, loaded }) => total - loaded)))
@@ -45,21 +45,21 @@ export const unloadedCount = (...parts: readonly LoadedPart[]): number =>
 interface MergeOptions<Row extends Item> {
   /** The time that orders the rows, latest first, in ms. */
   readonly timeOf: (row: Row) => number
-  /** There are newer rows than the loaded rows, because the list was opened around a row. */
+  /** True if the server has newer rows than the loaded rows, because the list was opened around a row. */
   readonly hasNewer: boolean
-  /** Id of a row to keep although the latest rows no longer contain it. */
+  /** Id of a row to keep even if the latest rows do not contain it. */
   readonly keptId?: number | undefined
 }
 
 interface Merged<Row> {
   readonly rows: readonly Row[]
-  /** Rows between the latest and the loaded rows are missing, so the pages must be loaded again. */
+  /** True if rows between the latest and the loaded rows are missing. The pages must then be loaded again. */
   readonly hasGap: boolean
 }
 
 /**
- * Combines the loaded rows of a list with its latest rows, which were read later. Only the latest rows are polled
- * (INBOX-47), for any number of loaded pages. A row that is missing in the latest rows has left the list.
+ * Combines the loaded rows of a list with the latest rows, which are polled (INBOX-47). Removes loaded rows in the time
+ * range of the latest rows that the latest rows do not contain.
  */
 export function mergedRows<Row extends Item>(
   loaded: readonly Row[],

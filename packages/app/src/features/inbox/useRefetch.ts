@@ -9,7 +9,7 @@ interface PagesQuery {
 }
 
 /**
- * Loads messages or conversations again if newer ones exist, or if the server refused a cursor because its row has left
+ * Loads the pages again if newer rows exist, or if the server refused a cursor because the row of the cursor has left
  * the list (INBOX-7).
  */
 export function useRefetch(isBehind: boolean, query: PagesQuery): void {

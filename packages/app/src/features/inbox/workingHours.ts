@@ -17,8 +17,8 @@ export function opensAt(
 }
 
 /**
- * INBOX-69: the real sending time of a message that is scheduled outside of the working hours of its profile. Undefined
- * for all other messages.
+ * The real sending time of a message that is scheduled outside of the profile's working hours (INBOX-69). Undefined for
+ * all other messages.
  */
 export function postponedTo(
   { status, dateScheduled }: Pick<Message, 'status' | 'dateScheduled'>,

@@ -35,7 +35,7 @@ interface ScheduleNoteProps {
   readonly recipientId: RecipientId
 }
 
-/** Explains a selected time: its clock time in other zones, and the working hours of the profile (INBOX-56). */
+/** Shows a selected time in other zones, and warns about a time outside the profile's working hours (INBOX-56). */
 function ScheduleNote({ when: { date, time, zoneId = viewerZone }, embedded, recipientId }: ScheduleNoteProps) {
   const styles = useThreadComposerStyles()
   const now = useAtomValue(nowAtom)
@@ -71,7 +71,7 @@ interface ThreadComposerProps {
   readonly onReadAll: () => void
 }
 
-/** The editor of a conversation: its draft, the AI's suggestion, sending and scheduling. */
+/** The editor of a conversation, with the draft, the AI's suggestion, sending and scheduling. */
 export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposerProps) {
   const { conversation, atoms, onSent, onReadAll } = props
   const { id, recipientId } = conversation
@@ -82,7 +82,7 @@ export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposer
   const hasUnsent = useAtomValue(atoms.outgoingAtom).length > 0
   const draft = useDraft({ conversationId: id, future, readAt: dataUpdatedAt, hasUnsent })
   const variables = useAtomValue(variablesAtom)
-  // Loads the values before the message is sent.
+  // Loads the values of the variables before the user sends the message.
   useAtomValue(useMemo(() => variableValuesQueryAtomOf(recipientId), [recipientId]))
   const [suggestion, setSuggestion] = useAtom(useMemo(() => suggestionAtomOf(id), [id]))
   const send = useSetAtom(sendAtom)
@@ -104,7 +104,7 @@ export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposer
   const improve = (before: string) => askAi(store, { conversationId: id, messageId: lastMessageId, before })
 
   const submit = async (written: string, dateScheduled: string | null) => {
-    // A text without variables is sent without an `await`. After one, Enter could send it again before the next render.
+    // Uses no `await` without variables. During an `await`, Enter could send the text again before the next render.
     const isPlain = !hasVariables(written)
     change({ errorText: undefined, isReading: !isPlain })
     const { text, problem }: ResolvedText = isPlain
@@ -115,7 +115,7 @@ export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposer
     setTimeout(() => change({ isWaiting: false }), delayMs.afterSend)
     void send({ conversationId: id, text, dateScheduled, knownId })
     onSent()
-    // Another conversation may have been opened while values were read.
+    // The user may have opened another conversation while the values loaded.
     if (openId.current === id) handle.current?.focus()
     return true
   }
@@ -149,7 +149,7 @@ export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposer
 
   const { _embedded: embedded } = conversation
   const [lead, profile] = [embedded.recipients[recipientId], embedded.profiles[conversation.profileId]]
-  // Times of the zones are updated every minute.
+  // `now` changes every minute, and updates the times of the zones.
   const zones = useMemo(
     () => (now ? scheduleZones({ viewerZone, lead, profile }, store.get(nowAtom)) : []),
     [lead, profile, store, now],

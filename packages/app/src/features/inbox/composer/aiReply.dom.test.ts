@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => app.close())
 
 describe('INBOX-62 replies of the AI', () => {
-  test('are written once per message, and not again after they were discarded', async () => {
+  test('are requested once per message, even after the user discarded a reply', async () => {
     const before = await creditsUsed()
     const ask = () => askAiOnce(app.store, { conversationId, messageId })
     ask()
@@ -44,7 +44,7 @@ describe('INBOX-62 replies of the AI', () => {
     await vi.waitFor(() => expect(suggestion()?.state).toBe('ready'), 10_000)
   })
 
-  test('survive a reload, with their edits', async () => {
+  test('are stored in the browser with the edits of the user', async () => {
     askAi(app.store, { conversationId, messageId })
     await vi.waitFor(() => expect(suggestion()?.state).toBe('ready'), 10_000)
     app.store.set(suggestionAtomOf(conversationId), 'My own words.')
@@ -53,7 +53,7 @@ describe('INBOX-62 replies of the AI', () => {
     expect(suggestion()).toEqual({ state: 'ready', text: 'My own words.' })
   })
 
-  test('are requested again with the same key after a failure', async () => {
+  test('are requested again after a failure only if the user asks', async () => {
     await app.control('/faults', { operationId: 'conversationAiReply', status: 500, times: 1 })
     askAi(app.store, { conversationId, messageId })
     await vi.waitFor(() => expect(suggestion()?.state).toBe('failed'), 10_000)
@@ -75,7 +75,7 @@ test('INBOX-67 an improved text shows next to the original, and does not replace
   expect(suggestion()).toEqual(reply)
 })
 
-test('AUTH-15 the next user sees no suggestion of the last user, neither a reply nor an improved text', async () => {
+test('AUTH-15 the next user sees no reply and no improved text of the last user', async () => {
   const user = await signedIn(app.store)
   const next = { ...user, id: user.id + 1 }
   for (const before of [undefined, 'Hi']) {
@@ -86,6 +86,6 @@ test('AUTH-15 the next user sees no suggestion of the last user, neither a reply
     expect([app.store.get(userAtom)?.id, suggestion()]).toEqual([next.id, undefined])
     app.store.set(startSessionAtom, user)
   }
-  // The reply has cost credits, so the user who requested it sees it again.
+  // The reply has cost credits, so the user who requested the reply sees it after the next login.
   expect(suggestion()?.state).toBe('ready')
 })

@@ -22,9 +22,7 @@ export type Suggestion = Improved &
         readonly state: 'failed'
         readonly text: string
         readonly isOutOfCredits: boolean
-        /**
-         * The key of the failed call. If the server has written the text after all, a retry does not pay for it twice.
-         */
+        /** The idempotency key of the failed request. A retry with the same key does not cost credits twice. */
         readonly key: string
       }
   )
@@ -40,7 +38,7 @@ const Reply = v.object({
 type Reply = v.InferOutput<typeof Reply>
 type Replies = Readonly<Record<string, Reply>>
 
-/** Written replies by user and conversation. They have cost credits, so they survive a reload. */
+/** AI replies by user and conversation. Stored in the browser, because a reply costs credits. */
 const repliesAtom = storedAtom<Replies>({
   key: 'inbox_replies',
   version: 1,
@@ -114,7 +112,7 @@ const aiReplyMutationAtom = mutationAtom<Asking, AiText>({
     return () => {}
   },
   onSuccess: ({ get, set }, { text }, { conversationId, messageId, before }) => {
-    // The user may have discarded the suggestion since.
+    // The user may have discarded the suggestion during the request.
     const isWanted = get(passingAtom).get(conversationId)?.state === 'writing'
     if (before === undefined) {
       if (isWanted) setPassing(set, conversationId, undefined)
@@ -127,7 +125,7 @@ const aiReplyMutationAtom = mutationAtom<Asking, AiText>({
 
 type Question = Omit<Asking, 'key'>
 
-/** Requests a reply (INBOX-35) or an improved text (INBOX-67) from the AI, unless a request is running. */
+/** Requests a reply (INBOX-35) or an improved text (INBOX-67) from the AI. Does nothing during a request. */
 export function askAi({ get, set }: AppStore, question: Question): void {
   const suggestion = get(passingAtom).get(question.conversationId)
   if (suggestion?.state === 'writing') return
@@ -135,7 +133,7 @@ export function askAi({ get, set }: AppStore, question: Question): void {
   void set(aiReplyMutationAtom, { ...question, key: isRetry ? suggestion.key : crypto.randomUUID() })
 }
 
-/** Requests one reply to the latest message. A discarded reply is not written and paid for a second time. */
+/** Requests a reply to the latest message at most once, so that a discarded reply is not paid for twice. */
 export function askAiOnce(store: AppStore, { conversationId, messageId }: Question): void {
   const { get } = store
   const reply = get(repliesAtom)[keyOf(get, conversationId)]

@@ -18,10 +18,10 @@ const MessageDraft = v.object({
 export type MessageDraft = v.InferOutput<typeof MessageDraft>
 type Drafts = Readonly<Record<string, MessageDraft>>
 
-/** Unsent texts by conversation, shared by all tabs. They survive a crash. */
+/** Unsent texts by conversation. Stored in the browser, and shared by all tabs. */
 const draftsAtom = userStoredAtom({ key: 'inbox_drafts', version: 2, schema: v.record(v.string(), MessageDraft) })
 
-/** Removes old drafts: a day after the last change if the server has them, otherwise after 30 days. */
+/** Removes old drafts: a day after the last change if the server has the draft, otherwise after 30 days. */
 const withoutOld = (drafts: Drafts): Drafts =>
   Object.fromEntries(
     Object.entries(drafts).filter(([, { isSaved, changed }]) => Date.now() - changed < (isSaved ? 1 : 30) * 86_400_000),
@@ -42,10 +42,10 @@ interface ServerDraft {
   readonly readAt: number
 }
 
-/** Time after a save, in ms, in which a response may still have the state from before the save. */
+/** Time after a save, in ms, in which a response may contain the text from before the save. */
 const inFlightMs = 2_000
 
-/** Adopts the server's draft, which another browser may have changed, unless the user has typed or saved since. */
+/** Adopts the server's draft, which another browser may have changed. Keeps a text that was typed or saved later. */
 export function adoptDraft({ get, set }: AppStore, { conversationId, text, readAt }: ServerDraft): void {
   const draftAtom = draftAtomOf(conversationId)
   const draft = get(draftAtom)
@@ -104,13 +104,13 @@ const draftMutationAtom = mutationAtom<DraftSave, Message>({
   errorToast: () => undefined,
 })
 
-/** Running saves by conversation. Later saves and the sending wait for them. */
+/** Running saves by conversation. Later saves, and sending, wait for these saves. */
 const savesAtom = atom(() => new Map<number, Promise<unknown>>())
 
 /** Resolves when no draft of a conversation is being saved. */
 export const draftsSettled = (get: Getter, conversationId: ConversationId) => get(savesAtom).get(conversationId)
 
-/** Saves a draft on the server (INBOX-32), if it has changed. */
+/** Saves an unsaved draft on the server (INBOX-32). */
 export const saveDraftAtom = atom(null, (get, set, conversationId: ConversationId): Promise<unknown> => {
   const saves = get(savesAtom)
   const save = async () => {
@@ -123,7 +123,7 @@ export const saveDraftAtom = atom(null, (get, set, conversationId: ConversationI
   return saving
 })
 
-/** In ms. A text that is unsaved for longer is from a tab that was closed before it could save the text. */
+/** Time in ms after which another tab saves an unsaved text, because the first tab may be closed. */
 const abandonedMs = 5_000
 
 interface DraftOptions {
@@ -137,8 +137,8 @@ interface DraftOptions {
 }
 
 /**
- * The text in the composer. It is stored in this browser with each key, and on the server 1.5 s after the last key and
- * when the user leaves the composer (INBOX-32).
+ * The text in the composer (INBOX-32). Each change is stored in this browser. The server gets the text 1.5 s after the
+ * last key, and when the user leaves the composer.
  */
 export function useDraft({ conversationId, future, readAt, hasUnsent }: DraftOptions) {
   const [draft, setDraft] = useAtom(useMemo(() => draftAtomOf(conversationId), [conversationId]))
@@ -151,7 +151,7 @@ export function useDraft({ conversationId, future, readAt, hasUnsent }: DraftOpt
     if (!hasUnsent && readAt > 0) adoptDraft(store, { conversationId, text: serverText, readAt })
   }, [store, conversationId, serverText, readAt, hasUnsent])
 
-  // The tab in which the user types is the first to save. Another tab saves the text if that tab was closed before.
+  // The tab in which the user types saves first. If this tab was closed, another tab saves the text.
   const typed = useRef<string>(undefined)
   const isUnsaved = draft !== undefined && !draft.isSaved
   const text = draft?.text ?? serverText

@@ -66,7 +66,7 @@ describe('the outbox', () => {
     expect(await creations()).toHaveLength(1)
   })
 
-  test('INBOX-71, SHELL-24 shows a toast with the reason and a link if the conversation is no longer open', async () => {
+  test('INBOX-71, SHELL-24 shows a toast with the reason and a link if another conversation is open', async () => {
     const toasts = () => app.store.get(waitingToastsAtom)
     await app.control('/faults', { operationId: 'messageCreate', status: 503, times: 2 })
     app.store.set(addressAtom, { pathname: `/messages/conversation/${id}`, search: '' })
@@ -96,7 +96,7 @@ describe('the outbox', () => {
     ])
   })
 
-  test('INBOX-32 sends a message after the save of its draft, so that the draft does not reappear', async () => {
+  test('INBOX-32 sends a message after a running save of the draft', async () => {
     keep(app.store, 'Half a sen')
     await app.control('/faults', { operationId: 'messageCreate', latencyMs: 50, times: 1 })
     const saving = app.store.set(saveDraftAtom, id)
@@ -122,7 +122,7 @@ describe('a message of a closed page', () => {
     await app.store.set(compareAtom, { conversationId: id, messages: embedded.messages, readAt })
   }
 
-  test('INBOX-75 counts as sent if the thread has it', async () => {
+  test('INBOX-75 counts as sent if the thread contains it', async () => {
     stored({})
     const { request } = app.store.get(apiClientAtom)
     await request(messageCreate, { params: { id }, body: { status: 'sent', text: 'Cut off.' } })
@@ -131,7 +131,7 @@ describe('a message of a closed page', () => {
     expect(await textsOf('Cut off.')).toHaveLength(1)
   })
 
-  test('INBOX-75 counts as not sent if the next read of the thread does not have it either', async () => {
+  test('INBOX-75 counts as not sent if two reads of the thread do not contain it', async () => {
     stored({})
     await read(1)
     expect(unsent(app.store)).toMatchObject([{ state: 'unconfirmed' }])
@@ -141,7 +141,7 @@ describe('a message of a closed page', () => {
     ])
   })
 
-  test('INBOX-76 Re-send in two windows sends once, also to a backend without keys', async () => {
+  test('INBOX-76 Re-send in two windows sends once, even if the backend ignores idempotency keys', async () => {
     vi.stubGlobal('navigator', { locks })
     await app.control('/faults', { operationId: 'messageCreate', ignoresKeys: true })
     await app.control('/faults', { operationId: 'messageCreate', latencyMs: 50 })
@@ -177,7 +177,7 @@ describe('a message of a closed page', () => {
 })
 
 describe('drafts', () => {
-  test("INBOX-49 deleting a message also removes its text from the server's draft", async () => {
+  test("INBOX-49 deleting a message clears the server's draft", async () => {
     keep(app.store, 'Rather not.')
     await app.store.set(saveDraftAtom, id)
     await app.control('/faults', { operationId: 'messageCreate', status: 503, times: 1 })
@@ -210,7 +210,7 @@ describe('drafts', () => {
     expect(await creations()).toHaveLength(1)
   })
 
-  test('INBOX-32 a draft that exceeds the limit is not saved, and a toast shows the reason', async () => {
+  test('INBOX-32 a draft that exceeds the limit is not saved, and its state is failed', async () => {
     const text = 'x'.repeat(8001)
     keep(app.store, text)
     await app.store.set(saveDraftAtom, id)

@@ -39,7 +39,7 @@ import {
 
 const texts = inboxMessages.outbox
 
-/** Messages that the server has not confirmed, shared by all tabs. They survive a reload (INBOX-49). */
+/** Messages that the server has not confirmed (INBOX-49). Stored in the browser, and shared by all tabs. */
 const outgoingAtom = storedAtom<OutgoingMessages>({
   key: 'inbox_outbox',
   version: 2,
@@ -66,7 +66,7 @@ export function undeliveredIds(get: Getter): ReadonlySet<number> {
   return new Set(failed.map(({ conversationId }) => conversationId))
 }
 
-/** INBOX-71: shows why a message failed after its conversation was closed. */
+/** Shows the reason of a failure if the conversation of the message is not open (INBOX-71). */
 function warn({ get, set }: Pick<MutationTools, 'get' | 'set'>, conversationId: ConversationId, text: string): void {
   if (get(pathnameAtom).endsWith(`/conversation/${conversationId}`)) return
   const open = () => get(navigationAtom).navigate(conversationAddress(get, conversationId))
@@ -92,17 +92,17 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const lockOf = (key: string) => `message/${key}`
 
 interface Delivery extends Pick<OutgoingMessage, 'key' | 'conversationId'> {
-  /** True if the sending waited for another window that was sending the message. */
+  /** True if another window was sending the message before. */
   readonly hasWaited: boolean
 }
 
-/** Sends an unconfirmed message. Keeps the message, and the reason of a failure, until the server has it. */
+/** Sends an unconfirmed message. Keeps the message, and the reason of a failure, until the server has the message. */
 const deliveryMutationAtom = mutationAtom<Delivery, Message | undefined>({
   name: 'messageCreate',
   run: async (request, { key, conversationId, hasWaited }, tools) => {
     const { get, set } = tools
     const message = messageOf(get(outgoingAtom), key)
-    // Another window has sent the message, or its attempt has failed.
+    // Another window has sent the message, or has failed to send it.
     if (message?.state !== 'sending') return undefined
     const find = async () => {
       const messages = await readThread(request, conversationId)
@@ -113,7 +113,7 @@ const deliveryMutationAtom = mutationAtom<Delivery, Message | undefined>({
         const input = { params: { id: conversationId }, body: bodyOf(message) }
         return await request(messageCreate, input, { idempotencyKey: key })
       } catch (error) {
-        // If the search for the message fails, too, the error of the first call counts.
+        // If the search for the message fails, the error of the first request counts.
         const found = isUncertain(error) ? await find().catch(() => undefined) : undefined
         if (!found) throw error
         return found
@@ -141,7 +141,7 @@ const deliveryMutationAtom = mutationAtom<Delivery, Message | undefined>({
     ])
     dispatch(set, { type: 'delivered', key, id })
     if (error !== null) warn(tools, conversationId, inboxMessages.errors[error])
-    // INBOX-33
+    // Loads the latest messages again after 1 s (INBOX-33).
     void wait(delayMs.afterSend).then(() => refreshLatest(queryClient))
   },
   errorToast: () => undefined,
@@ -154,7 +154,7 @@ const deliverOnce = (set: Setter, { key, conversationId }: Omit<Delivery, 'hasWa
     work: async (hasWaited) => void (await set(deliveryMutationAtom, { key, conversationId, hasWaited })),
   })
 
-/** Sends or schedules a message, which shows in the thread at once. Removes its draft. */
+/** Sends or schedules a message, and clears the draft. The thread shows the message at once. */
 export const sendAtom = atom(null, (get, set, written: Omit<NewMessage, 'key' | 'userId'>) => {
   const at = Date.now()
   const message = { ...written, key: crypto.randomUUID(), userId: get(userAtom)?.id ?? 0 }
@@ -163,7 +163,7 @@ export const sendAtom = atom(null, (get, set, written: Omit<NewMessage, 'key' | 
   return deliverOnce(set, message)
 })
 
-/** Retries to send a message. */
+/** Sends a failed message again. */
 export const resendAtom = atom(null, (get, set, key: string) => {
   const message = messageOf(get(outgoingAtom), key)
   if (message?.state !== 'failed') return
@@ -171,7 +171,7 @@ export const resendAtom = atom(null, (get, set, key: string) => {
   void deliverOnce(set, message)
 })
 
-/** Deletes an unsent message, also from the server's draft. Undo restores it. */
+/** Deletes an unsent message, and clears the server's draft. Undo restores the message. */
 export const discardAtom = atom(null, (get, set, key: string) => {
   const message = messageOf(get(outgoingAtom), key)
   if (!message) return
@@ -187,7 +187,7 @@ export const discardAtom = atom(null, (get, set, key: string) => {
   set(showToastAtom, { intent: 'success', title: texts.deleted, action })
 })
 
-/** In a browser without locks, the time that a window may take to send a message, in ms. */
+/** Maximum time for sending a message in a browser without locks, in ms. */
 const sendingMs = 20_000
 
 /** Compares the unconfirmed messages of a conversation with the thread from the server (INBOX-75). */
@@ -201,7 +201,7 @@ export const compareAtom = atom(
     const names = locks && new Set([...(locks.held ?? []), ...(locks.pending ?? [])].map(({ name }) => name))
     const at = Date.now()
     const inProgress = get(outgoingAtom).filter(({ key, state, since }) =>
-      // A message that was re-sent after this query already has its lock.
+      // The names do not contain the lock of a message that was re-sent after the query.
       names ? names.has(lockOf(key)) || since >= queriedAt : state === 'sending' && at - since < sendingMs,
     )
     const keysInProgress = new Set(inProgress.map(({ key }) => key))

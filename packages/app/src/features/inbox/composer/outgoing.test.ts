@@ -89,7 +89,7 @@ test.each([
   ['a draft', message(11, { status: 'draft' })],
   ['a message of the lead', message(11, { type: 'incoming' })],
   ['another text', message(11, { text: 'Yes!' })],
-])('SHELL-47 %s is not the sent message', (_, other) => {
+])('SHELL-47 %s does not count as the sent message', (_, other) => {
   expect(keysAfter(written('a'), lost('a'), read([other]))).toEqual(['a'])
 })
 

@@ -16,7 +16,7 @@ const OutgoingMessage = v.object({
   state: v.picklist(['sending', 'unconfirmed', 'failed']),
   /** Time of the last change of `state`, in ms since 1970 by this browser's clock. */
   since: v.number(),
-  /** The reason why it was not sent. */
+  /** The reason why the message was not sent. */
   reason: v.optional(v.string()),
   /** True if an attempt got no response, so that the message may have been sent. */
   mayBeSent: v.boolean(),
@@ -27,7 +27,7 @@ export type OutgoingMessage = v.InferOutput<typeof OutgoingMessage>
 export const OutgoingMessages = v.array(OutgoingMessage)
 export type OutgoingMessages = readonly OutgoingMessage[]
 
-/** A message as it leaves the composer. */
+/** A message from the composer. */
 export interface NewMessage extends Pick<
   OutgoingMessage,
   'key' | 'userId' | 'conversationId' | 'text' | 'dateScheduled' | 'knownId'
@@ -41,7 +41,7 @@ export type OutgoingEvent =
       readonly key: string
       readonly at: number
       readonly reason: string
-      /** True if the call may have had an effect although it failed. */
+      /** True if the failed request may have had an effect. */
       readonly isUncertain: boolean
     }
   | { readonly type: 'delivered'; readonly key: string; readonly id: number }
@@ -53,8 +53,9 @@ export type OutgoingEvent =
 export interface ThreadRead {
   readonly conversationId: ConversationId
   readonly messages: readonly Message[]
-  /** The time of the read, and the present time, in ms since 1970 by this browser's clock. */
+  /** The time of the read, in ms since 1970 by this browser's clock. */
   readonly readAt: number
+  /** The current time, in ms since 1970 by this browser's clock. */
   readonly at: number
   /** Keys of the messages that an open window is sending. */
   readonly keysInProgress: ReadonlySet<string>
@@ -93,10 +94,7 @@ export function outgoing(state: OutgoingMessages, event: OutgoingEvent): Outgoin
 const changed = (state: OutgoingMessages, key: string, change: Partial<OutgoingMessage>): OutgoingMessages =>
   state.map((each) => (each.key === key ? Object.assign({}, each, change) : each))
 
-/**
- * Removes a sent message. The server's id of this message is then excluded in the search for other messages with the
- * same text.
- */
+/** Removes a sent message. Adds its id to the `takenIds` of other messages with the same text. */
 function delivered(state: OutgoingMessages, key: string, id: number): OutgoingMessages {
   const message = state.find((each) => each.key === key)
   if (!message) return state
@@ -124,7 +122,7 @@ function compared(state: OutgoingMessages, key: string, read: ThreadRead): Outgo
   return state
 }
 
-/** The server's message that was created by a call without a response. */
+/** Finds the message that a request without a response created on the server. */
 export const findSent = (
   { knownId, takenIds, text: written }: OutgoingMessage,
   messages: readonly Message[],

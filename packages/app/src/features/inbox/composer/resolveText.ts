@@ -8,7 +8,7 @@ const { composer: texts } = inboxMessages
 
 type Values = Readonly<Record<string, string | null | undefined>>
 
-/** Values by name, from the directory for a recipient. */
+/** The values of a recipient's variables, by name. */
 export const variableValuesOf = (variables: readonly Variable[]): Values =>
   Object.fromEntries(variables.map(({ name, text }) => [name, text]))
 

@@ -12,9 +12,7 @@ interface Clocks {
   readonly profile: Pick<Profile, 'name' | 'scheduleTimezone'> | undefined
 }
 
-/**
- * INBOX-66: the time zones for choosing a time: the viewer's, the lead's and the profile's. A shared zone occurs once.
- */
+/** The time zones of the viewer, the lead and the profile, each zone once (INBOX-66). */
 export function scheduleZones({ viewerZone, lead, profile }: Clocks, now: number): readonly ScheduleZone[] {
   const named: readonly (readonly [id: string | null | undefined, label: (zone: string) => string])[] = [
     [viewerZone, texts.viewer],

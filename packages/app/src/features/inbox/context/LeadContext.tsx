@@ -32,7 +32,7 @@ interface LeadContextProps {
   readonly conversation: ConversationDetail
 }
 
-/** Information about a lead for a person who writes: name, times, and the next step. */
+/** The details of a lead next to the conversation, such as the local time and the next step. */
 export const LeadContext = memo(function LeadContext({ conversation }: LeadContextProps) {
   const styles = useLeadContextStyles()
   const { recipientId, profileId, sequenceId, _embedded: embedded } = conversation
@@ -138,7 +138,7 @@ function LocalTime({ timeZone }: { readonly timeZone: string }) {
   return formatMoment(useAtomValue(nowAtom), dateFormats.time, timeZone)
 }
 
-/** The next step in the conversation, or the reason why there is none. */
+/** The next step in the conversation, or the reason why no step is planned. */
 function NextStep({ conversation }: LeadContextProps) {
   const styles = useLeadContextStyles()
   const { id, sequenceId, profileId, _embedded: embedded } = conversation

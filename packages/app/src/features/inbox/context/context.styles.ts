@@ -2,8 +2,8 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { column, inlineRow, quietCaption } from '@tandem/components/styles'
 
 /**
- * If the inbox is narrower than this, a button opens the context. The inbox can be narrow in a wide window, next to the
- * demo's console.
+ * In a narrow inbox, a button opens the lead's details. The demo's console can make the inbox narrow in a wide window,
+ * so this is a container query.
  */
 const folded = '@container inbox (max-width: 1199px)'
 
@@ -47,7 +47,7 @@ export const useLeadContextStyles = makeStyles({
     justifyContent: 'space-between',
     columnGap: tokens.spacingHorizontalM,
   },
-  // Links in a column are targets of 24 px.
+  // WCAG requires a target size of 24 px for links in a column.
   link: { display: 'inline-block', lineHeight: '24px', overflowWrap: 'anywhere' },
   excerpt: {
     margin: `${tokens.spacingVerticalXXS} 0 0`,

@@ -52,7 +52,7 @@ test.each([
   expect(nextStep(conversation, status, [], context)).toEqual({ kind: 'nothing', why })
 })
 
-test('INBOX-53 the AI is paused without AI credits, except for planned messages', () => {
+test('INBOX-53 reports missing AI credits if no message is planned and the sequence is active', () => {
   const withoutCredits = { ...context, isOutOfCredits: true }
   expect(nextStep(running, 'active', [], withoutCredits)).toEqual({ kind: 'nothing', why: 'noCredits' })
   expect(nextStep(running, 'paused', [], withoutCredits)).toEqual({ kind: 'nothing', why: 'sequencePaused' })

@@ -13,11 +13,11 @@ interface NextStepContext {
   readonly now: Instant
   /** The profile that sends. */
   readonly profile: WorkingHours | undefined
-  /** No AI credits are left, so the AI writes no replies. */
+  /** True if no AI credits are left, so that the AI writes no replies. */
   readonly isOutOfCredits: boolean
 }
 
-/** The next step of a conversation: its earliest future message, or the reason why there is none. */
+/** The next step of a conversation: the earliest future message, or the reason why no message is planned. */
 export function nextStep(
   { automationEnabled, isFollowed }: Pick<Conversation, 'automationEnabled' | 'isFollowed'>,
   status: SequenceReference['status'] | undefined,

@@ -45,7 +45,7 @@ const quickFilters = ['unread', 'needsAnswer'] as const
 const quickKeys = ['clientId', 'profileId']
 const quickSwitches = ['hasIncoming', 'hasFollowups'] as const
 
-/** The filter values that have a separate button (`isQuick`), or the others. */
+/** If `isQuick`: the filter values that have a separate button. Otherwise: all other filter values. */
 const ownFilterValuesOf = (values: FilterValues, isQuick: boolean): FilterValues =>
   Object.fromEntries(Object.entries(values).filter(([key]) => quickFilters.some((quick) => quick === key) === isQuick))
 
@@ -148,7 +148,7 @@ function Narrowing() {
   )
 }
 
-/** The content of a list without rows: the reason, and the action that fills it (INBOX-3). */
+/** The text and the action of an empty list (INBOX-3). */
 function useEmptyList(): ConversationListProps['empty'] {
   const queueId = useAtomValue(queueIdAtom)
   const counts = useAtomValue(countsAtom)
@@ -170,7 +170,7 @@ function useEmptyList(): ConversationListProps['empty'] {
   }
 }
 
-/** The visible order, which is kept while the list is scrolled (INBOX-48). */
+/** The visible rows. Their order does not change while the list is scrolled down (INBOX-48). */
 function useShownOrder(
   summaries: readonly ConversationSummary[] | undefined,
   isOpenInMiddle: boolean,

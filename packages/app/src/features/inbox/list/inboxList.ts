@@ -35,10 +35,10 @@ import { passAtomOf, snoozedIds } from '../queue/queueState.ts'
 
 const texts = inboxMessages.list
 
-/** Id of the list's column. A shortcut moves the focus to the search in it. */
+/** Id of the list's column. A shortcut moves the focus to the search field in this column. */
 export const inboxColumnId = 'inbox-list'
 
-/** Filters, search and address work like in every list. The rows load page by page in both directions. */
+/** The list's filters, search and address. The rows load in `pagesAtom`, page by page in both directions. */
 const base = defineList(
   { dataType: 'conversations', rows: { conversationList }, filters: { conversationFilters } },
   {
@@ -50,7 +50,7 @@ const base = defineList(
 )
 const { viewAtom, definitionsAtom } = base.atoms
 
-// After a navigation to another page, the list stays mounted for a moment. In that moment it keeps its content.
+// After a navigation to another page, the list stays mounted for a moment, and keeps its content.
 const isHere = (get: Getter) => `${get(pathnameAtom)}/`.startsWith('/messages/')
 /** The query of the list's address. */
 export const inboxSearchAtom = selectAtom<string | undefined, string>(
@@ -74,7 +74,7 @@ const isSwitch = (text: string | undefined) => text === 'true' || text === 'fals
 
 type Matching = Readonly<Record<string, unknown>>
 
-/** The query of the request, from the address (INBOX-6). The same object while it is equal. */
+/** The query of the request, from the address (INBOX-6). The same object while the content is equal. */
 export const matchingAtom = selectAtom<Matching | undefined, Matching>(
   atom((get) => {
     if (!isHere(get)) return undefined
@@ -120,7 +120,7 @@ export const pagesAtom = operationPagesAtom(
   },
 )
 
-/** INBOX-47: the latest conversations, polled while the window is visible. */
+/** The latest conversations, polled while the window is visible (INBOX-47). */
 const latestAtom = operationQueryAtom(
   { conversationList },
   (get) => (get(pagesAtom).data ? { query: { ...get(matchingAtom), limit: pageSize.conversations } } : undefined),
@@ -182,7 +182,7 @@ export function planOf(get: Getter, queueId: QueueId, { rows, unloaded, relation
     unloaded,
     passed: get(passAtomOf(queueId)).passed.filter(({ id }) => !undelivered.has(id)),
     snoozedIds: snoozedIds(get),
-    // If the list's response does not contain the message, this window sent the message a moment ago.
+    // A message that the list's response does not contain was sent by this window a moment ago.
     isLeadsTurn: ({ lastMessageId }) => relations.messages[lastMessageId ?? 0]?.type === 'incoming',
     currentId: get(selectedIdAtom),
   })
@@ -190,7 +190,7 @@ export function planOf(get: Getter, queueId: QueueId, { rows, unloaded, relation
 
 type Summaries = readonly ConversationSummary[] | undefined
 
-/** The conversations for the list, latest first. Undefined while they load. */
+/** The conversations for the list, latest first. Undefined while loading. */
 export const summariesAtom = selectAtom<Summaries, Summaries>(
   atom((get) => {
     const merged = get(mergedAtom)
@@ -209,7 +209,7 @@ export const summariesAtom = selectAtom<Summaries, Summaries>(
   (summaries, before) => replaceEqualDeep(before, summaries),
 )
 
-/** A conversation from the list, with its related rows. The thread shows it until the response to its own request. */
+/** A conversation from the list, with the related rows. The thread shows this data until its request has a response. */
 export function knownConversation(get: Getter, id: ConversationId) {
   const merged = get(mergedAtom)
   const conversation = merged?.rows.find((each) => each.id === id)
@@ -238,7 +238,7 @@ export function knownConversation(get: Getter, id: ConversationId) {
 
 const isListed = (get: Getter, id: ConversationId) => get(mergedAtom)?.rows.some((each) => each.id === id) === true
 
-/** The conversation in the address, while the list does not have it. Its thread polls it. */
+/** The conversation in the address, if the list does not contain it. Not polled, because the thread polls it. */
 const unlistedAtom = operationQueryAtom(
   { conversationGet },
   (get) => {
@@ -249,8 +249,8 @@ const unlistedAtom = operationQueryAtom(
 )
 
 /**
- * The conversation around which the list opens. 'unknown' until it is known to exist, because the server refuses a list
- * around a missing conversation.
+ * The id of the conversation around which the list opens. 'unknown' until the conversation has loaded, because the
+ * server refuses a list around a missing conversation.
  */
 export const anchorAtom = atom((get): number | 'unknown' | undefined => {
   const id = get(selectedIdAtom)
@@ -262,7 +262,7 @@ export const anchorAtom = atom((get): number | 'unknown' | undefined => {
   return error ? undefined : 'unknown'
 })
 
-/** Opens the list, around a conversation that is not in its cached pages (INBOX-5). */
+/** Opens the list at its start, or around a conversation that the cached pages do not contain (INBOX-5). */
 export function openList({ get, set }: AppStore, anchor: number | 'unknown' | undefined): void {
   if (anchor === 'unknown') return
   const search = get(inboxSearchAtom)
@@ -282,7 +282,7 @@ const countsAtom = atom((get): ListCounts | undefined => {
   return response && { all: response.totalCount, matching: response.totalFilteredCount }
 })
 
-/** The list for the search, the filters and their drawer. */
+/** The list, with the atoms for the search and the filters. */
 export const inboxList = {
   ...base,
   atoms: {

@@ -10,7 +10,7 @@ interface ListPlace {
 }
 
 const placeAtom = atom<ListPlace | undefined>(undefined)
-/** The list's last scroll position, in px. Returning to the list restores it. */
+/** The list's last scroll position, in px. Restored when the user returns to the list. */
 export const listOffsetAtom = atom(
   (get) => {
     const place = get(placeAtom)
@@ -23,8 +23,8 @@ export const listOffsetAtom = atom(
 export const shownConversationsAtom = atom<readonly ConversationSummary[]>([])
 
 /**
- * Options of the navigation to a conversation. It renders synchronously, because a transition would delay the display,
- * and most conversations are cached.
+ * Options of the navigation to a conversation. Renders synchronously, because most conversations are cached, and a
+ * transition would delay the display.
  */
 export const openingMove = { preventScrollReset: true, flushSync: true }
 

@@ -34,7 +34,7 @@ import { useInboxConversationStyles } from '../context/context.styles.ts'
 import { column, surface } from '@tandem/components/styles'
 
 const useInboxPageStyles = makeStyles({
-  // Fills the rest of the window. Its columns scroll, and the page scrolls only in low windows.
+  // Fills the rest of the window. The columns scroll separately, and the page scrolls only in low windows.
   root: { ...column(), flexGrow: 1, flexBasis: 0, minWidth: 0, minHeight: '440px' },
   title: {
     position: 'absolute',
@@ -99,7 +99,7 @@ function ContextColumn({ conversation }: ContextProps) {
   )
 }
 
-/** The lead's details behind a button, for a narrow inbox. */
+/** A button that opens the lead's details, for a narrow inbox. */
 function FoldedContext({ conversation }: ContextProps) {
   const styles = useInboxConversationStyles()
   const [isOpen, setIsOpen] = useState(false)
@@ -168,8 +168,8 @@ function QueueOver({ queueId }: QueueOverProps) {
 }
 
 /**
- * Shows in the place of a conversation while none is chosen (INBOX-3). In a wide window the first conversation opens
- * instead (INBOX-78).
+ * Shows a hint while no conversation is open (INBOX-3). In a wide window, opens the first conversation instead
+ * (INBOX-78).
  */
 function NothingChosen() {
   const [isWide] = useState(() => window.matchMedia('(width >= 1280px)').matches)

@@ -41,7 +41,7 @@ const useQueueBarStyles = makeStyles({
   },
 })
 
-/** The switch with which the AI writes drafts during the queue (INBOX-62). Each draft costs credits. */
+/** The switch that lets the AI write drafts for the queue (INBOX-62). Each draft costs credits. */
 function AiDrafts() {
   const [hasAiDrafts, setHasAiDrafts] = useAtom(hasAiDraftsAtom)
   const plan = useAtomValue(queuePlanAtom)
@@ -60,7 +60,7 @@ function AiDrafts() {
   )
 }
 
-/** Requests a draft, unless a text was typed for the conversation, here or in another browser. */
+/** Requests a draft if the conversation has no typed text in this browser and on the server. */
 function AiDraft({ conversation: { id, lastMessageId } }: { readonly conversation: Conversation }) {
   const [atoms] = useState(() => ({
     draftAtom: draftAtomOf(id),

@@ -12,7 +12,7 @@ import { passAtomOf, snooze } from './queueState.ts'
 
 const texts = inboxMessages.queue
 
-/** The user's position in the queue of the address. Undefined while it loads, and without a queue. */
+/** The user's position in the queue of the address. Undefined while loading, and without a queue. */
 export const queuePlanAtom = atom((get) => {
   const [queueId, merged] = [get(queueIdAtom), get(mergedAtom)]
   return queueId !== undefined && merged ? planOf(get, queueId, merged) : undefined
@@ -24,7 +24,7 @@ const addressOf = (queueId: QueueId, id: number | undefined) =>
 const moveTo = ({ get }: AppStore, queueId: QueueId, id: number | undefined) =>
   get(navigationAtom).navigate(addressOf(queueId, id), { ...openingMove, replace: true })
 
-/** Opens the conversation at which a queue continues: the conversation that was open last, if it still waits. */
+/** Opens the conversation that was open last if it is pending, otherwise the next conversation of the queue. */
 export function resumeQueue(store: AppStore): void {
   const { get } = store
   const [queueId, plan] = [get(queueIdAtom), get(queuePlanAtom)]

@@ -17,9 +17,9 @@ type Pass = v.InferOutput<typeof Pass>
 
 const UserQueues = v.object({
   passes: v.record(v.string(), Pass),
-  /** The day on which a snoozed conversation returns, by its id. */
+  /** The day on which a snoozed conversation returns, by the id of the conversation. */
   snoozed: v.record(v.string(), v.string()),
-  /** The AI writes drafts automatically. */
+  /** True if the AI writes drafts automatically. */
   hasAiDrafts: v.boolean(),
 })
 type UserQueues = v.InferOutput<typeof UserQueues>
@@ -59,7 +59,7 @@ export function snooze(get: Getter, set: Setter, id: number, isSnoozed: boolean)
   })
 }
 
-/** True if the AI writes drafts for a whole queue automatically. The user decides, because they cost credits. */
+/** True if the AI writes drafts for a whole queue automatically. The user decides, because drafts cost credits. */
 export const hasAiDraftsAtom = atom(
   (get) => queuesOf(get).hasAiDrafts,
   (_get, set, hasAiDrafts: boolean) => changeQueues(set, (queues) => ({ ...queues, hasAiDrafts })),

@@ -15,5 +15,5 @@ const isQueueId = (text: string): text is QueueId => Object.hasOwn(queueFilters,
 export const queueIdOf = (text: string | null): QueueId | undefined =>
   text !== null && isQueueId(text) ? text : undefined
 
-/** Queues in which an answer is written. */
+/** True for a queue in which the user writes replies. */
 export const isAnswerQueue = (id: QueueId): boolean => id !== 'calls' && id !== 'failed'

@@ -17,7 +17,7 @@ import { ThreadPane } from '../thread/ThreadPane.tsx'
 import { column } from '@tandem/components/styles'
 
 const useRecipientMessagesStyles = makeStyles({
-  // Fills the drawer's body. Its messages scroll.
+  // Fills the body of the drawer. Only the messages scroll.
   root: { ...column(), height: '100%', minHeight: '400px', marginInline: `calc(-1 * ${tokens.spacingHorizontalM})` },
   bar: { display: 'flex' },
   open: { marginInlineStart: 'auto' },

@@ -26,8 +26,8 @@ const useCallStripStyles = makeStyles({
 const texts = inboxMessages.call
 
 /**
- * The call of a conversation, above its messages. After the call it asks for the outcome (INBOX-64). Empty without a
- * call.
+ * The sales call of a conversation, above the messages. Asks for the outcome when the time of the call has passed
+ * (INBOX-64). Empty without a call.
  */
 export function CallStrip({ conversationId }: { readonly conversationId: ConversationId }) {
   const styles = useCallStripStyles()

@@ -62,12 +62,12 @@ const { thread: texts, list } = inboxMessages
 
 interface ThreadHeadProps {
   readonly conversation: ConversationDetail
-  /** Latest first. Undefined while they load. */
+  /** Latest first. Undefined while loading. */
   readonly messages: readonly Message[] | undefined
   readonly actions: ReactNode
 }
 
-/** The header of a conversation: the lead, its client and profile (INBOX-14), its category, and its actions. */
+/** The header of a conversation: the lead, the client, the profile (INBOX-14), the category and the actions. */
 export function ThreadHead({ conversation, messages, actions }: ThreadHeadProps) {
   const { id, automationEnabled, isFollowed, url, _embedded: embedded } = conversation
   const recipient = embedded.recipients[conversation.recipientId]

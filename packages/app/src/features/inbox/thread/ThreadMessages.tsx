@@ -65,7 +65,7 @@ export function ThreadMessages(props: ThreadMessagesProps) {
     <>
       <MessageList
         label={texts.label(name)}
-        // After a jump to the newest message, the thread shows its end, which may be cached.
+        // A jump to the newest message changes the id, so that the list opens at its end.
         threadId={around === undefined ? id : `${id}/${around}`}
         messages={messages}
         recipientName={name}
@@ -149,8 +149,8 @@ function useFutureActions(conversationId: ConversationId, recipientId: Recipient
         const message = future.find((each) => each.id === id)
         if (!message) return undefined
         const at = instantOf(date, time, viewerZone)
-        // Times show without seconds, so a time in the same minute counts as unchanged. The server would refuse a past
-        // time.
+        // Times show without seconds, so a time in the same minute counts as unchanged. An unchanged time is not saved,
+        // because the server refuses a past time.
         const isMoved = Math.floor(Date.parse(message.timestamp) / 60_000) !== Math.floor(at / 60_000)
         const { text, problem } = await resolveText(store, written, recipientId)
         if (problem !== undefined) return problem
@@ -163,7 +163,7 @@ function useFutureActions(conversationId: ConversationId, recipientId: Recipient
           return undefined
         } catch (error) {
           const reason = errorText(error)
-          // If another conversation is open, the message's editor is gone.
+          // The editor cannot show the reason if another conversation is open.
           if (!isShown()) showToast({ intent: 'error', title: toasts.notSaved, text: reason })
           return reason
         }

@@ -37,7 +37,7 @@ function useOncePer<Value>(key: string, create: () => Value): Value {
 
 const texts = inboxMessages.thread
 
-/** Parts of a conversation in addition to its thread. */
+/** Options of a conversation's page or drawer. */
 export interface ThreadExtras {
   /** Further buttons of the header. */
   readonly renderActions?: (conversation: ConversationDetail) => ReactNode
@@ -58,8 +58,8 @@ interface ThreadPaneProps extends ThreadExtras {
 const linkedMessage = /^#message-(\d+)$/
 
 /**
- * A conversation: its header, messages and composer (INBOX-12). For another id, only the messages are mounted again.
- * Header and composer change their contents.
+ * A conversation with header, messages and composer (INBOX-12). When the id changes, only the messages are mounted
+ * again.
  */
 export function ThreadPane({ id, ...extras }: ThreadPaneProps) {
   const [, linkedId] = linkedMessage.exec(useLocation().hash) ?? []
@@ -88,7 +88,7 @@ function KnownThread({ id, linkedId, ...extras }: ThreadExtras & LinkedThread & 
   const queryAtom = useOncePer(`${id}`, () => openConversationQueryAtomOf(id, knownConversation(store.get, id)))
   const { data, error, refetch } = useAtomValue(queryAtom)
   const now = useWallNow()
-  // INBOX-9: the conversation can also disappear while it is open.
+  // The conversation can disappear while it is open (INBOX-9).
   const isForeign = data !== undefined && data.recipientId !== (extras.recipientId ?? data.recipientId)
   if (isGone(error) || isForeign) return <NotFound {...extras} />
   if (data) return <OpenThread conversation={data} queryAtom={queryAtom} linkedId={linkedId} {...extras} />
@@ -136,7 +136,7 @@ function OpenThread({ conversation, queryAtom, linkedId, renderActions, renderAs
     if (read) void compare(read)
   }, [compare, read])
 
-  // Reads the thread at once, not with the next poll, if a future message was sent (INBOX-29) or the list has a newer
+  // Reads the thread before the next poll if a future message was sent (INBOX-29), or if the conversation has a newer
   // message.
   const isBehind =
     sent !== undefined &&
@@ -152,10 +152,10 @@ function OpenThread({ conversation, queryAtom, linkedId, renderActions, renderAs
   )
   const showSent = useCallback(() => {
     readAll()
-    // If the thread shows its end, it already shows the sent message.
+    // Goes to the end of the thread, where the sent message shows.
     setStart((before) => (before.around === undefined ? before : {}))
   }, [readAll, setStart])
-  // The messages are painted first, and then the content next to them.
+  // Renders the messages first, and later the content next to the thread.
   const shownBeside = useDeferredValue(conversation)
   return (
     <div className={styles.root}>

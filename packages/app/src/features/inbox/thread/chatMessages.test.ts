@@ -86,7 +86,7 @@ describe('the messages of a thread', () => {
       false,
     ],
     ['INBOX-44', 'recipient_cannot_be_reached', "can't send, the recipient is not connected or was deleted", false],
-  ] as const)('%s %s has its text and its action', (_, error, errorText, isResendable) => {
+  ] as const)('%s the error %s determines the text and the Re-send action', (_, error, errorText, isResendable) => {
     const failed = message(4, { status: 'scheduled', future: true, error })
     expect(chatMessage(failed, context)).toMatchObject({ label: 'Not sent', errorText, isResendable })
   })
@@ -99,7 +99,7 @@ describe('the messages of a thread', () => {
     ])
   })
 
-  test('INBOX-69 that are scheduled outside of the working hours show the time at which they are really sent', () => {
+  test('INBOX-69 show the real sending time if they are scheduled outside of the working hours', () => {
     const day = [{ start: '09:00', end: '18:00' }]
     const schedule = { mo: day, tu: day, we: day, th: day, fr: day }
     const profile = { schedule, automationSchedule: null, scheduleTimezone: 'UTC' }

@@ -24,7 +24,7 @@ export interface ChatContext {
   readonly timeZone: string
   readonly lastReadId: number | null
   readonly categoryName: (category: string) => string
-  /** Ids of messages with a running call. */
+  /** Ids of messages with a running request. */
   readonly busyIds: ReadonlySet<number>
   /** The profile that sends. Undefined while unknown. */
   readonly profile: WorkingHours | undefined
@@ -68,13 +68,13 @@ export function chatMessage(message: Message, context: ChatContext): ChatMessage
   }
 }
 
-/** INBOX-69: the real sending time of a message that is scheduled outside of the profile's working hours. */
+/** The real sending time of a message that is scheduled outside of the profile's working hours (INBOX-69). */
 function hoursNote(message: Message, { now, timeZone, profile }: ChatContext): string | undefined {
   const open = postponedTo(message, now, profile)
   return open === undefined ? undefined : inboxMessages.thread.outsideHours(momentText(open, now, timeZone))
 }
 
-/** A message that the server has not confirmed: it is being sent, or waits with the reason (INBOX-49). */
+/** A message that the server has not confirmed: being sent, or failed with a reason (INBOX-49). */
 function outgoingMessage(message: OutgoingMessage, { now, timeZone }: ChatContext): ChatMessage {
   const { key, text, dateScheduled, state, reason } = message
   const isFailed = state === 'failed'
@@ -90,7 +90,7 @@ function outgoingMessage(message: OutgoingMessage, { now, timeZone }: ChatContex
   }
 }
 
-/** The messages of a thread, oldest first. Future messages come last, by time. */
+/** The messages of a thread, oldest first. Future and unconfirmed messages come last, by time. */
 export function chatMessages({ sent, future, outgoing }: ThreadMessages, context: ChatContext): readonly ChatMessage[] {
   const ids = new Set(sent.map(({ id }) => id))
   const coming = future.filter(({ id, status }) => status !== 'draft' && !ids.has(id))

@@ -28,12 +28,12 @@ export const chatCategoriesAtom = atom((get): readonly ChatCategory[] =>
   [...get(categoryNamesAtom)].map(([id, name]) => ({ id, name, isSevere: id === 'stop_campaign' })),
 )
 
-/** Number of unread messages from which a thread opens around the last read message instead of its end. */
+/** If more messages are unread, a thread opens around the last read message instead of at its end. */
 const manyUnread = 15
 
 /**
- * The start of a thread: around a linked message, at its end, or in its middle if more messages are unread than a page
- * has.
+ * The start of a thread: around a linked message, around the last read message if many messages are unread, otherwise
+ * at the end.
  */
 export function threadStart(
   { unreadMessagesCount, lastReadMessageId }: Pick<Conversation, 'unreadMessagesCount' | 'lastReadMessageId'>,
@@ -44,9 +44,9 @@ export function threadStart(
 }
 
 export interface ComposerState {
-  /** The values of the text's variables are being read. */
+  /** True while the values of the text's variables load. */
   readonly isReading: boolean
-  /** A message was sent a moment ago (INBOX-33). */
+  /** True for a moment after a message was sent (INBOX-33). */
   readonly isWaiting: boolean
   /** The reason why the text was not sent. */
   readonly errorText: string | undefined
@@ -63,7 +63,7 @@ interface Opening {
   readonly queryAtom: ReturnType<typeof openConversationQueryAtomOf>
 }
 
-/** The pages of a thread's messages, from its start on. */
+/** The pages of a thread's messages. The first page is at `startAtom`. */
 export function messagePagesAtomOf(conversationId: ConversationId, startAtom: Atom<PageCursor>) {
   return operationPagesAtom(
     { messageList },
@@ -81,11 +81,11 @@ export function messagePagesAtomOf(conversationId: ConversationId, startAtom: At
   )
 }
 
-/** The state of an open thread: its pages, its latest messages, its future messages. */
+/** The atoms of an open thread. */
 export function threadAtomsOf(conversationId: ConversationId, { start: openedAt, lastMessageId, queryAtom }: Opening) {
   const startAtom = atom(openedAt)
   const pagesAtom = messagePagesAtomOf(conversationId, startAtom)
-  /** INBOX-47: the latest messages, polled while the window is visible. */
+  /** The latest messages, polled while the window is visible (INBOX-47). */
   const latestAtom = operationQueryAtom(
     { messageList },
     (get) => (get(pagesAtom).data ? latestInput(conversationId) : undefined),
@@ -120,7 +120,7 @@ export function threadAtomsOf(conversationId: ConversationId, { start: openedAt,
     const { _embedded: embedded } = get(futureAtom).data ?? {}
     return embedded?.messages ?? []
   })
-  /** The visible messages. Undefined while they load. */
+  /** The visible messages. Undefined while loading. */
   const chatAtom = selectAtom<Shown, Shown>(
     atom((get) => {
       const sent = get(sentMessagesAtom)
@@ -147,7 +147,7 @@ export function threadAtomsOf(conversationId: ConversationId, { start: openedAt,
     const { _embedded: embedded } = get(latestAtom).data ?? {}
     return embedded?.messages ?? []
   })
-  /** The largest id of a sent or received message. Planned messages of a campaign have ids in another range. */
+  /** The largest known message id. Ignores planned messages of a campaign, whose ids are in another range. */
   const knownIdAtom = atom((get) =>
     Math.max(
       lastMessageId ?? 0,
@@ -155,7 +155,7 @@ export function threadAtomsOf(conversationId: ConversationId, { start: openedAt,
       ...get(futureMessagesAtom).flatMap(({ id, kind }) => (kind === 'manual' ? id : [])),
     ),
   )
-  /** The messages for comparison with unconfirmed messages. Undefined while they load. */
+  /** The messages for comparison with unconfirmed messages. Undefined while loading. */
   const readAtom = atom((get) => {
     const [latest, future] = [get(latestAtom), get(futureAtom)]
     const readAt = Math.min(latest.dataUpdatedAt, Math.max(future.dataUpdatedAt, future.errorUpdatedAt))

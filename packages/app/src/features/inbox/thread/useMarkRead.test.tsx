@@ -13,7 +13,7 @@ beforeEach(() => {
   request.mockReset()
 })
 
-/** Shows an unread message of conversation 1, and returns the number of times it was marked as read. */
+/** Shows an unread message of conversation 1. `passed` lets time pass, and returns the number of requests so far. */
 async function shown(status: number) {
   request.mockRejectedValue(new RequestError(status, undefined))
   const store = createStore()
@@ -43,17 +43,17 @@ async function shown(status: number) {
   return { passed, unmount }
 }
 
-test('INBOX-40 a failed call that marks messages as read is repeated while the conversation is open', async () => {
+test('INBOX-40 a failed request that marks messages as read is repeated while the conversation is open', async () => {
   const { passed, unmount } = await shown(500)
   expect(await passed(500)).toBe(1)
   expect(request).toHaveBeenLastCalledWith(messageLastReadPut, { params: { id: 1, messageId: 7 } })
   expect(await passed(10_000)).toBe(2)
   unmount()
-  // The last attempt.
+  // When the conversation is closed, the hook makes a last attempt.
   expect(await passed(30_000)).toBe(3)
 })
 
-test('INBOX-40 a call that marks messages as read is not repeated after a refusal', async () => {
+test('INBOX-40 a refused request that marks messages as read is not repeated', async () => {
   const { passed } = await shown(403)
   expect(await passed(30_000)).toBe(1)
 })

@@ -12,9 +12,7 @@ interface MarkReadOptions {
   readonly messages: readonly Message[]
 }
 
-/**
- * INBOX-40: marks messages as read half a second after they came into view. `readAll` marks the whole thread at once.
- */
+/** Marks messages as read half a second after they came into view (INBOX-40). `readAll` marks all messages at once. */
 export function useMarkRead({ conversationId, lastReadId, messages }: MarkReadOptions) {
   const mutate = useSetAtom(readMutationAtom)
   const known = useLatest({ lastReadId, messages })
