@@ -14,11 +14,11 @@ test('SHELL-80, SHELL-81 a page links to its guide, guides link to each other an
   await expect(heading('Limits and schedules', 1)).toBeFocused()
   await page
     .getByRole('navigation', { name: 'On this page' })
-    .getByRole('link', { name: 'When a profile really sends' })
+    .getByRole('link', { name: 'When a profile can send' })
     .click()
   await expect(page).toHaveURL('/help/limits#overlap')
-  await expect(heading('When a profile really sends', 2)).toBeFocused()
-  await expect(heading('When a profile really sends', 2)).toBeInViewport()
+  await expect(heading('When a profile can send', 2)).toBeFocused()
+  await expect(heading('When a profile can send', 2)).toBeInViewport()
 
   const search = page.getByRole('searchbox', { name: 'Search the guides' })
   const requests = requestsOf(page)
@@ -51,8 +51,8 @@ test('AUTH-4, SHELL-83 a visitor can read a section of a guide by its address, a
   page,
 }) => {
   await page.goto('/help/limits#overlap')
-  await expect(page.getByRole('heading', { name: 'When a profile really sends' })).toBeFocused()
-  await expect(page.getByRole('heading', { name: 'When a profile really sends' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'When a profile can send' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'When a profile can send' })).toBeInViewport()
   await expect(page.getByRole('link', { name: 'Open Profiles' })).toBeHidden()
   const back = `returnTo=${encodeURIComponent('/help/limits#overlap')}`
   const register = page.getByRole('link', { name: 'Create an account' })

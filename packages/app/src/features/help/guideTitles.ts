@@ -1,5 +1,6 @@
 /**
- * Titles of the guides by the last part of the address. In another file than the guides, which load with the help page.
+ * Titles of the guides by the last part of the address. In a separate file, because the guides load only with the help
+ * page.
  */
 export const guideTitles = {
   'first-steps': 'First steps',
