@@ -23,7 +23,7 @@ import { addMessages } from './messages.ts'
 const texts = addMessages.drawer
 const noEntries = { name: '', clientId: null, hasSalesNavigator: false }
 
-/** Creates a profile and continues with the attachment of its account (PROF-11, PROF-14). */
+/** Creates a profile, and then attaches the account of the profile (PROF-11, PROF-14). */
 export function AddProfileDrawer() {
   return useAtomValue(isAddOpenAtom) ? <OpenDrawer /> : null
 }

@@ -1,4 +1,4 @@
-/** Texts of the drawer and the wizard that add a profile. Texts with a rule's id must not change. */
+/** Texts of the drawer and the wizard that add a profile. */
 export const addMessages = {
   drawer: {
     title: 'Add Profile',
@@ -29,7 +29,7 @@ export const addMessages = {
     text: 'Only owners and managers of your organization can add profiles. Ask one of them for a new profile.',
     action: 'Back to the profiles',
   },
-  /** PROF-13 */
+  /** PROF-13 requires exactly this text. */
   added: 'Profile has been added successfully.',
   noZone: 'Its time zone could not be saved. Choose it under Schedule.',
   attach: 'Attach',

@@ -38,12 +38,12 @@ interface AddToSequenceDialogProps {
   readonly list?: List<Recipient>
   /** Recipients to add instead of the selected rows. */
   readonly recipients?: readonly Recipient[]
-  /** The target sequence. Default: the user chooses it. */
+  /** The target sequence. Default: the user chooses a sequence. */
   readonly sequence?: ChosenSequence
   readonly onClose: () => void
 }
 
-/** Adds recipients to a sequence: choice, preview, progress, and a summary if some were not added. */
+/** Adds recipients to a sequence: choice, preview, progress, and a summary if some recipients were not added. */
 export function AddToSequenceDialog(props: AddToSequenceDialogProps) {
   const { list = recipientList, recipients, sequence, onClose } = props
   const styles = useAddToSequenceStyles()

@@ -25,6 +25,7 @@ export interface ChosenSequence {
 export interface AdditionPlan {
   /** Recipients in no sequence, or in this sequence but not approved for sending. */
   readonly added: readonly Recipient[]
+  /** Recipients that are in this sequence and approved. */
   readonly present: readonly Recipient[]
   /** Recipients in another sequence. They move only if the user reassigns them. */
   readonly elsewhere: readonly Recipient[]
@@ -116,7 +117,7 @@ async function addOne(
   return isReassigning ? reassign(outcome.existingSequenceId) : { ...outcome, fromId: null, isReversible: true }
 }
 
-/** Recipients by the result of adding them. */
+/** Recipients by the result of the addition. */
 interface AdditionSummary {
   readonly added: readonly Recipient[]
   readonly moved: readonly { readonly row: Recipient; readonly fromId: SequenceId }[]

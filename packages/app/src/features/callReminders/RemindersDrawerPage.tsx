@@ -141,7 +141,7 @@ function Reminder({ delay, isReadOnly }: { readonly delay: ReminderDelay; readon
   )
 }
 
-/** Save stores the reminders, Cancel resets them (CALL-16). */
+/** The button Save stores the reminders, and Cancel resets the changed fields (CALL-16). */
 function ReminderButtons() {
   const form = useForm()
   const { isDirty, isSubmitting } = useSubmitState()

@@ -34,7 +34,7 @@ export function rowsByClient(
     .toSorted((one, other) => one.name.localeCompare(other.name) || one.id - other.id)
 }
 
-/** `rows`: the clients that match the search in the address. `count`: all clients. Both are undefined until loaded. */
+/** `rows`: the clients that match the search in the address. `count`: the number of all clients. */
 export const remindersByClientAtom = atom((get) => {
   const search = new URLSearchParams(get(searchAtom)).get('search')?.trim() ?? ''
   const embedded = get(reminderPagesAtom).data?.pages.map(({ _embedded: parts }) => parts)

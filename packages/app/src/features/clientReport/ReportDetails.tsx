@@ -86,7 +86,7 @@ interface PlanProps {
   readonly callsCount: number | undefined
 }
 
-/** The requests and messages of the next days, by sequence. */
+/** The planned requests and messages of the next days, by sequence. */
 export function Plan({ sequences, moreCount, callsCount }: PlanProps) {
   const styles = useClientReportStyles()
   const rows = sequences.map(({ id, name, forecast }) => ({ id, name, counts: forecast && plannedCounts(forecast) }))

@@ -26,7 +26,7 @@ interface ReportResultsProps {
   readonly sequences: readonly ListedSequence[] | undefined
 }
 
-/** The sums of the period, the funnel and the chart. */
+/** The total figures of the period, the funnel and the chart. */
 export function ReportResults({ client, query, sequences }: ReportResultsProps) {
   const styles = useClientReportStyles()
   const { error, isPlaceholderData, refetch } = query

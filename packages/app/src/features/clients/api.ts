@@ -112,7 +112,7 @@ export const clientFileUploadMutationAtom = mutationAtom<FileUpload, ClientFile>
   invalidates: ['clientGet'],
 })
 
-/** Cloud sequences of a client. Only these can send connection requests. */
+/** Cloud sequences of a client. Only cloud sequences can send connection requests. */
 export const clientSequencesQueryAtomOf = (clientId: ClientId) =>
   operationQueryAtom({ sequenceList }, () => ({ query: { clientId, type: 'cloud', limit: pageSize.loadAll } }))
 

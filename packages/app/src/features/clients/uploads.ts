@@ -7,7 +7,7 @@ import { showToastAtom } from '../../shared/toast/toasts.ts'
 import { clientFileUploadMutationAtom } from './api.ts'
 import { fileMessages as texts } from './messages.ts'
 
-/** An upload to a client. It continues when the drawer is closed, and stays in the list after a failure. */
+/** An upload to a client. Continues after the drawer is closed, and stays in the list after a failure. */
 export interface FileUpload {
   readonly key: number
   readonly file: File
@@ -21,7 +21,7 @@ export interface FileUpload {
   readonly problem?: string
 }
 
-/** The uploads to all clients, and for the client being created. */
+/** The uploads to all clients, including the client that the user is creating. */
 export const uploadsAtom = atom<readonly FileUpload[]>([])
 
 /** The controllers that abort running uploads, by file. */
@@ -34,7 +34,7 @@ function change({ get, set }: AppStore, key: number, part: Partial<FileUpload>):
   )
 }
 
-/** Adds files to a client, or to the client being created. */
+/** Adds files to a client. Without an id: to the client that the user is creating. */
 export function addFiles(store: AppStore, clientId: ClientId | undefined, files: readonly File[]): void {
   const { get, set } = store
   for (const file of files) {

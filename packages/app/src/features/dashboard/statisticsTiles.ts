@@ -13,7 +13,7 @@ interface StatisticsTile {
   readonly growth?: number | undefined
 }
 
-/** The figures of the statistics, in order (DASH-7, DASH-34). Without values while they load. */
+/** The figures of the statistics, in order (DASH-7, DASH-34). Values are undefined while loading. */
 export function statisticsTiles(dashboard: Pick<Dashboard, 'stats' | 'previousDays'> | undefined) {
   const { stats, previousDays = [] } = dashboard ?? {}
   const conversionLabel = stats?.requestsCount === 0 ? texts.ofConversations : texts.ofRequests
@@ -23,7 +23,7 @@ export function statisticsTiles(dashboard: Pick<Dashboard, 'stats' | 'previousDa
     conversion: number | null | undefined,
     growth: number | null | undefined,
   ): StatisticsTile => {
-    // Zero of zero is not a conversion, and not a decrease.
+    // Zero of zero has no conversion and no decrease.
     const isUnknown = conversion == null || (value === 0 && stats?.requestsCount === 0)
     if (isUnknown) return { id, value, conversion: stats && null, conversionLabel }
     return { id, value, conversion: Math.min(100, conversion), conversionLabel, growth: growth ?? undefined }

@@ -21,7 +21,7 @@ const basename = '/demo'
 const apiBase = `${basename}/api/v2`
 const credentials = { email: 'demo@example.com', password: 'demo' }
 
-/** Without a simulator the demo does not show, so it needs no notices. */
+/** Without a simulator, the demo does not show, and needs no notices. */
 const noneOnFailure = () => undefined
 
 /** The environment of the demo. `start` starts the simulator, and rejects if the browser cannot run it. */

@@ -24,7 +24,7 @@ export function PasswordField(props: PasswordFieldProps) {
       size="large"
       type={isShown ? 'text' : 'password'}
       contentAfter={
-        // An icon would need a tooltip, and the code of the tooltip is a tenth of the page's code.
+        // A text instead of an icon, because an icon needs a tooltip, whose code is a tenth of the page's code.
         <Button appearance="transparent" size="small" aria-label={name} onClick={() => setIsShown(!isShown)}>
           {text}
         </Button>

@@ -46,7 +46,7 @@ interface FileRowProps {
   readonly onRetry?: (() => void) | undefined
 }
 
-/** A file of a client, or its upload. */
+/** A row for a file of a client, or for an upload. */
 function FileRow({ name, size, note, problem, share, removeLabel, onRemove, onRetry }: FileRowProps) {
   const styles = useFileRowStyles()
   return (
@@ -78,7 +78,7 @@ interface ClientFilesProps {
   readonly files: readonly ClientFile[]
 }
 
-/** The files that the AI reads about a client: uploaded files and running uploads. */
+/** The files that the AI reads about a client: uploaded files and unfinished uploads. */
 export function ClientFiles({ clientId, files }: ClientFilesProps) {
   const styles = useClientFilesStyles()
   const uploads = useAtomValue(uploadsAtom).filter((upload) => upload.clientId === clientId)

@@ -20,7 +20,7 @@ export interface TourStep {
   readonly show: () => Promise<unknown> | void
   /** Selector of the explained element. Without the element, the text shows in the middle of the window. */
   readonly target: string
-  /** The side of the element for the text. Default: where there is room. */
+  /** The side of the element for the text. Default: any side with enough space. */
   readonly side?: 'left'
 }
 

@@ -45,7 +45,7 @@ interface ServerDraft {
 /** Time after a save, in ms, in which a response may contain the text from before the save. */
 const inFlightMs = 2_000
 
-/** Adopts the server's draft, which another browser may have changed. Keeps a text that was typed or saved later. */
+/** Shows the server's draft, which another browser may have changed. Keeps a text that was typed or saved later. */
 export function adoptDraft({ get, set }: AppStore, { conversationId, text, readAt }: ServerDraft): void {
   const draftAtom = draftAtomOf(conversationId)
   const draft = get(draftAtom)
