@@ -25,7 +25,7 @@ export interface ChosenSequence {
 export interface AdditionPlan {
   /** Recipients in no sequence, or in this sequence but not approved for sending. */
   readonly added: readonly Recipient[]
-  /** Recipients that are in this sequence and approved. */
+  /** Recipients that are approved or contacted in this sequence. */
   readonly present: readonly Recipient[]
   /** Recipients in another sequence. They move only if the user reassigns them. */
   readonly elsewhere: readonly Recipient[]

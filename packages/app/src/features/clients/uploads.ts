@@ -15,7 +15,7 @@ export interface FileUpload {
   readonly clientId: ClientId | undefined
   /** 0 to 1. */
   readonly share: number
-  /** `refused`: files of this type or size are not allowed, so a retry is not possible. */
+  /** `refused`: the type, size or name of the file is not allowed, so a retry is not possible. */
   readonly state: 'waiting' | 'uploading' | 'failed' | 'refused'
   /** The reason why the upload failed or was refused. */
   readonly problem?: string
