@@ -1,7 +1,7 @@
-/** A move failed with the error in `cause`, and the return to the old place failed, too. */
+/** An item left its old place, but could neither join the new place (the error in `cause`) nor return. */
 export class NotPutBack extends Error {
   override readonly name = 'NotPutBack'
-  /** False: the call to leave the old place failed, but the server may have carried it out. */
+  /** False if the item may still be in its old place: the call to leave it failed, but may have had an effect. */
   readonly hasLeft: boolean
 
   constructor(cause: unknown, hasLeft: boolean) {

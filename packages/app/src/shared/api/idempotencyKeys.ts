@@ -15,7 +15,7 @@ interface StoredKey {
 const StoredKeys = v.array(v.tuple([v.string(), v.object({ key: v.string(), made: v.number() })]))
 
 interface KeyOptions {
-  /** True in the demo. It has separate keys, because production does not know its calls. Default: false. */
+  /** True in the demo, whose calls have separate keys. Default: false. */
   readonly isDemo?: boolean
   /** Returns the id of the user who makes the calls. Default: no user, for a visitor. */
   readonly getUserId?: () => number | undefined
@@ -25,11 +25,11 @@ export type IdempotencyKeys = ReturnType<typeof createIdempotencyKeys>
 
 /**
  * SHELL-46: the `Idempotency-Key` of each call. The same call of the same user gets the same key until a response
- * arrives: also after a reload, in other tabs, and after the end of the session. A deletion also gets a key, which only
- * shows that it is unanswered (SHELL-90). The key of a call with a password is kept only in memory.
+ * arrives: also after a reload, in other tabs, and after the end of the session. For a deletion, the key only shows
+ * that no response has arrived yet (SHELL-90). The key of a call with a password is kept only in memory.
  */
 export function createIdempotencyKeys({ isDemo = false, getUserId = () => undefined }: KeyOptions = {}) {
-  /** In localStorage, because drafts are stored there, too. */
+  /** In localStorage like the drafts, so that a repeated draft gets its earlier key. */
   const storageName = isDemo ? 'demo/idempotencyKeys' : 'idempotencyKeys'
   /** Unanswered calls of this session, by operation and input. */
   const own = new Map<string, StoredKey>()

@@ -13,7 +13,7 @@ export const variablesQueryAtom = operationQueryAtom(
   () => ({ staleTime: Infinity, gcTime: Infinity }),
 )
 
-/** SEQ-33. Undefined until the directory has loaded, so that no variable is marked as unknown. */
+/** The variables (SEQ-33). Undefined until the directory has loaded, so that no variable is marked as unknown. */
 export const variablesAtom = atom((get): readonly MessageVariable[] | undefined => {
   const { _embedded: embedded } = get(variablesQueryAtom).data ?? {}
   return embedded?.variables.map(({ name, text }) => ({ name, label: text }))

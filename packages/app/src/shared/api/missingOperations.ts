@@ -9,8 +9,7 @@ import { RequestError } from './RequestError.ts'
 export const missingOperationsAtom = atom<ReadonlySet<Operation>>(new Set<Operation>())
 
 /**
- * Statuses of the responses if a backend does not have an operation. 405: the backend only has another method with this
- * path.
+ * The status of a response if the backend does not have the operation. 405: it only has another method with this path.
  */
 const missingStatuses: ReadonlySet<number> = new Set([404, 405, 501])
 

@@ -28,7 +28,7 @@ export function byName<O extends Operation>(named: Named<O>): readonly [id: stri
   return entry
 }
 
-// TypeScript cannot infer the tag, which exists only in types. The overloads of these functions add it.
+// The tag exists only in types, so TypeScript cannot infer it. The overloads of the next two functions add it.
 /** The query key of an operation: `queryClient.setQueryData(operationKey({ clientGet }, input), change)`. */
 export function operationKey<O extends Operation>(named: Named<O>, input: CallInput<O>): OperationKey<O>
 export function operationKey<O extends Operation>(named: Named<O>, input: CallInput<O>): readonly unknown[] {

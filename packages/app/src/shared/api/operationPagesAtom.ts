@@ -21,7 +21,7 @@ interface Paging<O extends Operation> {
     pages: readonly ResponseOf<O>[],
     cursor: PageCursor,
   ) => PageCursor | undefined
-  /** INBOX-7: replaces a page around a row by the first page if it cannot be loaded. Default: false. */
+  /** INBOX-7: if the page around a row cannot be loaded, loads the first page instead. Default: false. */
   readonly repeatsWithoutCursor?: boolean
   readonly getOptions?: (get: Getter) => { readonly enabled?: boolean; readonly staleTime?: number }
 }

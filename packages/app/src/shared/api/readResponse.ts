@@ -43,10 +43,9 @@ function structureOf(schema: Schema): Structure {
 /**
  * SHELL-63: fits the body of a response to the types of its schema. Undefined if the body is unreadable: not an object,
  * or without any of its fields, a usable id, or a usable `_embedded`.
- *
- * A missing field or a field of a wrong type is left out if it is optional, becomes null if it is nullable, and
- * otherwise becomes the empty value of its type. Items of lists and maps without a usable id are left out. Unknown
- * fields (LIST-34), unknown choices, and texts and numbers outside of limits are kept.
+ * A missing field, or a field of a wrong type, gets the empty value of its type. If the field is nullable, it becomes
+ * null. If it is optional, it is left out. Items of lists and maps without a usable id are left out. Unknown fields
+ * (LIST-34), unknown choices, and texts and numbers outside of limits are kept.
  */
 export function readResponse(schema: Schema, body: unknown): unknown {
   const { entries } = structureOf(schema)

@@ -195,7 +195,7 @@ function read(operation: Operation, status: number, body: unknown, reported: Set
   const issues = v.safeParse(schema, body).issues ?? []
   for (const issue of issues) {
     const place = v.getDotPath(issue)?.replaceAll(/\.\d+/g, '.*') ?? 'the body'
-    // Without the received value, which differs from poll to poll and can be a lead's data.
+    // Leaves out the received value, because it differs from poll to poll and can contain data of a lead.
     const mismatch = `${method} ${path}: expected ${issue.expected ?? issue.type} as ${place}`
     if (reported.has(mismatch)) continue
     reported.add(mismatch)

@@ -8,7 +8,9 @@ interface PartsProps extends Pick<
   DrawerShellProps,
   'kind' | 'title' | 'isLoading' | 'error' | 'footer' | 'onClose' | 'children'
 > {
-  /** Code that closes the drawer calls `give()` first, so that no question shows. Keep the object stable. */
+  /**
+   * Code that closes the drawer calls `give()` first, so that no question shows. Pass the same object on each render.
+   */
   readonly permit?: LeavePermit
 }
 

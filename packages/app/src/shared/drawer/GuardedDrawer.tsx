@@ -4,9 +4,11 @@ import { LeaveGuard } from '../form/LeaveGuard.tsx'
 import { createLeavePermit, type LeavePermit } from '../form/leavePermit.ts'
 
 interface GuardedDrawerProps extends Omit<DrawerShellProps, 'onLeave'> {
-  /** Code that closes the drawer calls `give()` first, so that no question shows. Keep the object stable. */
+  /**
+   * Code that closes the drawer calls `give()` first, so that no question shows. Pass the same object on each render.
+   */
   readonly permit?: LeavePermit
-  /** Navigation below this path keeps the changes. */
+  /** Navigation below this path shows no question, because the form stays open. */
   readonly keptBelow?: string | undefined
 }
 

@@ -12,11 +12,11 @@ const { title, text, confirm, cancel } = sharedMessages.discard
 
 interface LeaveGuardProps extends Unsaved {
   /**
-   * The permit of a drawer that asks the user itself before it closes or follows a link. After the answer the drawer
-   * gives the permit, so that the guard does not ask again. The next unsaved change withdraws the permit.
+   * For a drawer that shows the question itself before it closes or follows a link. After the answer, the drawer gives
+   * the permit, so that the guard does not ask again. The next unsaved change withdraws the permit.
    */
   readonly permit?: LeavePermit
-  /** Navigation below this path keeps the changes: `/sequences/manage/4/followUps`. Default: the present path. */
+  /** Navigation below this path shows no question: `/sequences/manage/4/followUps`. Default: the present path. */
   readonly keptBelow?: string | undefined
 }
 

@@ -4,7 +4,7 @@ interface FormElement {
   /** Id of the `<form>`, for buttons outside of the element. */
   readonly id: string
   readonly submit: (event?: FormEvent) => void
-  /** Time of the next allowed submit, in ms since 1970 by this browser's clock. Undefined: at once. */
+  /** Time of the next allowed submit, in ms since 1970 by this browser's clock. Undefined: a submit is allowed now. */
   readonly waitUntil?: number | undefined
 }
 

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-final-form'
 import { pauseMs } from './useSettled.ts'
 
-/** The values of the form around it at the last pause in their changes. Re-renders after a pause, not on each key. */
+/**
+ * The values of the form around it after they have stayed the same for `pauseMs`. Re-renders after a pause, not on each
+ * key.
+ */
 export function useSettledValues<Values extends object>(): Partial<Values> {
   const form = useForm<Values>()
   const [settled, setSettled] = useState<Partial<Values>>(() => form.getState().values)

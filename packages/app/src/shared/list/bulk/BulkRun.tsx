@@ -6,7 +6,7 @@ import { type ListRow } from '../listTypes.ts'
 import { type BulkRunDialog } from './BulkRunDialog.tsx'
 
 interface WithDialogProps {
-  /** Receives the component. A lazy component cannot have a type parameter, but a function in it can. */
+  /** Receives the dialog component, because a lazy component cannot have a type parameter. */
   readonly children: (dialog: typeof BulkRunDialog) => ReactNode
 }
 

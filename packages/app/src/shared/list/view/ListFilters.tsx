@@ -84,7 +84,7 @@ function Filters({ list, columnTools, viewSwitch, hasColumns = true, children }:
   // The drawer's code loads after the first rows, so that it does not delay the rows, but the drawer opens at once.
   const hasRows = useAtomValue(atoms.countsAtom) !== undefined
   usePreload(ListFilterDrawer, hasRows)
-  // LIST-15
+  // LIST-15: the drawer says that filters could not be loaded, so the error is only reported.
   useEffect(() => {
     if (error) reportError(error, { source: 'response' })
   }, [error])
