@@ -1,5 +1,6 @@
 import { conversationsOf, openConversation, thread } from '../support/inbox.ts'
 import { expect, test } from '../support/app.ts'
+import { signInAgain } from '../support/faults.ts'
 
 test('SHELL-39, INBOX-73 a click that leaves an edited scheduled message asks first', async ({
   signedInPage: page,
@@ -52,4 +53,29 @@ test('INBOX-30, INBOX-47 a changed category shows in the list, also far below it
     .click()
   await page.getByRole('menuitemradio', { name: 'Objection' }).click()
   await expect(card).toContainText('Objection')
+})
+
+test('AUTH-10 if the session ends, the edit of a scheduled message is open again after the login', async ({
+  signedInPage: page,
+}) => {
+  const [latest] = await conversationsOf(page, { hasIncoming: true, limit: 1 })
+  const data = { status: 'scheduled', text: 'See you then.', dateScheduled: '2026-11-24T09:00:00.000Z' }
+  await page.request.post(`/api/v2/conversations/${latest?.id}/messages`, { data })
+  await openConversation(page, latest?.id)
+  await thread(page)
+    .getByRole('article')
+    .filter({ hasText: 'See you then.' })
+    .getByRole('button', { name: 'Edit' })
+    .click()
+  const edited = page.getByRole('textbox', { name: 'Message text' })
+  await expect(edited).toBeFocused()
+  await page.keyboard.type('Monday. ')
+  await page.request.post('/api/v2/auth/logout')
+  const save = thread(page).getByRole('button', { name: 'Save' })
+  await save.click()
+  await signInAgain(page, `/messages/conversation/${latest?.id}`)
+  await expect(edited).toContainText('Monday. See you then.')
+  await save.click()
+  await expect(thread(page).getByRole('article').filter({ hasText: 'Monday. See you then.' })).toBeVisible()
+  await expect(edited).toBeHidden()
 })

@@ -4,7 +4,7 @@ import { useStore } from 'jotai'
 import { useLayoutEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { reportError } from '../shared/api/reportError.ts'
-import { keepCrashedForm } from '../shared/form/crashedForm.ts'
+import { keepCrashedForm } from '../shared/form/typedValues.ts'
 import { shellMessages } from './messages.ts'
 
 const { title, text, retry } = shellMessages.crashed

@@ -4,7 +4,6 @@ import { type FormEvent, type ReactNode, useEffect, useId, useState, useLayoutEf
 import { Form, useForm, useFormState } from 'react-final-form'
 import * as v from 'valibot'
 import { errorText } from '../api/errorText.ts'
-import { crashedFormAtom, type FormValues, rememberUnmounting } from './crashedForm.ts'
 import { FormElementContext } from './formElement.ts'
 import { isDeepEqual } from '../api/isDeepEqual.ts'
 import { sharedMessages } from '../text/messages.ts'
@@ -12,9 +11,10 @@ import { RequestError } from '../api/RequestError.ts'
 import { showToastAtom } from '../toast/toasts.ts'
 import { useIsShown } from '../router/useIsShown.ts'
 import { submitErrors } from './submitErrors.ts'
+import { keepTypedValues, takeTypedValues } from './typedValues.ts'
 import { type RequiredText, validationOf } from './validationOf.ts'
 import { pathnameAtom } from '../router/search.ts'
-import { lastSessionEndAtom, typedValuesAtom, userAtom } from '../session/session.ts'
+import { userAtom } from '../session/session.ts'
 
 interface TypedValuesProps {
   /** Initial values that count as typed by the user. */
@@ -39,19 +39,11 @@ function TypedValues({ draft }: TypedValuesProps): null {
   })
   // A layout effect runs before the fields subscribe, so the fields see only the values of the draft.
   useLayoutEffect(() => {
-    const typedValues = store.get(typedValuesAtom)
-    const ofForm = (stored?: FormValues) => (stored?.name === name ? stored?.values : undefined)
-    const kept = ofForm(typedValues.kept)
-    const crashed = ofForm(store.get(crashedFormAtom))
+    const { kept, crashed } = takeTypedValues(store, name)
     for (const [field, value] of Object.entries(kept ?? crashed ?? first ?? {})) form.change(field, value)
-    if (kept) typedValues.kept = undefined
-    if (crashed) store.set(crashedFormAtom, undefined)
     return () => {
       const { dirty, values } = form.getState()
-      if (name === undefined || !dirty) return
-      if (store.get(lastSessionEndAtom) === 'expiry') typedValues.kept = { name, values }
-      // Values that make the page fail again are not stored a second time.
-      else if (!crashed || !isDeepEqual(values, { ...values, ...crashed })) rememberUnmounting(store, { name, values })
+      if (name !== undefined && dirty) keepTypedValues(store, { name, values }, crashed)
     }
   }, [form, first, name, store])
   return null

@@ -41,7 +41,8 @@ export function Thread(props: ThreadProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const announcer = useRef<HTMLDivElement>(null)
   const [menu, setMenu] = useState<OpenMessageMenu>()
-  const [editedId, setEditedId] = useState<ChatMessageId>()
+  const [firstEdit, setFirstEdit] = useState(() => scheduling?.leaving?.takeEdit?.())
+  const [editedId, setEditedId] = useState(firstEdit?.id)
   const isMotionReduced = usePrefersReducedMotion()
   const firstNewId = unread?.firstId
   const layout = useMemo(() => threadLayout(messages, firstNewId), [messages, firstNewId])
@@ -76,11 +77,10 @@ export function Thread(props: ThreadProps) {
   }, [lastMessage, recipientName])
 
   const openMenu = useCallback<OpenMenuHandler>((_, data) => setMenu(data), [])
-  const changeEditing = useCallback(
-    (_: unknown, data: { readonly id: ChatMessageId; readonly isEditing: boolean }) =>
-      setEditedId(data.isEditing ? data.id : undefined),
-    [],
-  )
+  const changeEditing = useCallback((_: unknown, data: { readonly id: ChatMessageId; readonly isEditing: boolean }) => {
+    setFirstEdit(undefined)
+    setEditedId(data.isEditing ? data.id : undefined)
+  }, [])
   const hasMenu = onCopy !== undefined || onCopyLink !== undefined || categories !== undefined
 
   const items = virtualizer.getVirtualItems()
@@ -143,6 +143,7 @@ export function Thread(props: ThreadProps) {
                       now={now}
                       isTabStop={isTabStop}
                       isEditing={index === editedIndex}
+                      firstEdit={index === editedIndex ? firstEdit : undefined}
                       // A second editor would replace the open editor and discard its text.
                       onEditingChange={editedIndex === -1 || index === editedIndex ? changeEditing : undefined}
                       onSave={scheduling?.onSave}

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { Notice } from '../../foundations/Notice/Notice.tsx'
-import { type ChatMessage } from '../chatMessage.ts'
+import { type ChatMessage, type ChatMessageId } from '../chatMessage.ts'
 import { chatTexts as texts } from '../chatTexts.ts'
 import { isSendTime, type WallTime } from '../../dates/dates.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
@@ -14,16 +14,26 @@ const noVariables: readonly MessageVariable[] = []
 /** Maximum length of a message in characters. */
 const maximumTextLength = 8000
 
+/** An edit of a scheduled message. */
+export interface ScheduledEdit extends WallTime {
+  readonly id: ChatMessageId
+  readonly text: string
+}
+
 /** Protects an unsaved edit. Default: leaving discards the edit. */
 export interface EditLeaving {
+  /** Reads an earlier unsaved edit once. The thread opens with it. */
+  readonly takeEdit?: (() => ScheduledEdit | undefined) | undefined
   /** Shown after a change: asks before the user leaves the page. */
-  readonly guard: ReactNode
+  readonly renderGuard: (edit: ScheduledEdit) => ReactNode
   /** Asks before the edit is cancelled, then runs `leave`. */
   readonly ask: (leave: () => void) => void
 }
 
 interface ScheduledEditorProps {
   readonly message: ChatMessage
+  /** An earlier unsaved edit of this message. */
+  readonly firstEdit?: ScheduledEdit | undefined
   readonly now: WallTime
   /** Available variables. */
   readonly variables?: readonly MessageVariable[] | undefined
@@ -47,6 +57,7 @@ interface FailedSave {
  */
 export function ScheduledEditor({
   message,
+  firstEdit,
   now,
   variables = noVariables,
   leaving,
@@ -55,8 +66,9 @@ export function ScheduledEditor({
   onCancel,
 }: ScheduledEditorProps) {
   const styles = useScheduledMessageStyles()
-  const [text, setText] = useState(message.text)
-  const [when, setWhen] = useState<WallTime>({ date: message.day, time: message.time })
+  const { date, time } = firstEdit ?? { date: message.day, time: message.time }
+  const [text, setText] = useState(firstEdit?.text ?? message.text)
+  const [when, setWhen] = useState<WallTime>({ date, time })
   const [isSaving, setIsSaving] = useState(false)
   const [failure, setFailure] = useState<FailedSave>()
   const form = useRef<HTMLFormElement>(null)
@@ -126,7 +138,7 @@ export function ScheduledEditor({
           {texts.cancel}
         </Button>
       </div>
-      {isDirty && leaving?.guard}
+      {isDirty && leaving?.renderGuard({ id: message.id, text, ...when })}
     </form>
   )
 }

@@ -80,7 +80,7 @@ export const KeyboardPath: Story = {
   },
 }
 export const Editing: Story = {
-  args: { isEditing: true, leaving: { guard: 'Not saved', ask: fn<EditLeaving['ask']>() } },
+  args: { isEditing: true, leaving: { renderGuard: () => 'Not saved', ask: fn<EditLeaving['ask']>() } },
   parameters: { rules: ['SHELL-39'] },
   play: async ({ canvas, args }) => {
     const field = await loadedField(canvas, 'Message text')

@@ -12,8 +12,10 @@ import { dayLabel } from '../dayLabel.ts'
 import { type WallTime } from '../../dates/dates.ts'
 import { type MessageVariable } from '../../sequences/variables/variableParts.ts'
 import { KindIcon } from '../MessageBubble/KindIcon.tsx'
-import { type EditLeaving, ScheduledEditor } from './ScheduledEditor.tsx'
+import { type EditLeaving, type ScheduledEdit, ScheduledEditor } from './ScheduledEditor.tsx'
 import { useScheduledMessageStyles } from './ScheduledMessage.styles.ts'
+
+export type { ScheduledEdit } from './ScheduledEditor.tsx'
 
 export interface ScheduledMessageProps {
   /** The message; `day` and `time` are its due time. */
@@ -22,6 +24,8 @@ export interface ScheduledMessageProps {
   readonly now: WallTime
   /** The text and time are in edit mode. */
   readonly isEditing?: boolean | undefined
+  /** An unsaved edit with which the editor opens. */
+  readonly firstEdit?: ScheduledEdit | undefined
   /** Without it, 'Edit' is disabled. */
   readonly onEditingChange?:
     | ((event: SyntheticEvent, data: { readonly id: ChatMessageId; readonly isEditing: boolean }) => void)
@@ -55,6 +59,7 @@ export const ScheduledMessage = memo(function ScheduledMessage({
   message,
   now,
   isEditing = false,
+  firstEdit,
   onEditingChange,
   onSave,
   variables,
@@ -107,6 +112,7 @@ export const ScheduledMessage = memo(function ScheduledMessage({
         {isEditing ? (
           <ScheduledEditor
             message={message}
+            firstEdit={firstEdit}
             now={now}
             variables={variables}
             leaving={leaving}

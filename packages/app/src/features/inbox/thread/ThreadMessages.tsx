@@ -13,7 +13,6 @@ import * as v from 'valibot'
 import { viewerZone } from '../../../shared/time/clock.ts'
 import { fullNameOf } from '../../../shared/text/fullName.ts'
 import { errorText } from '../../../shared/api/errorText.ts'
-import { LeaveGuard } from '../../../shared/form/LeaveGuard.tsx'
 import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
 import { showToastAtom } from '../../../shared/toast/toasts.ts'
 import { UpdateFailed } from '../../../shared/page/UpdateFailed.tsx'
@@ -26,6 +25,7 @@ import { discardAtom, resendAtom } from '../composer/outbox.ts'
 import { inboxMessages } from '../messages.ts'
 import { useRefetch } from '../useRefetch.ts'
 import { useWallNow } from '../useWallNow.ts'
+import { KeptEdit, takeEdit } from './KeptEdit.tsx'
 import { chatCategoriesAtom, type ThreadAtoms } from './threadAtoms.ts'
 import { useThreadPaneStyles } from './thread.styles.ts'
 import { useCopy } from './useCopy.ts'
@@ -144,7 +144,7 @@ function useFutureActions(conversationId: ConversationId, recipientId: Recipient
   const scheduling = useMemo(
     (): MessageListScheduling => ({
       variables,
-      leaving: { guard: <LeaveGuard isDirty />, ask },
+      leaving: { takeEdit: () => takeEdit(store), renderGuard: (unsaved) => <KeptEdit edit={unsaved} />, ask },
       onSave: async ({ id, text: written, date, time }) => {
         const message = future.find((each) => each.id === id)
         if (!message) return undefined

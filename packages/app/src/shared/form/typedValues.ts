@@ -2,10 +2,11 @@ import { atom } from 'jotai'
 import * as v from 'valibot'
 import { isDeepEqual } from '../api/isDeepEqual.ts'
 import { type AppStore } from '../session/appStore.ts'
+import { lastSessionEndAtom, typedValuesAtom } from '../session/session.ts'
 import { userStoredAtom } from '../storage/userStoredAtom.ts'
 
 /** The values of a form, with the name of the form. */
-export interface FormValues {
+interface FormValues {
   readonly name: string
   readonly values: Readonly<Record<string, unknown>>
 }
@@ -13,7 +14,7 @@ export interface FormValues {
 const schema = v.object({ name: v.string(), values: v.record(v.string(), v.unknown()) })
 
 /** The typed values of the form on a page that failed, until the form shows again (SHELL-100). */
-export const crashedFormAtom = userStoredAtom<FormValues>({
+const crashedFormAtom = userStoredAtom<FormValues>({
   key: 'crashedForm',
   version: 1,
   schema,
@@ -27,10 +28,35 @@ const isJson = (value: unknown): boolean =>
   value !== undefined && isDeepEqual(JSON.parse(JSON.stringify(value) ?? 'null'), value)
 
 /**
+ * The stored values of a form: `kept` from before the session expired, `crashed` from before its page failed. Returns
+ * them only once.
+ */
+export function takeTypedValues({ get, set }: AppStore, name: string | undefined) {
+  const typedValues = get(typedValuesAtom)
+  const ofForm = (stored?: FormValues) => (stored?.name === name ? stored?.values : undefined)
+  const kept = ofForm(typedValues.kept)
+  const crashed = ofForm(get(crashedFormAtom))
+  if (kept) typedValues.kept = undefined
+  if (crashed) set(crashedFormAtom, undefined)
+  return { kept, crashed }
+}
+
+/**
+ * Stores the values of a form that unmounts if the session has expired or the page fails. `crashed`: the values with
+ * which the page failed before.
+ */
+export function keepTypedValues(store: AppStore, form: FormValues, crashed?: FormValues['values']): void {
+  const { values } = form
+  if (store.get(lastSessionEndAtom) === 'expiry') store.get(typedValuesAtom).kept = form
+  // Values that make the page fail again are not stored a second time.
+  else if (!crashed || !isDeepEqual(values, { ...values, ...crashed })) rememberUnmounting(store, form)
+}
+
+/**
  * Remembers the values of a form that unmounts, until the end of this commit of React. The commit may show that a page
  * has failed.
  */
-export function rememberUnmounting({ get }: AppStore, { name, values }: FormValues): void {
+function rememberUnmounting({ get }: AppStore, { name, values }: FormValues): void {
   const unmounting = get(unmountingAtom)
   unmounting.form = { name, values: Object.fromEntries(Object.entries(values).filter(([, value]) => isJson(value))) }
   queueMicrotask(() => {
