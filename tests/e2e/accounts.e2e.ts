@@ -80,7 +80,7 @@ test.describe('a new account', () => {
 })
 
 test.describe('a forgotten password', () => {
-  test('AUTH-20, AUTH-21 is replaced once by the link of the email; an incomplete link shows an error', async ({
+  test('AUTH-20, AUTH-21 can be replaced once with the link of the email; an incomplete link shows an error', async ({
     page,
     request,
     workspace,

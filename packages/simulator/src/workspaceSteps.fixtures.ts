@@ -19,7 +19,7 @@ const message = place.map((n) => `m${n}`)
 const text = fc.constantFrom('Hello', 'Is Tuesday fine?', 'ü 👍', '')
 const at = fc.integer({ min: -3, max: 72 }).map((hours) => new Date(testNow + hours * 3_600_000).toISOString())
 
-/** The n-th enrolment, as a reference: of a present or of a removed recipient. */
+/** A reference to a recipient of a sequence, or to a removed recipient. */
 const enrolled = fc.integer({ min: 0, max: 200 })
 const delaySecs = fc.constantFrom(0, 3600, 86_400)
 const prompts = fc.constant(['Say hello'])
@@ -128,9 +128,12 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
 )
 
 /**
- * Replaces references with ids of the snapshot: `c3` a conversation, `m5` one of its messages, `i5` one of the lead's,
- * `o2` an unsent message with its conversation, `planned` the next message of the campaign, `k4` a call, `e7` a
- * recipient with their sequence, `x7` a removed recipient, alone or with that sequence.
+ * Replaces references in a path by ids of the snapshot.
+ * - `c3`: a conversation, `m5`: one of its messages, `i5`: one of its messages from the lead
+ * - `planned`: the next message of the campaign in this conversation
+ * - `o2`: an unsent message, with its conversation
+ * - `k4`: a call
+ * - `e7`: a recipient, with the recipient's sequence; `x7`: a removed recipient, alone or with that sequence
  */
 export function resolvedPath(snapshot: Snapshot, path: string): string {
   const nth = <Row>(rows: readonly Row[], place: string): Row | undefined =>

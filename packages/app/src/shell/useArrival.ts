@@ -39,7 +39,7 @@ export function useArrival(): void {
     const section = key === lastKey ? undefined : sectionOf(content, hash)
     if (section) {
       section.focus({ preventScroll: true })
-      // The browser scrolled to nothing, because the section did not exist when the address was opened.
+      // The section did not exist when the address was opened, so the browser could not scroll to it.
       if (!isGoingBack || lastKey === undefined) section.scrollIntoView()
       return
     }

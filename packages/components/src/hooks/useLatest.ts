@@ -1,8 +1,8 @@
 import { type RefObject, useInsertionEffect, useRef } from 'react'
 
 /**
- * The value of the last render, for listeners that must stay the same function. Up to date before any layout effect
- * runs.
+ * The value of the last render, for a listener that must stay the same function. It is updated before layout effects
+ * run.
  */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value)

@@ -1,7 +1,7 @@
 import { SortedIds } from './sortedIds.ts'
 import { type Key, type OrderDefinition, type Row } from './table.ts'
 
-/** The only group of an order without groups. */
+/** The group of all rows, for an order without groups. */
 const everything = true
 
 /** Ids of rows in groups. An index sorts each group by id. An order sorts each group by its key. */

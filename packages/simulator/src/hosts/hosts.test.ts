@@ -32,7 +32,7 @@ describe('SIM-16 the HTTP host', () => {
     await expect(run({ fetch: (url, init) => fetch(url, init), base: host.origin })).resolves.toBeUndefined()
   })
 
-  test('leaves all other paths to the site, also the paths of the demo in the browser', async () => {
+  test('the site answers all other paths, including the paths below /demo', async () => {
     const at = async (path: string) => (await fetch(`${host.origin}${path}`)).text()
     expect([await at('/'), await at('/demo/api/v2/users/me'), await at('/api/v2x')]).toEqual([
       '/',

@@ -104,7 +104,7 @@ export const clientFileUploadMutationAtom = mutationAtom<FileUpload, ClientFile>
       { signal, transport: uploadTransport(onProgress) },
     ),
   onSuccess: ({ patch }, file, { clientId }) =>
-    // After a lost response and a retry, the list may contain the file.
+    // If the response to an earlier attempt was lost, the list may already contain the file.
     patch(clientKey(clientId), (client) => ({
       ...client,
       files: [...client.files.filter(({ id }) => id !== file.id), file],

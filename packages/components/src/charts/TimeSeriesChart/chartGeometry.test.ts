@@ -44,7 +44,7 @@ test('both ends have space for half a bar', () => {
   expect(pointDomainOf(dataOf(8, 'bar'))).toEqual([-0.5, 7.5])
 })
 
-test('a day within a bucket is between two points', () => {
+test('a day between the first days of two buckets is between their points', () => {
   const dates = ['2026-01-01', '2026-01-08', '2026-01-15']
   expect(positionOf('2026-01-08', dates)).toBe(1)
   expect(positionOf('2026-01-15', dates)).toBe(2)

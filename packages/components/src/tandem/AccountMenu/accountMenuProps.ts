@@ -26,8 +26,7 @@ export interface AccountMenuProps {
   readonly settingsHref: string
   readonly onLogout: (event: SyntheticEvent) => void
   /**
-   * True if a question follows when the user presses Logout, so that the menu closes. Default: false, the menu stays
-   * open and shows the progress.
+   * True if Logout opens a question: the menu then closes. Default: false, the menu stays open and shows the progress.
    */
   readonly asksOnLogout?: boolean | undefined
   /** The logout is running. The menu stays open and shows it. */

@@ -13,7 +13,10 @@ const staleTime = 0
 /** The operations that return planned messages. Writes of other operations make their cached responses stale. */
 export const forecastOperations = ['sequenceForecast', 'sequenceQueue', 'sequenceProgress'] as const
 
-/** The forecast of a sequence (SEQ-80). While another draft loads, the last response stays. */
+/**
+ * The forecast of a sequence (SEQ-80). After a change of the sequence, the earlier forecast stays until the next one
+ * has loaded.
+ */
 export const forecastQueryAtom = (getInput: (get: Getter) => CallInput<typeof sequenceForecast> | undefined) =>
   operationQueryAtom({ sequenceForecast }, getInput, (get) => ({
     retry,

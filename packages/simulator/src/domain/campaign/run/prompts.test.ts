@@ -107,7 +107,7 @@ describe('leads at the end of their script', () => {
     return { over, incoming, perRound }
   }
 
-  test('may answer further messages in the words of their persona, less often with each message, and with the same text in each run', async () => {
+  test('may answer further messages, less often with each message, with the same texts in each run', async () => {
     const { over, incoming, perRound } = await answers()
     expect(over.length).toBeGreaterThan(15)
     expect(new Set(incoming.map(({ category }) => category)).size).toBeGreaterThanOrEqual(4)
