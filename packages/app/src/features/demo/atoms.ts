@@ -63,8 +63,8 @@ function showRestart(get: Getter, set: Setter, by: 'this window' | 'another wind
 
 /** Loads all data again. The old data shows until the responses arrive. */
 function reloadData(queryClient: QueryClient) {
-  // Not awaited. Without a network, these requests are repeated for some time, but the presenter must be able to restore
-  // the network at once.
+  // Not awaited, because without a network these requests are repeated for some time. The presenter must be able to
+  // restore the network at once.
   void queryClient.invalidateQueries({ predicate: isOfProduct })
   return queryClient.invalidateQueries({ queryKey: stateKey })
 }

@@ -38,7 +38,8 @@ interface RecipientMessagesProps {
 }
 
 /**
- * A recipient's conversations, or the conversation in the address. The only conversation opens automatically (RECIP-19).
+ * A recipient's conversations, or the conversation in the address. A single conversation opens automatically
+ * (RECIP-19).
  */
 export function RecipientMessages({ recipientId }: RecipientMessagesProps) {
   const styles = useRecipientMessagesStyles()
