@@ -9,6 +9,18 @@ async function popupOf(page: Page, path: string): Promise<Page> {
   return opened
 }
 
+/** Cancels in a popup, which then closes, possibly before Playwright has finished the click. */
+async function cancel(popup: Page): Promise<void> {
+  const closed = popup.waitForEvent('close')
+  const click = popup.getByRole('button', { name: 'Cancel' }).click()
+  await Promise.all([
+    closed,
+    click.catch((error) => {
+      if (!popup.isClosed()) throw error
+    }),
+  ])
+}
+
 const profileOf = async (page: Page, id: number) => (await page.request.get(`/api/v2/profiles/${id}`)).json()
 
 test.describe('/connect/{id}', () => {
@@ -22,8 +34,7 @@ test.describe('/connect/{id}', () => {
     expect(await profileOf(page, 1)).toMatchObject({ status: 'error', connected: false })
 
     const cancelled = await popupOf(page, '/connect/1')
-    await cancelled.getByRole('button', { name: 'Cancel' }).click()
-    await expect.poll(() => cancelled.isClosed()).toBe(true)
+    await cancel(cancelled)
     expect(await profileOf(page, 1)).toMatchObject({ status: 'error' })
 
     const connecting = await popupOf(page, '/connect/1')
@@ -51,8 +62,7 @@ test('SIM-8, SEQ-70 /calendar/{uuid} attaches the calendar of an account, or can
   const eventNames = async () =>
     (await page.request.get(`/api/v2/sequences/by-calendly-id/${uuid}/calendly/event-names`)).json()
   const cancelled = await popupOf(page, `/calendar/${uuid}`)
-  await cancelled.getByRole('button', { name: 'Cancel' }).click()
-  await expect.poll(() => cancelled.isClosed()).toBe(true)
+  await cancel(cancelled)
   await workspace.advance(10_000)
   expect(await eventNames()).toEqual({ eventNames: [] })
 
