@@ -19,7 +19,8 @@ export function readFlags<const Flags extends ParseArgsOptionsConfig>(args: read
     const known = Object.keys(flags).map((name) => `--${name}`)
     const isMissingValue =
       error instanceof Error && 'code' in error && error.code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE'
-    const unknown = args.find((arg) => !known.includes(arg.split('=', 1)[0] ?? ''))
+    // Node's message quotes the argument: "Unknown option '--memory'".
+    const unknown = error instanceof Error ? /'(.+?)'/.exec(error.message)?.[1] : undefined
     const problem = isMissingValue ? 'A flag lacks its value' : `Unknown argument ${unknown ?? ''}`
     throw new PlainError(
       `${problem}: ${known.length > 0 ? `known flags are ${known.join(', ')}` : 'this command takes none'}.`,

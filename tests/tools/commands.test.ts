@@ -59,6 +59,7 @@ describe('a wrong call of a command prints one plain sentence, and ends with the
 
   test.each([
     ['scripts/start.ts', ['--prot', '80'], 'Unknown argument --prot: known flags are --port, --scenario, --seed'],
+    ['scripts/simulator.ts', ['--port', '4010', '--memory'], 'Unknown argument --memory: known flags are --port'],
     ['scripts/start.ts', ['--port', 'http'], '"http" is not a port'],
     ['scripts/simulator.ts', ['--scenario', 'atlantis'], 'There is no scenario "atlantis": choose from agency'],
     ['scripts/simulator.ts', ['--seed', 'many'], '"many" is not a seed'],
