@@ -35,7 +35,7 @@ test('SIM-41 in a workspace without the records of the tour, the tour opens list
   ])
 })
 
-test('SIM-41 the tour opens a booked call, and after a week a lead who waits for a person', async () => {
+test('SIM-41 the tour opens a booked call, and after a week a lead whom a person must answer', async () => {
   const { store, steps, opened, atStart } = await visit('agency')
   const { call } = atStart
   expect(opened[3]).toBe(`/calls?calendar=week&day=${call?.date.slice(0, 10)}`)
