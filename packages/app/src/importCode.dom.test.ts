@@ -25,7 +25,7 @@ afterEach(() => {
 const load = vi.fn<() => Promise<string>>(async () => 'the code')
 const files = ['assets/menu.js', 'assets/index.js', 'assets/start.js']
 
-test('SHELL-94 code is fetched before the browser imports it, each file once, except for files of the page', async () => {
+test('SHELL-94 code is fetched once before the browser imports it, except for files that the page already has', async () => {
   const { importCode } = await import('./importCode.ts')
   await expect(importCode(load, files)).resolves.toBe('the code')
   await importCode(load, [...files, 'assets/shared.js'])

@@ -36,8 +36,8 @@ async function buildPage({ name, side, module }: BenchPage): Promise<ReadonlyMap
     root,
     configFile: false,
     logLevel: 'warn',
-    // Our build has precompiled styles, as in the published package. The styles of Fluent and of the peers are also
-    // ready. A quick build does not precompile styles, because only the figures need that.
+    // Our build has precompiled styles, as in the published package. Fluent and the peers publish precompiled styles,
+    // too. A quick build does not precompile styles, because only the figures need that.
     plugins: [react(), ...(side === 'ours' && !isQuick ? [precompiledStyles(repository)] : [])],
     // As in the product's build, type-only imports are not loaded.
     oxc: { typescript: { onlyRemoveTypeImports: false } },

@@ -76,7 +76,7 @@ describe('a weekly schedule', () => {
     ])
   })
 
-  test("PROF-38 is always open if one day or all days are '*'", () => {
+  test("PROF-38 is open all day on a day with '*', and always if the whole schedule is '*'", () => {
     const saturday = '2026-11-21T23:59:59+01:00'
     expect([berlin('*', saturday), berlin({ sa: '*' }, saturday), berlin(null, saturday)]).toEqual([
       saturday,

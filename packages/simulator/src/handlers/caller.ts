@@ -55,5 +55,5 @@ export function callerOf(workspace: TandemWorkspace, userId: number, operationId
   return { viewer, find: (name, id, status) => visibleRow(workspace, viewer, name, id, status) }
 }
 
-/** Types the handlers of one resource. */
+/** Declares the handlers of one resource, with their types. */
 export const tandemHandlers = handlersOf<TandemShape, TandemCaller>()

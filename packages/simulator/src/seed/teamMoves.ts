@@ -10,7 +10,7 @@ const office = 'America/New_York'
 /**
  * The time at which the team does a task: an answer, a manual follow-up, or the outcome of a call. It is in office
  * hours, mostly on the same day. Undefined: the task is not done, which is more likely for recent tasks. In an
- * automated workspace, the team does every task soon.
+ * automated workspace, the team does every task soon, except for a recent task after a call.
  */
 export function teamMove(
   workspace: TandemWorkspace,
@@ -22,7 +22,8 @@ export function teamMove(
   const random = workspace.random.fork('team', lead.enrolment.id, lead.enrolment.stepIndex)
   const isRecent = from > workspace.clock.now() - 66 * hourMs
   if (isAutomated) {
-    // The lead would answer this message only after the start of the scenario, and that answer would be another task.
+    // A recent task after a call is not done. The lead would answer it after the start of the scenario, which would be
+    // another task.
     const isAfterCall = lead.script[lead.enrolment.stepIndex - 1]?.act === 'closeCall'
     return isRecent && isAfterCall ? undefined : Math.round(from + random.next() * 2 * hourMs)
   }

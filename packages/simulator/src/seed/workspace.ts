@@ -56,8 +56,8 @@ export function seedWorkspace(workspace: TandemWorkspace, plan: WorkspacePlan): 
       const weight = 0.7 + ((index * 37) % 60) / 100
       if (!plan.hasExtremes) return weight
       const isBusiest = senders.some(({ id }) => id === profiles[busiestProfile]?.id)
-      // A third of the recipients is in no sequence. Running and paused campaigns get more of the others, so that they
-      // have enough recipients to contact.
+      // Later, a third of the recipients of each campaign is left out of its sequence. So running and paused cloud
+      // sequences get a larger share, to have enough recipients to contact.
       const hasMore = sequence.status !== 'archived' && sequence.type === 'cloud'
       return isBusiest ? 2.7 : hasMore ? weight * senders.length : weight / 2
     }),
@@ -91,13 +91,13 @@ function divide(total: number, weights: readonly number[]): readonly number[] {
 
 /** Share of a month's credits that remains when the scenario starts. */
 const shareLeft = 0.4
-/** Time until the next monthly payment. The remaining credits last longer. */
+/** Time until the next monthly payment. The remaining credits are enough for more than this time. */
 const untilRenewalMs = 6 * dayMs
 
 /**
- * Grants the monthly credits: the credits of the plans, and top-ups of 1,000 credits. The top-ups cover twice the use
- * of the last 30 days, because the use grows with the sequences. The number of credits bought so far is the used
- * credits and the remaining credits of this month.
+ * Grants the monthly credits: the credits of the plans, and top-ups of 1,000 credits. Together they cover twice the use
+ * of the last 30 days, because the use grows with the sequences. The total of credits bought so far is the sum of the
+ * used credits and of the remaining credits of this month.
  */
 function grantPaidCredits(workspace: TandemWorkspace, organizationId: number, plan: Plan, profilesCount: number): void {
   const { organizations, dayStats } = workspace.tables

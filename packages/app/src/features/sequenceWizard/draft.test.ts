@@ -75,7 +75,7 @@ test('SEQ-113 two windows change different parts of one draft, and a discarded d
   expect((await signedIn(app.openWindow())).get(sequenceDraftAtom)).toBeUndefined()
 })
 
-test('SEQ-8 an unreadable draft is deleted, and the drafts of other users stay', async () => {
+test('SEQ-8 an unreadable draft of one user does not affect the draft of another user', async () => {
   const store = await signedIn()
   chooseType(store, 'cloud')
   const kept = items.get('CRATE_SEQUENCE') ?? ''
@@ -83,7 +83,7 @@ test('SEQ-8 an unreadable draft is deleted, and the drafts of other users stay',
   expect((await signedIn(app.openWindow())).get(sequenceDraftAtom)).toMatchObject({ type: 'cloud' })
 })
 
-test('SHELL-63 a draft is readable although its example lacked a field or had an unknown category', async () => {
+test('SHELL-63 a stored draft without a field, or with an unknown category, is readable', async () => {
   const store = await signedIn()
   chooseType(store, 'cloud')
   const entry = { category: 'neutral' as const, fastResponseEnabled: true, steps: [{ prompts: ['Be brief.'] }] }
@@ -93,7 +93,7 @@ test('SHELL-63 a draft is readable although its example lacked a field or had an
   expect((await signedIn(app.openWindow())).get(sequenceDraftAtom)?.responses).toEqual([
     { ...entry, fastResponseEnabled: false },
   ])
-  // The step accepts the same entries. Otherwise invisible values would make the step incomplete.
+  // The step also leaves out entries of unknown categories. It cannot show them, so the user could not correct them.
   const example = { templates: [], aiTemplates: [], responses: [entry], followUps: [] }
   const odd = { ...example, responses: [entry, Object.assign({}, entry, { category: 'brand_new' })] }
   expect(startOf('responses', odd)).toEqual({ responses: [entry] })

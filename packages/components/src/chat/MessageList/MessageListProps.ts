@@ -46,8 +46,8 @@ export interface MessageListCategories {
 /** Actions for scheduled messages. */
 export interface MessageListScheduling {
   /**
-   * Resolves to the reason if the save failed; the editor then stays open and shows it. Without it, scheduled messages
-   * cannot be edited.
+   * Resolves to the reason if the save failed; the editor then stays open and shows the reason. Without `onSave`,
+   * scheduled messages cannot be edited.
    */
   readonly onSave?:
     | ((data: MessageData & { readonly text: string } & WallTime) => Promise<string | undefined>)

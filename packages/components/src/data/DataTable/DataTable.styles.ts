@@ -10,7 +10,8 @@ import {
 } from '../../theme/styleFragments.ts'
 import { tandemTokens } from '../../theme/tandemTokens.ts'
 
-// Rows and cells have only one class each (reset styles), because each frame of a scroll renders dozens of them.
+// The basic styles of rows and cells are one class each (reset styles), because each frame of a scroll renders dozens
+// of them.
 export const useRowClass = makeResetStyles({
   position: 'absolute',
   left: 0,
@@ -168,7 +169,7 @@ export const useDataTableStyles = makeStyles({
     overflow: 'auto',
     overscrollBehavior: 'contain',
   },
-  // Continues the header row above the scrollbar.
+  // The strip next to the header row, above the scrollbar, has the header's background.
   headed: {
     backgroundImage: `linear-gradient(${tokens.colorNeutralBackground2}, ${tokens.colorNeutralBackground2})`,
     backgroundSize: `100% ${tandemTokens.sizeRow}`,

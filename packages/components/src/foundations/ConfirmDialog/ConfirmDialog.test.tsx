@@ -32,7 +32,7 @@ test('SHELL-88 two clicks within one frame confirm once, and clicks while the di
   expect(onConfirm).toHaveBeenCalledOnce()
 })
 
-test('SHELL-88 clicks while the action runs have no effect; after a failure the user can confirm again', async () => {
+test('SHELL-88 clicks while the action runs have no effect; if the dialog is still open afterwards, the user can confirm again', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const onConfirm = vi.fn<() => Promise<void>>(() => promise)
   render(<ConfirmDialog isOpen title="Delete it?" confirmLabel="Delete" onConfirm={onConfirm} onCancel={() => {}} />)

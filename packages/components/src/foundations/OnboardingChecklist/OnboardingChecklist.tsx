@@ -134,7 +134,7 @@ interface StepActionProps {
   readonly onStep: OnboardingChecklistProps['onStep']
 }
 
-/** The next step has the primary button. The other steps are also possible at any time. */
+/** The next step has the primary button. Other steps that are already possible have a small button. */
 function StepAction({ step: { id, title, actionLabel, href = '' }, isNext, onStep }: StepActionProps) {
   const styles = useOnboardingChecklistStyles()
   const anchor = useRoutedAnchor(href)

@@ -5,7 +5,9 @@ import { type MessageVariable } from './variableParts.ts'
 
 interface VariableMenuProps {
   readonly label: string
-  /** Text of the button, a part of the label, which then shows in a tooltip. Default: the label. */
+  /**
+   * A shorter text of the button. The label then shows in a tooltip, and must contain this text. Default: the label.
+   */
   readonly shortLabel?: string | undefined
   readonly position: 'above' | 'below'
   readonly variables: readonly MessageVariable[]

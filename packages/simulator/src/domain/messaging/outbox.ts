@@ -170,7 +170,10 @@ export function messageDue(
   else attempt(workspace, message, isReminder)
 }
 
-/** Tries to send a message. `isInsisted`: the sender has seen the lead's latest messages. */
+/**
+ * Tries to send a message. `isInsisted`: also if the lead has written in the meantime, because the sender has seen it,
+ * or because the message is a call reminder.
+ */
 function attempt(workspace: TandemWorkspace, message: MessageRow, isInsisted: boolean = false): MessageRow {
   const { tables } = workspace
   const row = tables.outbox.get(message.id)

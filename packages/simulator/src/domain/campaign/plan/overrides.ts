@@ -40,7 +40,7 @@ export function dropChange(workspace: TandemWorkspace, enrolmentId: number): voi
   if (changeOf(workspace, enrolmentId)) save(workspace, enrolmentId, { change: null })
 }
 
-/** Ends the plan of a stopped campaign, and stores it for `takeStopped`. */
+/** Stops the script of a lead, and stores its next step and the change of that step for `takeStopped`. */
 export function stopAt(workspace: TandemWorkspace, enrolmentId: number, stepIndex: number): void {
   save(workspace, enrolmentId, { change: null, stopped: { stepIndex, change: changeOf(workspace, enrolmentId) } })
 }
@@ -65,7 +65,7 @@ export function shiftChange(workspace: TandemWorkspace, enrolmentId: number, by:
   if (change && by > 0) save(workspace, enrolmentId, { change: { ...change, stepIndex: change.stepIndex + by } })
 }
 
-/** Moves the override of an enrolment after the script before it has become longer or shorter. */
+/** Moves the override of an enrolment by the number of steps that were inserted or removed before its step. */
 export function shiftOverride(workspace: TandemWorkspace, enrolmentId: number, by: number): void {
   const before = workspace.tables.overrides.get(enrolmentId)
   if (!before) return
