@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../support/app.ts'
 
 const range = (page: Page) => page.getByRole('navigation', { name: 'Recipients pages' })
 
-/** The server's number of recipients with a company. */
+/** The number of recipients whose company matches, as the server counts them. */
 async function countOf(page: Page, company: string): Promise<string> {
   const response = await page.request.get('/api/v2/recipients', { params: { limit: 1, company } })
   const { totalFilteredCount }: { totalFilteredCount: number } = await response.json()
@@ -11,7 +11,7 @@ async function countOf(page: Page, company: string): Promise<string> {
 }
 
 test.describe('the filters of a list', () => {
-  test('LIST-15 are reported in the log if they cannot be loaded; filters in the address still apply, and the drawer loads again', async ({
+  test('LIST-15 are logged as an error if they cannot be loaded; filters in the address still apply, and the drawer loads them again', async ({
     signedInPage: page,
     workspace,
     troubles,

@@ -36,8 +36,9 @@ function Notice({ kind, ...props }: NoticeProps) {
 
 /**
  * The notices above the pages of a signed-in user: a lost network (SHELL-120), an address to confirm (AUTH-26), lost
- * connections (SHELL-25) and used up limits of the plan (BILL-42). The code of a notice loads when it shows. Its space
- * is reserved if it showed on the last visit (SHELL-87).
+ * connections (SHELL-25) and used up limits of the plan (BILL-42). The code of a notice loads when it shows, except for
+ * the notice about the network, which loads in advance. The space of a notice is reserved if it showed on the last
+ * visit (SHELL-87).
  */
 export function Notices() {
   const styles = useNoticesStyles()

@@ -118,7 +118,7 @@ const cellPadding = 24
 /** Maximum width in px of an ASCII letter in the 14 px font. */
 const widestLetter = 14.5
 
-/** True if a text certainly fits into a column. Most cells then need no clip, which costs paint time (ADR 11). */
+/** True if a text certainly fits into a column. Such a cell needs no clip. A clip costs paint time (ADR 11). */
 export function surelyFits(text: string, columnWidth: number): boolean {
   return text.length * widestLetter <= columnWidth - cellPadding && /^[ -~]*$/.test(text)
 }

@@ -30,8 +30,7 @@ const notificationMessages = {
 export function Notifications() {
   const [isOpen, setIsOpen] = useState(false)
   const { search: current } = useLocation()
-  // The address is read only while the bell is open, so that the closed bell does not render again when the address
-  // changes.
+  // A closed bell gets no query string, so that it does not render again when the address changes.
   const search = isOpen ? current : ''
   const handleOpenChange = useCallback((data: { readonly isOpen: boolean }) => setIsOpen(data.isOpen), [])
   const unread = useAtomValue(unreadConversationsAtom)

@@ -68,7 +68,7 @@ test('LIST-62 a prefetched page shows at once, and is requested once', async () 
   expect(await asked()).toBe(2)
 })
 
-test('LIST-62 the rows of edited filters load with their count, and show at once on Apply', async () => {
+test('LIST-62 the rows that match edited filters load together with their number, and show at once on Apply', async () => {
   const { store, atoms } = list
   await list.show('?sort=-company')
   const leave = store.sub(atoms.draftCountAtom, () => {})

@@ -24,8 +24,8 @@ export function clearFinishedChange(workspace: TandemWorkspace, enrolmentId: num
 }
 
 /**
- * Removes a failure and the wait for a person. A text by a person is kept, and also a time by a person unless the step
- * has failed.
+ * Removes a failure of a step, and lets a step that waits for a person (`isHalted`) continue. A text by a person is
+ * kept, and also a time by a person unless the step has failed.
  */
 export function clearBlock(workspace: TandemWorkspace, enrolmentId: number): void {
   const change = changeOf(workspace, enrolmentId)

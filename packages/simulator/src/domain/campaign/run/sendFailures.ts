@@ -46,7 +46,7 @@ function takeFailure({ tables }: TandemWorkspace, { id: conversationId }: Conver
 
 /**
  * The failure requested by a control call or by the recipient's name. `new_message` also makes the lead write.
- * `isInsisted`: the sender has seen the lead's latest messages.
+ * `isInsisted`: newer messages of the lead do not block it.
  */
 export function demandedFailure(
   workspace: TandemWorkspace,
@@ -102,7 +102,7 @@ export function recordFailure(workspace: TandemWorkspace, lead: Lead, failure: S
 }
 
 /**
- * The reason why a message cannot be sent at this moment. `isInsisted`: the sender has seen the lead's latest messages.
+ * The reason why a message cannot be sent at this moment. `isInsisted`: newer messages of the lead do not block it.
  */
 export function sendFailureOf(
   workspace: TandemWorkspace,
