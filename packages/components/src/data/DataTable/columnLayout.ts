@@ -20,7 +20,7 @@ export const defaultWidths: Readonly<Record<DataTableColumnType, number>> = {
 /** Width of the checkbox column, in px. */
 export const selectionColumnWidth = 44
 
-/** Columns of these types share the free width, unless they have a width or a maximum width of their own. */
+/** Columns of these types share the free width, unless they define a width or a maximum width. */
 const growingTypes: ReadonlySet<DataTableColumnType> = new Set(['text', 'list', 'link', 'editable', 'custom'])
 
 /** Cells of these types hold elements, not plain text. */
