@@ -22,8 +22,8 @@ test('SHELL-39 a second click on an answer of the question has no effect', async
       <RouterProvider router={router} />
     </Provider>,
   )
-  // Found by text, because Tabster hides a dialog without the focus from screen readers, and jsdom moves no focus here.
-  const button = (name: string) => screen.findByText(name)
+  // Tabster hides a dialog without the focus from screen readers, and jsdom moves no focus here.
+  const button = (name: string) => screen.findByRole('button', { name, hidden: true })
   screen.getByText('Next').click()
   const discard = await button('Discard')
   ;(await button('Keep editing')).click()
