@@ -83,7 +83,7 @@ export interface Engine<Shape extends WorkspaceShape> {
   readonly onChange: (listener: () => void) => void
 }
 
-/** Workspaces just after their start, by their options. They contain no sessions and no tokens. */
+/** Frozen workspaces just after their start, by their options. They contain no sessions and no tokens. */
 export type StoredStarts = Map<string, Snapshot>
 
 /** Above this number, the oldest stored start is dropped. */
@@ -108,12 +108,7 @@ export function createEngine<Shape extends WorkspaceShape, Caller extends object
   let moving: Promise<unknown> = Promise.resolve()
   const operations = createOperations(definition, { checksResponses, isDocumentedOnly, sessionMode })
 
-  function build({
-    scenario,
-    seed,
-    now = start.now ?? realTime.now(),
-    isFrozen = start.isFrozen ?? false,
-  }: ResetOptions): WorkspaceState<Shape> {
+  function build({ scenario, seed, now, isFrozen }: Required<ResetOptions>): WorkspaceState<Shape> {
     const known = Object.keys(definition.scenarios)
     const built = known.includes(scenario) ? definition.scenarios[scenario] : undefined
     if (!built) throw new UnknownScenario(scenario, known)
@@ -128,14 +123,14 @@ export function createEngine<Shape extends WorkspaceShape, Caller extends object
   }
 
   /** Builds a workspace, or loads a stored start with the same options, which takes a tenth of the time (ADR 4). */
-  function buildOrLoad(options: ResetOptions): WorkspaceState<Shape> {
-    // Without `now`, each workspace starts at a different time, so its start is not stored.
-    if (options.now === undefined) return build(options)
-    const { scenario, seed, now, isFrozen = start.isFrozen } = options
-    const key = JSON.stringify([scenario, seed, now, isFrozen])
+  function buildOrLoad({ scenario, seed, now = start.now, isFrozen = start.isFrozen }: ResetOptions) {
+    // Only tests start at a given time with a frozen clock. Other starts are not repeated, so they are not stored.
+    if (now === undefined || !isFrozen)
+      return build({ scenario, seed, now: now ?? realTime.now(), isFrozen: isFrozen ?? false })
+    const key = JSON.stringify([scenario, seed, now])
     const stored = starts.get(key)
     if (stored) return createWorkspaceState<Shape>(definition, stored, realTime.now(), newToken)
-    const built = build(options)
+    const built = build({ scenario, seed, now, isFrozen })
     const [oldest] = starts.keys()
     if (starts.size === maximumStarts && oldest !== undefined) starts.delete(oldest)
     starts.set(key, built.snapshot())
