@@ -11,10 +11,8 @@ import { RequestError } from '../api/RequestError.ts'
 import { showToastAtom } from '../toast/toasts.ts'
 import { useIsShown } from '../router/useIsShown.ts'
 import { submitErrors } from './submitErrors.ts'
-import { keepTypedValues, takeTypedValues } from './typedValues.ts'
+import { formNameOf, keepTypedValues, takeTypedValues } from './typedValues.ts'
 import { type RequiredText, validationOf } from './validationOf.ts'
-import { pathnameAtom } from '../router/search.ts'
-import { userAtom } from '../session/session.ts'
 
 interface TypedValuesProps {
   /** Initial values that count as typed by the user. */
@@ -31,19 +29,16 @@ function TypedValues({ draft }: TypedValuesProps): null {
   const store = useStore()
   const [first] = useState(draft)
   const [name] = useState(() => {
-    const userId = store.get(userAtom)?.id
     const fields = Object.keys(form.getState().values).join()
-    return userId === undefined || /password/i.test(fields)
-      ? undefined
-      : `${userId} ${store.get(pathnameAtom)} ${fields}`
+    return /password/i.test(fields) ? undefined : formNameOf(store, fields)
   })
   // A layout effect runs before the fields subscribe, so the fields see only the values of the draft.
   useLayoutEffect(() => {
-    const { kept, crashed } = takeTypedValues(store, name)
-    for (const [field, value] of Object.entries(kept ?? crashed ?? first ?? {})) form.change(field, value)
+    const typed = takeTypedValues(store, name)
+    for (const [field, value] of Object.entries(typed ?? first ?? {})) form.change(field, value)
     return () => {
       const { dirty, values } = form.getState()
-      if (name !== undefined && dirty) keepTypedValues(store, { name, values }, crashed)
+      if (dirty) keepTypedValues(store, name, values)
     }
   }, [form, first, name, store])
   return null

@@ -2,7 +2,8 @@ import { atom } from 'jotai'
 import * as v from 'valibot'
 import { isDeepEqual } from '../api/isDeepEqual.ts'
 import { type AppStore } from '../session/appStore.ts'
-import { lastSessionEndAtom, typedValuesAtom } from '../session/session.ts'
+import { pathnameAtom } from '../router/search.ts'
+import { lastSessionEndAtom, typedValuesAtom, userAtom } from '../session/session.ts'
 import { userStoredAtom } from '../storage/userStoredAtom.ts'
 
 /** The values of a form, with the name of the form. */
@@ -27,26 +28,35 @@ const unmountingAtom = atom<{ form?: FormValues | undefined }>({})
 const isJson = (value: unknown): boolean =>
   value !== undefined && isDeepEqual(JSON.parse(JSON.stringify(value) ?? 'null'), value)
 
-/**
- * The stored values of a form: `kept` from before the session expired, `crashed` from before its page failed. Returns
- * them only once.
- */
-export function takeTypedValues({ get, set }: AppStore, name: string | undefined) {
+/** The values with which the page of a form failed before, by the name of the form. Mutable, like `unmountingAtom`. */
+const restoredAtom = atom(new Map<string, FormValues['values']>())
+
+/** The name of a form of the signed-in user on this page. Undefined without a user: its values are not stored. */
+export function formNameOf({ get }: AppStore, form: string): string | undefined {
+  const userId = get(userAtom)?.id
+  return userId === undefined ? undefined : `${userId} ${get(pathnameAtom)} ${form}`
+}
+
+/** The stored values of a form, from before the session expired or the page failed. Returns them only once. */
+export function takeTypedValues({ get, set }: AppStore, name: string | undefined): FormValues['values'] | undefined {
+  if (name === undefined) return undefined
   const typedValues = get(typedValuesAtom)
   const ofForm = (stored?: FormValues) => (stored?.name === name ? stored?.values : undefined)
   const kept = ofForm(typedValues.kept)
   const crashed = ofForm(get(crashedFormAtom))
   if (kept) typedValues.kept = undefined
-  if (crashed) set(crashedFormAtom, undefined)
-  return { kept, crashed }
+  if (crashed) {
+    set(crashedFormAtom, undefined)
+    get(restoredAtom).set(name, crashed)
+  } else get(restoredAtom).delete(name)
+  return kept ?? crashed
 }
 
-/**
- * Stores the values of a form that unmounts if the session has expired or the page fails. `crashed`: the values with
- * which the page failed before.
- */
-export function keepTypedValues(store: AppStore, form: FormValues, crashed?: FormValues['values']): void {
-  const { values } = form
+/** Stores the values of a form that unmounts, if the session has expired or the page fails. */
+export function keepTypedValues(store: AppStore, name: string | undefined, values: FormValues['values']): void {
+  if (name === undefined) return
+  const form = { name, values }
+  const crashed = store.get(restoredAtom).get(name)
   if (store.get(lastSessionEndAtom) === 'expiry') store.get(typedValuesAtom).kept = form
   // Values that make the page fail again are not stored a second time.
   else if (!crashed || !isDeepEqual(values, { ...values, ...crashed })) rememberUnmounting(store, form)

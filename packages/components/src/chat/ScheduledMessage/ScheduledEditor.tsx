@@ -66,9 +66,9 @@ export function ScheduledEditor({
   onCancel,
 }: ScheduledEditorProps) {
   const styles = useScheduledMessageStyles()
-  const { date, time } = firstEdit ?? { date: message.day, time: message.time }
-  const [text, setText] = useState(firstEdit?.text ?? message.text)
-  const [when, setWhen] = useState<WallTime>({ date, time })
+  const first = firstEdit ?? { text: message.text, date: message.day, time: message.time }
+  const [text, setText] = useState(first.text)
+  const [when, setWhen] = useState<WallTime>({ date: first.date, time: first.time })
   const [isSaving, setIsSaving] = useState(false)
   const [failure, setFailure] = useState<FailedSave>()
   const form = useRef<HTMLFormElement>(null)

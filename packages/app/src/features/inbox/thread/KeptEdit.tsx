@@ -3,19 +3,16 @@ import { useStore } from 'jotai'
 import { useEffectEvent, useLayoutEffect } from 'react'
 import * as v from 'valibot'
 import { LeaveGuard } from '../../../shared/form/LeaveGuard.tsx'
-import { keepTypedValues, takeTypedValues } from '../../../shared/form/typedValues.ts'
-import { pathnameAtom } from '../../../shared/router/search.ts'
+import { formNameOf, keepTypedValues, takeTypedValues } from '../../../shared/form/typedValues.ts'
 import { type AppStore } from '../../../shared/session/appStore.ts'
-import { userAtom } from '../../../shared/session/session.ts'
 
 const Edit = v.object({ id: v.union([v.number(), v.string()]), text: v.string(), date: v.string(), time: v.string() })
 
-const nameOf = ({ get }: AppStore) => `${get(userAtom)?.id} ${get(pathnameAtom)} scheduled message`
+const nameOf = (store: AppStore) => formNameOf(store, 'scheduled message')
 
 /** The edit of a scheduled message from before the session expired or the page failed. Returns it only once. */
 export function takeEdit(store: AppStore): ScheduledEdit | undefined {
-  const { kept, crashed } = takeTypedValues(store, nameOf(store))
-  const stored = v.safeParse(Edit, kept ?? crashed)
+  const stored = v.safeParse(Edit, takeTypedValues(store, nameOf(store)))
   return stored.success ? stored.output : undefined
 }
 
@@ -29,7 +26,7 @@ interface KeptEditProps {
  */
 export function KeptEdit({ edit }: KeptEditProps) {
   const store = useStore()
-  const keep = useEffectEvent((name: string) => keepTypedValues(store, { name, values: { ...edit } }))
+  const keep = useEffectEvent((name: string | undefined) => keepTypedValues(store, name, { ...edit }))
   useLayoutEffect(() => {
     const name = nameOf(store)
     return () => keep(name)
