@@ -13,23 +13,23 @@ export interface Campaign {
   readonly sequence: SequenceRow
   readonly business: SeededClient['business']
   readonly senders: readonly ProfileRow[]
-  /** The time at which it was paused or archived. Infinity: it runs. */
+  /** The time at which the sequence was paused or archived. Infinity if it runs. */
   readonly runsUntil: number
 }
 
 type Status = 'active' | 'paused' | 'archived'
 
-/** The statuses of the sequences, which repeat after eight sequences. Every twelfth sequence is a re-engagement. */
+/** The statuses that the sequences get in turn. */
 const statuses: readonly Status[] = ['active', 'active', 'paused', 'active', 'active', 'archived', 'active', 'active']
 
-/** The numbers of days since a sequence started and stopped, as ranges. */
+/** Ranges of the number of days since a sequence started, and since it stopped. */
 interface Age {
   readonly started: readonly [number, number]
   readonly stopped?: readonly [number, number]
 }
 
 const reEngagementAge: Age = { started: [6, 10] }
-/** For the profile at its weekly limit: all its requests are within the last seven days, on every weekday. */
+/** For the sequence of the profile at its weekly limit. All its requests are less than seven days old. */
 const busiestAge: Age = { started: [6, 6] }
 
 const ages: Readonly<Record<Status, Age>> = {
@@ -38,10 +38,7 @@ const ages: Readonly<Record<Status, Age>> = {
   archived: { started: [88, 120], stopped: [35, 50] },
 }
 
-/**
- * For each category, the chance that the AI answers it. It differs from the setting of a new sequence, because the team
- * has changed settings.
- */
+/** For each category, the chance that a sequence lets the AI answer it. In an automated workspace, it always does. */
 const answeredChance: Readonly<Record<ResponseCategory, number>> = {
   interested: 0.65,
   objection: 0.6,
@@ -51,7 +48,7 @@ const answeredChance: Readonly<Record<ResponseCategory, number>> = {
   neutral: 0.7,
 }
 
-/** Sequences with the profiles that send for them. A profile sends for one sequence that is not archived. */
+/** Adds sequences, and divides the profiles among them. A profile has at most one sequence that is not archived. */
 export function seedCampaigns(
   workspace: TandemWorkspace,
   clients: readonly SeededClient[],
@@ -73,7 +70,7 @@ export function seedCampaigns(
     const status = seeded.client.status === 'archived' ? 'archived' : ownStatus
     const isReEngagement = index % 12 === 7
     const own = free.get(seeded.client.id) ?? []
-    // A client's sequences divide its profiles. The last sequence gets the remaining profiles.
+    // The profiles of a client are divided among its sequences. The last sequence gets the rest.
     const left = Math.ceil((count - index) / clients.length)
     const wanted = isReEngagement ? 1 : Math.max(1, Math.floor(own.length / left))
     const senders = status === 'archived' ? own.slice(0, 1) : own.splice(0, wanted)

@@ -14,8 +14,8 @@ export interface SeededClient {
 }
 
 /**
- * The AI clients, one per business. If there are more clients than businesses, further clients have other names for the
- * same businesses.
+ * Adds the AI clients, one for each business. If there are more clients than businesses, the businesses repeat with
+ * other names.
  */
 export function seedClients(
   workspace: TandemWorkspace,

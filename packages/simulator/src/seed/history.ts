@@ -22,8 +22,8 @@ export interface HistoryPlan {
   readonly conversations: number
   readonly calls: number
   /**
-   * SIM-42: true if the AI answers every category and sends the follow-ups, and the team sets the outcomes of its calls
-   * and has few open tasks. Default: a team that does much by hand.
+   * SIM-42: true if the AI answers every category and sends the follow-ups. The team then sets the outcomes of calls
+   * and has few open tasks. Default: the team does much by hand.
    */
   readonly isAutomated?: boolean
 }
@@ -33,7 +33,7 @@ export interface EnrolledCampaign {
   readonly recipients: readonly RecipientRow[]
 }
 
-/** The time of the first message or connection request to a recipient. */
+/** The planned first contact with a recipient: a connection request or a message. */
 interface Turn {
   readonly campaign: Campaign
   readonly profile: ProfileRow
@@ -43,9 +43,8 @@ interface Turn {
 }
 
 /**
- * Replays the past of each sequence up to the present: with the rules of the running campaign, and with a team that
- * reads, answers and sets the outcomes of calls. The chosen behaviours lead to the planned numbers of conversations and
- * calls.
+ * Replays the past of each sequence with the rules of a running campaign. A simulated team reads, answers and sets the
+ * outcomes of calls. The behaviours of the leads are chosen to reach the planned number of conversations.
  */
 export function seedHistory(
   workspace: TandemWorkspace,
@@ -72,7 +71,7 @@ export function seedHistory(
   stats.save()
 }
 
-/** Adds recipients to their sequence, and plans the time of the first message to each. */
+/** Adds recipients to their sequence, and plans the first contacts up to now. */
 function enrol(workspace: TandemWorkspace, stats: DailyStats, { campaign, recipients }: EnrolledCampaign): Turn[] {
   const { sequence, senders, runsUntil } = campaign
   const end = Math.min(workspace.clock.now(), runsUntil)
@@ -108,7 +107,7 @@ function insertEnrolment(
   return tables.enrolments.insert(newEnrolment({ sequenceId, recipientId, status: 'approved', dateAdded })).id
 }
 
-/** Chooses a behaviour for each enrolment, so that the planned number of conversations has begun by now. */
+/** Chooses a behaviour for each planned contact, so that the planned number of conversations has begun by now. */
 function drawBehaviours(
   workspace: TandemWorkspace,
   random: Random,
@@ -191,7 +190,7 @@ function playLead(
   }
 }
 
-/** Sets the state that users see at the start: the read messages, and the due follow-up. */
+/** Sets what users see of a conversation at the start: unread messages, automation, and the due follow-up. */
 function setReadState(
   workspace: TandemWorkspace,
   stats: DailyStats,

@@ -13,11 +13,11 @@ export class OpenTasks {
     this.#workspace = workspace
   }
 
-  /** True if the lead's next step, which is due at this time, stays open. The open step is then counted. */
+  /** True if the lead's next step, due at `at`, becomes an open task. The number of tasks of each kind is limited. */
   take({ script, enrolment, sequence, call }: Lead, at: number): boolean {
     const kind = kindOf(script[enrolment.stepIndex], call !== undefined)
     if (kind === undefined || this.#left[kind] === 0 || sequence.status !== 'active') return false
-    // Replies and calls stay open for up to 4 days, because they are rare on a weekend.
+    // A reply or a call can be 4 days old, because there are few younger ones after a weekend.
     const oldestDays = kind === 'followUp' ? 2 : 4
     if (at < this.#workspace.clock.now() - oldestDays * dayMs) return false
     this.#left[kind] -= 1

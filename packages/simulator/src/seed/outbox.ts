@@ -19,14 +19,14 @@ const failed: readonly (readonly [MessageError, string])[] = [
   ['recipient_cannot_be_reached', 'Shall I keep you posted about the trial?'],
 ]
 
-/** Adds drafts, scheduled messages, and failed messages: with each error, in an automated workspace only with two. */
+/** Adds drafts, scheduled messages, and a failed message for each error (in an automated workspace: for two errors). */
 export function seedOutbox(workspace: TandemWorkspace, isAutomated: boolean): void {
   const { conversations, profiles } = workspace.tables
   const now = workspace.clock.now()
   const active = [...conversations.rows()]
     .filter(({ incomingCount, profileId }) => incomingCount > 0 && profiles.get(profileId)?.connected)
     .toSorted((one, other) => other.dateLastActivity - one.dateLastActivity || one.id - other.id)
-  // The first threads of the inbox stay unchanged. Of the threads after them, every fourth gets a message.
+  // Only every fourth thread can get a message. The first three threads of the inbox stay unchanged.
   const chosen = active.filter((_, index) => index % 4 === 3)
   const next = (isWanted: (row: ConversationRow) => boolean = () => true): ConversationRow | undefined => {
     const place = chosen.findIndex(isWanted)
@@ -34,7 +34,7 @@ export function seedOutbox(workspace: TandemWorkspace, isAutomated: boolean): vo
   }
   for (const text of drafts) add(workspace, next(), { text, status: 'draft', timestamp: now - 2 * hourMs })
   for (const [index, text] of later.entries()) {
-    // A lead who writes first would stop the message, so the last activity must be old.
+    // If the lead writes first, the message is not sent. A lead without recent activity seldom writes.
     const conversation = next(({ dateLastActivity }) => dateLastActivity < now - 10 * dayMs)
     const at = now + (20 + index * 26) * hourMs
     if (conversation) scheduleMessage(workspace, { conversationId: conversation.id, kind: 'manual', text }, at)
@@ -49,7 +49,7 @@ export function seedOutbox(workspace: TandemWorkspace, isAutomated: boolean): vo
   }
 }
 
-/** Adds an unsent message of a person. It has no event that sends it. */
+/** Adds an unsent message of a user, without an event that would send it. */
 function add(
   { tables }: TandemWorkspace,
   conversation: ConversationRow | undefined,

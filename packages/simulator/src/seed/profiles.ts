@@ -36,27 +36,26 @@ export interface ProfilesPlan {
   readonly requestLimits: readonly number[]
   /** Number of profiles that lost their connection. */
   readonly disconnected?: number
-  /** Number of profiles at the end of the list that are not attached yet, or are empty slots. */
+  /** Number of profiles that are not connected yet. They come after the connected profiles. */
   readonly unattached?: number
+  /** Number of empty slots, at the end of the list. */
   readonly empty?: number
   readonly planTitle: string
   /** Price per profile in dollars. */
   readonly priceMonthly: number
   readonly subscription: string
-  /**
-   * True to include a profile that sends as many requests as the network accepts, and a profile without remaining cloud
-   * time.
-   */
+  /** True to include a profile at its weekly limit of requests, and a profile without remaining cloud time. */
   readonly hasExtremes?: boolean
-  /** True if all profiles answer at once, and may send many messages a day (SIM-42). */
+  /** True if the profiles send fast responses, and may send many messages a day (SIM-42). */
   readonly isAutomated?: boolean
 }
 
-/** Index of the profile at its weekly limit of requests, and of the profile without cloud time. */
+/** Index of the profile at its weekly limit of requests. */
 export const busiestProfile = 3
+/** Index of the profile without cloud time. */
 const tiredProfile = 5
 
-/** The limits of a profile that reaches its weekly limit. */
+/** With these limits and hours, a profile reaches its weekly limit. */
 const busy = {
   connectionRequestsLimit: 60,
   delayFromSecs: 120,
@@ -67,7 +66,7 @@ const busy = {
 
 const regions = ['North', 'South', 'DACH', 'Nordics']
 
-/** Profiles, divided among the clients. */
+/** Adds profiles, divided among the clients. */
 export function seedProfiles(
   workspace: TandemWorkspace,
   organizationId: number,

@@ -5,7 +5,7 @@ import { seedWorkspace, type WorkspacePlan } from './workspace.ts'
 /** A Friday afternoon. */
 export const testNow = Date.parse('2026-11-20T15:30:00Z')
 
-/** Large enough to contain every kind of event, small enough to build for each seed of a property. */
+/** Small enough for a property test, which builds a workspace for each seed. */
 export const smallPlan: WorkspacePlan = {
   members: 4,
   clients: 3,

@@ -8,9 +8,9 @@ import { weekdaysOnly } from './schedules.ts'
 const office = 'America/New_York'
 
 /**
- * The time at which the team does a task: an answer, a manual follow-up, or the outcome of a call. It is in office
- * hours, mostly on the same day. Undefined: the task is not done, which is more likely for recent tasks. In an
- * automated workspace, the team does every task soon, except for a recent task after a call.
+ * The time at which the team does a task: an answer, a manual follow-up, or the outcome of a call. The time is in
+ * office hours. In an automated workspace, the time is at most two hours after `from`, also at night. Undefined: the
+ * team leaves the task open.
  */
 export function teamMove(
   workspace: TandemWorkspace,
@@ -22,8 +22,8 @@ export function teamMove(
   const random = workspace.random.fork('team', lead.enrolment.id, lead.enrolment.stepIndex)
   const isRecent = from > workspace.clock.now() - 66 * hourMs
   if (isAutomated) {
-    // A recent task after a call is not done. The lead would answer it after the start of the scenario, which would be
-    // another task.
+    // The team does not write after a recent call. The lead would answer after the start of the scenario, and this
+    // answer would be one more open task.
     const isAfterCall = lead.script[lead.enrolment.stepIndex - 1]?.act === 'closeCall'
     return isRecent && isAfterCall ? undefined : Math.round(from + random.next() * 2 * hourMs)
   }
@@ -37,7 +37,7 @@ export function teamMove(
   return inOffice(from + random.next() * 9 * hourMs)
 }
 
-/** The given time, or the next office hours. Tasks of the night are spread over the morning. */
+/** The given time, or a time within 90 minutes after the office opens. */
 function inOffice(moment: number): number | undefined {
   const at = Math.round(moment)
   const open = nextOpen(weekdaysOnly, office, at)

@@ -10,7 +10,7 @@ import { bytesOf, smallPlan, smallWorkspace, testNow } from './smallWorkspace.fi
 
 const seeds = fc.integer({ min: 1, max: 10_000 })
 
-/** Counts the events one by one, without the statistics that were counted as they happened. */
+/** Counts the events of each day from the rows, without the statistics in `dayStats`. */
 function recount({ tables }: TandemWorkspace): Map<string, Partial<Record<keyof DayCounts, number>>> {
   const days = new Map<string, Partial<Record<keyof DayCounts, number>>>()
   const count = (at: number | null, name: keyof DayCounts): void => {
@@ -55,7 +55,7 @@ const counted = [
 ] as const satisfies readonly (keyof DayCounts)[]
 
 describe('the history of a workspace', () => {
-  test('each statistic of each day equals its counted events, for any seed', () => {
+  test('the statistics of each day equal the number of events, for any seed', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const workspace = smallWorkspace(seed)
@@ -99,7 +99,7 @@ describe('the history of a workspace', () => {
     }
   })
 
-  test("messages are sent within a profile's daily limits and working hours", () => {
+  test('requests are sent within the daily limit and the hours of the profile, and the hours of the sequence', () => {
     const workspace = smallWorkspace(3)
     const { profiles, sequences, dayStats, enrolments } = workspace.tables
     const tooMany = [...dayStats.rows()].filter(
@@ -115,7 +115,7 @@ describe('the history of a workspace', () => {
     expect([tooMany, untimely]).toEqual([[], []])
   })
 
-  test('every reference exists, and a profile sends only for sequences of its client', () => {
+  test('enrolments and calls refer to existing records, and a profile sends only for sequences of its client', () => {
     const { tables } = smallWorkspace(5)
     const enrolments = [...tables.enrolments.rows()]
     const started = enrolments.filter(({ conversationId }) => conversationId !== null)
@@ -133,7 +133,7 @@ describe('the history of a workspace', () => {
     expect([...tables.calls.rows()].every(({ conversationId }) => tables.conversations.get(conversationId))).toBe(true)
   })
 
-  test('the size is as planned', () => {
+  test('the numbers of records are as planned', () => {
     const { tables } = smallWorkspace(2)
     const { members, clients, profiles, sequences, recipients, conversations, calls } = smallPlan
     expect([tables.users.count, tables.clients.count, tables.profiles.count, tables.sequences.count]).toEqual([
@@ -157,7 +157,7 @@ describe('the history of a workspace', () => {
     }
   })
 
-  test('SIM-13 the same seed gives the same bytes, another seed others', () => {
+  test('SIM-13 the same seed gives the same bytes, and another seed gives other bytes', () => {
     expect(bytesOf(smallWorkspace(11))).toBe(bytesOf(smallWorkspace(11)))
     expect(bytesOf(smallWorkspace(11))).not.toBe(bytesOf(smallWorkspace(12)))
   })

@@ -20,15 +20,15 @@ export interface WorkspacePlan
   readonly sequences: number
   readonly recipients: number
   /**
-   * True to include rare cases (SIM-22): profiles at their limits, unusual names, unsent messages with errors. A third
-   * of the recipients is then in no sequence.
+   * True to include the rare cases of SIM-22: profiles at their limits, unusual names, unsent and failed messages. A
+   * third of the recipients is then in no sequence.
    */
   readonly hasExtremes?: boolean
   /** A lifetime deal instead of monthly plans. */
   readonly subscription?: Subscription
 }
 
-/** A busy agency with its history and statistics. */
+/** Fills a workspace with a busy agency, its history and its statistics. */
 export function seedWorkspace(workspace: TandemWorkspace, plan: WorkspacePlan): void {
   const subscription = plan.subscription ?? 'default'
   const { organization, users } = seedOrganization(workspace, {
@@ -56,8 +56,8 @@ export function seedWorkspace(workspace: TandemWorkspace, plan: WorkspacePlan): 
       const weight = 0.7 + ((index * 37) % 60) / 100
       if (!plan.hasExtremes) return weight
       const isBusiest = senders.some(({ id }) => id === profiles[busiestProfile]?.id)
-      // Later, a third of the recipients of each campaign is left out of its sequence. So running and paused cloud
-      // sequences get a larger share, to have enough recipients to contact.
+      // A third of these recipients is left out of the sequence below. Running and paused cloud sequences get a larger
+      // share, because they need enough recipients to contact.
       const hasMore = sequence.status !== 'archived' && sequence.type === 'cloud'
       return isBusiest ? 2.7 : hasMore ? weight * senders.length : weight / 2
     }),
@@ -71,7 +71,7 @@ export function seedWorkspace(workspace: TandemWorkspace, plan: WorkspacePlan): 
       business,
       count,
       random: workspace.random.fork('recipients', index),
-      // Three quarters of the recipients are imported at the start, the others a week later.
+      // Three quarters of the recipients are imported when their sequence is created, the others a week later.
       dateAdded: (place) => Math.min(sequence.dateCreated + (place >= count * 0.75 ? 7 * dayMs : 0), now),
       oddPeople: plan.hasExtremes && index === 0 ? oddPeople : [],
     })
@@ -91,13 +91,12 @@ function divide(total: number, weights: readonly number[]): readonly number[] {
 
 /** Share of a month's credits that remains when the scenario starts. */
 const shareLeft = 0.4
-/** Time until the next monthly payment. The remaining credits are enough for more than this time. */
+/** Time until the next monthly payment. Shorter than the time for which the remaining credits are enough. */
 const untilRenewalMs = 6 * dayMs
 
 /**
  * Grants the monthly credits: the credits of the plans, and top-ups of 1,000 credits. Together they cover twice the use
- * of the last 30 days, because the use grows with the sequences. The total of credits bought so far is the sum of the
- * used credits and of the remaining credits of this month.
+ * of the last 30 days, because the use grows. At the start, `shareLeft` of a month's credits remains.
  */
 function grantPaidCredits(workspace: TandemWorkspace, organizationId: number, plan: Plan, profilesCount: number): void {
   const { organizations, dayStats } = workspace.tables
