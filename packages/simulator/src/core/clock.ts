@@ -9,10 +9,7 @@ export interface ClockState {
 /** The latest time of the clock: ISO 8601 years have four digits. */
 export const endOfTime = Date.UTC(9999, 11, 31)
 
-/**
- * The virtual clock. Only the simulator moves it forward, by the passed real time, so that the time is constant during
- * a request.
- */
+/** The virtual clock. The engine moves it between requests, so that the time is constant during a request. */
 export class VirtualClock {
   #now: number
   #isFrozen: boolean
@@ -49,7 +46,7 @@ export class VirtualClock {
     this.#now = now
   }
 
-  /** Sets the real time at which the clock shows the present virtual time. */
+  /** Sets the real time that belongs to the present virtual time. */
   anchor(realNow: number): void {
     this.#realNow = realNow
   }

@@ -17,7 +17,7 @@ export interface ControlCall<Shape extends WorkspaceShape, Body extends GenericS
   handle(workspace: Workspace<Shape>, body: InferOutput<Body>): unknown
 }
 
-/** Types a control call with its body: `const controlCall = controlCallOf<TandemShape>()`. */
+/** Infers the type of a control call's body from its schema: `const controlCall = controlCallOf<TandemShape>()`. */
 export const controlCallOf =
   <Shape extends WorkspaceShape>() =>
   <const Body extends GenericSchema>(call: ControlCall<Shape, Body>): ControlCall<Shape, Body> =>

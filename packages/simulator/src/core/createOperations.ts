@@ -44,7 +44,7 @@ interface Settings {
   readonly sessionMode: SessionMode
 }
 
-/** The caller that the session cookie identifies. */
+/** The caller of a request. */
 interface Visitor {
   /** Undefined: not signed in. */
   readonly userId: number | undefined
@@ -181,7 +181,7 @@ export function createOperations<Shape extends WorkspaceShape, Caller extends ob
 
 async function readRaw(request: Request, operation: Operation | undefined): Promise<Prepared['raw']> {
   try {
-    // The limits of query strings also apply to operations without a query.
+    // The limits of query strings also apply to an operation without a query if it can respond with a 400.
     const query = operation?.query || operation?.errors?.[400] ? parseQuery(new URL(request.url).search) : undefined
     if (!operation?.body) return { query, body: undefined }
     return { query, body: operation.bodyType ? await readMultipart(request) : await readJson(request) }
@@ -194,8 +194,8 @@ async function readRaw(request: Request, operation: Operation | undefined): Prom
 function parsedParams({ operation, paramsSchema, params }: RouteMatch): { readonly params?: unknown } {
   if (Object.keys(params).length === 0) return {}
   const { success, output } = v.safeParse(paramsSchema, params)
-  // A text that cannot be an id is answered like an unknown id: with a 404, or with a 400 if the operation declares
-  // only that.
+  // A text that cannot be an id is answered like an unknown id: with a 404, or with a 400 if the operation declares a
+  // 400 and no 404.
   const status = operation.errors?.[404] || !operation.errors?.[400] ? 404 : 400
   if (!success) throw refuse(status, `Unknown: ${Object.values(params).join(', ').slice(0, 200)}.`)
   return { params: output }

@@ -7,13 +7,13 @@ export interface SimulatorDefinition<Shape extends WorkspaceShape, Caller extend
   /** Version of the records. Increase it when records of earlier snapshots no longer fit. */
   readonly version: number
   readonly tables: Shape['tables']
-  /** The secret field per table. Snapshots for other programs omit it. */
+  /** By table, the name of the field with a secret. Snapshots for other programs leave this field empty. */
   readonly secrets?: Partial<Readonly<Record<Extract<keyof Shape['tables'], string>, string>>>
   readonly handlers: Partial<Handlers<Shape, Caller>>
   /** The signed-in user, for operations that are not public. Throws a `Refusal` for a caller without permission. */
   readonly callerOf: (workspace: Workspace<Shape>, userId: number, operationId: OperationId) => Caller
   readonly events: EventHandlers<Shape>
   readonly scenarios: Readonly<Record<string, Scenario<Shape>>>
-  /** The signed-in user of a workspace that opens signed in. */
+  /** The user who is signed in at the start in the session mode `shared`. */
   readonly demoUserId: (workspace: Workspace<Shape>) => number
 }

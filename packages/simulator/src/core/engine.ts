@@ -8,7 +8,7 @@ import { type Snapshot, type WorkspaceChanges } from './snapshot.ts'
 import { createWorkspaceState, runUntil, type WorkspaceState } from './workspaceState.ts'
 import { type WorkspaceShape } from './workspace.ts'
 
-/** Options of a workspace. A reset uses the simulator's start options as defaults. */
+/** Options of a workspace. For a reset, the defaults of `now` and `isFrozen` are the simulator's start options. */
 export interface ResetOptions {
   /** Name of the scenario. */
   readonly scenario: string
@@ -67,23 +67,23 @@ export interface Engine<Shape extends WorkspaceShape> {
   respond(request: Request, path: string): Promise<SimulatedResponse>
   /** Runs work on the workspace after all earlier requests and all due events. An error rolls back its writes. */
   exclusively<Result>(work: (state: WorkspaceState<Shape>) => Result): Promise<Result>
-  /** Changes the clock. With `until` (virtual milliseconds) or `advanceMs`, all events up to the new time happen. */
+  /** Changes the clock. With `until` (a virtual time) or `advanceMs`, all events up to the new time happen. */
   setClock(change: ClockChange): Promise<ClockState>
-  /** Starts a new workspace. Throws an `UnknownScenario` and then keeps the present workspace. */
+  /** Starts a new workspace. If it throws an `UnknownScenario`, the present workspace stays. */
   reset(options: ResetOptions): Promise<void>
   /** The whole workspace as plain data. */
   readonly snapshot: () => Promise<Snapshot>
   /** The changes since the last call of `takeChanges`. The first call returns the whole workspace. */
   readonly takeChanges: () => Promise<WorkspaceChanges>
-  /** Throws a `BadSnapshot` and then keeps the present workspace. */
+  /** Replaces the workspace. If it throws a `BadSnapshot`, the present workspace stays. */
   readonly restore: (snapshot: Snapshot) => Promise<void>
   /** Virtual time up to which all events have happened. */
   readonly now: number
-  /** Calls the listener after every change that a new snapshot would contain: writes, control calls, events. */
+  /** Calls the listener after each request that can write, after each control call and after events. */
   readonly onChange: (listener: () => void) => void
 }
 
-/** Frozen workspaces just after their start, by their options. They contain no sessions and no tokens. */
+/** Snapshots of new workspaces with a frozen clock, by their options. They contain no sessions and no tokens. */
 export type StoredStarts = Map<string, Snapshot>
 
 /** Above this number, the oldest stored start is dropped. */
@@ -122,7 +122,7 @@ export function createEngine<Shape extends WorkspaceShape, Caller extends object
     return fresh
   }
 
-  /** Builds a workspace, or loads a stored start with the same options, which takes a tenth of the time (ADR 4). */
+  /** Loads a stored start with the same options, or builds a workspace, which takes ten times as long (ADR 4). */
   function buildOrLoad({ scenario, seed, now = start.now, isFrozen = start.isFrozen }: ResetOptions) {
     // Only tests start at a given time with a frozen clock. Other starts are not repeated, so they are not stored.
     if (now === undefined || !isFrozen)
@@ -150,7 +150,7 @@ export function createEngine<Shape extends WorkspaceShape, Caller extends object
     state.clock.anchor(realNow)
   }
 
-  /** Runs work one after the other. While a handler waits for a file, another handler must not see its writes. */
+  /** Runs work after all earlier work has ended. Another handler must not see the writes of an unfinished handler. */
   function inTurn<Result>(work: () => Result | Promise<Result>): Promise<Result> {
     const turn = tail.then(work)
     // The caller handles the failure. Later work still runs.

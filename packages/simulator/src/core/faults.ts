@@ -17,9 +17,9 @@ export const Fault = v.pipe(
         v.maxValue(599, 'status must be from 200 to 599.'),
       ),
     ),
-    /** JSON body of that response. Default: a message. */
+    /** JSON body of the response with `status`. Default: a message. */
     body: v.optional(v.unknown()),
-    /** Seconds in the `Retry-After` header of that response. Default: no such header. */
+    /** Seconds in the `Retry-After` header of the response with `status`. Default: no such header. */
     retryAfterSecs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0, 'retryAfterSecs must be at least 0.'))),
     /** Delay of the response in real milliseconds. */
     latencyMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(60_000, 'latencyMs can be at most 60000.'))),

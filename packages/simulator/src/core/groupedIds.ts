@@ -32,7 +32,7 @@ export class GroupedIds<R extends Row> {
     if (ids.count === 0) this.#groups.delete(group)
   }
 
-  /** True if a changed row keeps its place. Most changes of a row do not move it in most indexes. */
+  /** True if a changed row keeps its place, as in most indexes. */
   isSamePlace(before: R, after: R): boolean {
     return this.#key(before) === this.#key(after) && this.#groupOf(before) === this.#groupOf(after)
   }
@@ -41,7 +41,7 @@ export class GroupedIds<R extends Row> {
     return this.#groups.get(group)
   }
 
-  /** The position of a row in a group. Undefined: it is not in that group. */
+  /** The position of a row in a group. Undefined: the row is not in the group. */
   placeOf(row: R, group: Key | boolean = everything): number | undefined {
     return this.#groupOf(row) === group ? this.#groups.get(group)?.placeOf(row.id, this.#key(row)) : undefined
   }

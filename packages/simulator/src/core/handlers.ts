@@ -14,14 +14,14 @@ export interface Session {
   signOut(): void
 }
 
-/** The context of a handler: the session, and in operations that are not public also the signed-in user. */
+/** The context of a handler: the session. If the operation is not public, the context includes the signed-in user. */
 type ContextOf<Caller, Id extends OperationId> = Operations[Id] extends { readonly isPublic: true }
   ? Session
   : Session & Caller
 
 /**
  * Answers one operation. Returns the body of the 2xx response, or undefined for a response without body. Throws a
- * `Refusal` for any other response, which rolls back its writes. Synchronous unless it reads a file.
+ * `Refusal` for any other response; its writes are then rolled back. Only a handler that reads a file is asynchronous.
  */
 export type Handler<Shape extends WorkspaceShape, Caller, Id extends OperationId> = (
   workspace: Workspace<Shape>,
@@ -34,7 +34,7 @@ export type Handlers<Shape extends WorkspaceShape, Caller, Ids extends Operation
   readonly [Id in Ids]: Handler<Shape, Caller, Id>
 }
 
-/** Types the handlers of a resource: `const handlers = handlersOf<Shape, Caller>()`, `handlers({ userList: … })`. */
+/** Gives the handlers of a resource their types: `handlersOf<Shape, Caller>()({ userList: … })`. */
 export const handlersOf =
   <Shape extends WorkspaceShape, Caller>() =>
   <Ids extends OperationId>(some: Handlers<Shape, Caller, Ids>): Handlers<Shape, Caller, Ids> =>

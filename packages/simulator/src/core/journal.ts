@@ -21,7 +21,7 @@ export type JournalEntry =
       readonly payload: unknown
     }
 
-/** Older entries are dropped. */
+/** Number of listed entries. Older entries are dropped. */
 const capacity = 2000
 
 type Unnumbered<Entry> = Entry extends JournalEntry ? Omit<Entry, 'number'> : never
@@ -36,7 +36,7 @@ export class Journal {
 
   note(entry: Unnumbered<JournalEntry>): void {
     this.#entries.push({ number: (this.#entries.at(-1)?.number ?? 0) + 1, ...entry })
-    // `slice` copies the whole list, so old entries are dropped only now and then.
+    // `slice` copies the whole list, so old entries are dropped only when the list has twice the capacity.
     if (this.#entries.length > 2 * capacity) this.#entries = this.#entries.slice(-capacity)
   }
 

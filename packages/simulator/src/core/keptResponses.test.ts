@@ -35,7 +35,7 @@ describe('SIM-10 an Idempotency-Key', () => {
     expect((await create('Size', otherKey)).status).toBe(409)
   })
 
-  test.each(['lostResponse', 'malformed'] as const)('repeats a response after the fault %s', async (kind) => {
+  test.each(['lostResponse', 'malformed'] as const)('gives the response again after the fault %s', async (kind) => {
     const { create, fault, namesOf } = start()
     await fault({ operationId: 'customAttributeCreate', [kind]: true, times: 1 })
     const lost = await create('Size').catch(() => ({ status: 0, text: '' }))
@@ -46,7 +46,7 @@ describe('SIM-10 an Idempotency-Key', () => {
     expect(await namesOf()).toBe(1)
   })
 
-  test('gives a 422 for a different request, and a 400 if it is no UUID', async () => {
+  test('gives a 422 for a different request, and a 400 if the key is no UUID', async () => {
     const { create, namesOf } = start()
     await create('Size')
     expect(await create('Hobby')).toMatchObject({ status: 422, text: expect.stringContaining('Idempotency-Key') })
@@ -71,7 +71,7 @@ describe('SIM-10 an Idempotency-Key', () => {
     expect((await create('Hobby')).status).toBe(201)
   })
 
-  test('is part of a snapshot', async () => {
+  test('is stored in a snapshot with its response', async () => {
     const { simulator, create } = start()
     const first = await create('Size')
     const copy = start({ seed: 9 })

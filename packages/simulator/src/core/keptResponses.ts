@@ -22,7 +22,7 @@ export interface KeptResponse {
   readonly signedIn: number | null
 }
 
-/** Older responses are dropped. */
+/** Number of stored responses. Older responses are dropped. */
 const capacity = 1000
 
 /** SIM-10: stores responses for repeated calls. */

@@ -36,6 +36,6 @@ export function readPage<R>(
   if (after !== undefined) return walk(cursorPlace + step, step, limit)
   if (before !== undefined) return walk(cursorPlace - step, -step, limit).toReversed()
   const ahead = walk(cursorPlace - step, -step, Math.floor(limit / 2)).toReversed()
-  // Near the beginning of the list, there are too few rows before the cursor, so rows after it fill the page.
+  // Near the beginning of the list, there are few rows before the cursor. More rows after the cursor fill the page.
   return [...ahead, ...walk(cursorPlace, step, limit - ahead.length)]
 }

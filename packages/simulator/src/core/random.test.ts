@@ -16,7 +16,7 @@ test('a stream does not depend on the values drawn from other streams', () => {
   expect(draws(random, 'people')).toEqual(draws(new RandomSource(1), 'people'))
 })
 
-test('a stream continues from a snapshot; a fork gives the same values again and changes nothing', () => {
+test('a stream continues from a snapshot; a fork gives the same values again and changes no stream', () => {
   const random = new RandomSource(1)
   draws(random, 'people')
   const later = new RandomSource(1, random.snapshot())

@@ -12,8 +12,8 @@ export const hostTime: RealTime = {
 }
 
 /**
- * Returns a function that delays `work`: until `quietMs` have passed without another call, but at most by `atMostMs`
- * after the first call.
+ * Returns a function that runs `work` later: after `quietMs` without another call, or `atMostMs` after the first call
+ * at the latest.
  */
 export function debounced(
   work: () => void,

@@ -4,7 +4,7 @@ import { refuse } from './handlers.ts'
 
 const maxLength = 64_000
 
-/** Reads a query string like the backend: repeated keys and `key[]` are lists. 400: over the limits (SIM-11). */
+/** Reads a query string: repeated keys and `key[]` become lists. Throws a 400 if a limit is exceeded (SIM-11). */
 export function parseQuery(search: string): Record<string, unknown> {
   const text = search.startsWith('?') ? search.slice(1) : search
   if (text === '') return {}

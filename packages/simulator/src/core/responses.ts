@@ -10,8 +10,7 @@ export interface SimulatedResponse {
 }
 
 /**
- * Headers of every response: the mark of the simulator and the virtual time, because the app follows the server's
- * clock.
+ * `x-simulator` marks a response of the simulator. `date` is the virtual time, because the app uses the server's clock.
  */
 function headers(now: number, contentType?: string): Headers {
   return new Headers({
@@ -22,7 +21,7 @@ function headers(now: number, contentType?: string): Headers {
   })
 }
 
-/** Statuses without a body in HTTP. `Response` throws for a body with such a status, Node omits it. */
+/** Statuses without a body in HTTP. With a body and such a status, the constructor of `Response` throws. */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304])
 
 /** A response with a JSON body. The body is omitted if it is undefined or the status allows no body. */

@@ -52,7 +52,7 @@ export function createRoutes(isDocumentedOnly: boolean) {
 
 /**
  * A sort key with a digit for each segment: 0 for a fixed segment, 1 for a placeholder. Example: `001` for
- * `/recipients/{id}`.
+ * `/recipients/{id}`, with an empty first segment.
  */
 function placeholderKey(path: string): string {
   return path

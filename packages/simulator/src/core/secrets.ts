@@ -1,7 +1,7 @@
 import { type Snapshot } from './snapshot.ts'
 import { type Row } from './table.ts'
 
-/** The secret field per table. */
+/** By table, the name of the field with a secret. */
 export type SecretFields = Readonly<Record<string, string | undefined>>
 
 /** A snapshot without passwords and tokens, for other programs (SIM-31). */

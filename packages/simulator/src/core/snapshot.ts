@@ -9,7 +9,7 @@ import { type SessionsSnapshot } from './sessions.ts'
 import { type RowBlock, type TableSnapshot } from './store.ts'
 import { type Row } from './table.ts'
 
-/** A simulated workspace as plain data. It determines all later behaviour. */
+/** A workspace as plain data, with all state that affects later responses. */
 export interface Snapshot {
   /** Version of the definition: records of another version may have other fields. */
   readonly version: number
@@ -27,9 +27,9 @@ export interface Snapshot {
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger())
 
-/** The changes of a workspace since the last call, so that a host need not save a large workspace as a whole. */
+/** The changes of a workspace since the last `takeChanges`. A host saves them instead of the whole workspace. */
 export interface WorkspaceChanges {
-  /** The workspace was replaced: the changes contain all of it, and earlier saved changes are void. */
+  /** True after a start, a reset or a restore: the changes contain the whole workspace, and replace all saved data. */
   readonly isFresh: boolean
   readonly rest: Omit<Snapshot, 'tables'> & { readonly nextIds: Readonly<Record<string, number>> }
   readonly blocks: readonly RowBlock[]
@@ -59,7 +59,7 @@ const isEntry = (value: unknown): boolean =>
   Number.isSafeInteger(value.number) &&
   'kind' in value
 
-/** The schema of a snapshot from outside. It checks only the id of each record. */
+/** The schema of a snapshot from outside. Of a record, it checks only the id. */
 export const SnapshotShape = v.object({
   version: wholeNumber,
   scenario: v.string(),

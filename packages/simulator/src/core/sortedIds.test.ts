@@ -17,7 +17,7 @@ const sorted = (all: readonly IdEntry[]): number[] =>
       .toSorted((one, other) => one - other),
   )
 
-test('ids are sorted by key, then by id, added at once or one by one', () => {
+test('ids are sorted by key, then by id, whether they are added at once or one by one', () => {
   fc.assert(
     fc.property(entries, (all) => {
       const oneByOne = new SortedIds(true)

@@ -72,7 +72,7 @@ export class SortedIds {
     return this.#ids[place] === id && isKey ? place : undefined
   }
 
-  /** The position of an id that was added with this key, from 0. For another id: the position that it would get. */
+  /** The position of an id that was added with this key, from 0. For a missing id: its position after `add`. */
   placeOf(id: number, key: Key | null): number {
     let low = 0
     let high = this.#ids.length

@@ -62,7 +62,7 @@ const byKey =
   (one: Note, other: Note): number =>
     key(one) - key(other) || one.id - other.id
 
-/** The same results, found by a scan of all rows. */
+/** The results of `read`, found by a scan of all rows. */
 function naively(rows: readonly Note[]) {
   const owners = [1, 2, 3]
   return {
@@ -102,7 +102,7 @@ test('indexes, counts and orders equal a scan of all rows', () => {
   )
 })
 
-test('pages by `after` and `before` have each row of an order once; a page `around` a row has this row in its middle', () => {
+test('pages `after`, `before` and `around` a row are the matching parts of the order', () => {
   fc.assert(
     fc.property(
       fc.array(write, { maxLength: 60 }),
@@ -135,7 +135,7 @@ test('pages by `after` and `before` have each row of an order once; a page `arou
   )
 })
 
-test('a failure rolls back all writes and ids', () => {
+test('a failed transaction rolls back its writes and the next id', () => {
   fc.assert(
     fc.property(fc.array(write, { maxLength: 20 }), fc.array(write, { maxLength: 20 }), (before, failed) => {
       const undo = new UndoLog()
@@ -177,7 +177,7 @@ test('records cannot be changed from outside', () => {
   expect(notes.get(note.id)).toEqual({ id: 1, owner: 1, weight: 1 })
 })
 
-test('a row can have a given id, but each id only once', () => {
+test('a row can be inserted with a given id, which must be positive and free', () => {
   const { notes } = emptyStore().tables
   notes.insertWithId({ id: 7, owner: 1, weight: 1 })
   expect(() => notes.insertWithId({ id: 7, owner: 1, weight: 1 })).toThrow('id 7 is taken')

@@ -10,7 +10,7 @@ export type Key = number | string
 /** The group of a row. Undefined: the row is not in this index or order. */
 type GroupOf<R> = (row: R) => Key | boolean | undefined
 
-/** Rows sorted by a key, then by id. With `group`, the rows of each group, such as the messages of a conversation. */
+/** Sorts rows by a key, then by id. With `group`, it sorts each group, such as the messages of a conversation. */
 export interface OrderDefinition<R> {
   readonly key: (row: R) => Key
   readonly group?: GroupOf<R>
@@ -23,8 +23,7 @@ export interface TableDefinition<R extends Row, Index extends string, Order exte
   /** For pages: `page({ order: 'ofConversation', … })`. Each table has the order `byId`. */
   readonly orders?: Readonly<Record<Order, OrderDefinition<R>>>
   /**
-   * Never set. It exists only as a type: a function with the row type as parameter makes every definition an
-   * `AnyTable`.
+   * Never set. Its type, a function with the row as parameter, makes every definition assignable to `AnyTable`.
    */
   readonly row?: (row: R) => void
 }
@@ -37,18 +36,16 @@ export const table =
   ): TableDefinition<R, Index, Order> =>
     definition
 
-/**
- * Any table. Its definition uses the row type only for parameters, so the common type of all definitions is `never`.
- */
+/** Any definition. Definitions use the row type only for parameters, so the row type `never` accepts all of them. */
 export type AnyTable = TableDefinition<never, string, string>
 
-/** A page of an order. At most one of the cursors `after`, `before` and `around`, each the id of a row. */
+/** Asks for a page of an order. It has at most one of the cursors `after`, `before` and `around`, the ids of rows. */
 export interface PageRequest<R, Order extends string> {
   readonly order: Order | 'byId'
   /** The group to read, if the order has groups. */
   readonly group?: Key | boolean
   readonly isDescending?: boolean
-  /** Maximum number of rows. A page `around` a row has that row in its middle. */
+  /** Maximum number of rows. A page `around` a row has that row in its middle, if enough rows are before it. */
   readonly limit: number
   /** Rows to skip, without a cursor. */
   readonly offset?: number | undefined
@@ -67,7 +64,7 @@ export interface Table<R extends Row, Index extends string = string, Order exten
   changesSince(version: number): ReadonlySet<number> | undefined
   get(id: number): R | undefined
   rows(): ArrayIterator<R>
-  /** Adds a row with a new id. An id is never used twice. */
+  /** Adds a row with a new id. The ids of deleted rows are not used again. */
   insert(row: Omit<R, 'id'>): R
   /** Adds a row with a given id. Throws if the id exists. */
   insertWithId(row: R): R

@@ -13,17 +13,14 @@ export interface WorkspaceShape {
   readonly events: object
 }
 
-/** The environment of handlers, events and scenarios. A refusal or an error rolls back writes to tables and events. */
+/** The environment of handlers, events and scenarios. If a handler throws, its writes are rolled back. */
 export interface Workspace<Shape extends WorkspaceShape = WorkspaceShape> {
   readonly tables: TablesOf<Shape['tables']>
   /** The virtual clock. Its time is constant during a request. During an event it shows the time of that event. */
   readonly clock: Pick<VirtualClock, 'now'>
   readonly events: EventQueue<Shape['events']>
   readonly random: RandomSource
-  /**
-   * A new secret for a link or a session. From the seed, or from the host where a guessable secret is dangerous
-   * (SIM-32).
-   */
+  /** Makes a secret for a link or a session: from the seed, or over HTTP from secure random numbers (SIM-32). */
   readonly newToken: (purpose: string) => string
   readonly scenario: string
   readonly seed: number
@@ -38,7 +35,7 @@ export type EventHandlers<Shape extends WorkspaceShape> = {
   ) => void
 }
 
-/** A named workspace. It fills an empty workspace, and writes history with dates before `workspace.clock.now()`. */
+/** Fills an empty workspace. The dates of its history are before `workspace.clock.now()`. */
 export interface Scenario<Shape extends WorkspaceShape> {
   readonly title: string
   build(workspace: Workspace<Shape>): void

@@ -93,10 +93,7 @@ export function createWorkspaceState<Shape extends WorkspaceShape>(
  */
 const mostAtOnce = 100_000
 
-/**
- * Runs all events that are due at a virtual time or before, each at its own time, and moves the clock to that time.
- * Returns their number.
- */
+/** Runs all events that are due up to the virtual time `until`, and moves the clock there. Returns their number. */
 export function runUntil<Shape extends WorkspaceShape>(
   state: WorkspaceState<Shape>,
   definition: Pick<SimulatorDefinition<Shape, object>, 'events'>,
