@@ -40,7 +40,7 @@ const callChance: Readonly<Record<Persona, number>> = {
 /** Weights for the message that the lead answers first, by the index of the message in the sequence. */
 const answeredMessages = [2, 5, 3, 2]
 
-/** The behaviour of a lead who never accepts. Shared by most recipients. */
+/** The behaviour of a lead who never accepts a request. Most recipients share this object. */
 export const neverAccepts: LeadBehaviour = Object.freeze({
   acceptsAfterHours: null,
   persona: 'silence',
@@ -53,15 +53,14 @@ export const neverAccepts: LeadBehaviour = Object.freeze({
 })
 
 /**
- * Chooses the behaviour of a lead at random. `isConnected`: the lead is already a connection and has no request to
- * accept.
+ * Chooses the behaviour of a lead at random. `isConnected`: the lead is already a connection, so no request is needed.
  */
 export function drawBehaviour(random: Random, isConnected: boolean = false): LeadBehaviour {
   if (!isConnected && !random.chance(acceptanceRate)) return neverAccepts
   return drawAcceptedBehaviour(random)
 }
 
-/** Chooses the behaviour of a lead who accepts at random. */
+/** Chooses at random the behaviour of a lead who accepts the request. */
 export function drawAcceptedBehaviour(random: Random): LeadBehaviour {
   const persona = random.weighted(personas)
   return {
@@ -76,7 +75,7 @@ export function drawAcceptedBehaviour(random: Random): LeadBehaviour {
   }
 }
 
-/** Number of hours until a request is accepted. Most requests are accepted on the same day, some after weeks. */
+/** Number of hours until a request is accepted: in more than half of the cases less than 24, at most about 220. */
 function acceptance(random: Random): number {
   return Math.round(10 * (0.4 + 220 * random.next() ** 4)) / 10
 }

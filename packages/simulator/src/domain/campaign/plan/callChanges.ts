@@ -6,10 +6,12 @@ import { meetingTime } from './lineValues.ts'
 import { type CallChange } from './script.ts'
 import { count, type ReplyKind, type StepContext } from './stepContext.ts'
 
-/** Calls are proposed and booked at least this long in advance. */
+/** Minimum time from the proposal or booking of a call to the call, in ms. */
 const noticeMs = 3 * hourMs
 
-/** Sets the status of a conversation's call after a message. Creates the call if the conversation has none. */
+/**
+ * Sets the status of a conversation's call after a message. Creates a missing call. `scheduled` also books the call.
+ */
 export function updateCall(context: StepContext, status: CallChange | undefined, kind: ReplyKind): void {
   const { lead, at } = context
   if (!status) return
@@ -32,7 +34,7 @@ export function updateCall(context: StepContext, status: CallChange | undefined,
   count(context, bookedBy === 'ai' ? { callsAi: 1 } : { callsManual: 1 })
 }
 
-/** Replaces a proposed time that is too soon or in the past. */
+/** Replaces a proposed time that is too soon or has passed. */
 export function renewProposal(lead: Lead, at: number): void {
   if (lead.call && lead.call.proposedDate < at + noticeMs)
     lead.call = { ...lead.call, proposedDate: meetingTime(at, lead.recipient.timeZone, lead.recipient.id) }

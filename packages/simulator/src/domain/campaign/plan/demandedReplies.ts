@@ -15,13 +15,13 @@ const topicsOf: Readonly<Partial<Record<ReplyMood, readonly TopicKey[]>>> = {
 /** Moods that end the campaign for the lead. */
 const final: ReadonlySet<ReplyMood> = new Set(['not_now', 'not_interested', 'unqualified', 'stop_campaign'])
 
-/** A reply of the lead, with the answer to it. `isFinal`: the rest of the script is dropped. */
+/** A reply of the lead and the answer to it. `isFinal`: the rest of the script is dropped. */
 interface DemandedSteps {
   readonly steps: readonly ScriptStep[]
   readonly isFinal: boolean
 }
 
-/** SIM-23: the steps of a reply on demand, which fits the earlier steps of the conversation. */
+/** SIM-23: the steps of a reply on demand. `earlier`: the steps before the reply, whose topics are not repeated. */
 export function demandedSteps(
   { stage, mood, books }: DemandedReply,
   earlier: readonly ScriptStep[],

@@ -25,7 +25,7 @@ export type SendingStep = Extract<ScriptStep, { act: 'template' | 'reply' | 'fol
 export const isSending = (step: ScriptStep | undefined): step is SendingStep =>
   step?.act === 'template' || step?.act === 'reply' || step?.act === 'followUp' || step?.act === 'remind'
 
-/** The message of a step. Updates the call first, because the text contains the time of the call. */
+/** The message of a step. Updates the call first, because the text can contain the time of the call. */
 export function draftOf(context: StepContext, step: SendingStep, replyKind: ReplyKind): Draft {
   const draft = scriptDraft(context, step, replyKind)
   const text = currentChange(context.lead)?.text ?? null
@@ -80,11 +80,11 @@ function reminderText(context: StepContext, { delay }: Extract<ScriptStep, { act
   return template ? resolvedMessage(template.text, placeholderValues(lead)) : textOf(context, { say: 'remind', delay })
 }
 
-/** Number of answers that the profile has already given to this category. */
+/** Number of answers that the profile has already given to messages of this category. */
 const earlierReplies = ({ script, enrolment }: Lead, category: MessageCategory): number =>
   script.slice(0, enrolment.stepIndex).filter((step) => step.act === 'reply' && step.to === category).length
 
-/** The text of a line, changed by the prompts of the sequence. */
+/** The text of a line, changed by the prompts of a round. Without rounds, the unchanged text. */
 function promptedText(
   context: StepContext,
   line: Line,
@@ -97,7 +97,7 @@ function promptedText(
   return aiText(line, valuesOf(lead, at), variantOf(context, line), rounds, round, wasWritten)
 }
 
-/** True if the profile has already written a text that begins in this way. */
+/** True if a message of the profile contains this beginning of a text. */
 function isWritten({ workspace, lead }: StepContext, beginning: string): boolean {
   const thread = workspace.tables.messages.ordered('ofConversation', { group: lead.enrolment.id, isDescending: true })
   return thread.some(({ type, text }) => type === 'outgoing' && text.includes(beginning))

@@ -13,12 +13,12 @@ export const sendsRequests = (sequence: SequenceRow): boolean =>
 export const hasFirstStep = (sequence: SequenceRow): boolean =>
   sendsRequests(sequence) || (sequence.type === 'cloud' ? sequence.templates : sequence.aiTemplates).length > 0
 
-/** Share of recipients who are a profile's connections before the first sequence contacts them. */
+/** Share of recipients who are connected to a profile before the first contact. */
 const connectedShare = 0.2
 
 /**
- * True if a profile can make the first contact with a recipient. Without requests it needs a first-degree connection.
- * All recipients of a re-engagement are connections.
+ * True if a profile can make the first contact with a recipient. Without requests, the recipient must be a first-degree
+ * connection. The recipients of a re-engagement always are.
  */
 export function canContact(
   { tables, random }: TandemWorkspace,

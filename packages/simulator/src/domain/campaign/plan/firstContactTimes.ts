@@ -7,16 +7,15 @@ import { type TandemWorkspace } from '../../rows/workspace.ts'
 interface FirstContactDay {
   /**
    * The times at which the profile can make a first contact: within the hours of the profile and the sequence, with the
-   * profile's pauses between them. The times continue to the end of the day even after the limit is reached, because a
-   * profile that starts in the afternoon uses the later times. The generator returns the next time outside of the hours
-   * or on the next day.
+   * profile's pauses between them. They do not end at the limit, because a profile that starts in the afternoon misses
+   * the earlier times. The return value of the generator is the first wanted time after the last possible time.
    */
   readonly times: Generator<number, number>
-  /** Number of first contacts of a profile on this day, for the seeded history. It can be lower than the limit. */
+  /** Number of first contacts in the history of a scenario: 60% to 100% of the daily limit. */
   readonly usualCount: number
 }
 
-/** The first contacts of a profile for its sequence on a day (UTC). The same arguments give the same times. */
+/** The first contacts of a profile on a day (UTC). The same arguments give the same times. */
 export function firstContactDay(
   workspace: TandemWorkspace,
   sequence: SequenceRow,
@@ -41,6 +40,6 @@ export function firstContactDay(
   return { times: times(), usualCount }
 }
 
-/** The start of the sequence's start date, which is a day in the sequence's zone. */
+/** The start of the sequence's start date, in the zone of the sequence. Without a start date: -Infinity. */
 export const startOf = ({ startDate, scheduleTimezone }: SequenceRow): number =>
   startDate === null ? -Infinity : firstMomentOf(startDate.slice(0, 10), scheduleTimezone)

@@ -3,13 +3,14 @@ import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { scriptFor } from './lead.ts'
 import { type ScriptStep } from './script.ts'
 
-/** True if two versions of a sequence have the same number of messages, so that leads keep their step. */
+/** True if two versions of a sequence have the same number of messages. */
 export const hasSameMessages = (before: SequenceRow, after: SequenceRow): boolean =>
   before.templates.length === after.templates.length && before.aiTemplates.length === after.aiTemplates.length
 
 /**
- * The next step of a lead after the number of the sequence's messages has changed. A lead who has not answered yet gets
- * the added messages, and does not get the removed messages.
+ * The index of the next step of a lead after the number of messages in the sequence has changed. If the next step is a
+ * message of the sequence, the index is kept. If the lead has already passed these messages, the index moves by the
+ * number of added or removed messages.
  */
 export function keptStepIndex(
   workspace: TandemWorkspace,
@@ -25,7 +26,7 @@ export function keptStepIndex(
   return isInMessages ? Math.min(stepIndex, newEnd) : Math.max(0, stepIndex + newEnd - oldEnd)
 }
 
-/** The end of the sequence's messages in a script. */
+/** The index of the first step after the sequence's messages. */
 function messagesEnd(script: readonly ScriptStep[]): number {
   const end = script.findIndex(({ act }) => act !== 'request' && act !== 'accept' && act !== 'template')
   return end === -1 ? script.length : end

@@ -10,8 +10,8 @@ import { withReactions } from './reactions.ts'
 import { scriptOf, type ScriptStep } from './script.ts'
 
 /**
- * A contacted recipient of a sequence, with all rows that a step of the script uses. A step replaces the rows in this
- * object, and `saveLead` writes them to the tables.
+ * A contacted recipient of a sequence, with all rows that a step of the script uses. A step replaces these rows, and
+ * `saveLead` writes them to the tables.
  */
 export interface Lead {
   readonly sequence: SequenceRow
@@ -24,14 +24,14 @@ export interface Lead {
   call: CallRow | undefined
   /** The time of the last step, at which the delay of the next step begins. */
   since: number
-  /** A person's change of a step. */
+  /** The stored change of a step. */
   readonly change?: StepChange | undefined
 }
 
 /** The next step of a lead's script. Undefined at the end. */
 export const currentStep = ({ script, enrolment }: Lead): ScriptStep | undefined => script[enrolment.stepIndex]
 
-/** A person's change of the next step. */
+/** The change of the next step, if there is one. */
 export const currentChange = ({ change, enrolment }: Lead): StepChange | undefined =>
   change?.stepIndex === enrolment.stepIndex ? change : undefined
 
@@ -40,8 +40,9 @@ export function skipStep(lead: Lead): void {
 }
 
 /**
- * The script of a lead, with reactions to messages that people wrote outside the script. It begins with a request if
- * requests were on at the first contact. Later changes of this setting do not affect the lead (SEQ-68, SEQ-69).
+ * The script of a lead, including reactions that are not part of the original script (`reactionPoints`). It begins with
+ * a request if requests were on at the first contact. Later changes of this setting do not affect the lead (SEQ-68,
+ * SEQ-69).
  */
 export function scriptFor(
   workspace: TandemWorkspace,
@@ -60,8 +61,8 @@ export function scriptFor(
 }
 
 /**
- * The lead of an enrolment. Undefined before the first contact and after a withdrawn request. A removed recipient is
- * still a lead who can accept and answer earlier messages.
+ * The lead of an enrolment. Undefined before the first contact and after a withdrawn request. A removed recipient
+ * remains a lead, because they can still accept the request and answer earlier messages.
  */
 export function loadLead(workspace: TandemWorkspace, enrolment: EnrolmentRow): Lead | undefined {
   const { sequences, clients, profiles, recipients, conversations, calls } = workspace.tables

@@ -5,7 +5,7 @@ import { type Pitch } from '../../rows/pitch.ts'
 import { dayMs, minuteMs } from '../../rows/time.ts'
 import { type Lead } from './lead.ts'
 
-/** The two people of a conversation, and their call. */
+/** The lead, the profile, the client and the call of a conversation. */
 export interface Speakers extends Pick<Lead, 'recipient' | 'call'> {
   readonly client: Pick<ClientRow, 'name' | 'url' | 'info' | 'pitch'>
   readonly profile: Pick<ProfileRow, 'name'>
@@ -34,7 +34,7 @@ const values: Readonly<Record<string, (speakers: Speakers, at: number) => string
   backOn: ({ recipient }, at) => monthAndDay.format(at + (3 + (recipient.id % 6)) * dayMs),
 }
 
-/** The value of a `{name}` in a line at a time. */
+/** The values of the `{name}` placeholders in a line that is written at `at`. */
 export function valuesOf(speakers: Speakers, at: number): Values {
   const { pitch } = speakers.client
   return (name) => values[name]?.(speakers, at) ?? (isPhrase(name, pitch) ? pitch[name] : name)
@@ -44,15 +44,15 @@ const isPhrase = (name: string, pitch: Pitch): name is keyof Pitch => Object.has
 
 const callTime = (speakers: Speakers, at: number): number => speakers.call?.date ?? proposedTime(speakers, at)
 
-/** The time that was proposed for the call. If no proposed time is in the future, a new time. */
+/** The proposed time of the call. Without a proposed time in the future: a new time. */
 function proposedTime({ call, recipient }: Speakers, at: number): number {
   const proposed = call?.proposedDate ?? 0
   return proposed > at && proposed % halfHourMs === 0 ? proposed : meetingTime(at, recipient.timeZone, recipient.id)
 }
 
 /**
- * A whole or half hour for a call on a working day, at least two days later. `variety` (a whole number) selects one of
- * several times. The result is the same at all times of a day.
+ * A time for a call: a whole or half hour on a working day, at least two days later. `variety`, a whole number, selects
+ * one of several times. All values of `at` on the same local day give the same time.
  */
 export function meetingTime(at: number, timeZone: string, variety: number): number {
   let day = Math.floor(localTime(at, timeZone) / dayMs) + 2 + (variety % 5)
@@ -65,7 +65,7 @@ export function meetingTime(at: number, timeZone: string, variety: number): numb
 /** Days count from 1970-01-01, a Thursday. */
 const isWeekend = (day: number): boolean => (day + 3) % 7 > 4
 
-/** The local time of a zone, as if it were UTC. */
+/** The local time in a zone, as milliseconds since 1970-01-01 00:00 in that zone. */
 const localTime = (at: number, timeZone: string): number => at + offsetMs(at, timeZone)
 
 const timeOf = (local: number): string => new Date(local).toISOString().slice(11, 16)

@@ -21,13 +21,13 @@ export type BlockReason =
   | 'noCredits'
   | 'failed'
 
-/** The time of a lead's next step, or the reason why it has none. */
+/** The time of a lead's next step, or the reason why no step follows. */
 export type NextStep =
   | Exclude<StepTiming, { readonly is: 'skipped' }>
-  /** The step is due from a time on, but it is blocked. */
+  /** The step could happen from this time on, but it is blocked. */
   | { readonly is: 'blocked'; readonly from: number; readonly why: BlockReason; readonly replyKind: ReplyKind }
 
-/** The next step of an enrolment, with its time and kind. `act` is null if there is no step. */
+/** The next step of an enrolment. `act`: the step's kind, or null if there is no step. */
 type NextStepOfEnrolment = (NextStep | { readonly is: 'notBegun' }) & { readonly act: ScriptStep['act'] | null }
 
 /** The next step of an enrolment. Changes no data. */
@@ -64,8 +64,8 @@ export function nextStepOfLead(workspace: TandemWorkspace, stats: DailyStats, le
 }
 
 /**
- * CALL-17: reminders of a call that the campaign has booked do not wait for the answer of a person. Returns true if the
- * lead's next step is now a reminder.
+ * CALL-17: a reminder of a call that the campaign has booked does not wait until a person has answered. Skips such an
+ * answer. Returns true if the next step is now a reminder.
  */
 function skipToReminder({ clock }: TandemWorkspace, lead: Lead): boolean {
   const { call, script, enrolment } = lead
@@ -78,10 +78,10 @@ function skipToReminder({ clock }: TandemWorkspace, lead: Lead): boolean {
   return true
 }
 
-/** True if a reminder would be more than 20 minutes late, because it is then useless. */
+/** True if a reminder is more than 20 minutes late, and therefore useless. */
 const isMissed = ({ clock }: TandemWorkspace, { at }: Due): boolean => at < clock.now() - 20 * minuteMs
 
-/** Moves a message whose time has passed to the next time at which the profile can send. */
+/** Moves a message of the past to the next time at which the profile can send. */
 function delayed(workspace: TandemWorkspace, stats: DailyStats, lead: Lead, next: Due): NextStep {
   const again = messageTime(stats, lead, workspace.clock.now())
   if (again.is === 'due') return { ...again, planned: next.planned, replyKind: next.replyKind }

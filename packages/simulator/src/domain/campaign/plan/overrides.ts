@@ -6,7 +6,9 @@ const unchanged = { text: null, at: null, since: null, isHalted: false, error: n
 const changeOf = ({ tables }: TandemWorkspace, enrolmentId: number): StepChange | null =>
   tables.overrides.get(enrolmentId)?.change ?? null
 
-/** Changes a step of a lead's script. Keeps earlier changes of the same step, and drops changes of another step. */
+/**
+ * Changes a step of a lead's script. Adds to an earlier change of the same step, and replaces a change of another step.
+ */
 export function changeStep(
   workspace: TandemWorkspace,
   enrolmentId: number,
@@ -17,15 +19,15 @@ export function changeStep(
   save(workspace, enrolmentId, { change: { ...unchanged, ...same, ...change } })
 }
 
-/** Drops the change of a step that has happened. */
+/** Drops the change of a step before `stepIndex`, the next step. */
 export function clearFinishedChange(workspace: TandemWorkspace, enrolmentId: number, stepIndex: number): void {
   const change = changeOf(workspace, enrolmentId)
   if (change && change.stepIndex < stepIndex) save(workspace, enrolmentId, { change: null })
 }
 
 /**
- * Removes a failure of a step, and lets a step that waits for a person (`isHalted`) continue. A text by a person is
- * kept, and also a time by a person unless the step has failed.
+ * Removes the error and the halt (`isHalted`) of a step. Keeps the changed text. Keeps the changed time only if the
+ * step has no error, because a failed attempt also stores a time.
  */
 export function clearBlock(workspace: TandemWorkspace, enrolmentId: number): void {
   const change = changeOf(workspace, enrolmentId)
@@ -35,17 +37,20 @@ export function clearBlock(workspace: TandemWorkspace, enrolmentId: number): voi
   save(workspace, enrolmentId, { change: text === null && at === null ? null : { ...unchanged, stepIndex, text, at } })
 }
 
-/** Drops a person's change of a step that is no longer planned. */
+/** Drops the change of a lead's next step. */
 export function dropChange(workspace: TandemWorkspace, enrolmentId: number): void {
   if (changeOf(workspace, enrolmentId)) save(workspace, enrolmentId, { change: null })
 }
 
-/** Stops the script of a lead, and stores its next step and the change of that step for `takeStopped`. */
+/** Stores the next step of a lead and its change, for `takeStopped`. */
 export function stopAt(workspace: TandemWorkspace, enrolmentId: number, stepIndex: number): void {
   save(workspace, enrolmentId, { change: null, stopped: { stepIndex, change: changeOf(workspace, enrolmentId) } })
 }
 
-/** Restores the change of a stopped campaign. Returns its next step, or undefined if it cannot continue. */
+/**
+ * Restores the change that `stopAt` has stored, and returns the index of the step. Undefined: the lead was not stopped,
+ * or the script has changed since.
+ */
 export function takeStopped(workspace: TandemWorkspace, enrolmentId: number): number | undefined {
   const stopped = workspace.tables.overrides.get(enrolmentId)?.stopped
   if (!stopped) return undefined
@@ -53,19 +58,22 @@ export function takeStopped(workspace: TandemWorkspace, enrolmentId: number): nu
   return stopped.stepIndex
 }
 
-/** Lets a lead react before a step of the script. */
+/** Inserts a reaction of a lead before a step of the script. */
 export function addReactionPoint(workspace: TandemWorkspace, enrolmentId: number, point: ReactionPoint): void {
   const before = workspace.tables.overrides.get(enrolmentId)?.reactionPoints ?? []
   save(workspace, enrolmentId, { reactionPoints: [...before, point], stopped: null })
 }
 
-/** Moves a person's change to a later step, after a reaction was inserted before the step. */
+/** Moves the change of a step by the number of steps that were inserted before the step. */
 export function shiftChange(workspace: TandemWorkspace, enrolmentId: number, by: number): void {
   const change = changeOf(workspace, enrolmentId)
   if (change && by > 0) save(workspace, enrolmentId, { change: { ...change, stepIndex: change.stepIndex + by } })
 }
 
-/** Moves the override of an enrolment by the number of steps that were inserted or removed before its step. */
+/**
+ * Moves the reactions and the change of an override, after steps before them were added (`by` > 0) or removed (`by` <
+ * 0).
+ */
 export function shiftOverride(workspace: TandemWorkspace, enrolmentId: number, by: number): void {
   const before = workspace.tables.overrides.get(enrolmentId)
   if (!before) return

@@ -21,7 +21,7 @@ type Reaction =
   | 'isAway'
   | 'silence'
 
-/** For each persona: the lead's reactions to another message, by weight. */
+/** The weights of a lead's reactions to a message outside the script, by persona. */
 const reactions: Readonly<Record<Persona, Readonly<Partial<Record<Reaction, number>>>>> = {
   interested: { question: 6, thanks: 2, isAway: 1, notNow: 1, silence: 2 },
   infoRequest: { question: 6, thanks: 2, returns: 1, notNow: 1, silence: 2 },
@@ -34,10 +34,10 @@ const reactions: Readonly<Record<Persona, Readonly<Partial<Record<Reaction, numb
   silence: { smallTalk: 1, question: 1, notNow: 1, notInterested: 1, isAway: 1, silence: 7 },
 }
 
-/** Reactions that end the conversation. */
+/** Reactions after which the lead stays silent. */
 const isFinal: ReadonlySet<Reaction> = new Set(['notInterested', 'stops'])
 
-/** A script with the lead's reactions inserted at the reaction points. A reply on demand can end the script. */
+/** A script with the reactions inserted at the reaction points. A reply on demand can end the script. */
 export function withReactions(
   script: readonly ScriptStep[],
   reactionPoints: readonly ReactionPoint[],
@@ -63,7 +63,7 @@ export function withReactions(
   return steps
 }
 
-/** The lead's reaction in a round. Silence becomes more probable with each round. */
+/** The reaction to the message of a round. Silence becomes more probable with each round. */
 function reactionOf(persona: Persona, round: number, random: Random): Reaction {
   return random.chance((round / mostReactions) * 0.6) ? 'silence' : random.weighted(reactions[persona])
 }
@@ -92,7 +92,7 @@ function stepsOf(reaction: Reaction, persona: Persona, random: Random): readonly
   return steps[reaction]
 }
 
-/** A message that expects no answer. */
+/** A message of the lead that needs no answer. */
 const remark = (say: 'acknowledgement' | 'resumption' | 'outOfOffice', category: MessageCategory): ScriptStep =>
   incoming({ say }, category, { isOpen: false })
 

@@ -8,7 +8,7 @@ export function reminderTime(callDate: number, delay: ReminderDelay): number {
   return Math.round((earliest + 2 * latest) / 3)
 }
 
-/** The client's text for a reminder. */
+/** The client's template for a reminder. */
 export const reminderTemplateOf = (
   { tables }: TandemWorkspace,
   clientId: number,

@@ -5,7 +5,7 @@ import { dateOf, dayMs } from '../../rows/time.ts'
 import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { sendsRequests } from './firstContactKind.ts'
 
-/** The first contacts and requests of a profile on the last seven days (UTC). */
+/** Number of first contacts and of requests of a profile on each of the last seven days (UTC). */
 export interface Contacts {
   readonly contacted: Map<string, number>
   readonly requested: Map<string, number>
@@ -24,7 +24,7 @@ export function contactsOf({ tables, clock }: TandemWorkspace, profileId: number
 
 /**
  * Remaining first contacts of a profile on a day, by its daily limits and the network's weekly limit of requests. A
- * first contact without a request is a message.
+ * first contact without a request is a message, so the daily limit of messages also applies.
  */
 export function contactsLeft(
   { contacted, requested }: Contacts,
@@ -52,7 +52,7 @@ export function reachedLimit(
   return contactsLeft(contacts, withoutRequests, profile, at) > 0 ? 'weeklyLimit' : 'dailyLimit'
 }
 
-/** Counts a first contact. */
+/** Adds a first contact to the counts. */
 export function addContact({ contacted, requested }: Contacts, sequence: SequenceRow, at: number): void {
   add(contacted, dateOf(at), 1)
   if (sendsRequests(sequence)) add(requested, dateOf(at), 1)

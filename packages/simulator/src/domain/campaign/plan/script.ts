@@ -11,7 +11,7 @@ export type CallChange = 'suggested' | 'got_email' | 'got_phone' | 'scheduled'
 export type ScriptStep =
   | { readonly act: 'request' }
   | { readonly act: 'accept' }
-  /** The profile sends the sequence's message with this index. 0 is the connection request. */
+  /** The profile sends the sequence's message with this index. */
   | { readonly act: 'template'; readonly message: number }
   /** The lead writes. `isOpen`: the lead expects an answer. */
   | {
@@ -130,7 +130,7 @@ function objectionTalk(behaviour: LeadBehaviour, random: Random): ScriptStep[] {
 
 const otherTopics: readonly TopicKey[] = ['proof', 'effort', 'team', 'results']
 
-/** Questions with answers, then the conversation about a call. */
+/** Questions with answers, followed by the conversation about a call. */
 function questionsAndCall(behaviour: LeadBehaviour, category: MessageCategory, random: Random): ScriptStep[] {
   const { questions, pauses, call } = behaviour
   const topics = [...random.shuffle(pitchTopics).slice(0, 2), ...random.shuffle(otherTopics)].slice(0, questions)
@@ -172,8 +172,8 @@ function callTalk(call: CallOutcome, category: MessageCategory, random: Random):
 }
 
 /**
- * A lead accepts a proposed time. With `picksTime` the lead books the call in the calendar, otherwise the answer of the
- * profile books it.
+ * The steps of a call: acceptance, confirmation, reminders, outcome, and the messages after the call. `picksTime`: the
+ * lead books the call in the calendar. Otherwise the answer of the profile books it.
  */
 export function bookedCall(status: 'made' | 'no_show', random: Random, picksTime = false): ScriptStep[] {
   const prepares = random.chance(0.55)

@@ -3,7 +3,7 @@ import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { type DailyStats } from '../../stats/dailyStats.ts'
 import { type Lead } from './lead.ts'
 
-/** The author of an answer: the AI at once, the AI within working hours, or a person. */
+/** The author of an answer: the AI within minutes, the AI in the working hours, or a person. */
 export type ReplyKind = 'ai_fast' | 'ai' | 'manual'
 
 /** The context of a step of a lead's script. */

@@ -20,7 +20,7 @@ const readingHours = Object.freeze({
   su: [{ start: '17:00', end: '20:00' }],
 })
 
-/** An automatic step. */
+/** A step that happens automatically. */
 export interface Due {
   readonly is: 'due'
   readonly at: number
@@ -30,19 +30,21 @@ export interface Due {
   readonly replyKind: ReplyKind
 }
 
-/** The time of a step if no block delays it. */
+/** The time of a step, without regard to its `BlockReason`. */
 export type StepTiming =
   | Due
-  /** The step is skipped: the sequence is not configured for it, or its time has passed. */
+  /** The step does not happen: the sequence has no settings for it, or its time has passed. */
   | { readonly is: 'skipped' }
-  /** A person must do the step, starting at this time. */
+  /** A person must do the step, from this time on. */
   | { readonly is: 'waiting'; readonly from: number }
-  /** There are no more steps. */
+  /** No more steps follow. */
   | { readonly is: 'over'; readonly why: 'finished' | 'neverAccepted' | 'notRunning' }
 
 type StepOf<Act extends ScriptStep['act']> = Extract<ScriptStep, { act: Act }>
 
-/** The time of a lead's next step. `runsUntil`: the time at which the sequence was paused. Infinity if it runs. */
+/**
+ * The time of a lead's next step. `runsUntil`: the time at which the sequence was paused. Infinity: it was not paused.
+ */
 export function timingOf(workspace: TandemWorkspace, stats: DailyStats, lead: Lead, runsUntil: number): StepTiming {
   const step = currentStep(lead)
   if (!step) return { is: 'over', why: lead.enrolment.dateAccepted === null ? 'neverAccepted' : 'finished' }
@@ -89,7 +91,8 @@ function scriptTiming(workspace: TandemWorkspace, stats: DailyStats, lead: Lead,
 }
 
 /**
- * SIM-42: a person sets the outcome of a call. In an automated workspace, the simulated team does so after the call.
+ * SIM-42: a person sets the outcome of a call. With `teamClosesCalls`, the simulated team does so in automated
+ * conversations.
  */
 function outcomeTiming(workspace: TandemWorkspace, lead: Lead, { date, status }: CallRow): StepTiming {
   if (date === null) return { is: 'skipped' }
@@ -126,9 +129,7 @@ function reminderTiming(
 const hasRoom = (stats: DailyStats, { profile }: Lead, at: number): boolean =>
   stats.sentOn(profile.id, at, 'messagesCount') < profile.messagesLimit
 
-/**
- * The time of the next reminder of the call, or of the call if no reminder is left. A lead answers before this time.
- */
+/** The time before which the lead must write: the next reminder of the call, or the call. Infinity: no limit. */
 function nextCallMoment({ script, enrolment, call, since }: Lead): number {
   const { date } = call ?? {}
   if (date == null) return Infinity
@@ -170,7 +171,10 @@ const isAutomated = ({ profile, conversation, enrolment }: Lead): boolean =>
 export const messageTime = (stats: DailyStats, lead: Lead, from: number): StepTiming =>
   sendingTime(stats, lead, from, 'messagesCount')
 
-/** The first time within the hours of profile and sequence at which the profile's daily limit is not reached. */
+/**
+ * The first time within the hours of the profile and the sequence, on a day on which the profile has not reached its
+ * limit.
+ */
 function sendingTime(
   stats: DailyStats,
   lead: Lead,
@@ -179,7 +183,7 @@ function sendingTime(
 ): StepTiming {
   const { sequence, profile, enrolment } = lead
   const limit = counted === 'requestsCount' ? profile.connectionRequestsLimit : profile.messagesLimit
-  // Messages that waited for the working day are spread over its first 90 minutes.
+  // Messages that waited for the start of the working hours are spread over the first 90 minutes.
   const pause = ((enrolment.id * 1009 + enrolment.stepIndex * 337) % 5400) * 1000
   const spread = (open: number): number =>
     open > from ? (nextSendingTime(profile, sequence, open + pause) ?? open) : open
@@ -210,7 +214,7 @@ export function closedBy(
   return own.every((schedule) => isOpen(schedule, profile.scheduleTimezone, at)) ? undefined : 'profileHours'
 }
 
-/** The time at which a lead accepts a connection request. Undefined: never, or only after it was withdrawn. */
+/** The time at which a lead accepts a connection request. Undefined: never, or after the request would be withdrawn. */
 export function acceptanceTime(
   { acceptsAfterHours }: LeadBehaviour,
   timeZone: string,
@@ -231,8 +235,8 @@ function readingTime(timeZone: string, at: number): number {
 }
 
 /**
- * The time that a lead takes to answer, in ms: usually near the lead's usual pace, sometimes much longer, and days
- * during an absence.
+ * The time that a lead takes to write, in ms: 0.2 to 1.8 times the usual pace, minutes after another message of the
+ * lead, and days after an out-of-office message.
  */
 function thinkingMs(workspace: TandemWorkspace, { enrolment, script }: Lead, step: StepOf<'incoming'>): number {
   const random = workspace.random.fork('think', enrolment.id, enrolment.stepIndex)
