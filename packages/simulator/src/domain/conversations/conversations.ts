@@ -9,7 +9,7 @@ import { awaitsAnswer } from './threads.ts'
 export const sentMessages = ({ tables }: TandemWorkspace, { id }: ConversationRow): readonly MessageRow[] =>
   tables.messages.ordered('ofConversation', { group: id, isDescending: true }).toArray()
 
-/** A sent message of the conversation; 404 for any other. */
+/** A sent message of the conversation. Throws a 404 for any other id. */
 export function sentMessage({ tables }: TandemWorkspace, { id }: ConversationRow, messageId: number): MessageRow {
   const message = tables.messages.get(messageId)
   if (message?.conversationId !== id || message.status !== 'sent')
@@ -17,7 +17,7 @@ export function sentMessage({ tables }: TandemWorkspace, { id }: ConversationRow
   return message
 }
 
-/** INBOX-40: marks messages up to the given message as read. Calls in another order cannot mark messages as unread. */
+/** INBOX-40: marks the messages up to the given message as read. Never marks a message as unread. */
 export function readUpTo(
   workspace: TandemWorkspace,
   conversation: ConversationRow,
@@ -30,8 +30,8 @@ export function readUpTo(
 }
 
 /**
- * INBOX-30: changes the category of a lead's message. The category of the lead's last message is also the category of
- * the conversation, and decides whether the lead waits for an answer.
+ * INBOX-30: changes the category of a lead's message. The conversation gets the category of the lead's last message. If
+ * that message is also the last one of the thread, its category decides whether the lead waits for an answer.
  */
 export function recategorise(
   workspace: TandemWorkspace,
@@ -55,8 +55,8 @@ export function recategorise(
 }
 
 /**
- * The time since which the conversation waits, after the category of its last message has changed. Null if it does not
- * wait. Counts the start or end of a wait.
+ * The time since which the lead waits for an answer, after the category of the last message has changed. Null: the lead
+ * does not wait. Counts the start or end of a wait.
  */
 function waitingSince(
   workspace: TandemWorkspace,

@@ -25,16 +25,17 @@ export const messageDefaults = {
 } as const satisfies Partial<MessageRow>
 
 /**
- * The time of a message that is added at `at`. It is never before the last message of the conversation, even if the
- * clock is paused. Messages with the same time are sorted by id. An older message with a smaller `id` that is sent
- * again therefore gets a later time.
+ * The time of a message that is sent at `at`: never before the last message of the conversation. Messages with the same
+ * time are sorted by id. An existing message with a smaller `id` than the last message therefore gets a later time.
  */
 export function timeInThread({ lastMessageId, dateLastActivity }: ConversationRow, at: number, id?: number): number {
   const isOlder = id !== undefined && id < (lastMessageId ?? 0)
   return Math.max(at, dateLastActivity + Number(isOlder))
 }
 
-/** A conversation after a message of the lead. `isOpen` is false if the message needs no answer, such as thanks. */
+/**
+ * A conversation after a message of the lead. `isOpen`: the message may need an answer; false for thanks, for example.
+ */
 export function afterIncoming(conversation: ConversationRow, message: MessageRow, isOpen: boolean): ConversationRow {
   const category = message.category ?? conversation.category
   return {
@@ -50,8 +51,8 @@ export function afterIncoming(conversation: ConversationRow, message: MessageRow
 }
 
 /**
- * Kinds of messages that answer a lead. Reminders and the messages of the sequence are sent even if the lead has
- * written.
+ * Kinds of messages that answer a lead. Reminders and the messages of the sequence are no answers, even after a message
+ * of the lead.
  */
 const answeringKinds: ReadonlySet<MessageKind> = new Set(['manual', 'ai', 'ai_fast'])
 
@@ -59,14 +60,17 @@ const answeringKinds: ReadonlySet<MessageKind> = new Set(['manual', 'ai', 'ai_fa
 export const isAnswerTo = ({ waitingSince }: ConversationRow, { kind }: Pick<MessageRow, 'kind'>): boolean =>
   waitingSince !== null && answeringKinds.has(kind)
 
-/** The author of a message: the AI or the team. Undefined for leads, and for messages from a template. */
+/**
+ * The author of a message: the AI or the team. Undefined for messages of the lead, messages of the sequence, and call
+ * reminders.
+ */
 export function handlerOf({ type, kind }: Pick<MessageRow, 'type' | 'kind'>): 'ai' | 'people' | undefined {
   if (type === 'incoming') return undefined
   if (kind === 'manual') return 'people'
   return kind === 'ai' || kind === 'ai_fast' || kind === 'followup' ? 'ai' : undefined
 }
 
-/** A conversation after a message of the profile. An answered lead no longer waits. */
+/** A conversation after a message of the profile. */
 export function afterOutgoing(conversation: ConversationRow, message: MessageRow): ConversationRow {
   const isAnswer = isAnswerTo(conversation, message)
   return {

@@ -1,6 +1,6 @@
 import { type Row } from '../../core/table.ts'
 
-/** A payment at the checkout. Repeated calls pay an order once. */
+/** A payment at the checkout. An order is paid once, even if the checkout sends it again. */
 export interface PaymentRow extends Row {
   readonly organizationId: number
   readonly orderId: string

@@ -7,7 +7,7 @@ export interface CalendarRow extends Row {
   readonly eventNames: readonly string[]
 }
 
-/** The call of a conversation, with the id of the conversation. A conversation has at most one call. */
+/** The call of a conversation. It has the id of the conversation, so a conversation has at most one call. */
 export interface CallRow extends Row {
   readonly organizationId: number
   readonly conversationId: number
@@ -16,7 +16,7 @@ export interface CallRow extends Row {
   readonly timezone: string | null
   readonly reminders: readonly ReminderDelay[]
   readonly dateCreated: number
-  /** The latest proposed time. */
+  /** The latest proposed time. Without a proposal: the time of creation. */
   readonly proposedDate: number
   /** The time of the booking. Null: not booked. */
   readonly dateBooked: number | null
@@ -52,6 +52,6 @@ export interface CallReminderRow extends Row {
   /** The call's date when the reminder was planned. */
   readonly date: number
   readonly messageId: number
-  /** The client's text when the reminder was planned. */
+  /** The client's text when the reminder was planned or last updated. */
   readonly text: string
 }

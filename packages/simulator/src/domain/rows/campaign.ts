@@ -7,13 +7,13 @@ export interface SequenceRow extends Omit<
   'recipientsCount' | 'profileIds' | 'profilesCount' | 'scheduleTimezone'
 > {
   readonly organizationId: number
-  /** The user who created it. Null if that user is not in the team any more, or is unknown. */
+  /** The user who created the sequence. Null: unknown, or not in the team any more. */
   readonly createdBy: number | null
   readonly scheduleTimezone: string
   readonly dateCreated: number
 }
 
-/** The fields of a new sequence that its form may leave out. */
+/** The values of a new sequence for fields that its form may leave out. */
 export const newSequence = {
   status: 'paused',
   templates: [],
@@ -63,28 +63,28 @@ export interface FirstContactRow extends Row {
   readonly eventId: number
 }
 
-/** Changes of a lead's script by people. It has the id of the enrolment. */
+/** The deviations of a lead from the script. The row has the id of the enrolment. */
 export interface OverrideRow extends Row {
   /** The reactions of the lead outside the script, in the order in which they were added. */
   readonly reactionPoints: readonly ReactionPoint[]
-  /** A person's change of the next step. Null: no change. */
+  /** The change of the next step. Null: no change. */
   readonly change: StepChange | null
   /**
-   * The next step and its change when a person stopped the campaign. Null if the campaign was not stopped, or the
-   * script has changed since.
+   * The next step and its change when a person stopped the campaign. Null: the campaign was not stopped, or it cannot
+   * continue at that step.
    */
   readonly stopped: { readonly stepIndex: number; readonly change: StepChange | null } | null
 }
 
-/** A reaction of a lead to a person's message, or a reply on demand. */
+/** A reaction of a lead that the script does not contain: to a person's message, or on demand (SIM-23). */
 export interface ReactionPoint {
   /** The reaction is inserted before this step. */
   readonly stepIndex: number
-  /** The reply on demand. Null: the lead's persona decides about the reaction. */
+  /** The reply on demand. Null: the reaction depends on the lead's persona. */
   readonly demanded: DemandedReply | null
 }
 
-/** A reply of the lead on demand. */
+/** A reply of a lead that a control call demands (SIM-23). */
 export interface DemandedReply {
   readonly stage: ReplyStage
   readonly mood: ReplyMood
@@ -103,7 +103,10 @@ export interface StepChange {
    * The time at which the delay of the step starts, if the message before the step was deleted. Null: the usual time.
    */
   readonly since: number | null
-  /** True if the step waits until a person writes, because the answer or the last reminder was deleted. */
+  /**
+   * True if the step waits until a person writes. A person has deleted the planned answer, or the last reminder before
+   * the lead's message.
+   */
   readonly isHalted: boolean
   /** The reason why the message could not be sent. The message waits until a person sends it again or deletes it. */
   readonly error: MessageError | null

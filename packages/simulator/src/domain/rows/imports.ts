@@ -8,20 +8,23 @@ export interface RecipientImportRow extends Row {
   /** The sequence to which the recipients are added. Null: no sequence. */
   readonly sequenceId: number | null
   readonly fileName: string
-  /** Number of the row with the column names, or of the first recipient if no row has names. */
+  /**
+   * Row number of the header: the row with the column names, or the first recipient if the file has no column names.
+   */
   readonly headerRow: number
   readonly header: readonly string[]
   /** Number of rows below the header. */
   readonly rowCount: number
   /** The mapping. Null: not mapped yet. */
   readonly columns: readonly ImportColumn[] | null
+  /** Number of rows from the header to the first recipient: 0 if the header is a recipient. Null: not mapped yet. */
   readonly offset: number | null
 }
 
-/** A row of an uploaded file. Includes the header and the rows above it. */
+/** A row of an uploaded file. The header and the rows above the header are stored in the same way. */
 export interface ImportedRow extends Row {
   readonly importId: number
-  /** Row number in the file, from 1, including the header. */
+  /** Row number in the file, from 1. */
   readonly row: number
   readonly cells: readonly string[]
   readonly recipientId: number | null
@@ -29,11 +32,11 @@ export interface ImportedRow extends Row {
   readonly existingStatus: SequenceRecipientStatus | null
   /** The reason why the row failed. */
   readonly message: string | null
-  /** The unusable values, as text. */
+  /** The values that could not be imported, as text. */
   readonly leftOut: string | null
 }
 
-/** A row before its recipient is known. */
+/** The result of a row before its import. */
 export const pendingRow = {
   recipientId: null,
   status: 'pending',

@@ -13,26 +13,23 @@ export type Persona =
   | 'silence'
 
 /**
- * The result of the conversation about a call: no call is proposed, the proposal is not answered, the lead gives
- * contact data, the call takes place, or the lead misses it.
+ * The result of the conversation about a call. In this order: no proposal, a proposal that the lead does not accept,
+ * the lead's email address, the lead's phone number, a call that takes place, a call that the lead misses.
  */
 export type CallOutcome = 'none' | 'suggested' | 'got_email' | 'got_phone' | 'made' | 'no_show'
 
-/**
- * The behaviour of a lead towards a sequence. It is chosen at random, once, before the first message. Together with the
- * seed it determines the whole conversation.
- */
+/** The behaviour of a lead towards a sequence. It is chosen at random at the first contact. */
 export interface LeadBehaviour {
   /** Hours from the connection request to its acceptance. Null: never accepted. */
   readonly acceptsAfterHours: number | null
   readonly persona: Persona
-  /** Index of the message that the lead answers first. 0 is the connection request. */
+  /** Index of the sequence's message that the lead answers first. */
   readonly answersMessage: number
-  /** Number of hours in which the lead usually answers. */
+  /** Typical number of hours until the lead answers. */
   readonly paceHours: number
-  /** Number of questions before a call is proposed. */
+  /** Maximum number of the lead's questions. */
   readonly questions: number
-  /** Number of times that the lead does not answer until a reminder. */
+  /** Number of times that the lead answers only after a reminder. */
   readonly pauses: number
   readonly isAway: boolean
   readonly call: CallOutcome

@@ -15,14 +15,14 @@ export interface ConversationRow extends Readonly<Omit<Conversation, 'category' 
   readonly followUpsCount: number
   /** The time of the first unanswered message of the lead. Null: no message waits for an answer. */
   readonly waitingSince: number | null
-  /**
-   * The time of the last answer to a waiting lead, and the category of the answered message. The tasks of today count
-   * them.
-   */
+  /** The time of the last answer to a waiting lead. The dashboard counts the answers of today. */
   readonly dateAnswered: number | null
+  /** Category of the message that was answered at `dateAnswered`. */
   readonly answeredCategory: MessageCategory | null
   readonly dateFollowedUp: number | null
-  /** The due time of the next follow-up. Null: no follow-up. */
+  /**
+   * The time from which a person must send the next follow-up. Null: the campaign sends it, or no follow-up is next.
+   */
   readonly followUpDue: number | null
 }
 
@@ -32,24 +32,24 @@ export interface MessageRow extends Readonly<
   readonly timestamp: number
   readonly dateScheduled: number | null
   readonly category: MessageCategory | null
-  /** True if the message is the text of a connection request, which counts as a request and not as a message. */
+  /** True for the text of a connection request. It counts as a request and not as a message. */
   readonly isRequest: boolean
   /** True for a reminder to a lead who does not answer, sent by a person or by the AI. */
   readonly isFollowUp: boolean
-  /** Category of the lead's message that this message answers. */
+  /** Category of the lead's message that this message answers or follows up. Null: no such message. */
   readonly answers: MessageCategory | null
 }
 
-/** A requested failure of a message. */
+/** A failure to send that a control call has requested (SIM-24). */
 export interface SendFailureRow extends Row {
   readonly error: MessageError
-  /** The conversation that is affected. Null: the conversation of the next message. */
+  /** The conversation of the failing message. Null: the next message of any conversation fails. */
   readonly conversationId: number | null
-  /** Number of failing attempts. */
+  /** Number of attempts that will fail. */
   readonly attempts: number
 }
 
-/** The delivery of an unsent message, with the id of the message. It is deleted when the message is sent or deleted. */
+/** An unsent message. The row has the id of the message, and is deleted when the message is sent or deleted. */
 export interface OutboxRow extends Row {
   readonly conversationId: number
   /** The due event that sends the message. Null: a draft or a failed message. */

@@ -31,7 +31,7 @@ export interface UserRow extends Readonly<Omit<TeamMember, 'profileIds'>> {
   readonly profileIds: readonly number[]
 }
 
-/** A mail with a link. It is deleted when its link is used or has expired. */
+/** A mail with a link. The row is deleted when the link is used or expires. */
 export interface MailRow extends Row {
   readonly purpose: 'confirmEmail' | 'resetPassword'
   readonly userId: number
@@ -42,7 +42,7 @@ export interface MailRow extends Row {
 
 export interface ClientRow extends Omit<Client, 'files'> {
   readonly organizationId: number
-  /** The user who created it. Null if that user is not in the team any more, or is unknown. */
+  /** The user who created the client. Null: unknown, or not in the team any more. */
   readonly createdBy: number | null
   readonly pitch: Pitch
 }
@@ -66,15 +66,18 @@ export interface ProfileRow extends Omit<
   readonly dateAdded: number
   /** IANA name of the time zone of the profile's schedules. */
   readonly scheduleTimezone: string
-  /** True if the first connection turns on the automation. False after a person has changed that setting. */
+  /**
+   * True if the first connection turns on the automation. False after the first connection, and after a person has set
+   * the automation.
+   */
   readonly startsOnConnect: boolean
   /**
-   * The time of deletion. Null: not deleted. A deleted profile keeps its row because its conversations show its name.
+   * The time of deletion. Null: not deleted. A deleted profile keeps its row, because its conversations show its name.
    */
   readonly dateRemoved: number | null
 }
 
-/** The creation of a purchased profile. Its id is the organization's. */
+/** The wizard of a purchased profile. The row has the id of the organization. */
 export interface ProfileWizardRow extends Row {
   readonly profileId: number
   readonly isFilled: boolean

@@ -2,7 +2,7 @@
 export interface Pitch {
   /** Noun phrase: 'demand forecasting for multi-store retailers'. */
   readonly offer: string
-  /** Plural: 'operations leads'. */
+  /** A plural noun phrase: 'operations leads'. */
   readonly audience: string
   /** The problem, a noun phrase without article: 'dead stock in the slow stores'. */
   readonly pain: string
@@ -14,7 +14,7 @@ export interface Pitch {
   readonly proofResult: string
   /** A first step with low risk, a noun phrase with article: 'a two-week pilot in three stores'. */
   readonly firstStep: string
-  /** Whole sentences that answer questions of leads. */
+  /** This and the next fields: whole sentences that answer questions of leads. */
   readonly price: string
   readonly setup: string
   readonly worksWith: string

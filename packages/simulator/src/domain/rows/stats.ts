@@ -1,8 +1,8 @@
 import { type Row } from '../../core/table.ts'
 
 /**
- * The figures of a sequence, a profile and a day. Only `DailyStats` writes them, so that each figure is a number of
- * events.
+ * The counts of a sequence, a profile and a day, all 0. Only `DailyStats` writes such counts, so that each figure is a
+ * number of events.
  */
 export const noCounts = {
   /** Number of recipients added to the sequence, minus the number of removed recipients. */
@@ -38,7 +38,7 @@ export type DayCounts = Readonly<Record<keyof typeof noCounts, number>>
 export interface DayStatsRow extends Row, DayCounts {
   readonly organizationId: number
   readonly sequenceId: number
-  /** Null for actions of the sequence without a profile, such as adding recipients. */
+  /** Null: the event has no profile, such as adding recipients. */
   readonly profileId: number | null
   /** YYYY-MM-DD in UTC. */
   readonly date: string

@@ -7,7 +7,7 @@ export const isoTimeOrNull = (at: number | null): string | null => (at === null 
 
 const dates = new Map<number, string>()
 
-/** The day of a moment, YYYY-MM-DD in UTC, as used by statistics. */
+/** The day of a moment, YYYY-MM-DD in UTC. */
 export function dateOf(at: number): string {
   const day = Math.floor(at / dayMs)
   const known = dates.get(day)
@@ -17,5 +17,5 @@ export function dateOf(at: number): string {
   return date
 }
 
-/** The first moment of a moment's day in UTC. */
+/** The start of a day in UTC. */
 export const dayStart = (at: number): number => Math.floor(at / dayMs) * dayMs

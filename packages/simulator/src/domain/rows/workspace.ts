@@ -33,10 +33,7 @@ const isUnaccepted = ({ dateRequested, dateAccepted, dateWithdrawn }: EnrolmentR
 const isAwaitingContact = ({ status, profileId, dateRemoved }: EnrolmentRow): boolean =>
   status === 'approved' && profileId === null && dateRemoved === null
 
-/**
- * The tables of the workspace. Times are in milliseconds since 1970. Rows contain no counts that an index can give.
- * `dayStats` has the figures of days.
- */
+/** The tables of the workspace. Times are in milliseconds since 1970. */
 export const tables = {
   organizations: table<OrganizationRow>()(),
   users: table<UserRow>()({ indexes: { email: (row) => row.email, organizationId: (row) => row.organizationId } }),
@@ -68,11 +65,11 @@ export const tables = {
       sequenceId: (row) => (row.dateRemoved === null ? row.sequenceId : undefined),
       recipientId: (row) => (row.dateRemoved === null ? row.recipientId : undefined),
       removedRecipientId: (row) => (row.dateRemoved === null ? undefined : row.recipientId),
-      // By profile: requests that are neither accepted nor withdrawn.
+      // Requests that are neither accepted nor withdrawn, by profile.
       unaccepted: (row) => (isUnaccepted(row) ? (row.profileId ?? undefined) : undefined),
     },
     orders: {
-      // By sequence: recipients who can be contacted, in the order of contact.
+      // Recipients without a first contact, by sequence, in the order of contact.
       awaitingContact: { group: (row) => (isAwaitingContact(row) ? row.sequenceId : undefined), key: (row) => row.id },
     },
   }),
@@ -84,7 +81,7 @@ export const tables = {
     indexes: {
       recipientId: (row) => row.recipientId,
       profileId: (row) => row.profileId,
-      // The tasks of the dashboard.
+      // This index and the next three are for the tasks of the dashboard.
       waiting: (row) => (row.waitingSince === null ? undefined : row.category),
       answeredOn: (row) => (row.dateAnswered === null ? undefined : dateOf(row.dateAnswered)),
       followedUpOn: (row) => (row.dateFollowedUp === null ? undefined : dateOf(row.dateFollowedUp)),
@@ -92,7 +89,7 @@ export const tables = {
     },
   }),
   messages: table<MessageRow>()({
-    // The thread: sent messages only.
+    // The threads. They contain sent messages only.
     orders: {
       ofConversation: {
         group: (row) => (row.status === 'sent' ? row.conversationId : undefined),
@@ -135,7 +132,7 @@ export interface TandemEvents {
   readonly paymentSettles: { readonly paymentId: number }
   /** The next month of an organization's plans begins. */
   readonly creditsRenew: { readonly organizationId: number }
-  /** The event names of an attached calendar are known. */
+  /** The event names of an attached calendar become known. */
   readonly calendarConnects: { readonly uuid: string }
   /** A day (UTC) begins: profiles plan their first contacts and withdraw old requests. */
   readonly dayStarts: Readonly<Record<string, never>>

@@ -4,7 +4,7 @@ import { type DayCounts } from '../rows/stats.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 import { sumOf } from './dailyStats.ts'
 
-/** A period of days, YYYY-MM-DD, both included. */
+/** A period of days (YYYY-MM-DD), including `start` and `end`. */
 export interface Days {
   readonly start: string
   readonly end: string
@@ -24,10 +24,10 @@ export function aggregateOf(rows: Iterable<DayCounts>): StatsAggregate {
   }
 }
 
-/** Booked calls. */
+/** Number of booked calls. */
 export const callsOf = ({ callsAi, callsManual }: Pick<DayCounts, 'callsAi' | 'callsManual'>): number =>
   callsAi + callsManual
 
-/** The sums of a sequence since its start. */
+/** The sums of a sequence over all days. */
 export const sequenceAggregate = ({ tables }: TandemWorkspace, { id }: Pick<SequenceRow, 'id'>): StatsAggregate =>
   aggregateOf(tables.dayStats.by('sequenceId', id))

@@ -28,13 +28,13 @@ const namesOf = (counts: Partial<DayCounts>) => unchecked<(keyof DayCounts)[]>(O
 const countNames = namesOf(noCounts)
 
 /**
- * Counts events, and writes them to the figures of the days with `save`. No other code writes these figures, so that
- * every figure on a screen is a number of events.
+ * Counts events by sequence, profile and day. `save` writes the counts to `dayStats`. No other code writes `dayStats`,
+ * so that each figure is a number of events.
  */
 export class DailyStats {
   readonly #workspace: TandemWorkspace
   readonly #entries = new Map<string, Entry>()
-  /** Counts of profiles since the last `save`, by profile and day. */
+  /** Messages and requests since the last `save`, by profile and day. */
   readonly #sent = new Map<string, Sent>()
 
   constructor(workspace: TandemWorkspace) {
@@ -54,14 +54,16 @@ export class DailyStats {
     })
   }
 
-  /** A count of a profile on the day of a moment, for all sequences, including counts that are not saved yet. */
+  /**
+   * Number of messages or requests of a profile on the day (UTC) of `at`, for all sequences. Includes unsaved counts.
+   */
   sentOn(profileId: number, at: number, name: keyof Sent): number {
     const key = profileDayKey(profileId, dateOf(at))
     const rows = this.#workspace.tables.dayStats.by('profileDay', key)
     return rows.reduce((sum, row) => sum + row[name], this.#sent.get(key)?.[name] ?? 0)
   }
 
-  /** Writes the counts to the tables, and the used credits to the organization. */
+  /** Writes the counts to `dayStats`, and adds the used AI credits to the organization. */
   save(): void {
     const { dayStats, organizations } = this.#workspace.tables
     const credits = new Map<number, number>()
