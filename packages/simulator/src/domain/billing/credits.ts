@@ -28,8 +28,8 @@ export function spendCredits(
 }
 
 /**
- * Adds the paid AI credits now, and again every month. Unused credits are kept. `firstRenewal` is the time of the next
- * renewal, if the first payment was in the past.
+ * Adds paid AI credits now, and again every month (30 days). Unused credits are kept.
+ * @param firstRenewal the time of the first renewal, if none is scheduled yet; default: in a month
  */
 export function grantCredits(
   workspace: TandemWorkspace,

@@ -12,7 +12,7 @@ export interface Order {
   readonly credits?: number | undefined
   /** The number of the card. Null: the buyer has closed the page. */
   readonly card: string | null
-  /** An id that the page has created. Two orders with the same id are paid once. */
+  /** An id that the checkout page has made. Orders with the same id are paid once. */
   readonly orderId?: string | undefined
   /** The buyer. Default: the scenario's organization. */
   readonly organizationId?: number | undefined
@@ -41,9 +41,7 @@ export function checkOut(
   return { status: card === checkoutCards.pays ? 'paid' : 'pending', orderId }
 }
 
-/**
- * Delivers a paid order. It runs once for each payment: as an event for a pending payment, otherwise at the checkout.
- */
+/** Delivers a paid order. Runs once for each payment: for a pending payment as an event, otherwise at the checkout. */
 export function settlePayment(workspace: TandemWorkspace, { paymentId }: { readonly paymentId: number }): void {
   const { payments, organizations } = workspace.tables
   const payment = payments.get(paymentId)

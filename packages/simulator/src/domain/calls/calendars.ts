@@ -5,7 +5,7 @@ const answersAfterMs = 6000
 
 const eventNames = ['Intro call, 20 minutes', 'Discovery call, 30 minutes', 'Product demo, 45 minutes']
 
-/** The page of the popup that attaches a calendar. */
+/** The path of the popup that attaches a calendar. */
 export const calendarUrlOf = (uuid: string): string => `/calendar/${uuid}`
 
 /** SIM-8: attaches the calendar that the user chose in the popup. */
@@ -18,8 +18,8 @@ export function calendarConnects({ tables }: TandemWorkspace, { uuid }: { readon
 }
 
 /**
- * SEQ-66: the names of a calendar's events. Empty until the calendar is connected. The calendars of seeded sequences
- * are connected.
+ * SEQ-66: the names of a calendar's events. Empty until the calendar is connected. The calendar of a sequence with a
+ * chosen event counts as connected.
  */
 export function eventNamesOf({ tables }: TandemWorkspace, organizationId: number, uuid: string): string[] {
   const [calendar] = tables.calendars.by('uuid', uuid)

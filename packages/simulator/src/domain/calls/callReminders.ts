@@ -8,10 +8,9 @@ import { type MessageRow } from '../rows/messaging.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
 /**
- * Plans the reminders of a call that a person has created or moved. For calls that the campaign has booked, the
- * campaign sends the reminders. A planned reminder follows the client's text until a person changes its text or time. A
- * reminder that was sent or deleted is not planned again for the same date. For another date, all reminders are planned
- * again, with the texts that a person has changed.
+ * Plans the reminders of a call, except for the reminders that the campaign will send (`campaignReminders`). A planned
+ * reminder follows the client's text until a person changes its text or time. A reminder that was sent or deleted is
+ * planned again only for another date of the call. A text that a person has changed is kept for the other date.
  */
 export function planReminders(workspace: TandemWorkspace, call: CallRow): void {
   const { status, date, conversationId } = call
@@ -26,7 +25,7 @@ export function planReminders(workspace: TandemWorkspace, call: CallRow): void {
   }
 }
 
-/** Plans a reminder and replaces the reminder for an earlier date. */
+/** Plans a reminder. Replaces `earlier`, the reminder for another date of the call. */
 function plan(
   workspace: TandemWorkspace,
   call: CallRow,
@@ -46,7 +45,10 @@ function plan(
   tables.callReminders.insert({ callId: call.id, delay, date, messageId, text: clientText ?? '' })
 }
 
-/** Gives a planned reminder the client's present text, or removes it if the client has switched it off. */
+/**
+ * Updates a planned reminder to the client's present text, or removes it if the client has switched off the text. A
+ * reminder that a person has changed stays unchanged.
+ */
 function updateText(workspace: TandemWorkspace, call: CallRow, reminder: CallReminderRow): void {
   const { messages, callReminders } = workspace.tables
   const { date, delay, text: plannedText } = reminder
@@ -68,7 +70,7 @@ function remove(workspace: TandemWorkspace, reminder: CallReminderRow): void {
   workspace.tables.callReminders.delete(reminder.id)
 }
 
-/** Updates the planned reminders of a client after its texts have changed. */
+/** Updates the planned reminders of a client after the client's texts have changed. */
 export function replanReminders(workspace: TandemWorkspace, clientId: number): void {
   const { calls, conversations } = workspace.tables
   for (const call of calls.by('status', 'scheduled')) {

@@ -9,7 +9,7 @@ import { countForConversation } from '../stats/dailyStats.ts'
 import { fullName } from '../views/views.ts'
 import { planReminders } from './callReminders.ts'
 
-/** Creates the call of a conversation. 409 with the existing call if the conversation has one (CALL-9). */
+/** Creates the call of a conversation. Throws a 409 with the existing call if the conversation has a call (CALL-9). */
 export function createCall(workspace: TandemWorkspace, conversation: ConversationRow, creation: CallCreation): CallRow {
   const { tables, clock } = workspace
   const { id: conversationId, organizationId, recipientId } = conversation
@@ -33,7 +33,7 @@ export function createCall(workspace: TandemWorkspace, conversation: Conversatio
   return afterChange(workspace, call, conversation)
 }
 
-/** Changes a call. 422 if its status needs a date or a time zone that is missing (CALL-6). */
+/** Changes a call. Throws a 422 if its status needs a date and a time zone, and one of them is missing (CALL-6). */
 export function patchCall(workspace: TandemWorkspace, call: CallRow, patch: CallPatch): CallRow {
   const { tables } = workspace
   const status = patch.status ?? call.status
@@ -51,7 +51,7 @@ export function patchCall(workspace: TandemWorkspace, call: CallRow, patch: Call
   return afterChange(workspace, changed, conversation)
 }
 
-/** The date, time zone and reminders that a call of this status can have (CALL-6, CALL-8). */
+/** The date and the reminders that a call of this status can have (CALL-6, CALL-8). The time zone is kept. */
 function allowedFields(
   status: CallStatus,
   date: number | null,

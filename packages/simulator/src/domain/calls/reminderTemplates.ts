@@ -15,7 +15,7 @@ export function addReminderTemplates({ tables }: TandemWorkspace, clientId: numb
     tables.reminderTemplates.insert({ clientId, delay, enabled: true, text: defaultTexts[delay] })
 }
 
-/** Saves the reminder template of a client and a delay (CALL-20). */
+/** Saves a client's text for a reminder (CALL-20), and updates planned reminders. */
 export function saveReminderTemplate(
   workspace: TandemWorkspace,
   template: CallReminderTemplateBody,

@@ -9,11 +9,13 @@ interface Round {
 }
 
 /**
- * The text that the AI writes in campaigns, previews and answers on demand: one wording of a line, changed by the
- * instructions of the round. The same instructions give the same text. After the last round, the last round's
- * instructions still apply, but words that they only ask for (a price, a question) are left out if the thread already
- * contains them. Sentences to say word for word are always added.
- * @param isSaid true if the thread contains a sentence with this beginning
+ * The text that the AI writes: a wording of the line, changed by the instructions of the round. The same arguments give
+ * the same text.
+ * A round after the last one uses the last instructions again. Words that these instructions ask for, such as a price
+ * or a question, are then left out if the thread already contains them. Sentences to say word for word are always
+ * added.
+ * @param variant a whole number that selects the wording
+ * @param isSaid true if the thread contains this beginning of a text
  */
 export function aiText(
   line: Line,
@@ -27,13 +29,13 @@ export function aiText(
   const instructions = readInstructions(prompts)
   const wording = wordingOf(line, variant + promptHash(rounds))
   const isNew = (words: string) => round < rounds.length || !isSaid(fill(words, values).slice(0, beginningLength))
-  // Instructions do not change texts about a call.
+  // Texts about a call and answers to replies on demand get no added words.
   const isAboutCall = Object.hasOwn(booking, line.say) || 'mood' in line
   const isWanted = isAboutCall ? () => false : isNew
   return [fill(followInstructions(wording, instructions, isWanted), values), ...instructions.sentences].join(' ')
 }
 
-/** Texts with the same first letters count as equal, so that two proposals of a call on different days are equal. */
+/** Number of compared letters. Only the beginning is compared, because proposals of a call contain different days. */
 const beginningLength = 30
 
 /** A number that is the same for the same instructions. */

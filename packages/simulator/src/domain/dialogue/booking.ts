@@ -1,4 +1,4 @@
-/** Lines about a call: proposal, time, reminders, and after the call. `fill` replaces `{…}`. */
+/** Texts about a call: proposal, time, reminders, and after the call. `fill` replaces `{…}`. */
 export const booking = {
   propose: [
     'It may be easier to talk for twenty minutes than to type. Would {slotA} or {slotB} suit you?',

@@ -16,19 +16,16 @@ import { objections, topics } from './topics.ts'
 /** Returns the value of a `{name}`. */
 export type Values = (name: string) => string
 
-/**
- * The text of a line. Each `variant`, a whole number, selects a wording. After the last wording, the first one is used
- * again.
- */
+/** The text of a line. `variant`, a whole number, selects one of the wordings. */
 export const compose = (line: Line, values: Values, variant: number): string => fill(wordingOf(line, variant), values)
 
-/** The text of a line with its `{name}` placeholders. */
+/** A wording of a line, with its `{name}` placeholders. */
 export function wordingOf(line: Line, variant: number): string {
   const options = wordings(line)
   return options[variant % options.length] ?? ''
 }
 
-/** Replaces each `{name}`. A `{Name}` is at the start of a sentence, so its value gets a capital letter. */
+/** Replaces each `{name}`. The value of a `{Name}`, which begins a sentence, gets a capital letter. */
 export function fill(text: string, values: Values): string {
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const first = name.slice(0, 1)

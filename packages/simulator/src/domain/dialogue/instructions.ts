@@ -1,5 +1,6 @@
 /** Words that are added to a text if instructions ask for them. `fill` replaces `{…}`. */
 interface Addition {
+  /** Matches instructions that ask for the words. */
   readonly asked: RegExp
   /** Matches a text that needs no addition. */
   readonly present: RegExp
@@ -51,7 +52,8 @@ export function readInstructions(prompts: readonly string[]): Instructions {
   const commands = prompts
     .flatMap((prompt) => prompt.split(/(?<=[.!?])\s+|\n+/))
     .filter((command) => !refusal.test(command.trim()))
-  // Sentences to say word for word are handled separately, so they are not added twice.
+  // The sentence of a 'Say that …' command is added word for word. Only the rest of the command is searched for other
+  // instructions.
   const others = commands
     .map((command) => (sentenceOf(command) ? (nextCommand.exec(command.trim())?.[0] ?? '') : command))
     .join(' ')
@@ -62,7 +64,10 @@ export function readInstructions(prompts: readonly string[]): Instructions {
   }
 }
 
-/** Shortens a wording and adds words by the instructions. `isWanted`: returns true for words to add. */
+/**
+ * Shortens a wording, and adds the words that the instructions ask for. `isWanted` returns false for words to leave
+ * out.
+ */
 export function followInstructions(
   wording: string,
   instructions: Instructions,
@@ -73,7 +78,7 @@ export function followInstructions(
   return [brief, ...added.map(({ words }) => words)].join(' ')
 }
 
-/** The sentence in a command to say something. Undefined: the command only describes the style. */
+/** The sentence to say in a command such as 'Say that …'. Undefined: another kind of command. */
 function sentenceOf(command: string): string | undefined {
   const text = command.trim()
   if (!sayCommand.test(text)) return undefined

@@ -1,4 +1,4 @@
-/** The first messages of leads, by persona. `fill` replaces `{…}`. */
+/** The first messages of leads, by persona, and their out-of-office messages. `fill` replaces `{…}`. */
 export const openings = {
   interested: [
     'Hi {sender}, good timing. Your topic is on my desk this month: {pain}. How does it work?',
@@ -55,7 +55,7 @@ export const openings = {
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
-/** The sender's answers to first messages without a question. */
+/** The answers to the first messages of leads, by persona. */
 export const openingAnswers = {
   interested: [
     'Glad to hear that, {firstName}! In short: {offer}. {difference} What does it look like at {company} today?',
@@ -126,7 +126,7 @@ export const resumptions = [
   'Good that you ask again. I have spoken to my colleague in the meantime.',
 ]
 
-/** First messages to an old contact. */
+/** The first messages of a re-engagement. */
 export const reEngagements = [
   'Hi {firstName}, we were in touch some time ago about {pain}. Quite a bit has changed since: {proof} {proofResult}. Is it worth a fresh look at {company}?',
   'Hello {firstName}, I hope all is well at {company}. Last time the timing was not right. We now offer {firstStep}; would that be of interest?',

@@ -13,7 +13,7 @@ import { fill } from './compose.ts'
 import { type Pitch } from '../rows/pitch.ts'
 import { followUpPrompts, reEngagementPrompts, responsePrompts, templateSets } from './templates.ts'
 
-/** The texts of a sequence or a client. */
+/** The messages, answers and follow-ups of a sequence, or of the example of a client. */
 export interface SequenceSetup {
   readonly templates: MessageTemplate[]
   readonly aiTemplates: AiStep[]
@@ -22,8 +22,8 @@ export interface SequenceSetup {
 }
 
 /**
- * Messages, answers and follow-ups for a client's pitch. `isAnswered` returns true for categories that the AI answers
- * automatically.
+ * Makes the texts of a sequence from the pitch of a client. `isAnswered` returns true for categories that the AI
+ * answers automatically.
  */
 export function sequenceSetup(
   random: Random,

@@ -1,4 +1,7 @@
-/** Messages of sequences. The client's pitch fills `{…}` when the sequence is created, the lead fills `%name%`. */
+/**
+ * Messages of sequences. The client's pitch fills `{…}` when the sequence is created. The recipient's data fills
+ * `%name%` when a message is sent.
+ */
 export const templateSets: readonly (readonly string[])[] = [
   [
     'Hi %firstName%, I work with {audience} and follow what %company% is doing. I would be glad to connect.',

@@ -18,7 +18,7 @@ export type TopicKey =
   | 'team'
   | 'results'
 
-/** Topics of an interested lead before a call, in any order. */
+/** The topics that leads ask about. */
 export const topics: Readonly<Record<TopicKey, Topic>> = {
   price: {
     questions: [
@@ -140,7 +140,7 @@ export const topics: Readonly<Record<TopicKey, Topic>> = {
   },
 }
 
-/** Topics that are answered by a sentence of the pitch, word for word. */
+/** Topics whose answers quote a sentence of the pitch. */
 export const pitchTopics = [
   'price',
   'setup',
