@@ -19,7 +19,7 @@ const click = (...details: readonly number[]) => {
   for (const detail of details) fireEvent.click(screen.getByRole('button'), { detail })
 }
 
-test('SHELL-88 the second click of a double click does not act on a view that the first one opened', () => {
+test('SHELL-88 the second click of a double click has no effect in a view that the first click opened', () => {
   const { rerender } = render(<View id="one" />)
   click(2)
   expect(onClick).not.toHaveBeenCalled()
@@ -31,7 +31,7 @@ test('SHELL-88 the second click of a double click does not act on a view that th
   expect(onClick).toHaveBeenCalledTimes(4)
 })
 
-test('SHELL-88 a control that is replaced by another one accepts only single clicks', () => {
+test('SHELL-88 a control with `singleClicks` ignores the second click of a double click', () => {
   render(
     <span {...singleClicks}>
       <button type="button" onClick={onClick}>

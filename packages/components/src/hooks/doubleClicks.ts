@@ -12,8 +12,8 @@ function ignore(event: MouseEvent): void {
 }
 
 /**
- * Props for controls that disappear, move or act on the next item after a press. The second click of a double click has
- * no effect.
+ * Props for a control that disappears or moves after a press, or whose next press acts on another item. The second
+ * click of a double click has no effect.
  */
 export const singleClicks = {
   onClickCapture: (event: MouseEvent) => {
@@ -22,7 +22,7 @@ export const singleClicks = {
 }
 
 /**
- * Props for a view: the second click of the double click that opened it has no effect.
+ * Props for a view. If the first click of a double click opens the view, the second click has no effect.
  * @param viewId changes when the same element shows another view
  */
 export function useOpeningClick(viewId?: unknown) {

@@ -14,7 +14,7 @@ import { useLatest } from './useLatest.ts'
 
 type Draw<Props> = (props: Props) => ReactElement
 
-/** Loads the code of a part once for all components that show it. Retries are possible after a failure. */
+/** The code of a part: a component in a separate chunk. After a failure, the next `load` tries again. */
 export interface PartSource<Props> {
   readonly load: () => Promise<Draw<Props>>
   /** Undefined until the code is loaded. */
@@ -24,7 +24,7 @@ export interface PartSource<Props> {
 /** A part of the interface that failed to load or to render. */
 export interface PartFailure {
   readonly error: unknown
-  /** Loads or renders the part again. Undefined: the user must open the part again. */
+  /** Loads or renders the part again. Undefined if the user must open the part again. */
   readonly retry: (() => void) | undefined
 }
 
@@ -52,9 +52,9 @@ class PartBoundary extends Component<BoundaryProps, { readonly hasFailed: boolea
 }
 
 /**
- * Loads a part when `isWanted`, again when the network is back, and on `retry`. Returns the function that renders the
- * part,
- * or undefined until it is loaded. A part that is already loaded is available in the first render.
+ * Loads a part as soon as `isWanted` is true. After a failure, loads again on `retry`, or when the network is back.
+ * Returns the function that renders the part, or undefined until the part is loaded. If the part was loaded before, the
+ * first render returns the function.
  * @param onFailure default: the failure goes to `PartFailureContext`
  */
 export function usePart<Props extends object>(
@@ -151,8 +151,8 @@ interface FailedPageProps {
 }
 
 /**
- * A page whose code loads on its first render. `Failed` replaces it if the load fails. Its render errors go to the
- * boundary of its route.
+ * A page whose code loads on its first render. If the load fails, `Failed` replaces the page. Errors while the page
+ * renders go to the boundary of the route.
  */
 export function lazyPage(
   loadPage: () => Promise<ComponentType>,

@@ -4,12 +4,12 @@ import { isSecondClick } from './doubleClicks.ts'
 /** Selects open dialogs and drawers. */
 export const overlays = '[role="dialog"], [role="alertdialog"]'
 
-/** Selects elements that get the focus when the focused control inside is removed: a table, a dialog or a drawer. */
+/** Selects tables, dialogs and drawers. They get the focus if the focused control inside is removed. */
 export const focusTargets = `[data-focus-target], ${overlays}`
 
 /**
- * Focuses the nearest `focusTargets` around an element, or the element itself if it is one. A table focuses the cell
- * that is its tab stop. For controls that disappear after use.
+ * Focuses the nearest element that matches `focusTargets`: `element` or one of its ancestors. In a table, focuses the
+ * cell with the tab stop.
  */
 export function restoreFocus(element: Element | null): void {
   const target = element?.closest<HTMLElement>(focusTargets)
@@ -19,11 +19,10 @@ export function restoreFocus(element: Element | null): void {
 
 /**
  * Props for the backdrop of a dialog or drawer. A press on the backdrop moves the focus to the overlay, so that Escape
- * and Tab still work. The second click of the double click that opened the overlay does not close it. Each overlay dims
- * everything below it.
+ * and Tab continue to work. If a double click opens the overlay, its second click does not close the overlay.
  */
 export const focusKeepingBackdrop = {
-  // Fluent's backdrop is transparent inside another dialog.
+  // Each overlay dims the content below. Fluent's default backdrop is transparent inside another dialog.
   appearance: 'dimmed' as const,
   onMouseDown: (event: MouseEvent) => {
     event.preventDefault()

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const onReport = vi.fn<(text: string) => void>()
 
-/** A field whose button uses the owner's current text. */
+/** A field, and a button that passes the text of the owner's state to `onUse`. */
 function Owner({ onUse }: { readonly onUse?: (text: string) => void }) {
   const [text, setText] = useState('')
   return (
@@ -43,7 +43,7 @@ beforeEach(() => {
 })
 
 describe('typed text', () => {
-  test('SEQ-168 is reported once for all letters of 100 ms', () => {
+  test('SEQ-168 is reported once for all letters typed within 100 ms', () => {
     render(<Owner />)
     type('a')
     vi.advanceTimersByTime(60)
@@ -67,13 +67,13 @@ describe('typed text', () => {
   })
 
   test.each([
-    ['a press of the pointer', () => fireEvent.pointerDown(document.body)],
-    ['a lost focus', () => fireEvent.focusOut(field())],
-    ['Escape', () => fireEvent.keyDown(field(), { key: 'Escape' })],
-    ['undo', () => fireEvent.keyDown(field(), { key: 'z', ctrlKey: true })],
-    ['a page that is left', () => fireEvent(window, new Event('pagehide'))],
-    ['a page that is hidden', () => fireEvent(document, new Event('visibilitychange'))],
-  ])('SEQ-168 is reported once and at once by %s', (_, end) => {
+    ['presses the pointer', () => fireEvent.pointerDown(document.body)],
+    ['leaves the field', () => fireEvent.focusOut(field())],
+    ['presses Escape', () => fireEvent.keyDown(field(), { key: 'Escape' })],
+    ['presses Ctrl+Z', () => fireEvent.keyDown(field(), { key: 'z', ctrlKey: true })],
+    ['leaves the page', () => fireEvent(window, new Event('pagehide'))],
+    ['hides the page', () => fireEvent(document, new Event('visibilitychange'))],
+  ])('SEQ-168 is reported immediately, and only once, when the user %s', (_, end) => {
     render(<Owner />)
     type('a')
     end()
@@ -82,7 +82,7 @@ describe('typed text', () => {
     expect(onReport).toHaveBeenCalledOnce()
   })
 
-  test('SEQ-168 is not reported at once by another letter', () => {
+  test('SEQ-168 is not reported immediately when the user types another letter or a space', () => {
     render(<Owner />)
     type('a')
     fireEvent.keyDown(field(), { key: 'b' })
@@ -90,7 +90,7 @@ describe('typed text', () => {
     expect(onReport).not.toHaveBeenCalled()
   })
 
-  test('SEQ-168 is rendered before the handlers of an event that uses it', () => {
+  test('SEQ-168 is rendered before the handlers of a click or of the Enter key run', () => {
     const onUse = vi.fn<(text: string) => void>()
     render(<Owner onUse={onUse} />)
     type('a')

@@ -5,13 +5,14 @@ import { useLatest } from './useLatest.ts'
 /** Maximum delay before typed text reaches the owner, in ms (SEQ-168). */
 const reportDelay = 100
 
-/** True if the key does more than type a letter: it may undo, save, close or leave. */
+/** True if the key may do more than type a character, for example undo, save or close. */
 const isCommand = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => key.length > 1 || altKey || ctrlKey || metaKey
 
 /**
  * Reports typed text to the field's owner after at most 100 ms. So a letter shows before the owner's page renders, and
- * the page renders once for several letters that are typed fast. Any event that could use the text reports it at once:
- * a key other than a letter, a press of the pointer, leaving the field, leaving or hiding the page, removing the field.
+ * the page renders once for several letters that are typed fast. The text is reported immediately before an event that
+ * could use the text: a key that does not type a character, a press, a click, a submit, leaving the field, leaving or
+ * hiding the page, and the removal of the field.
  */
 export function useDelayedReport(onReport: (text: string) => void): (text: string) => void {
   const latest = useLatest(onReport)
@@ -44,8 +45,8 @@ class DelayedReports {
   #start() {
     const stop = new AbortController()
     const listening = { capture: true, signal: stop.signal }
-    // Renders at once, so that the handlers of this event find the text. On a busy machine, the next event may follow
-    // before React renders.
+    // Renders immediately, so that the handlers of the current event find the text. The timer also renders immediately:
+    // on a busy machine, the next event may come before React would render.
     const flushFirst = () => flushSync(this.flush)
     addEventListener('keydown', (event) => isCommand(event) && flushFirst(), listening)
     for (const type of ['pointerdown', 'click', 'submit']) addEventListener(type, flushFirst, listening)

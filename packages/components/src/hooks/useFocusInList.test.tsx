@@ -30,7 +30,7 @@ function remove(name: string) {
   fireEvent.click(button)
 }
 
-test('the focus moves from a removed item to the next one, and from the last item to the element around the list', () => {
+test('the focus moves from a removed item to a neighbour, and from an empty list to the first control', () => {
   render(<Names />)
   remove('Ben')
   expect(document.activeElement?.textContent).toBe('Remove Cleo')

@@ -4,8 +4,9 @@ const focusable = 'a[href], button:not([disabled]), input:not([disabled])'
 
 /**
  * Keeps the focus in a list with removable items (`li`). If the focused item is removed, the focus moves to the last
- * control of the next item, or else of the previous item. For an empty list, it moves to the first control around it.
- * @param container contains the list; rendered by the calling component, so that it notices changes of the items
+ * control of the next item. After the last item, it moves to the previous item. If the list is empty, the focus moves
+ * to the first control in the container.
+ * @param container contains the list. The calling component must render whenever the items change.
  * @returns the event handlers of the container
  */
 export function useFocusInList(container: RefObject<HTMLElement | null>): FocusEventHandler {

@@ -23,7 +23,7 @@ const focused = () => document.activeElement?.textContent
 interface SurfaceProps {
   readonly name: string
   readonly isOpen?: boolean
-  /** True if the surface stays in the page for a while after it closes, as an overlay does that fades out. */
+  /** True if the dialog stays in the page for a while after it closes, like an overlay that fades out. */
   readonly isFading?: boolean
   readonly children?: ReactNode
 }
@@ -60,7 +60,7 @@ const page = (surfaces?: ReactNode) => (
   </StrictMode>
 )
 
-test('the focus returns when the surface closes, at once or fading', () => {
+test('the focus returns when an overlay closes, also if the overlay fades out', () => {
   const { rerender } = render(page())
   focus('Page')
   rerender(page(<Surface name="Plans" />))
@@ -75,7 +75,7 @@ test('the focus returns when the surface closes, at once or fading', () => {
 })
 
 test.each([false, true])(
-  'a surface that opens while another one closes keeps the focus, and later returns it to the origin (fading: %s)',
+  'an overlay that replaces another overlay later returns the focus to the page (the first one fades out: %s)',
   (isFading) => {
     const both = (isPlans: boolean, isPayment: boolean) =>
       page(
@@ -97,7 +97,7 @@ test.each([false, true])(
   },
 )
 
-test('the focus returns to its earlier element in the surface below', () => {
+test('the focus returns to the earlier element in the overlay below', () => {
   const drawer = (question?: ReactNode) =>
     page(
       <>
@@ -117,7 +117,7 @@ test('the focus returns to its earlier element in the surface below', () => {
   expect(focused()).toBe('Remove')
 })
 
-test.each([false, true])('a question and the drawer below it may close at the same time (fading: %s)', (isFading) => {
+test.each([false, true])('the focus returns if two overlays close at the same time (fading out: %s)', (isFading) => {
   const drawer = (isDrawer: boolean, isQuestion: boolean) =>
     page(
       <>
@@ -134,7 +134,7 @@ test.each([false, true])('a question and the drawer below it may close at the sa
   expect(focused()).toBe('Page')
 })
 
-test('the focus stays on an element outside of the surface', () => {
+test('the focus does not return if the user focuses another element first', () => {
   const shown = (surface?: ReactNode) =>
     page(
       <>
@@ -151,7 +151,7 @@ test('the focus stays on an element outside of the surface', () => {
   expect(focused()).toBe('Toast')
 })
 
-test('if the control has gone, the focus moves to the rows next to it', () => {
+test('if the earlier element is gone, the focus returns to the tab stop of the table around it', () => {
   const table = (hasBar: boolean, surface?: ReactNode) =>
     page(
       <>
@@ -177,7 +177,7 @@ test('if the control has gone, the focus moves to the rows next to it', () => {
   expect(focused()).toBe('Row')
 })
 
-test('SHELL-89 the focus stays in the surface when the focused control disappears', async () => {
+test('SHELL-89 the focus moves to the overlay when the focused control inside disappears', async () => {
   const shown = (hasControl: boolean) =>
     page(<Surface name="Columns">{hasControl && <button type="button">Delete</button>}</Surface>)
   const { rerender } = render(shown(true))
@@ -189,7 +189,7 @@ test('SHELL-89 the focus stays in the surface when the focused control disappear
   expect(screen.getByRole('dialog')).toHaveFocus()
 })
 
-test('SHELL-89 if a control has gone, the focus moves to the surface around it', () => {
+test('SHELL-89 if the earlier element is gone, the focus returns to the overlay around it', () => {
   const shown = (hasControl: boolean, surface?: ReactNode) => (
     <>
       <div role="dialog" aria-label="Columns" tabIndex={-1}>

@@ -10,7 +10,7 @@ function FocusManager(): null {
 
 /**
  * Keeps Fluent's focus manager alive after the first overlay. The manager hides the page behind a modal overlay from
- * screen readers. Fluent removes the manager when no component uses it, and the page would then stay hidden.
+ * screen readers. Fluent removes the manager when no component uses the manager, and the page would stay hidden.
  */
 export function useFocusManager(): void {
   const keepMounted = useContext(KeepMountedContext)
@@ -29,14 +29,16 @@ interface OpenOverlay {
   frame?: number | undefined
 }
 
-/** Closing overlays, until their focus has returned. */
+/** Overlays that are closing and have not yet returned the focus. */
 const closing = new Set<OpenOverlay>()
 
 /**
- * Returns the focus to its place before an overlay opened. Fluent does so for triggers that it knows, but dialogs and
- * drawers opened by a route or a callback have no trigger. Call this hook in the component that renders the overlay. If
- * an overlay opens while another closes, the focus later returns to the origin of the closing overlay.
- * @param isOpen the overlay shows
+ * When an overlay closes, returns the focus to its origin: the element that had the focus before the overlay opened.
+ * Fluent does this only for overlays with a trigger. An overlay that a route or a callback opens has no trigger. If an
+ * overlay opens while another closes, the new overlay gets the origin of the closing overlay.
+ *
+ * Call this hook in the component that renders the overlay.
+ * @param isOpen true while the overlay shows
  */
 export function useFocusReturn(isOpen: boolean): void {
   useFocusManager()
@@ -80,8 +82,9 @@ const overlayOf = (element: Element | null): Element | null => element?.closest(
 const isNowhere = (element: Element | null): boolean => element === null || element === document.body
 
 /**
- * Returns the focused element. If it is in an overlay that is closing, returns the origin of that overlay, and that
- * overlay does not return the focus any more.
+ * Returns the origin for an overlay that opens: the focused element. If a closing overlay contains the focus, or no
+ * element has the focus, returns the origin of the closing overlay instead. The closing overlay then does not return
+ * the focus.
  */
 function takenOrigin(): HTMLElement | null {
   const active = document.activeElement
@@ -95,8 +98,11 @@ function takenOrigin(): HTMLElement | null {
 }
 
 /**
- * Returns the focus to an overlay's origin. If the origin no longer exists, the table or overlay that contained it gets
- * the focus. If another element has the focus, it keeps the focus, unless it is closing too or contains the origin.
+ * Returns the focus to an overlay's origin. If the origin no longer exists, the table or overlay that contained the
+ * origin gets the focus. If no element had the focus, another open overlay or the start of the page gets the focus.
+ *
+ * If the user has focused another element, that element keeps the focus. There are two exceptions: the element is in a
+ * closing overlay, or the overlay around the element contains the origin.
  */
 function giveBack(opened: OpenOverlay): void {
   const { origin, home, overlay: closed } = opened
@@ -116,7 +122,7 @@ function giveBack(opened: OpenOverlay): void {
   }
 }
 
-/** The page's heading, or its `main`: the start of a page. */
+/** Focuses the page's heading, or `main` if the heading cannot get the focus. */
 function focusPage(): void {
   const main = document.querySelector<HTMLElement>('main')
   const start = main?.querySelector<HTMLElement>('h1[tabindex]') ?? main

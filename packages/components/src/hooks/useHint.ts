@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** A hint has at least a target: the element next to which the tooltip shows. */
 interface Target {
+  /** The element next to which the tooltip shows. */
   readonly target: HTMLElement
 }
 
-/** Delay of a tooltip on hover, in ms. There is no delay on keyboard focus. */
+/** Delay of a tooltip on hover and after scrolling, in ms. There is no delay on keyboard focus. */
 const showDelay = 350
 
 /** False for an element scrolled out of view, or removed. */
@@ -15,10 +15,10 @@ function isInside(inner: Element, outer: Element): boolean {
 }
 
 /**
- * Finds the hint for the only tooltip of an element with many parts. A tooltip for each part would cost more than the
- * part.
- * @param root the element; mounted before the effects of the calling component
- * @param hintFor the hint of a part; undefined for no hint. Keep it stable.
+ * Returns the hint of the hovered or focused part of an element. All parts share one tooltip, because a tooltip takes
+ * longer to render than a part.
+ * @param root the element. It must be mounted before the effects of the calling component run.
+ * @param hintFor returns the hint of a part, or undefined if the part has no hint. Keep the function stable.
  */
 export function useHint<Hint extends Target>(
   root: RefObject<HTMLElement | null>,

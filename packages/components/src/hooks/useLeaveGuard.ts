@@ -5,21 +5,21 @@ import { type Routing, RoutingContext } from '../theme/routing.ts'
 
 /** Result of `useLeaveGuard`. */
 interface LeaveGuard {
-  /** The question is visible. */
+  /** True while the question shows. */
   readonly isAsking: boolean
-  /** Runs `leave` at once, or asks first if there are unsaved changes. Does nothing while they are being saved. */
+  /** Runs `leave`. If there are unsaved changes, asks first. Does nothing during a save. */
   readonly guarded: (leave: () => void) => void
   readonly confirm: () => void
   readonly cancel: () => void
-  /** The routing for the content, whose links also ask. */
+  /** Routing for the content. A link of the content asks first if there are unsaved changes. */
   readonly routing: Routing | undefined
 }
 
 /**
- * Protects unsaved changes from closing, from links inside, and from closing the browser tab.
- * @param isGuarding there are unsaved changes
- * @param isSaving a save is running, so it is not known yet if leaving would lose the changes
- * @param onLeave called before closing or following a link, after the user has agreed
+ * Asks the user before unsaved changes are lost by closing, by a link of the content, or by leaving the page.
+ * @param isGuarding true if there are unsaved changes
+ * @param isSaving true during a save. Closing and links have no effect until the result of the save is known.
+ * @param onLeave called before closing or following a link. If a question shows, called after the user agrees.
  */
 export function useLeaveGuard(isGuarding: boolean, isSaving: boolean, onLeave?: () => void): LeaveGuard {
   const outer = useContext(RoutingContext)
@@ -47,7 +47,7 @@ export function useLeaveGuard(isGuarding: boolean, isSaving: boolean, onLeave?: 
   )
   useUnloadQuestion(isGuarding)
   return {
-    // After a save or a close the question is no longer needed.
+    // Without unsaved changes, the question is not needed.
     isAsking: pending !== undefined && isGuarding,
     guarded,
     confirm: () => {

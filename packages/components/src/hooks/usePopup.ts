@@ -3,14 +3,14 @@ import { PartFailureContext, type PartSource, usePart } from './lazyPart.tsx'
 
 /** Props of a popup, set by its owner. */
 export interface PopupProps {
-  /** The button that opened it. The popup is placed next to it. */
+  /** The button that opened the popup. The popup shows next to the button. */
   readonly target: HTMLElement
-  /** Closes it. A click on its button is handled by the button. */
+  /** Closes the popup. Ignores events on the button, which has a separate click handler. */
   readonly onClose: (event: { readonly target: EventTarget | null }) => void
 }
 
 interface PopupOptions {
-  /** Arrow down also opens it. Default: false. */
+  /** Arrow Down also opens the popup. Default: false. */
   readonly isMenu?: boolean | undefined
   readonly onOpenChange?: ((isOpen: boolean) => void) | undefined
 }
@@ -40,8 +40,8 @@ export function usePopup<Props extends PopupProps>(
     report({ error, retry: undefined })
   })
   useLayoutEffect(() => {
-    // Removing the popup removes its focus, which then returns to the button. A dialog that replaces the popup returns
-    // it later.
+    // If the removed popup had the focus, the button gets the focus. A dialog that replaces the popup later returns the
+    // focus to the button.
     return () => {
       if (document.activeElement === document.body) target?.focus()
     }
