@@ -19,7 +19,7 @@ interface RenameFieldProps {
   readonly onCancel: () => void
 }
 
-/** Renames a column in place. Keyboard: Enter saves; Escape cancels and leaves the dialog open. */
+/** Edits the name of a column in the list. Keyboard: Enter saves; Escape cancels and leaves the dialog open. */
 function RenameField({ label, takenNames, onSave, onCancel }: RenameFieldProps) {
   const styles = useColumnsDialogStyles()
   const errorId = useId()
@@ -74,14 +74,14 @@ function RenameField({ label, takenNames, onSave, onCancel }: RenameFieldProps) 
 
 interface ColumnItemProps {
   readonly column: ColumnPreference
-  /** True if it is the only visible column. */
+  /** True for the only visible column. */
   readonly isLocked: boolean
   readonly onToggle: (event: SyntheticEvent, isEnabled: boolean) => void
   /** Moves the column by a number of positions; negative is up. */
   readonly onMove: (event: SyntheticEvent, by: number) => void
   readonly takenNames: readonly string[]
   readonly onRename: ((event: SyntheticEvent, name: string) => void) | undefined
-  /** Opens the question before the deletion. Undefined for columns that cannot be deleted. */
+  /** Asks before the deletion. Undefined for columns that cannot be deleted. */
   readonly onDelete: ((event: SyntheticEvent) => void) | undefined
   readonly onDrop: (draggedKey: string, overKey: string, isBelow: boolean) => void
 }
@@ -104,7 +104,7 @@ export function ColumnItem({
   const [isRenaming, setIsRenaming] = useState(false)
   const wasRenaming = useRef(false)
   useEffect(() => {
-    // The field is gone, so the focus returns to the button that opened it.
+    // The field with the focus was removed, so the focus returns to the Rename button.
     if (wasRenaming.current && !isRenaming) item.current?.querySelector<HTMLElement>('[data-rename]')?.focus()
     wasRenaming.current = isRenaming
   }, [isRenaming])

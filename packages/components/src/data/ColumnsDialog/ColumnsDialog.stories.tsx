@@ -51,7 +51,7 @@ const meta = {
       story: { inline: false, iframeHeight: 600 },
       description: {
         component:
-          '**Keyboard**: on a handle, arrow up and down move the column, Home and End to the ends; Space turns a switch; Escape closes. A custom attribute is renamed in its place: Enter saves, Escape keeps the old name. Delete asks first.',
+          '**Keyboard**: on a handle, Arrow Up and Arrow Down move the column by one position. Home moves it to the start, End to the end. Space toggles a switch. Escape closes the dialog. In the field for a new name, Enter saves and Escape keeps the old name. Delete asks first.',
       },
     },
   },
@@ -59,7 +59,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Waits until the dialog has moved the focus inside. Without this wait, it would move the focus during the test. */
+/** Waits until the dialog has moved the focus inside. Otherwise the dialog would move the focus during the test. */
 const dialog = async (name: string) => {
   const surface = await within(document.body).findByRole('dialog', { name })
   await waitFor(() => expect(surface.contains(document.activeElement)).toBe(true))

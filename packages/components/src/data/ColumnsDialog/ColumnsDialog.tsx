@@ -15,31 +15,29 @@ export interface ColumnsDialogProps {
   readonly onClose: () => void
   /** All columns in their order, visible and hidden. */
   readonly columns: readonly ColumnPreference[]
-  /** A column was moved or switched. Apply it at once. */
+  /** Called when the user moves, shows or hides a column. Apply the new columns immediately. */
   readonly onChange: (data: { readonly columns: readonly ColumnPreference[] }) => void
   /** Restores the list's default columns and order. Default: no such button. */
   readonly onReset?: ((event: SyntheticEvent) => void) | undefined
   /**
-   * Adds a custom attribute. Ignores further presses until the returned promise settles. The dialog closes when
-   * `isAddingAttribute` becomes false. Default: no such button.
+   * Adds a custom attribute. The dialog for the new name ignores further presses until the returned promise settles. It
+   * closes when `isAddingAttribute` becomes false. Default: no such button.
    */
   readonly onAttributeAdd?: ((event: SyntheticEvent, data: { readonly name: string }) => unknown) | undefined
-  /** Renames a custom attribute. Without it, attributes cannot be renamed. */
+  /** Renames a custom attribute. Default: attributes cannot be renamed. */
   readonly onAttributeRename?:
     | ((event: SyntheticEvent, data: { readonly key: string; readonly name: string }) => void)
     | undefined
-  /**
-   * Deletes a custom attribute with all its values, after the user confirms. Without it, attributes cannot be deleted.
-   */
+  /** Deletes a custom attribute with all its values, after the user confirms. Default: attributes cannot be deleted. */
   readonly onAttributeDelete?: ((event: SyntheticEvent, data: { readonly key: string }) => void) | undefined
-  /** The new attribute is being saved. */
+  /** True while the new attribute is being saved. */
   readonly isAddingAttribute?: boolean | undefined
 }
 
 /**
- * 'Show Columns': chooses the columns of a list and their order (LIST-35). Custom attributes can be renamed in place
- * and deleted. Keyboard: on a handle, the arrow keys move its column by one, Home and End to the ends, and each move is
- * announced; Space toggles a switch; while renaming, Enter saves and Escape cancels.
+ * The dialog 'Show Columns': the user chooses the columns of a list and their order (LIST-35). Keyboard: on a handle,
+ * the arrow keys move its column by one position, Home and End to the start and the end. Screen readers announce each
+ * move. Space toggles a switch. In the field for a new name, Enter saves and Escape cancels.
  */
 export function ColumnsDialog(props: ColumnsDialogProps) {
   const { isOpen, onClose, columns, onChange, onReset, onAttributeAdd, onAttributeRename, onAttributeDelete } = props

@@ -3,8 +3,8 @@ import { attributeNameError, isLastEnabled, withColumnEnabled } from './columnPr
 
 const columns = ['a', 'b', 'c', 'd'].map((key) => ({ key, label: key.toUpperCase(), isEnabled: true }))
 
-describe('switching columns', () => {
-  test('LIST-35 leaves at least one column on', () => {
+describe('the only visible column', () => {
+  test('LIST-35 is found, so that the user cannot hide it', () => {
     const one = ['a', 'b', 'c'].reduce(
       (list, key) => withColumnEnabled(list, key, false),
       withColumnEnabled(columns, 'd', true),

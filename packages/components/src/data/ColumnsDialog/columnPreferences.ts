@@ -3,14 +3,14 @@ export interface ColumnPreference {
   readonly key: string
   readonly label: string
   readonly isEnabled: boolean
-  /** A custom attribute. It can be renamed and deleted. */
+  /** True for a custom attribute. The user can rename and delete it. */
   readonly isCustom?: boolean | undefined
 }
 
 /** Maximum length of a custom attribute's name. */
 const attributeNameLimit = 64
 
-/** The columns with one of them switched on or off. */
+/** Returns the columns with one column switched on or off. */
 export function withColumnEnabled(
   columns: readonly ColumnPreference[],
   key: string,
@@ -19,12 +19,12 @@ export function withColumnEnabled(
   return columns.map((column) => (column.key === key ? { ...column, isEnabled } : column))
 }
 
-/** True for the only visible column. It cannot be switched off, because a list without columns is empty. */
+/** True for the only visible column. The user cannot hide it, because a list without columns is empty. */
 export function isLastEnabled(columns: readonly ColumnPreference[], key: string): boolean {
   return columns.every((column) => column.isEnabled === (column.key === key))
 }
 
-/** The reason why a custom attribute cannot have this name; undefined if it can. */
+/** The reason why a custom attribute cannot have this name; undefined for a valid name. */
 export function attributeNameError(name: string, takenNames: readonly string[]): string | undefined {
   const wanted = name.trim()
   if (wanted === '') return 'Field is required'

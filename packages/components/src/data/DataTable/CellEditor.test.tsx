@@ -33,7 +33,7 @@ function edited() {
   return { field: screen.getByRole('textbox', { name: 'Note' }), onCellEdit }
 }
 
-test('RECIP-3 the field of an edited cell has the focus before the next key', () => {
+test('RECIP-3 the field of an edited cell has the focus immediately, and Enter saves its value', () => {
   const { field, onCellEdit } = edited()
   expect(field).toHaveFocus()
   fireEvent.change(field, { target: { value: 'Call back in June' } })
@@ -41,7 +41,7 @@ test('RECIP-3 the field of an edited cell has the focus before the next key', ()
   expect(onCellEdit).toHaveBeenCalledWith(expect.objectContaining({ rowId: 'ada', value: 'Call back in June' }))
 })
 
-test('SHELL-39 a reload asks first while an edited cell has a changed value', () => {
+test('SHELL-39 the browser asks before a reload while an edited cell has a changed value', () => {
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   const { field } = edited()
   expect(isAsked()).toBe(false)

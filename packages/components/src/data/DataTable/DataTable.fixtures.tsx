@@ -54,7 +54,7 @@ export const callStatuses: readonly NamedOption[] = [
   { id: 'made', name: 'Made' },
 ]
 
-/** Takes the items in turn. */
+/** The item at an index. After the last item, the first item follows again. */
 function pick<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length]
   if (item === undefined) throw new Error('nothing to pick from')

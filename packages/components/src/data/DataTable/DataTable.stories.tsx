@@ -8,7 +8,7 @@ import { DataTable } from './DataTable.tsx'
 import { type DataTableProps } from './DataTableProps.ts'
 import { emptyRowSelection } from './rowSelection.ts'
 
-/** Stores order, selection and edited rows, like a screen. */
+/** Stores the sort order, widths, selection and edits, like a page of an app. */
 function Held(props: DataTableProps<Lead>) {
   const [sort, setSort] = useState(props.sorting?.sort)
   const [columnWidths, setColumnWidths] = useState(props.widths?.columnWidths)
@@ -50,7 +50,7 @@ function Held(props: DataTableProps<Lead>) {
 const noneSelected = { selected: emptyRowSelection, onChange: () => undefined }
 const everyLead = leads(1240)
 
-/** Stores the page, like a screen. */
+/** Stores the page and the page size, like a page of an app. */
 function Paged(props: DataTableProps<Lead>) {
   const [{ page, pageSize }, setPage] = useState({ page: 0, pageSize: 25 })
   const rows = useMemo(() => everyLead.slice(page * pageSize, (page + 1) * pageSize), [page, pageSize])
@@ -74,8 +74,8 @@ const meta = {
     docs: {
       description: {
         component: [
-          'Fills its parent and scrolls inside; rows out of view are not in the DOM.',
-          '**Keyboard**: Tab enters and leaves the grid. Arrows move by cell (and between the controls of one cell), Home and End go to the ends of the row, Page Up and Page Down by a screen, with Ctrl to the edges of the grid. Space selects the row, Shift+Space all rows from the one selected last, Ctrl+A the page. Enter opens the row, edits the cell or operates its control; F2 edits; Escape cancels an edit. On a header, Enter sorts and Alt+Left / Alt+Right change its width.',
+          'The table fills its parent and scrolls inside. Rows out of view are not in the DOM.',
+          '**Keyboard**: Tab enters and leaves the grid. Arrows move by a cell, and between the controls of a cell. Home and End move to the ends of the row, Page Up and Page Down by a screen. Arrows, Home and End with Ctrl move to the edges of the grid. Space selects the row, Shift+Space a range from the last selected row, Ctrl+A the page. Enter opens the row, edits the cell or activates its control. F2 edits the cell, Escape cancels an edit. On a header, Enter sorts, and Alt+Left and Alt+Right change the width of the column.',
         ].join('\n\n'),
       },
     },
@@ -132,7 +132,7 @@ export const Selection: Story = {
     await expect(canvas.getByText('All 1,240 selected')).toBeVisible()
     await userEvent.click(await boxOf(3))
     await expect(canvas.getByText('1,239 selected')).toBeVisible()
-    // The bar replaces the number of rows in the footer, so that it covers no row.
+    // The bar covers no row, because it replaces the number of rows in the footer.
     const bar = canvas.getByRole('group', { name: 'Selected rows' })
     await expect(within(bar).getByRole('button', { name: 'Add to sequence' })).toBeVisible()
     await expect(canvas.queryByText('1,240 recipients')).toBeNull()
@@ -177,7 +177,7 @@ export const KeyboardNavigation: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onRowOpen).toHaveBeenCalledOnce()
     await userEvent.keyboard('{Control>}{End}{/Control}')
-    // The last row was not in the DOM. The table scrolls to it, renders it and focuses it.
+    // The last row was not in the DOM. The table scrolls to the row, renders it and focuses its last cell.
     await waitFor(() =>
       expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '10001'),
     )
@@ -278,7 +278,7 @@ export const ResizeByKeyboard: Story = {
   },
 }
 
-/** Dragging a column's edge changes its width; a double click resets the width. */
+/** Dragging a column's edge changes the width of the column. A double click resets the width. */
 export const ResizeByPointer: Story = {
   tags: ['!dev', '!autodocs'],
   args: { widths: { columnWidths: {}, onChange: fn<NonNullable<DataTableProps<Lead>['widths']>['onChange']>() } },
@@ -293,7 +293,7 @@ export const ResizeByPointer: Story = {
     await fireEvent.pointerMove(edge, { ...at, clientX: before.right + 60 })
     await fireEvent.pointerUp(edge, { ...at, clientX: before.right + 60 })
     await waitFor(() => expect(header.getBoundingClientRect().width).toBe(before.width + 60))
-    // After the drag has ended, the pointer no longer changes the width.
+    // After the drag, a move of the pointer does not change the width.
     await fireEvent.pointerMove(edge, { ...at, clientX: before.right + 200 })
     await expect(args.widths?.onChange).toHaveBeenLastCalledWith({ columnWidths: { status: before.width + 60 } })
     await fireEvent.doubleClick(edge)
@@ -366,7 +366,9 @@ export const LoadingAll: Story = {
   tags: ['!dev', '!autodocs'],
   args: { rows: leads(300), totalCount: 1240, paging: { mode: 'all', isLoadingRest: true } },
 }
-/** Rows reach the edge of the table, and keep the space of a scrollbar free, so that columns do not move. */
+/**
+ * Rows reach the edge of the table. They leave the space of a scrollbar free, so that no column moves when it shows.
+ */
 export const FewRows: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['LIST-42'] },
@@ -407,7 +409,7 @@ export const Empty: Story = {
     },
   },
 }
-/** A list without rows, even without filters, has no header and no footer. */
+/** A list that has no rows even without filters shows no header and no footer. */
 export const Blank: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['LIST-64'] },
@@ -430,7 +432,9 @@ export const ErrorShown: Story = {
     await expect(canvas.getByRole('link', { name: 'Back Home' })).toHaveAttribute('href', '/')
   },
 }
-/** Overlong texts are cut off and show in a tooltip, also after a scroll. */
+/**
+ * Texts that are too long are cut off. A tooltip shows the whole text. It hides during a scroll and then shows again.
+ */
 export const LongText: Story = {
   tags: ['!dev', '!autodocs'],
   args: { rows: [longLead, ...leads(3)], selection: noneSelected },

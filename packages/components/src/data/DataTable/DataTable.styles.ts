@@ -10,8 +10,8 @@ import {
 } from '../../theme/styleFragments.ts'
 import { tandemTokens } from '../../theme/tandemTokens.ts'
 
-// The basic styles of rows and cells are one class each (reset styles), because each frame of a scroll renders dozens
-// of them.
+// The basic styles of rows and cells are one class each (reset styles), because a scroll renders dozens of cells in
+// each frame.
 export const useRowClass = makeResetStyles({
   position: 'absolute',
   left: 0,
@@ -48,7 +48,7 @@ const cell = {
 export const useTextCellClass = makeResetStyles({
   ...cell,
   display: 'block',
-  // The text keeps its writing direction, but stays at the left.
+  // The text keeps its writing direction, for example right to left, but is aligned at the left.
   unicodeBidi: 'plaintext',
   textAlign: 'left',
 })
@@ -141,13 +141,14 @@ export const useCellPartStyles = makeStyles({
     backgroundColor: 'inherit',
   },
   mixedFigure: { justifyContent: 'end', fontVariantNumeric: 'tabular-nums' },
-  // Positions the resizer.
+  // The position of the resizer is relative to the header cell.
   headCell: { position: 'relative' },
   headCellEnd: { justifyContent: 'end' },
   selection: { justifyContent: 'center', paddingLeft: 0, paddingRight: 0 },
   editorCell: { paddingLeft: tokens.spacingHorizontalXXS, paddingRight: tokens.spacingHorizontalXXS },
   openable: { cursor: 'pointer' },
-  // Transparent until the row is hovered or has the focus. Keyboards and screen readers can reach it at any time.
+  // Transparent until the row is hovered or has the focus. Keyboards and screen readers can reach the button at any
+  // time.
   revealed: { opacity: 0, '@media (hover: none)': { opacity: 1 } },
 })
 
@@ -169,13 +170,13 @@ export const useDataTableStyles = makeStyles({
     overflow: 'auto',
     overscrollBehavior: 'contain',
   },
-  // The strip next to the header row, above the scrollbar, has the header's background.
+  // Gives the top of the viewport the header's background, also at the right of the header row.
   headed: {
     backgroundImage: `linear-gradient(${tokens.colorNeutralBackground2}, ${tokens.colorNeutralBackground2})`,
     backgroundSize: `100% ${tandemTokens.sizeRow}`,
     backgroundRepeat: 'no-repeat',
   },
-  // The element has no height, so it moves no content, and it stays at the edge of the pinned columns.
+  // An element without a size, so that it moves no content. It stays at the edge of the pinned columns.
   edge: { position: 'sticky', top: 0, width: 0, height: 0, zIndex: 3, pointerEvents: 'none' },
   edgeEnd: { marginLeft: 'auto' },
   shadow: { position: 'absolute', top: 0, width: tokens.spacingHorizontalM },

@@ -24,13 +24,13 @@ interface DataTableBodyProps<Row> {
   readonly onEditEnd: EditEnd<Row>
   /** Position of the focused row, otherwise -1. The row stays rendered when it is scrolled out of view. */
   readonly focusedRow: RefObject<number>
-  /** Called after each render, because a row that waits for focus may exist now. */
+  /** Called after each render, which may have added the row that should get the focus. */
   readonly onRendered: () => void
   readonly onEndReached: (() => void) | undefined
   readonly className: string
 }
 
-/** The visible rows and a few around them. */
+/** The visible rows, three more rows above and below, and the focused row. */
 export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
   const { rows, rowIds, firstRow, layout, tools, size, viewport, selected, isOpenable, edited, onEditEnd } = props
   const { focusedRow, onRendered, onEndReached, className } = props

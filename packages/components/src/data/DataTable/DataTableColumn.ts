@@ -1,7 +1,7 @@
 import { type FluentIcon } from '@fluentui/react-icons'
 import { type ReactNode } from 'react'
 
-/** A selectable value: its id and its display name. */
+/** An option: its id and its display name. */
 export interface NamedOption {
   readonly id: string
   readonly name: string
@@ -12,28 +12,33 @@ export interface RowAction {
   readonly id: string
   readonly label: string
   readonly icon?: FluentIcon | undefined
-  /** Shown as a separate button, not in the row's menu. Without an icon it is a text button. */
+  /**
+   * True for a separate button. Otherwise the action is in the row's menu. A button without an icon shows its label.
+   */
   readonly isQuick?: boolean | undefined
-  /** The button always shows, not only while the row is hovered or has the focus. Default: false. */
+  /** True if the button always shows; false if it shows while the row is hovered or has the focus. Default: false. */
   readonly isAlwaysShown?: boolean | undefined
   readonly isDisabled?: boolean | undefined
-  /** The reason why it is disabled, or a longer explanation; shown on hover and focus. */
+  /** The reason why the action is disabled, or a longer explanation. Shown in a tooltip or in the menu. */
   readonly hint?: string | undefined
 }
 
 interface ColumnBase<Row> {
   readonly id: string
   readonly header: string
-  /** Width in px. Default: by type, 140 to 240; texts, lists, links and custom cells then share the free width. */
+  /**
+   * Width in px. Default: 140 to 240 px by type. Columns with texts, lists, links, editable or custom cells then share
+   * the free width.
+   */
   readonly width?: number | undefined
-  /** Limits of the width while dragging the column's edge, in px. Default: 80 and 640. */
+  /** Limits of the width, in px. Default: 80 and 640. */
   readonly minWidth?: number | undefined
   readonly maxWidth?: number | undefined
-  /** The column shows figures: right-aligned, tabular digits. Default: true for number columns. */
+  /** True for a column of figures: right-aligned, tabular digits. Default: true for number columns only. */
   readonly isFigure?: boolean | undefined
-  /** A click on the header sorts. Default: false. */
+  /** True if a click on the header sorts the rows. Default: false. */
   readonly isSortable?: boolean | undefined
-  /** The sort key for a table that sorts the loaded rows itself. Default: the value of the cell. */
+  /** The sort key of a row, for tables with `sortedBy: 'client'`. Default: the value of the cell. */
   readonly getSortValue?: ((row: Row) => string | number | null | undefined) | undefined
 }
 
@@ -72,14 +77,14 @@ export interface LinkColumn<Row> extends ColumnBase<Row> {
   /** Shown before the text: an avatar or an icon. */
   readonly renderMedia?: ((row: Row) => ReactNode) | undefined
 }
-/** Text for editing in place: Enter, F2 or a double click starts, Enter saves, Escape cancels. */
+/** A text that users can edit in its cell. Enter, F2 or a double click starts the edit, Enter saves, Escape cancels. */
 export interface EditableColumn<Row> extends ColumnBase<Row> {
   readonly type: 'editable'
   readonly getText: (row: Row) => Text
-  /** The reason why a value can't be saved; undefined if it can. */
+  /** The reason why a value cannot be saved; undefined for a valid value. */
   readonly validate?: ((value: string, row: Row) => string | undefined) | undefined
 }
-/** One of several options, changed in place through a menu. An unknown id shows unchanged. */
+/** One of several options. A menu in the cell offers the other options. An unknown id shows as text. */
 export interface ChoiceColumn<Row> extends ColumnBase<Row> {
   readonly type: 'choice'
   readonly getChoice: (row: Row) => Text
@@ -89,13 +94,16 @@ export interface ChoiceColumn<Row> extends ColumnBase<Row> {
 export interface ActionsColumn<Row> extends ColumnBase<Row> {
   readonly type: 'actions'
   readonly getActions: (row: Row) => readonly RowAction[]
-  /** The actions always show, not only while the row is hovered or has the focus. Default: false. */
+  /** True if the buttons always show; false if they show while the row is hovered or has the focus. Default: false. */
   readonly isAlwaysShown?: boolean | undefined
 }
-/** Any other content; an en dash if `render` returns no content. Keep `render` cheap: it runs during scrolling. */
+/**
+ * Any other content; an en dash if `render` returns no content. `render` must be fast, because it runs during
+ * scrolling.
+ */
 export interface CustomColumn<Row> extends ColumnBase<Row> {
   readonly type: 'custom'
-  /** The cell's content as text, for sorting and export. */
+  /** The cell's content as text, for sorting and for exports by the app. */
   readonly getText: (row: Row) => Text
   readonly render: (row: Row) => ReactNode
 }

@@ -17,15 +17,15 @@ interface DataTableHeadProps<Row> {
   readonly onSort: ((event: SyntheticEvent, columnId: string) => void) | undefined
   /** Selection state of the page's rows. */
   readonly pageSelection: 'none' | 'some' | 'all'
-  /** There are no rows to select. */
+  /** True if there are no rows to select. */
   readonly isSelectionDisabled: boolean
-  /** The user dragged a column to another width in px; undefined resets it. */
+  /** Called with a column's new width in px, or with undefined to reset the width. */
   readonly onResize: (columnId: string, width: number | undefined) => void
 }
 
 const selectionStyle = { width: selectionColumnWidth }
 
-/** The header row, always visible: sorting, resizing, and the checkbox of the page. */
+/** The header row: sorting, resizing, and the checkbox of the page. The row stays in view. */
 export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
   const { layout, classes, sort, onSort, pageSelection, isSelectionDisabled, onResize } = props
   const styles = useDataTableStyles()
@@ -73,7 +73,7 @@ function HeadCell<Row>({ laidOut, classes, direction, onSort, onResize }: HeadCe
   const startDrag = (event: PointerEvent<HTMLElement>) => {
     const handle = event.currentTarget
     if (event.button !== 0 || !handle.parentElement) return
-    // Dragging neither selects text nor moves the focus.
+    // Otherwise dragging would select text and move the focus.
     event.preventDefault()
     const from = handle.parentElement.offsetWidth - event.clientX
     const drag = (move: globalThis.PointerEvent) => onResize(column.id, from + move.clientX)

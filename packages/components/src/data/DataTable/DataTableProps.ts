@@ -2,13 +2,13 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEven
 import { type DataTableColumn } from './DataTableColumn.ts'
 import { type RowSelection } from './rowSelection.ts'
 
-/** The column that orders the rows, and its direction. */
+/** The column by which the rows are sorted, and the direction. */
 export interface ColumnSort {
   readonly columnId: string
   readonly direction: 'ascending' | 'descending'
 }
 
-/** A row in an event. */
+/** The row of an event, and its id. */
 export interface RowData<Row> {
   readonly row: Row
   readonly rowId: string
@@ -18,23 +18,25 @@ export interface RowData<Row> {
 export interface DataTableError {
   /** The status of the response (503), or a word for it ('Network error'). */
   readonly status?: number | string | undefined
-  /** Replaces the standard text and the link 'Back Home'. For a reason that is not an error, such as a lost network. */
+  /** Replaces the standard text and the link 'Back Home', for example if the network is lost. */
   readonly text?: string | undefined
 }
 
 /** Shown while rows load, after a failure, or if there are no rows. */
 export interface DataTableStates {
-  /** Newer rows are loading. The old rows stay, dimmed. */
+  /** True while newer rows load. The old rows stay visible, dimmed. */
   readonly isRefreshing?: boolean | undefined
-  /** Newer rows failed to load. The old rows stay, dimmed, below this `MessageBar` with a retry. */
+  /** A `MessageBar` with a retry, if newer rows failed to load. The old rows stay visible below, dimmed. */
   readonly problem?: ReactNode | undefined
-  /** The rows failed to load. The error replaces the rows. */
+  /** Replaces the rows if they failed to load. */
   readonly error?: DataTableError | undefined
   /** Adds 'Try again' to the error. */
   readonly onRetry?: ((event: SyntheticEvent) => void) | undefined
   /** Shown if there are no rows. Default: 'Nothing to show.' */
   readonly empty?: ReactNode | undefined
-  /** There are no rows, even without filters. Only `empty` shows, without header and footer. Default: false. */
+  /**
+   * True if the list has no rows even without filters. Then `empty` shows without header and footer. Default: false.
+   */
   readonly isBlank?: boolean | undefined
 }
 
@@ -67,11 +69,11 @@ export interface DataTableWidths {
 
 /** Editing of cells in columns that allow it. */
 export interface DataTableEditing<Row> {
-  /** An editable cell got a new text, or a choice cell got another option's id. */
+  /** Called when the user saves a text or chooses an option. `value` is the text, or the id of the option. */
   readonly onCellEdit: (data: RowData<Row> & { readonly columnId: string; readonly value: string }) => void
 }
 
-/** Loading of more rows: page by page, by scrolling, or all of them automatically. */
+/** Loading of more rows: by page, by scrolling, or all rows automatically. */
 export type DataTablePaging =
   | {
       readonly mode: 'pages'
@@ -90,12 +92,15 @@ export type DataTablePaging =
       readonly mode: 'more'
       readonly hasMore: boolean
       readonly isLoadingMore: boolean
-      /** Called within 50 px of the bottom and by the 'Load more' button, but not while `isLoadingMore`. */
+      /**
+       * Called when the user scrolls to 50 px or less above the bottom, or presses 'Load more'. Not called while
+       * `isLoadingMore`.
+       */
       readonly onLoadMore: () => void
     }
   | {
       readonly mode: 'all'
-      /** True while pages are still loading. The loaded rows can be used in the meantime. */
+      /** True while the other rows load. The user can already use the loaded rows. */
       readonly isLoadingRest: boolean
     }
 
@@ -116,19 +121,19 @@ export interface DataTableProps<Row> {
   /** Number of rows that match the filters, loaded or not. Default: the number of loaded rows. */
   readonly totalCount?: number | undefined
   readonly states?: DataTableStates | undefined
-  /** Without it, no header sorts. */
+  /** Default: the headers do not sort. */
   readonly sorting?: DataTableSorting | undefined
   /** Gives each row a checkbox. */
   readonly selection?: DataTableSelection | undefined
-  /** Without it, the table stores the widths itself. */
+  /** Default: the table stores the widths. */
   readonly widths?: DataTableWidths | undefined
-  /** Without it, no cell can be edited. */
+  /** Default: no cell can be edited. */
   readonly editing?: DataTableEditing<Row> | undefined
   /** Default: all rows are loaded. */
   readonly paging?: DataTablePaging | undefined
-  /** The user clicked a row outside its controls, or pressed Enter on it. */
+  /** Called when the user clicks a row outside its controls, or presses Enter in a cell that cannot be edited. */
   readonly onRowOpen?: ((event: MouseEvent | KeyboardEvent, data: RowData<Row>) => void) | undefined
-  /** The user chose an action of an actions column. */
+  /** Called when the user chooses an action of an actions column. */
   readonly onRowAction?:
     | ((event: SyntheticEvent, data: RowData<Row> & { readonly actionId: string }) => void)
     | undefined

@@ -20,7 +20,7 @@ interface CellEditorProps {
 
 /**
  * The field of an edited cell. Enter or leaving the field saves, Escape cancels. An invalid value stays, with its
- * error. With an unsaved value, closing the browser tab asks first.
+ * error. While the value is unsaved, the browser asks before the user leaves the page.
  */
 function CellEditor({ label, text, validate, onEnd }: CellEditorProps) {
   const styles = useCellEditorStyles()
@@ -74,7 +74,7 @@ function CellEditor({ label, text, validate, onEnd }: CellEditorProps) {
         onChange={(_, data) => setDraft(data.value)}
         onKeyDown={handleKeyDown}
         onBlur={() => {
-          // An invalid value stays, with its error, until the user corrects it or cancels.
+          // An invalid value stays, with its error, until the user corrects the value or cancels the edit.
           if (error === undefined) end(draft)
         }}
       />
@@ -105,7 +105,7 @@ interface DataTableRowProps<Row> {
   readonly tools: RowTools<Row>
   readonly isSelected: boolean
   readonly isOpenable: boolean
-  /** The edited column of this row. */
+  /** The column of the edited cell. Undefined if no cell of this row is edited. */
   readonly editedColumnId: string | undefined
   /** Keep it stable. */
   readonly onEditEnd: EditEnd<Row>
@@ -113,7 +113,7 @@ interface DataTableRowProps<Row> {
 
 const selectionStyle = { width: selectionColumnWidth }
 
-/** One row. It renders only on changes of its props, not when another row is selected, opened or edited. */
+/** A row. It renders only when its props change, so not when the user selects, opens or edits another row. */
 export const DataTableRow = genericMemo(function DataTableRow<Row>(props: DataTableRowProps<Row>) {
   const { row, rowId, index, firstRow, height, layout, tools, isSelected, isOpenable, editedColumnId, onEditEnd } =
     props

@@ -1,11 +1,12 @@
 import { Tooltip } from '@fluentui/react-components'
 
-/** The text of a tooltip, and its element. */
+/** The text of a tooltip, and the element next to which it shows. */
 export interface Hint {
   readonly target: HTMLElement
   readonly text: string
   /**
-   * Id for an element that the tooltip describes. Undefined for names and full texts, which screen readers read anyway.
+   * Id of the tooltip, for `aria-describedby`. Undefined for names and cut-off texts, which screen readers read without
+   * the tooltip.
    */
   readonly id?: string | undefined
 }

@@ -17,7 +17,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: '**Keyboard**: a select and buttons in the tab order; a button that leads nowhere stays focusable.',
+        component: '**Keyboard**: Tab moves through the select and the buttons. A disabled button can have the focus.',
       },
     },
   },

@@ -24,9 +24,9 @@ export interface PaginationProps {
   /** Counts from 0. */
   readonly page: number
   readonly pageSize: number
-  /** Items on this page. */
+  /** Number of items on this page. */
   readonly itemCount: number
-  /** Of all pages, if known. */
+  /** Number of items on all pages, if known. */
   readonly totalCount?: number | undefined
   readonly hasNextPage: boolean
   readonly onPageChange: (event: SyntheticEvent, data: { readonly page: number; readonly pageSize: number }) => void
@@ -38,8 +38,8 @@ export interface PaginationProps {
 }
 
 /**
- * Page size (25, 50, 100), the visible range, and buttons to other pages. A change of size keeps the first visible row
- * in view. The table shows the names of the buttons as tooltips.
+ * Page size (25, 50, 100), the range of rows, and buttons to other pages. After a change of the page size, the first
+ * row of the page stays in view. `DataTable` shows the names of the buttons as tooltips.
  */
 export function Pagination(props: PaginationProps) {
   const { label, page, pageSize, itemCount, totalCount, hasNextPage, onPageChange, onPageIntent } = props
@@ -109,12 +109,12 @@ function PageStep({ name, icon, isPossible, onIntent, onClick }: PageStepProps) 
   const leave = () => {
     isOn.current = false
   }
-  // After a click the pointer is still on the button, so the following page is probably wanted, too.
+  // After a click, the pointer or the focus is still on the button, so the user probably wants the next page as well.
   useEffect(() => {
     if (isOn.current) intend?.()
   })
   return (
-    // The button can have the focus even if its page does not exist, so that paging by keyboard keeps the focus.
+    // The disabled button can have the focus. Otherwise the focus would be lost on the first and on the last page.
     <Button
       appearance="subtle"
       size="small"

@@ -11,8 +11,8 @@ interface PinnedEdgesProps {
 }
 
 /**
- * The shadows at the left and at the right, while columns are hidden there (LIST-51). There is one element per side,
- * because one per cell would be slow.
+ * The shadows at the edges of the pinned columns. A shadow shows while columns are hidden on its side (LIST-51). Each
+ * side has one element, because an element in each cell would be slow.
  */
 export function PinnedEdges({ viewport, pinned, height }: PinnedEdgesProps) {
   const styles = useDataTableStyles()
@@ -22,14 +22,15 @@ export function PinnedEdges({ viewport, pinned, height }: PinnedEdgesProps) {
     if (!element) return undefined
     const update = () => {
       const { scrollLeft, offsetWidth, scrollWidth } = element
-      // Includes the width of the scrollbar. If less than that is hidden, it is only the padding of a cell.
+      // `offsetWidth` includes the scrollbar. If the hidden part is narrower than a scrollbar, it contains only
+      // padding.
       const next = { start: scrollLeft > 0, end: scrollLeft + offsetWidth < scrollWidth - 1 }
       setHidden((before) => (before.start === next.start && before.end === next.end ? before : next))
     }
     update()
     const observer = new ResizeObserver(update)
     observer.observe(element)
-    // The grid is as wide as its columns, so its size is observed.
+    // The grid changes its width with the columns.
     for (const child of element.children) observer.observe(child)
     element.addEventListener('scroll', update, { passive: true })
     return () => {

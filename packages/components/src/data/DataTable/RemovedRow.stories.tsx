@@ -5,7 +5,7 @@ import { leadId, type Lead, leads } from './DataTable.fixtures.tsx'
 import { DataTable } from './DataTable.tsx'
 import { type DataTableProps } from './DataTableProps.ts'
 
-/** Removes a row after its action. */
+/** Removes a row when the user presses its button. */
 function Shrinking(props: DataTableProps<Lead>) {
   const [rows, setRows] = useState(props.rows)
   return (
@@ -43,7 +43,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** After the focused row is removed, the cell in its position gets the focus; for the last row, the cell above. */
+/** After the focused row is removed, the next row gets the focus. After the last row is removed, the row above. */
 export const KeepsFocus: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {

@@ -25,13 +25,13 @@ interface SelectionBarProps {
   readonly selection: DataTableSelection
   /** Number of rows that match the filters, loaded or not. */
   readonly total: number
-  /** Moves the focus to the rows, because the bar disappears with the selection. */
+  /** Moves the focus to the rows before the bar disappears. */
   readonly onFocusRows: () => void
 }
 
 /**
- * Actions for the selected rows (LIST-44), in the footer, so that they cover no row. The number of selected rows is
- * always mounted, so that screen readers announce it.
+ * The actions for the selected rows (LIST-44). They are in the footer, where they cover no row. The element with the
+ * number of selected rows is always mounted, because screen readers announce only changes of an existing element.
  */
 export function SelectionBar({ selection, total, onFocusRows }: SelectionBarProps) {
   const styles = useSelectionBarStyles()

@@ -8,12 +8,12 @@ interface SkeletonRowsProps<Row> {
   readonly size: ViewportSize
 }
 
-/** Widths of the bars as shares of the column's width. They differ, so that they look like text. */
+/** Relative widths of the bars. They differ, so that the bars look like text. */
 const shares = [0.72, 0.48, 0.6, 0.84, 0.4] as const
 
 /**
- * Placeholders in the columns of the future rows; shown after 150 ms. They are plain elements, because there are about
- * a hundred.
+ * Placeholders of the rows, shown after 150 ms. They are plain elements instead of Fluent components, because there are
+ * about a hundred.
  */
 export function SkeletonRows<Row>({ layout, size }: SkeletonRowsProps<Row>) {
   const styles = useDataTableStyles()

@@ -44,7 +44,7 @@ interface TableGridProps<Row> extends Omit<DataTableProps<Row>, 'widths'> {
 
 const noRows: readonly never[] = []
 
-/** The grid itself: header row and rows, their events, and the table's shared menu and tooltip. */
+/** The header row and the rows, their events, and the shared menu of the rows. */
 export function TableGrid<Row>(props: TableGridProps<Row>) {
   const { label, columns, rows: givenRows = noRows, getRowId, getRowLabel, states, sorting, selection, editing } = props
   const { onRowOpen, onRowAction, viewport, size, chosenWidths, onWidthsChange, onEndReached } = props
@@ -85,7 +85,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   )
   const columnCount = columns.length + (hasSelection ? 1 : 0)
   const focus = useGridFocus({ grid, viewport, size, rowCount: rows.length, columnCount })
-  // The rows can render before the grid's element is mounted for the first time.
+  // In the first render, the call by the rows comes before the grid's element is mounted.
   useLayoutEffect(() => focus.onRendered())
   const { toggleRow, togglePage } = useSelectionToggles(rowIds, selection)
 
@@ -102,7 +102,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     }
     setEdited(undefined)
     if (value !== undefined) editing?.onCellEdit({ row, rowId, columnId, value })
-    // The focus returns to the cell if it was in the field. The field is still mounted at this moment.
+    // If the focus was in the grid, the edited cell gets the focus after its field is removed.
     if (wasInside) queueMicrotask(() => focus.focusPlace(place))
   }
   const latestEditEnd = useLatest(endEdit)
@@ -147,7 +147,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   const { rowCount, firstRow } = gridCountsOf(rows.length, props.totalCount, props.paging)
   const selected = selection?.selected
   const pageSelection = useMemo(() => (selected ? pageSelectionOf(selected, rowIds) : 'none'), [selected, rowIds])
-  // Widths for the styles of rows and cells.
+  // CSS variables in the styles of rows and cells.
   const widths = {
     '--pinned-start': `${layout.pinned.start}px`,
     '--pinned-end': `${layout.pinned.end}px`,

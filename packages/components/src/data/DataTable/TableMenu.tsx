@@ -2,7 +2,7 @@ import { Menu, MenuItem, MenuItemRadio, MenuList, MenuPopover } from '@fluentui/
 import { type SyntheticEvent } from 'react'
 import { type RowAction } from './DataTableColumn.ts'
 
-/** The items of the table's menu, and its button. */
+/** The items of an open menu, and the button that opened it (`target`). */
 export interface OpenTableMenu {
   readonly target: HTMLElement
   readonly label: string

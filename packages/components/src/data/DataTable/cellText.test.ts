@@ -20,13 +20,13 @@ const empty = {
 }
 
 describe('texts of cells', () => {
-  test("LIST-31 shows dates as MMM. DD YYYY - HH:mm in the viewer's zone", () => {
+  test("LIST-31 show dates as MMM. DD YYYY - HH:mm in the viewer's zone", () => {
     const local = new Date(2026, 2, 4, 9, 30).toISOString()
     expect(dateTextOf(local)).toBe('Mar. 04 2026 - 09:30')
     expect(dateTextOf('not a date')).toBe('')
   })
 
-  test('LIST-30 shows the text of a column for rows without a date', () => {
+  test('LIST-30 are the `emptyText` of the column for rows without a date', () => {
     expect(cellTextOf(column('nextMessage'), empty)).toBe('Not scheduled')
   })
 
@@ -43,7 +43,7 @@ describe('texts of cells', () => {
     expect(cellTextOf(column('tags'), { ...first, tags: ['One', 'Two'] })).toBe('One, Two')
   })
 
-  test('sort dates by time and figures by size', () => {
+  test('are not the sort keys of dates and figures: these are times and numbers', () => {
     expect(sortValueOf(column('nextMessage'), { ...first, nextMessage: '2026-03-04T09:30:00Z' })).toBe(
       Date.UTC(2026, 2, 4, 9, 30),
     )

@@ -26,13 +26,13 @@ describe('column layout', () => {
     }
   })
 
-  test('uses the width that the user chose, otherwise the column’s, otherwise the type’s', () => {
+  test('uses the width chosen by the user, else the width of the column, else the default of the type', () => {
     const layout = layoutOf([text('a'), text('b', 300), text('c', 300), actions], { c: 120 }, false, classes)
     expect(layout.columns.map(({ style }) => style.width)).toEqual([150, 300, 120, 140])
     expect(layout).toMatchObject({ totalWidth: 710, pinned: { start: 150, end: 140 } })
   })
 
-  test('lets only texts without a width grow', () => {
+  test('lets a text column grow only if it has no width and the user chose no width', () => {
     const layout = layoutOf([text('a'), text('b', 300), text('c'), actions], { c: 120 }, false, classes)
     const growing = layout.columns.filter(({ className }) => className.split(' ').includes('growing'))
     expect(growing.map(({ column }) => column.id)).toEqual(['a'])
@@ -76,7 +76,7 @@ describe('column layout', () => {
     expect(hasPinnedEnd([actions, text('a')])).toBe(false)
   })
 
-  test('finds texts that are certain to fit', () => {
+  test('finds texts that certainly fit into a column', () => {
     expect(surelyFits('Ada Lovelace', 200)).toBe(true)
     expect(surelyFits('Ada Lovelace', 190)).toBe(false)
     expect(surelyFits('東京', 200)).toBe(false)

@@ -20,10 +20,12 @@ export const defaultWidths: Readonly<Record<DataTableColumnType, number>> = {
 /** Width of the checkbox column, in px. */
 export const selectionColumnWidth = 44
 
-/** Columns of these types share the free width, unless they define a width or a maximum width. */
+/**
+ * Columns of these types share the free width, if they have no width, no maximum width and no width chosen by the user.
+ */
 const growingTypes: ReadonlySet<DataTableColumnType> = new Set(['text', 'list', 'link', 'editable', 'custom'])
 
-/** Cells of these types hold elements, not plain text. */
+/** Cells of these types contain elements instead of plain text. */
 const mixedTypes: ReadonlySet<DataTableColumnType> = new Set(['link', 'choice', 'actions', 'custom'])
 
 /** True if a column is right-aligned. */
@@ -53,12 +55,12 @@ export interface TableLayout<Row> {
   readonly pinned: { readonly start: number; readonly end: number }
 }
 
-/** True if the last column stays in view at the right: it contains the actions of the rows. */
+/** True if the last of several columns contains the actions of the rows. This column stays in view at the right. */
 export function hasPinnedEnd<Row>(columns: readonly DataTableColumn<Row>[]): boolean {
   return columns.length > 1 && columns.at(-1)?.type === 'actions'
 }
 
-/** The new width of a column in px, limited to the column's range. */
+/** A width in px, limited to the range of a column. */
 export function limitedWidth<Row>({ minWidth = 80, maxWidth = 640 }: DataTableColumn<Row>, width: number): number {
   return Math.round(Math.min(maxWidth, Math.max(minWidth, width)))
 }
@@ -115,10 +117,10 @@ function contentClassOf<Row>(column: DataTableColumn<Row>, classes: CellClasses)
 
 /** Left and right padding of a cell together, in px. */
 const cellPadding = 24
-/** Maximum width in px of an ASCII letter in the 14 px font. */
+/** Maximum width in px of an ASCII character in the 14 px font. */
 const widestLetter = 14.5
 
-/** True if a text certainly fits into a column. Such a cell needs no clip. A clip costs paint time (ADR 11). */
+/** True if a text certainly fits into a column. The cell then needs no clip, and a clip costs paint time (ADR 11). */
 export function surelyFits(text: string, columnWidth: number): boolean {
   return text.length * widestLetter <= columnWidth - cellPadding && /^[ -~]*$/.test(text)
 }

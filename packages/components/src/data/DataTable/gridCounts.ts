@@ -1,8 +1,8 @@
 import { type DataTablePaging } from './DataTableProps.ts'
 
 /**
- * Position of the loaded rows in the whole list: screen readers say 'row 52 of 1,241', not 'row 2 of 26'. `rowCount`
- * includes the header row, and is -1 if unknown; `firstRow` counts the rows of earlier pages.
+ * Position of the loaded rows in the whole list, so that screen readers say 'row 52 of 1,241' instead of 'row 2 of 26'.
+ * `rowCount` includes the header row, and is -1 if unknown. `firstRow` is the number of rows on earlier pages.
  */
 export function gridCountsOf(loadedCount: number, totalCount: number | undefined, paging: DataTablePaging | undefined) {
   const firstRow = paging?.mode === 'pages' ? paging.page * paging.pageSize : 0

@@ -79,7 +79,7 @@ describe('events of the grid', () => {
     expect(openRow).not.toHaveBeenCalled()
   })
 
-  test('run an enabled action, and open the menu of the others', () => {
+  test('run the action of an enabled button, and open the menu of further actions', () => {
     const { openMenu, runAction } = renderGrid()
     fireEvent.click(screen.getByRole('button', { name: 'Open' }))
     fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
@@ -88,7 +88,7 @@ describe('events of the grid', () => {
     expect(openMenu).toHaveBeenCalledExactlyOnceWith(0, columns[2], screen.getByRole('button', { name: 'More' }))
   })
 
-  test('SEQ-59 run an action once for a double click, also if the first action ends before the second click', () => {
+  test('SEQ-59 run an action once for a double click, and again for a press without a pointer', () => {
     const { runAction } = renderGrid()
     const button = screen.getByRole('button', { name: 'Open' })
     fireEvent.click(button, { detail: 1 })

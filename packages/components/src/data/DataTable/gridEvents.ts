@@ -5,12 +5,12 @@ import { type DataTableColumn } from './DataTableColumn.ts'
 import { type GridPlace, nextGridPlace } from './gridNavigation.ts'
 import { cellOf, controlsIn, placeOf } from './useGridFocus.ts'
 
-/** The actions of clicks and keys in the grid. Rows and columns are positions. */
+/** The actions of clicks and keys in the grid. A `row` is a position, from 0. */
 export interface GridActions<Row> {
   readonly columns: readonly DataTableColumn<Row>[]
   readonly rowCount: number
   readonly hasSelection: boolean
-  /** Number of rows that fit into the view. */
+  /** Number of rows by which Page Up and Page Down move. */
   readonly pageRowCount: number
   readonly focusPlace: (place: GridPlace, isAtEnd?: boolean) => void
   readonly toggleRow: (event: SyntheticEvent, row: number, isRange: boolean) => void
@@ -29,7 +29,7 @@ const keyboardResizeStep = 16
 
 const arrowStep = (key: string) => (key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0)
 
-/** The full address of the shortened link at a position in the page. */
+/** The full address of the shortened link that contains a node; undefined outside of such links. */
 function addressAt(place: unknown): string | undefined {
   const element = place instanceof Text ? place.parentElement : place
   return element instanceof Element ? element.closest<HTMLElement>('[data-address]')?.dataset['address'] : undefined
@@ -130,7 +130,7 @@ export function gridEvents<Row>(actions: GridActions<Row>) {
       })
     }
   }
-  /** Copies the full address of a shortened address, if its text is selected or its link has the focus. */
+  /** Copies the full address if the selected text is inside a shortened link, or if such a link has the focus. */
   const onCopy = (event: ClipboardEvent<HTMLElement>) => {
     const selection = window.getSelection()
     const start = selection?.isCollapsed === false ? selection.anchorNode : event.target

@@ -1,4 +1,4 @@
-/** A cell's position in the grid. Row -1 is the header row; the checkboxes are a column. */
+/** A cell's position in the grid. Row -1 is the header row. The checkboxes, if any, are column 0. */
 export interface GridPlace {
   readonly row: number
   readonly column: number
@@ -8,15 +8,16 @@ export interface GridPlace {
 export interface GridExtent {
   readonly rowCount: number
   readonly columnCount: number
-  /** Number of rows for Page Up and Page Down: the rows that fit into the view. */
+  /** Number of rows by which Page Up and Page Down move. */
   readonly pageRowCount: number
 }
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
 
 /**
- * The target cell of a key, by the ARIA grid pattern: arrows, Home and End in the row, with Ctrl in the whole grid,
- * Page Up and Page Down by a screen. Moves stop at the edges. Undefined for other keys.
+ * The cell to which a key moves (ARIA grid pattern). Arrows move by a cell, Home and End to the ends of the row, Page
+ * Up and Page Down by a screen. Arrows, Home and End with Ctrl move to the edges of the grid. Moves stop at the edges.
+ * Undefined for other keys.
  */
 export function nextGridPlace(
   from: GridPlace,

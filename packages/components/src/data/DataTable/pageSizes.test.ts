@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { pageAfterResize, pageRangeText, pageSizes } from './pageSizes.ts'
 
 describe('pages', () => {
-  test('LIST-25 have 25, 50 or 100 rows, 25 by default', () => {
+  test('LIST-25 have 25, 50 or 100 rows', () => {
     expect(pageSizes).toEqual([25, 50, 100])
   })
 
@@ -13,7 +13,7 @@ describe('pages', () => {
     expect(pageRangeText(0, 25, 0, 0)).toBe('0 of 0')
   })
 
-  test('keep the first shown row in view when their size changes', () => {
+  test('contain the first row of the earlier page after a change of the page size', () => {
     expect(pageAfterResize(5, 25, 100)).toBe(1)
     expect(pageAfterResize(1, 100, 25)).toBe(4)
   })

@@ -7,16 +7,16 @@ import { shortAddress } from './shortAddress.ts'
 import { type CellClasses } from './useCellClasses.ts'
 import { type DataTableColumn, type LinkColumn, type RowAction } from './DataTableColumn.ts'
 
-/** The context of all rows; stable while a table is mounted. */
+/** Values that all rows of a table share. */
 export interface RowTools<Row> {
   readonly classes: CellClasses
-  /** The address for a path of the app. */
+  /** The `href` for a path of the app. */
   readonly hrefOf: (to: string) => string
   /** A row's name for screen readers. */
   readonly labelOf: (row: Row) => string
 }
 
-/** Separates actions with their own button from the actions in the row's menu. */
+/** Separates the actions with a button from the actions in the row's menu. */
 export function splitActions(actions: readonly RowAction[]) {
   return {
     quick: actions.filter(({ isQuick }) => isQuick === true),

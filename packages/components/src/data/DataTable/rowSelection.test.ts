@@ -37,7 +37,7 @@ describe('row selection', () => {
     expect(rowIdsBetween(page, 2, 2)).toEqual(['c'])
   })
 
-  test('finds how many rows of a page are selected', () => {
+  test('contains none, some or all rows of a page', () => {
     expect(pageSelectionOf(emptyRowSelection, page)).toBe('none')
     expect(pageSelectionOf(withRows(emptyRowSelection, ['a'], true), page)).toBe('some')
     expect(pageSelectionOf(withRows(emptyRowSelection, page, true), page)).toBe('all')

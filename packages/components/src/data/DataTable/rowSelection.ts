@@ -1,6 +1,6 @@
 /**
- * The selected rows: some by id, or all matching rows, loaded or not, with exceptions (LIST-41). The selection stays
- * when the page changes.
+ * The selected rows. `some`: the rows with these ids. `all`: all rows that match the filters, loaded or not, except for
+ * deselected rows (LIST-41). The selection stays when the page changes.
  */
 export type RowSelection =
   | { readonly kind: 'some'; readonly ids: ReadonlySet<string> }
@@ -17,7 +17,7 @@ export function isRowSelected(selection: RowSelection, rowId: string): boolean {
   return selection.kind === 'some' ? selection.ids.has(rowId) : !selection.except.has(rowId)
 }
 
-/** Number of selected rows, for `totalCount` matching rows. */
+/** Number of selected rows. `totalCount` is the number of rows that match the filters. */
 export function selectedCountOf(selection: RowSelection, totalCount: number): number {
   return selection.kind === 'some' ? selection.ids.size : Math.max(0, totalCount - selection.except.size)
 }
@@ -33,7 +33,7 @@ export function withRows(selection: RowSelection, rowIds: Iterable<string>, isSe
   return selection.kind === 'some' ? { kind: 'some', ids: listed } : { kind: 'all', except: listed }
 }
 
-/** The rows from one position to another, both included, in either direction. */
+/** The ids of the rows from one position to another, both included, in either direction. */
 export function rowIdsBetween(rowIds: readonly string[], anchor: number, focus: number): readonly string[] {
   return rowIds.slice(Math.min(anchor, focus), Math.max(anchor, focus) + 1)
 }

@@ -1,4 +1,7 @@
-/** An address without the common parts: 'in/rafael-salazar', 'example.com/about' (LIST-50). */
+/**
+ * An address without the protocol, 'www.', LinkedIn's domain, query and fragment: 'in/rafael-salazar',
+ * 'example.com/about' (LIST-50).
+ */
 export function shortAddress(address: string): string {
   const short = address
     .replace(/^[a-z]+:\/\//i, '')

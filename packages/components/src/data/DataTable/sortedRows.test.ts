@@ -35,7 +35,7 @@ describe('sorted rows', () => {
     ])
   })
 
-  test('compares texts from the first letter to the last', () => {
+  test('sorts a text before longer texts that begin with it', () => {
     expect(sorted(['Northwind Z', 'Northwind A', 'North'])).toEqual(['North', 'Northwind A', 'Northwind Z'])
   })
 
@@ -68,7 +68,7 @@ describe('sorted rows', () => {
 })
 
 describe('sorting by header', () => {
-  test('goes from ascending to descending and back to the order of the rows', () => {
+  test('changes from ascending to descending, and then to the original order', () => {
     const ascending = nextSort(undefined, 'name')
     expect(ascending).toEqual({ columnId: 'name', direction: 'ascending' })
     const descending = nextSort(ascending, 'name')

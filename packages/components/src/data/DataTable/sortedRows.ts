@@ -10,7 +10,7 @@ const collator = new Intl.Collator('en', { sensitivity: 'base' })
 
 const isEmpty = (value: SortValue) => value === null || value === undefined || value === '' || Number.isNaN(value)
 
-/** Numbers sort before texts; empty values come last in both directions. */
+/** In ascending order, numbers come before texts. Empty values come last in both directions. */
 function compare(first: SortValue, second: SortValue, sign: 1 | -1): number {
   if (isEmpty(first) || isEmpty(second)) return Number(isEmpty(first)) - Number(isEmpty(second))
   if (typeof first === 'number' && typeof second === 'number') return sign * (first - second)

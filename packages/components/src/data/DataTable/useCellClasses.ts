@@ -10,7 +10,9 @@ import {
   useTextCellClass,
 } from './DataTable.styles.ts'
 
-/** Classes of rows and cells, computed once per table, not per cell; the same object while a table is mounted. */
+/**
+ * The classes of rows and cells, computed once per table instead of once per cell. Returns the same object each time.
+ */
 export function useCellClasses() {
   const parts = useCellPartStyles()
   const row = useRowClass()

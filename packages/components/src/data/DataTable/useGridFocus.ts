@@ -10,7 +10,7 @@ interface GridFocusOptions {
   readonly columnCount: number
 }
 
-/** The controls inside a cell, in their order. A cell without controls counts as a control. */
+/** The controls inside a cell, in their order. If the cell has no controls, returns the cell. */
 export function controlsIn(cell: HTMLElement): readonly HTMLElement[] {
   const controls = [...cell.querySelectorAll<HTMLElement>('a[href],button,[role="checkbox"],input')]
   return controls.length > 0 ? controls : [cell]
@@ -30,12 +30,12 @@ export function placeOf(cell: HTMLElement): GridPlace {
 
 /**
  * Manages the focus in a grid of which only some rows are rendered. Exactly one element of the grid is in the tab
- * order. To focus a position that is not rendered, it scrolls there and focuses after the render. It sets `tabIndex` on
- * the elements directly, so that a move of the focus renders nothing.
+ * order. If a position is not rendered, `focusPlace` scrolls there, and focuses the cell after the render. The hook
+ * sets `tabIndex` on the elements directly, so that a move of the focus causes no render.
  */
 export function useGridFocus({ grid, viewport, size, rowCount, columnCount }: GridFocusOptions) {
   const active = useRef<GridPlace>({ row: -1, column: 0 })
-  /** The focused row, else -1. */
+  /** Position of the focused row, otherwise -1. */
   const focusedRow = useRef(-1)
   const tabStop = useRef<HTMLElement>(undefined)
   const pending = useRef<{ readonly place: GridPlace; readonly isAtEnd: boolean }>(undefined)
@@ -69,7 +69,8 @@ export function useGridFocus({ grid, viewport, size, rowCount, columnCount }: Gr
 
   const onRendered = () => {
     if (tryPendingFocus() || tabStop.current?.isConnected === true) return
-    // The focused cell was removed (another page, a deleted row). The cell that is now in its position gets the focus.
+    // The tab stop was removed (another page, a deleted row). The cell in its position becomes the tab stop. It gets
+    // the focus if the focus was in the grid.
     const place = {
       row: Math.min(active.current.row, rowCount - 1),
       column: Math.min(active.current.column, columnCount - 1),

@@ -1,15 +1,15 @@
 import { useRef } from 'react'
 import { lazyPart } from '../../hooks/lazyPart.tsx'
 
-/** Parts of a table that are needed only once the pointer or the focus reaches the table. */
+/** Parts of a table that are not needed before the pointer or the focus reaches the table. */
 export const tableParts = {
   menu: lazyPart(async () => (await import('./TableMenu.tsx')).TableMenu),
   tooltip: lazyPart(async () => (await import('./HintTooltip.tsx')).HintTooltip),
 } as const
 
 /**
- * Returns a function that loads these parts. Call it when the pointer or the focus first reaches the table. A part that
- * fails to load loads again when it is used.
+ * Returns a function that loads `tableParts`. Call this function when the pointer or the focus reaches the table. A
+ * part that fails to load loads again when it is used.
  */
 export function useTableParts(): () => void {
   const isPreloading = useRef(false)

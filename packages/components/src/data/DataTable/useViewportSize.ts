@@ -2,11 +2,11 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
 /** Sizes in px. */
 export interface ViewportSize {
-  /** Without the scroll bars. */
+  /** Height without the scrollbar. */
   readonly height: number
   /** Height of one row, by the theme's density. */
   readonly rowHeight: number
-  /** Width that is reserved for a scrollbar, in px. 0 while the scrollbar shows. */
+  /** Width that rows leave free for the scrollbar. 0 while the scrollbar shows. */
   readonly freeGutter: number
 }
 
@@ -19,8 +19,8 @@ function scrollbarSpaceOf(element: HTMLElement): number {
 }
 
 /**
- * Sizes of a scrolling element, and height of a probe in it that is as high as a row. Measured before the first paint
- * and kept up to date; undefined until the element is mounted.
+ * Measures a scrolling element before the first paint and after each change. `probe` is an element as high as a row.
+ * Undefined until the scrolling element is mounted.
  */
 export function useViewportSize(
   viewport: RefObject<HTMLElement | null>,

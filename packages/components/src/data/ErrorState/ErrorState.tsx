@@ -22,14 +22,14 @@ export interface ErrorStateProps {
   readonly actions?: ReactNode | undefined
   /** Level of the heading in the page. Default: 2. */
   readonly headingLevel?: 1 | 2 | 3 | undefined
-  /** Less space around it, for use inside a card. */
+  /** Less padding, for use inside a card. Default: false. */
   readonly isCompact?: boolean | undefined
 }
 
 /** Replaces a table or a screen that failed to load: status, error, and next actions. */
 export function ErrorState({ status, title, text, actions, headingLevel = 2, isCompact = false }: ErrorStateProps) {
   const styles = useErrorStateStyles()
-  // Not Fluent's text, whose code would have to load before the login page.
+  // Plain elements, because the code of Fluent's texts would have to load before the login page.
   const Heading = `h${headingLevel}` as const
   return (
     <div role="alert" className={mergeClasses(styles.root, isCompact && styles.compact)}>

@@ -41,7 +41,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Keyboard**: the tags are one tab stop; arrows move among them; Delete, Backspace and Enter remove one.',
+          '**Keyboard**: the tags are one tab stop. Arrows move between the tags. Delete, Backspace and Enter remove a tag.',
       },
     },
   },

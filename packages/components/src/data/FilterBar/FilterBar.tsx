@@ -18,9 +18,12 @@ export interface FilterBarProps {
   readonly onSearchChange?: ((event: SyntheticEvent, data: { readonly search: string }) => void) | undefined
   readonly filters: readonly FilterDefinition[]
   readonly values: FilterValues
-  /** Keys of selects with a separate field instead of a tag, if there are several choices. Default: none. */
+  /**
+   * Keys of select filters with a separate field instead of a tag. A filter with fewer than two options gets no field.
+   * Default: none.
+   */
   readonly quickKeys?: readonly string[] | undefined
-  /** The user changed a separate field, or removed one tag, or all tags. */
+  /** Called when the user changes a separate field, removes a tag, or clears all tags. */
   readonly onValuesChange: (event: SyntheticEvent, data: { readonly values: FilterValues }) => void
   /** Opens the drawer of filters. */
   readonly onFiltersOpen: (event: SyntheticEvent) => void
@@ -29,8 +32,8 @@ export interface FilterBarProps {
 }
 
 /**
- * Above a list: search, the button that opens the filters, and the active filters as removable tags (LIST-2). Keyboard:
- * the tags are one stop of Tab; arrows move between them; Delete, Backspace or Enter remove one.
+ * The bar above a list: a search box, the button that opens the filters, and the active filters as removable tags
+ * (LIST-2). Keyboard: the tags are one tab stop. Arrows move between tags. Delete, Backspace and Enter remove a tag.
  */
 export function FilterBar(props: FilterBarProps) {
   const { searchLabel, search = '', onSearchChange, onFiltersOpen, children } = props
@@ -43,7 +46,7 @@ export function FilterBar(props: FilterBarProps) {
     values,
   )
   const drawQuick = usePart(quickFilters, quickKeys.length > 0)
-  // If the pointer or the focus reaches the filters, the user will probably set a filter.
+  // If the pointer or the focus reaches the Filter button, the user will probably set a filter.
   const [isPreloading, setIsPreloading] = useState(false)
   const drawTags = usePart(filterTags, isPreloading || tags.length > 0)
   const preload = () => setIsPreloading(true)

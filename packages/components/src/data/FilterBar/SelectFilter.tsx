@@ -14,11 +14,11 @@ interface SelectFilterProps {
   readonly filter: FilterDefinition
   readonly value: FilterValue | undefined
   readonly onChange: (value: FilterValue, event: SyntheticEvent) => void
-  /** Id of an element with the label. The empty field then shows the label. Default: the label is above the field. */
+  /** Id of an element with the label. The placeholder is then the label. Default: the label is above the field. */
   readonly labelledBy?: string | undefined
 }
 
-/** The field of a select. If the maximum number of values is chosen, the other options are disabled (LIST-7). */
+/** The field of a select filter. At the maximum number of values, the other options are disabled (LIST-7). */
 export function SelectFilter({ filter, value, onChange, labelledBy }: SelectFilterProps) {
   const { label, items = [], isMultiple = true } = filter
   const values = value?.type === 'select' ? value.values : []
@@ -46,7 +46,7 @@ interface QuickFiltersProps {
   readonly onChange: (event: SyntheticEvent, data: { readonly values: FilterValues }) => void
 }
 
-/** Selects with a separate field in the bar. */
+/** The select filters with a separate field in the bar. */
 export function QuickFilters({ filters, values, onChange }: QuickFiltersProps) {
   const styles = useFilterBarStyles()
   const id = useId()

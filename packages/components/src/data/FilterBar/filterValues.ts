@@ -18,7 +18,7 @@ export interface FilterDefinition {
 /** Maximum number of values of a select filter (LIST-7). */
 export const maximumFilterValues = 20
 
-/** Both ends are included. An undefined end: no upper limit. */
+/** Both ends are included. An undefined end means no upper limit. */
 export type NumberRange = readonly [start: number, end: number | undefined]
 
 /** The value of a filter. */
@@ -41,20 +41,17 @@ export interface FilterTag {
   readonly fullText: string
 }
 
-/**
- * LIST-10: the bounds of a number range. A positive start counts as 0; a definition without an end means no upper
- * bound.
- */
+/** The bounds of a number range (LIST-10). A positive start counts as 0. */
 export function numberBoundsOf({ start = 0, end }: FilterDefinition): NumberRange {
   return [start > 0 ? 0 : start, end]
 }
 
-/** LIST-3: the placeholder of a filter's field. */
+/** The placeholder of a filter's field (LIST-3). */
 export function placeholderOf({ type, label }: FilterDefinition): string {
   return type === 'search' ? `Search ${label}` : `Choose ${label}`
 }
 
-/** True if the value activates the filter. An empty text or an empty choice does not. */
+/** True if the value activates its filter. False for an empty text or an empty choice. */
 export function isFilterSet(value: FilterValue | undefined): value is FilterValue {
   if (value?.type === 'search') return value.text.trim() !== ''
   if (value?.type === 'select') return value.values.length > 0
@@ -68,8 +65,8 @@ export function withFilter(values: FilterValues, key: string, value: FilterValue
 }
 
 /**
- * A tag for each active filter (LIST-47), in the order of the definitions. A key, kind or choice that is not in the
- * definitions gets no tag.
+ * A tag for each active filter (LIST-47), in the order of the definitions. Values with an unknown key or type get no
+ * tag. Tags leave out unknown options of a select.
  */
 export function filterTagsOf(definitions: readonly FilterDefinition[], values: FilterValues): readonly FilterTag[] {
   return definitions.flatMap((definition): FilterTag[] => {

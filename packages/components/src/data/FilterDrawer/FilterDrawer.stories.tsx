@@ -20,7 +20,7 @@ const meta = {
       story: { inline: false, iframeHeight: 640 },
       description: {
         component:
-          '**Keyboard**: fields in order, Enter in a field applies, Escape closes and changes nothing; focus goes back to where it came from. On a thumb of a number range arrows move by a step, Page Up and Down by ten, Home and End as far as it goes. In a choice typing or an arrow opens the list, arrows and Page Up and Down move, Enter adds or removes, Escape closes the list.',
+          '**Keyboard**: Tab moves through the fields. Enter in a field applies the values. Escape closes the drawer and discards the edits. The focus then returns to its earlier element. On a thumb of a number range, arrows move by a step, Page Up and Page Down by ten steps, Home and End to the ends. In a select filter, typing or an arrow opens the list. Arrows, Page Up and Page Down move in the list, Enter adds or removes a value, Escape closes the list.',
       },
     },
   },
@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The drawer with the focus inside. */
+/** Waits until the drawer has moved the focus inside. */
 const drawer = async () => {
   const dialog = await within(document.body).findByRole('dialog', { name: 'Filter' })
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
@@ -56,7 +56,7 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
-/** If the filters failed to load, no text says that there are no filters. */
+/** If the filters failed to load, the text 'This list has no filters.' does not show. */
 export const Failed: Story = {
   parameters: { rules: ['LIST-15'] },
   args: { filters: [], error: 'The server did not respond.', onRetry: fn<() => void>() },
@@ -67,7 +67,7 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
-/** Apply names the expected result. Its label still begins with 'Apply'. */
+/** The Apply button names the expected result. Its accessible name begins with 'Apply'. */
 export const Counted: Story = {
   parameters: { rules: ['LIST-46'] },
   args: {
@@ -100,7 +100,7 @@ export const Filled: Story = {
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
-/** Opened before the filters are loaded, so Apply is not possible yet. */
+/** Apply is disabled until the filters have loaded. */
 export const Loading: Story = {
   args: { filters: [], isLoading: true },
   play: async ({ args }) => {
@@ -128,7 +128,7 @@ const manyFilters: FilterDrawerProps['filters'] = [
   { key: 'title', label: 'Title', type: 'search' },
 ]
 
-/** Of more than 100 options, only the visible options are in the DOM. The keyboard reaches all. */
+/** Of more than 100 options, only the visible options are in the DOM. The keyboard reaches all options. */
 export const ManyOptions: Story = {
   tags: ['!dev', '!autodocs'],
   args: { filters: manyFilters },
@@ -165,7 +165,7 @@ export const ManyOptionsOpen: Story = {
   },
 }
 
-/** The slider's lower end is 0 although the definition starts at 1; thumbs and fields agree. */
+/** The slider starts at 0 although the filter's definition starts at 1. Thumbs and fields show the same values. */
 export const NumberRange: Story = {
   args: { filters: filters.filter(({ type }) => type === 'number_range') },
   play: async ({ args }) => {
@@ -186,8 +186,8 @@ export const NumberRange: Story = {
   },
 }
 /**
- * If the definition has no end, the user can set only the start. If start and end are reversed, the drawer stays open
- * and shows the error.
+ * A filter without an upper bound has no slider, and its range needs no end. If start and end are reversed, the drawer
+ * stays open and shows the error.
  */
 export const OpenNumberRange: Story = {
   tags: ['!dev', '!autodocs'],
@@ -206,7 +206,7 @@ export const OpenNumberRange: Story = {
     await expect(args.onApply).not.toHaveBeenCalled()
     await expect(args.onClose).not.toHaveBeenCalled()
     await userEvent.clear(to)
-    // The key is not handled, so that the browser submits the form.
+    // `true`: the browser submits the form after Enter. `false`: Shift+Enter is cancelled.
     await expect(fireEvent.keyDown(to, { key: 'Enter' })).toBe(true)
     await expect(fireEvent.keyDown(to, { key: 'Enter', shiftKey: true })).toBe(false)
     await userEvent.click(apply)

@@ -12,33 +12,33 @@ export interface FilterDrawerProps {
   readonly isOpen: boolean
   readonly onClose: (event: SyntheticEvent | KeyboardEvent) => void
   readonly filters: readonly FilterDefinition[]
-  /** The current values. The fields start with them each time the drawer opens. */
+  /** The current values. The fields show these values when the drawer opens. */
   readonly values: FilterValues
-  /** Called by Apply, and by Clear without values. */
+  /** Called on Apply with the edited values, and on Clear with no values. */
   readonly onApply: (event: SyntheticEvent, data: { readonly values: FilterValues }) => void
-  /** The user edited the values, but has not applied them. */
+  /** Called with the edited values after each change, before the user applies them. */
   readonly onEdit?: ((values: FilterValues) => void) | undefined
   /** Called when the pointer or the focus reaches Apply, so that the owner can preload the result. */
   readonly onApplyIntent?: (() => void) | undefined
-  /** The result of the edited values: 'Show 214 recipients'. Undefined if unknown. */
+  /** Replaces 'Apply' by the expected result of the edited values: 'Show 214 recipients'. Undefined if unknown. */
   readonly resultText?: string | undefined
   /** 'YYYY-MM-DD'. */
   readonly today: IsoDate
-  /** The filters and their values are still loading. */
+  /** True while the filters load. Default: false. */
   readonly isLoading?: boolean | undefined
-  /** The reason why the filters failed to load, in plain words. Replaces them. */
+  /** The reason why the filters failed to load, in plain words. Shown instead of the filters. */
   readonly error?: string | undefined
   /** Loads the filters again. */
   readonly onRetry?: (() => void) | undefined
 }
 
 /**
- * The filters of a list, in a drawer of 496 px at the left (LIST-1). Apply, or Enter in a field, applies them and
- * closes the drawer, unless a field has an error. Clear removes all filters at once and leaves the drawer open. Escape
- * and Close apply no edits. Apply names the expected result if it is known (LIST-46).
+ * The filters of a list, in a drawer of 496 px at the left (LIST-1). Apply, or Enter in a field, applies the values and
+ * closes the drawer. If a field has an error, Apply only moves the focus to this field. Clear removes all filters
+ * immediately, and the drawer stays open. Escape and Close discard the edits.
  */
 export function FilterDrawer(props: FilterDrawerProps) {
-  // The edited values are kept while the drawer is open.
+  // Unmounts the content when the drawer closes, so that the edits are discarded.
   return props.isOpen ? <OpenFilterDrawer {...props} /> : undefined
 }
 
@@ -105,7 +105,7 @@ function OpenFilterDrawer(props: FilterDrawerProps) {
             invalid.focus()
             return
           }
-          // Takes the focus out of the drawer before it is removed. Otherwise the browser would lay out the page twice.
+          // Removes the focus first. Otherwise the browser would lay out the page twice when the drawer closes.
           if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
           onApply(event, { values: draft })
           onClose(event)

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hasSlider, percentAt, stepOf, thumbFor, valueAfterKey, valueAt, withThumb } from './rangeSteps.ts'
 
-test('only two known bounds have a slider', () => {
+test('equal or unlimited bounds have no slider', () => {
   expect(hasSlider([0, 100])).toBe(true)
   expect(hasSlider([0, Number.MAX_SAFE_INTEGER])).toBe(false)
   expect(hasSlider([5, 5])).toBe(false)
@@ -15,7 +15,7 @@ test.each([
   [[0, 50_000], 500],
 ] as const)('a slider with the bounds %j has steps of %d', (bounds, step) => expect(stepOf(bounds)).toBe(step))
 
-test('values reach both bounds and stay between them', () => {
+test('the values of a slider reach both bounds and stay between the bounds', () => {
   const bounds = fc.tuple(fc.integer({ min: -1000, max: 1000 }), fc.integer({ min: 1, max: 1_000_000 }))
   fc.assert(
     fc.property(bounds, fc.double({ min: -0.5, max: 1.5, noNaN: true }), ([least, length], share) => {
@@ -31,7 +31,7 @@ test('values reach both bounds and stay between them', () => {
   )
 })
 
-test('a press moves the nearer thumb; if both have the same value, it moves the thumb that can move there', () => {
+test('a press moves the nearer thumb; of two thumbs with the same value, the thumb that can move there', () => {
   expect(thumbFor(20, [10, 90])).toBe(0)
   expect(thumbFor(80, [10, 90])).toBe(1)
   expect(thumbFor(60, [50, 50])).toBe(1)

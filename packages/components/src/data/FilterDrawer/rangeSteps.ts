@@ -8,7 +8,7 @@ export function hasSlider([least, most]: Range): boolean {
   return most < Number.MAX_SAFE_INTEGER && least > Number.MIN_SAFE_INTEGER && most > least
 }
 
-/** A round step (1, 2 or 5, times a power of ten), so that the track has at most 200 steps. */
+/** The smallest round step with which the track has at most 200 steps: 1, 2 or 5, times a power of ten. */
 export function stepOf([least, most]: Range): number {
   const rough = (most - least) / finest
   if (rough <= 1) return 1
@@ -28,10 +28,7 @@ export function percentAt(value: number, [least, most]: Range): number {
   return most > least ? Math.max(0, Math.min(100, ((value - least) / (most - least)) * 100)) : 0
 }
 
-/**
- * The thumb that moves to a value: the nearer thumb. If both have the same value, the thumb that can move in this
- * direction.
- */
+/** The index of the thumb nearer to a value. Of two thumbs in one place, the thumb that can move to the value. */
 export function thumbFor(value: number, [low, high]: Range): 0 | 1 {
   if (low === high) return value > high ? 1 : 0
   return Math.abs(value - low) <= Math.abs(value - high) ? 0 : 1

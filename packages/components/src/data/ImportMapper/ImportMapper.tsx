@@ -43,13 +43,13 @@ export interface HeaderChoice {
 }
 
 export interface ImportMapperProps {
-  /** The names of the columns; an unnamed column has an empty name. */
+  /** The names of the columns. The name is '' for an unnamed column. */
   readonly header: readonly string[]
   /** The first rows of data. */
   readonly sample: readonly (readonly string[])[]
-  /** The target fields of columns: the recipient's own fields, then custom attributes. */
+  /** The fields that a column can be imported as. */
   readonly fields: readonly ImportField[]
-  /** By column index. */
+  /** The field of each column, by column index. */
   readonly mapping: ColumnMapping
   readonly onMappingChange: (event: SyntheticEvent, data: { readonly mapping: ColumnMapping }) => void
   /** Number of the header row; null if the file has no header. */
@@ -74,7 +74,7 @@ const createTextOf = (typed: string): string =>
 const nameOf = (column: number, headerText: string): string =>
   headerText.trim() === '' ? `Column ${column + 1}` : headerText
 
-/** Maximum number of column names in the text about columns that are left out. */
+/** Maximum number of column names in the text 'Not imported'. */
 const shownNames = 5
 
 const leftOutNames = (names: readonly string[]): string => {
@@ -83,8 +83,8 @@ const leftOutNames = (names: readonly string[]): string => {
 }
 
 /**
- * Maps the columns of an uploaded file to fields, next to sample values. Keyboard: a searchable field for each column,
- * in the order of the file.
+ * Maps the columns of an uploaded file to fields, and shows sample values of each column. Keyboard: Tab moves through
+ * the searchable fields, in the order of the columns.
  */
 export function ImportMapper(props: ImportMapperProps) {
   const {
@@ -104,7 +104,7 @@ export function ImportMapper(props: ImportMapperProps) {
   const rootId = useId()
   const options = useMemo(() => fieldOptions(fields), [fields])
   const mappedCount = mapping.filter((fieldId) => fieldId !== null).length
-  // The index is the only key of a column, because names can occur twice.
+  // The key of a column contains its index, because two columns can have the same name.
   const columns = header.map((headerText, column) => ({ id: `${rootId}-${column}`, column, headerText }))
   const leftOut = columns.flatMap(({ column, headerText }) =>
     (mapping[column] ?? null) === null && sampleValuesOf(sample, column).length > 0 ? [nameOf(column, headerText)] : [],

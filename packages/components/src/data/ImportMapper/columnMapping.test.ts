@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { fieldOptions, sampleValuesOf, withColumnMapped } from './columnMapping.ts'
 
 describe('mapping the columns of a file', () => {
-  test('changes only one column, because the owner decides whether two may share a field', () => {
+  test('changes only one column, also if another column has the same field', () => {
     expect(withColumnMapped(['firstName', 'company', null], 2, 'company')).toEqual(['firstName', 'company', 'company'])
     expect(withColumnMapped(['firstName', null, null], 0, null)).toEqual([null, null, null])
   })
 
-  test('offers to leave a column out, then the fields by group', () => {
+  test("offers 'Do not import', then the fields by group", () => {
     const own = { id: 'company', name: 'Company', group: 'Recipient' }
     const custom = { id: '17', name: 'Budget', group: 'Custom attributes' }
     expect(fieldOptions([own, custom, { ...own, id: 'title', name: 'Title' }, { id: 'a', name: 'A' }])).toEqual([
@@ -19,7 +19,7 @@ describe('mapping the columns of a file', () => {
     ])
   })
 
-  test('shows the first three values', () => {
+  test('shows the first three non-empty values of a column', () => {
     expect(sampleValuesOf([['a'], [' '], ['b'], [], ['c'], ['d']], 0)).toEqual(['a', 'b', 'c'])
     expect(sampleValuesOf([['a']], 5)).toEqual([])
   })

@@ -19,9 +19,7 @@ export function withColumnMapped(mapping: ColumnMapping, column: number, fieldId
 /** The option of a column that is left out. No field has this id. */
 export const leftOutValue = ''
 
-/**
- * The options of a column: leave it out, or a field. Fields are grouped, in the order of the first field of each group.
- */
+/** The options of a column: 'Do not import', then the fields by group. Groups have the order of their first fields. */
 export function fieldOptions(fields: readonly ImportField[]): readonly PickerOption[] {
   const options = fields.map(({ id, name, group }) => ({
     value: id,

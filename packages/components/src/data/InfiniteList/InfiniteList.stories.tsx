@@ -67,7 +67,7 @@ export const LoadsNearTheBottom: Story = {
   render: (args) => <Growing {...args} />,
   play: async ({ canvas, args }) => {
     const list = canvas.getByRole('group', { name: 'Sequences' })
-    // Stops 100 px above the end, because 'Load more' is below the items.
+    // 'Load more' is 40 px high. At 100 px above the end, its upper edge is more than 50 px below the visible area.
     list.scrollTop = list.scrollHeight - list.clientHeight - 100
     await new Promise(requestAnimationFrame)
     await expect(args.onLoadMore).not.toHaveBeenCalled()
@@ -106,7 +106,7 @@ export const LoadsByButton: Story = {
   },
 }
 
-/** If the first page does not fill the list, more pages load without scrolling. */
+/** If the first page does not fill the list, the next page loads without scrolling. */
 export const ShortFirstPage: Story = {
   tags: ['!dev', '!autodocs'],
   args: { items: rowsUpTo(3) },

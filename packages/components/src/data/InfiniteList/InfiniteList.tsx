@@ -20,18 +20,16 @@ const useInfiniteListStyles = makeStyles({
 const nearBottomPixels = 50
 
 interface NearBottomOptions {
-  /** There are more items, and no page is loading. */
+  /** True if a page may load: there are more items, no page is loading, and the last load did not fail. */
   readonly isWaiting: boolean
-  /**
-   * Number of loaded items. Each number causes at most one load, so that an empty page does not cause an endless loop.
-   */
+  /** Number of loaded items. Each number causes at most one load, because empty pages could cause an endless loop. */
   readonly loadedCount: number
   readonly onNear: () => void
 }
 
 /**
  * Calls `onNear` when the element with the returned ref comes within 50 px of the lower edge of its scroll container.
- * Calls it again after each page while the element stays there.
+ * If the element is still within 50 px after a page has loaded, calls `onNear` again.
  */
 function useNearBottom({ isWaiting, loadedCount, onNear }: NearBottomOptions): RefObject<HTMLDivElement | null> {
   const mark = useRef<HTMLDivElement>(null)
@@ -55,8 +53,8 @@ function useNearBottom({ isWaiting, loadedCount, onNear }: NearBottomOptions): R
 }
 
 /**
- * The scroll container of an element: its nearest scrolling ancestor, otherwise the window. A list without a limited
- * height scrolls with the drawer around it.
+ * The scroll container of an element: its nearest scrolling ancestor, or null for the window. For example, a list
+ * without a limited height scrolls with the drawer around it.
  */
 function scrollerOf(element: HTMLElement): HTMLElement | null {
   for (
@@ -77,10 +75,10 @@ export interface InfiniteListProps<Item> {
   readonly renderItem: (item: Item) => ReactNode
   /** The list's accessible name. */
   readonly label: string
-  /** There are more items to load. */
+  /** True if there are more items to load. */
   readonly hasMore: boolean
   readonly isLoadingMore: boolean
-  /** The last page failed. No page loads until the user retries. */
+  /** True if the last load failed. No page loads until the user presses Retry. Default: false. */
   readonly hasFailed?: boolean | undefined
   readonly onLoadMore: () => void
   /** Shown if the list is empty. */
@@ -97,8 +95,9 @@ export interface InfiniteListProps<Item> {
 }
 
 /**
- * A list that loads more within 50 px of the bottom of its scroll container (LIST-23). The container is the list itself
- * if its height is limited, else an ancestor. Keyboard: Tab goes through the items, then to 'Load more'.
+ * A list that loads more items when its end is within 50 px of the lower edge of its scroll container (LIST-23). The
+ * scroll container is the list itself if its height is limited, otherwise an ancestor. Keyboard: Tab moves through the
+ * items, then to 'Load more'.
  */
 export function InfiniteList<Item>({
   items,

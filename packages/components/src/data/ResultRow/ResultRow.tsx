@@ -30,7 +30,7 @@ const useResultRowStyles = makeStyles({
   company: { ...quietBody, ...oneLine, flex: '3 1 0' },
   status: { ...row(tokens.spacingHorizontalXS), minWidth: 0, flex: '4 1 0', ...typographyStyles.caption1 },
   text: oneLine,
-  // Two lines: the result, which can wrap, below the name.
+  // Two lines: the name, and the result below. The result can wrap.
   compact: {
     display: 'grid',
     gridTemplateColumns: 'fit-content(70%) minmax(0, 1fr) auto',
@@ -64,22 +64,22 @@ export interface ResultRowProps {
   /** Row in the file, from 1, the header row included. */
   readonly row?: number | undefined
   /**
-   * `waiting`, `loading`, then `imported`; `skipped` if the list already had the recipient (approved or sent);
-   * `conflict` if another sequence has the recipient; `failed` otherwise.
+   * `waiting` and `loading` come before the result. The result is `imported`; `skipped` if the list already had the
+   * recipient; `conflict` if another sequence has the recipient; `failed` after any other error.
    */
   readonly status: 'waiting' | 'loading' | 'imported' | 'skipped' | 'conflict' | 'failed'
   /** For a conflict: the recipient's current sequence. */
   readonly conflictName?: string | undefined
-  /** Replaces the status: the reason of a failure, or the values that were left out. */
+  /** Replaces the text of the status: the reason of a failure, or the values that were not imported. */
   readonly message?: string | undefined
-  /** For a conflict: moves the recipient to the sequence of the import, from the sequence in `conflictName`. */
+  /** For a conflict: moves the recipient from the sequence `conflictName` to the sequence of the import. */
   readonly onReassign?: ((event: SyntheticEvent) => void) | undefined
   readonly isReassigning?: boolean | undefined
   /** After a failure: tries again. */
   readonly onRetry?: ((event: SyntheticEvent) => void) | undefined
   /** After a failure caused by invalid values: opens the values for correction. */
   readonly onCorrect?: ((event: SyntheticEvent) => void) | undefined
-  /** Shows the result below the name, for narrow lists. Default: false, which shows columns. */
+  /** Shows the result below the name instead of in a column, for narrow lists. Default: false. */
   readonly isCompact?: boolean | undefined
 }
 
@@ -106,9 +106,9 @@ function statusTextOf({ status, conflictName, message }: ResultRowProps): string
 }
 
 /**
- * An item of a job and its result. It does not announce changes to screen readers, because hundreds of rows change:
- * the owner of the list announces the progress. Keyboard: the name is a link. Reassign, Retry and Fix are
- * buttons in the tab order; their names contain the recipient.
+ * An item of a job and its result. The row does not announce changes to screen readers, because hundreds of rows
+ * change. The owner of the list announces the progress. Keyboard: Tab reaches the link of the name, and the buttons
+ * Reassign, Retry and Fix.
  */
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   const { name, company = '', href, row, status, onReassign, isReassigning = false, onRetry, onCorrect } = props

@@ -15,11 +15,11 @@ const useResultRowListStyles = makeStyles({
   row: virtualRow,
 })
 
-/** Height of a `ResultRow`, in px. Compact rows are measured: their text can wrap. */
+/** Height of a `ResultRow`, in px. For a compact row it is an estimate, because the text of such a row can wrap. */
 const rowHeight = 40
 const compactRowHeight = 56
 
-/** Users must be able to scroll a region by keyboard. Browsers ensure this only if it has no focusable content. */
+/** Makes the list scrollable by keyboard. Browsers ensure this only for regions without focusable content. */
 const keyboardStop = { tabIndex: 0 } as const
 
 export interface ResultRowListProps {
@@ -28,15 +28,15 @@ export interface ResultRowListProps {
   readonly count: number
   /** The key of the row at an index, for filtered lists. Default: the index. */
   readonly keyOf?: ((index: number) => number) | undefined
-  /** The rows are compact. The list is as high as its rows, up to a part of the window. Default: false. */
+  /** True if the rows are compact. The list is then as high as its rows, up to 40% of the window. Default: false. */
   readonly isCompact?: boolean | undefined
-  /** Renders a `ResultRow` that subscribes to its own state, so that the list does not render when a row changes. */
+  /** Renders a `ResultRow`. Let the row subscribe to its state, so that the list does not render when a row changes. */
   readonly renderRow: (index: number) => ReactNode
 }
 
 /**
- * The results of a job. Rows out of view are not in the DOM. Keyboard: Tab focuses the list, arrows and Page keys
- * scroll it, the next Tab goes to the links and buttons of its rows.
+ * The results of a job. Rows out of view are not in the DOM. Keyboard: Tab focuses the list. Arrows, Page Up and Page
+ * Down scroll the list. The next Tab moves to the links and buttons of the rows.
  */
 export function ResultRowList({ label, count, keyOf, isCompact = false, renderRow }: ResultRowListProps) {
   const styles = useResultRowListStyles()

@@ -20,8 +20,8 @@ interface PickerFieldProps<Option extends PickerOption> {
 }
 
 /**
- * Fluent's Combobox with a separate list and separate keys. Fluent looks for options in the DOM, but a long list is
- * never completely in the DOM. Place it inside the `Field` that names it.
+ * Fluent's Combobox with a different list and different keyboard handling. Fluent looks for options in the DOM, but a
+ * long list is never completely in the DOM. Place the component inside a `Field` with its label.
  */
 export function PickerField<Option extends PickerOption>({ props, picker }: PickerFieldProps<Option>) {
   const { label, labelledBy, values, choice = {}, field = {} } = props
@@ -86,7 +86,7 @@ export function PickerField<Option extends PickerOption>({ props, picker }: Pick
       listbox: {
         className: styles.popup,
         ...(labelledBy !== undefined && { 'aria-labelledby': labelledBy }),
-        // Chromium makes a scroll container without focusable content a Tab stop.
+        // Without this, Chromium would make the list a tab stop, because it scrolls and has no focusable content.
         tabIndex: -1,
         'aria-multiselectable': isMultiple || undefined,
         'aria-busy': picker.isLoading,
@@ -138,11 +138,10 @@ export function PickerField<Option extends PickerOption>({ props, picker }: Pick
   )
 }
 
-/** True if the key writes into the field. Input methods announce their keys as 'Process'. */
+/** True if the key writes into the field. The keys of input methods are reported as 'Process'. */
 const isWriting = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   (key.length === 1 && !ctrlKey && !metaKey) || key === 'Process'
 
-/** Handles a key in the field. Ignores keys without an effect. */
 function handlePickerKey<Option extends PickerOption>(
   event: KeyboardEvent<HTMLInputElement>,
   picker: Picker<Option>,
@@ -151,8 +150,8 @@ function handlePickerKey<Option extends PickerOption>(
   const { key, altKey, nativeEvent } = event
   if (nativeEvent.isComposing) return
   if ((key === 'Backspace' || key === 'Delete') && picker.query === '') {
-    // The name in the closed field is not editable text, so Backspace removes the choice. While the key is held down,
-    // deleting stops at the beginning of the search text.
+    // The name in the closed field is not editable text, so Backspace removes the choice. A repeated key (held down)
+    // deletes only the search text.
     if (!event.repeat) picker.removeLast(event)
     event.preventDefault()
   } else if (key === 'Escape' && !picker.isClosed) {
@@ -165,7 +164,7 @@ function handlePickerKey<Option extends PickerOption>(
     event.preventDefault()
     picker.open()
   } else if (picker.isClosed && isWriting(event) && !altKey) {
-    // The name of the choice is selected, so that typing replaces it.
+    // Selects the name of the choice, so that the typed character replaces the name.
     event.currentTarget.select()
   }
 }

@@ -20,21 +20,21 @@ const rowHeight = 32
 const listHeight = 320
 /** The space above the first row and below the last row, in px. */
 const listPadding = 4
-/** Maximum number of rows that are all in the DOM. Of a longer list, only the visible rows are. */
+/** If a list has more rows than this, only the visible rows are in the DOM. */
 const shortCount = 100
 
 /** The id of a row, for `aria-activedescendant`. */
 export const rowId = (listId: string, index: number) => `${listId}-${index}`
 
-/** Index of the row of an event in the list; undefined outside of rows, for example on a heading. */
+/** Index of the row that contains the target of an event; undefined outside of rows, for example on a heading. */
 export function rowIndexAt(target: EventTarget): number | undefined {
   const row = target instanceof Element ? target.closest<HTMLElement>('[role="option"]')?.parentElement : undefined
   return row ? Number(row.dataset['index']) : undefined
 }
 
 /**
- * The visible rows; all rows of a short list. The active row is always in the DOM, because the field refers to it by
- * id.
+ * The visible rows of a long list, or all rows of a short list. The active row is always in the DOM, because
+ * `aria-activedescendant` of the field contains its id.
  */
 export function PickerRows<Option extends PickerOption>(props: PickerRowsProps<Option>) {
   const { id, rows, active, values, isMultiple, renderOption } = props
@@ -55,7 +55,7 @@ export function PickerRows<Option extends PickerOption>(props: PickerRowsProps<O
     paddingStart: listPadding,
     paddingEnd: listPadding,
     overscan: rows.length > shortCount ? 6 : shortCount,
-    // The height is known, so it is not measured. This also works without a layout, as in tests.
+    // The height is known and needs no measurement. So the list also works without a layout, as in tests.
     observeElementRect: (_, report) => report({ width: 0, height: listHeight }),
     rangeExtractor: (range) => [...new Set([active, ...defaultRangeExtractor(range)])].toSorted((a, b) => a - b),
   })

@@ -50,8 +50,8 @@ export const KeysBeforeTheAnswer: Story = {
 }
 
 /**
- * If the user leaves the field before the response, a matching name is chosen when the response comes. Until then, the
- * owner knows that the text is not a choice yet.
+ * If the user leaves the field before the response, the option with the typed name is chosen when the response comes.
+ * Until then, `unresolved.onChange` reports the text.
  */
 export const LeftBeforeTheAnswer: Story = {
   tags: ['!dev', '!autodocs'],
@@ -66,7 +66,7 @@ export const LeftBeforeTheAnswer: Story = {
   },
 }
 
-/** A text without a matching option stays, with its error, until the user corrects it or presses Escape. */
+/** A text that is not the name of an option stays, with an error, until the user presses Escape. */
 export const UnknownText: Story = {
   tags: ['!dev', '!autodocs'],
   args: {

@@ -49,7 +49,7 @@ export function KeptPicker(props: SearchPickerProps) {
   )
 }
 
-/** A picker whose options arrive with the event 'answer' of the window. */
+/** A picker whose options load until the window gets the event 'answer'. */
 export function LatePicker(props: SearchPickerProps) {
   const [isAnswered, setIsAnswered] = useState(false)
   useEffect(() => {
@@ -63,7 +63,7 @@ export function LatePicker(props: SearchPickerProps) {
 /** Response time of `RemotePicker`'s server, in ms. */
 const answerTime = 300
 
-/** A picker with options from a slow server. The last options stay until the response to the next search. */
+/** A picker with options from a slow server. The old options stay visible until the response to a new search. */
 export function RemotePicker(props: SearchPickerProps) {
   const [text, setText] = useState('')
   const [answered, setAnswered] = useState('')

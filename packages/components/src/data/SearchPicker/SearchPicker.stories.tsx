@@ -20,7 +20,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Keyboard**: typing or an arrow opens the list. Arrows, Page Up and Down, Home and End move in it. Enter selects an option; with several values it adds or removes one. Escape closes the list and restores the selection. Tab selects the option that arrows moved to. Leaving the field selects an option whose name equals the text, ignoring case. Backspace in the empty search removes the last tag, or clears a value that can be cleared. Arrow Left moves to the tags, and Delete removes one.',
+          '**Keyboard**: typing or an arrow opens the list. Arrows, Page Up and Page Down, Home and End move in the list. Enter selects an option; if several options are possible, Enter adds or removes an option. Escape closes the list and restores the selection. Tab selects the option that the arrow keys moved to. Leaving the field selects an option whose name equals the text, ignoring case. Backspace in the empty search removes the last tag, or clears a value that can be cleared. Arrow Left moves to the tags, and Delete removes a tag.',
       },
     },
   },
@@ -78,7 +78,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Typed and chosen without a pause: no key is lost. */
+/** Keys that are pressed without pauses are all handled. */
 export const FastKeys: Story = {
   tags: ['!dev', '!autodocs'],
   args: { choice: { isMultiple: true, shownAs: 'tags' } },
@@ -89,7 +89,7 @@ export const FastKeys: Story = {
   },
 }
 
-/** An exact name is chosen, in upper or lower case. */
+/** Leaving the field chooses the option with the typed name, in upper or lower case. */
 export const ExactName: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
@@ -103,7 +103,7 @@ export const ExactName: Story = {
   },
 }
 
-/** A text that is not a name changes nothing, and opening the list changes nothing. */
+/** Leaving the field with a part of a name keeps the choice. Opening the list also keeps the choice. */
 export const OtherText: Story = {
   tags: ['!dev', '!autodocs'],
   args: { values: ['Banking'] },
@@ -225,7 +225,7 @@ export const LongText: Story = {
   },
 }
 
-/** Of 10,000 options, only the visible options are in the DOM; keys reach all. */
+/** Of 10,000 options, only the visible options are in the DOM. The keyboard reaches all options. */
 export const ManyRows: Story = {
   tags: ['!dev', '!autodocs'],
   args: { label: 'Company', options: manyCompanies, values: ['Company 5000'] },
@@ -256,9 +256,7 @@ export const Groups: Story = {
   },
 }
 
-/**
- * The typed text can become a new option, unless an option with this name exists. Leaving the field creates no option.
- */
+/** The typed text can become a new option if no option has this name. Leaving the field creates no option. */
 export const WithCreation: Story = {
   args: {
     choice: { isClearable: true },
@@ -289,7 +287,7 @@ export const WithCreation: Story = {
   },
 }
 
-/** A disabled option shows the reason, and cannot be chosen in any way. */
+/** A disabled option shows the reason. A click, Enter or its typed name does not choose the option. */
 export const DisabledOption: Story = {
   tags: ['!dev', '!autodocs'],
   args: { label: 'Sequence', options: sequences },
@@ -326,7 +324,7 @@ export const Loading: Story = {
   },
 }
 
-/** Enter does not choose an option that arrived after the key, unless the user has typed a search text. */
+/** Without a search text, Enter does not choose an option that arrives after the key. */
 export const EnterWhileLoading: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <LatePicker {...args} />,

@@ -5,9 +5,9 @@ import { type SearchPickerProps } from './SearchPickerProps.ts'
 import { useSearchPicker } from './useSearchPicker.ts'
 
 /**
- * A labelled field for searching and choosing. If the user leaves the field, a text that is exactly the name of an
- * option, ignoring case, chooses it; Escape restores the previous choice. In a drawer or dialog, the list stays part of
- * it and is not cut off.
+ * A labelled field in which the user searches and chooses options. If the field contains the name of an option when the
+ * user leaves the field, the option is chosen, ignoring case. Escape restores the previous choice. A drawer or dialog
+ * around the field does not cut off the list.
  */
 export function SearchPicker<Option extends PickerOption = PickerOption>(props: SearchPickerProps<Option>) {
   const { label, labelledBy, field: { hint, errorText, isRequired = false } = {} } = props

@@ -5,47 +5,47 @@ import { type PickerOption } from './pickerOptions.ts'
 export interface RemoteSearch {
   /** The text of the last request for options. */
   readonly text: string
-  /** The options for this text are still loading. */
+  /** True while the options for `text` load. */
   readonly isPending: boolean
-  /** Requests other options. Called after a pause in typing of 250 ms, and at once when the user leaves the field. */
+  /**
+   * Requests the options for another text. Called after a pause in typing of 250 ms. Called immediately for an empty
+   * text, after Enter, and when the user leaves the field.
+   */
   readonly onChange: (text: string) => void
 }
 
-/** A text in the field that is not a choice. */
+/** A text that the user left in the field and that is not a chosen option. */
 export interface UnresolvedText {
   readonly text: string
-  /** The options for this text are still loading. */
+  /** True while the options for `text` load. The text may become a choice. */
   readonly isSearching: boolean
 }
 
 /** A row that creates an option from the typed text. */
 export interface PickerCreation {
-  /** The row's text; `typed` is trimmed, and '' for an empty field. */
+  /** The text of the row. `typed` is the trimmed search text. */
   readonly textOf: (typed: string) => string
-  /** The user chose this row: the owner creates the option. */
+  /** Called when the user chooses the row. The owner creates the option. */
   readonly onCreate: (event: SyntheticEvent, data: { readonly typed: string }) => void
 }
 
 /** The number of selectable options, and the display of the choice. */
 export interface PickerChoice {
-  /** The user can choose several options. Default: false. */
+  /** True if the user can choose several options. Default: false. */
   readonly isMultiple?: boolean | undefined
-  /** Display of several choices: as a text in the closed field, or as individually removable tags. Default: `text`. */
+  /** Display of several choices: as a text in the closed field, or as removable tags. Default: `text`. */
   readonly shownAs?: 'text' | 'tags' | undefined
-  /**
-   * The user can clear the single choice: with the icon, or with Backspace or Delete in the empty search. Default:
-   * false.
-   */
+  /** True if the user can clear a single choice: with the icon, Backspace or Delete. Default: false. */
   readonly isClearable?: boolean | undefined
-  /** The name of a value that is not among the options. Default: no name; a tag shows the value. */
+  /** Returns the name of a value that may be missing in `options`. Without a name, a tag shows the value. */
   readonly textOf?: ((value: string) => string | undefined) | undefined
-  /** Shows the choice in the colour of a placeholder, because it means “none”. Default: false. */
+  /** Shows the choice in a paler colour, because the choice means “none”. Default: false. */
   readonly isQuiet?: boolean | undefined
 }
 
 /** The field and its surroundings. */
 export interface PickerFieldOptions {
-  /** Shown without a choice. */
+  /** Shown while no option is chosen. */
   readonly placeholder?: string | undefined
   /** Help below the field. */
   readonly hint?: string | undefined
@@ -58,31 +58,34 @@ export interface PickerFieldOptions {
 
 /** The search for options. */
 export interface PickerSearch<Option extends PickerOption = PickerOption> {
-  /** Keep it stable. Default: options that contain all words, ignoring case. */
+  /**
+   * Finds the options for a search text. Keep the function stable. Default: options that contain all words, ignoring
+   * case and accents.
+   */
   readonly find?: ((options: readonly Option[], query: string) => readonly Option[]) | undefined
-  /** For a search by the owner. `options` is its result, and the component does not search it again. */
+  /** A search by the owner. `options` is its result, and the component does not use `find`. */
   readonly remote?: RemoteSearch | undefined
   /** Shown for a search without a result. Default: 'Nothing found'. */
   readonly noMatchText?: string | undefined
 }
 
-/** The loading of the options. */
+/** Handling of options that failed to load. */
 export interface PickerLoading {
   /** The reason why the options failed to load; shown in the list with a retry. */
   readonly errorText: string | undefined
   readonly onRetry: () => void
 }
 
-/** Handling of a text in the field that is not a choice. */
+/** Handling of a text that is not a chosen option. */
 export interface PickerUnresolved {
   /**
-   * The error of a text that matches no option. With it, such a text stays when the user leaves the field; without it,
-   * the choice returns.
+   * Returns the error for a text that is not the name of an option. The text and the error then stay after the user
+   * leaves the field. Default: the field shows the previous choice again.
    */
   readonly errorOf?: ((text: string) => string) | undefined
   /**
-   * Called when the user leaves the field with a text that is not a choice, or not known to be a choice yet. Called
-   * with undefined after that text has been replaced.
+   * Called when the user leaves a text in the field that is not, or not yet, a chosen option. Called with undefined
+   * after this text is gone.
    */
   readonly onChange?: ((unresolved: UnresolvedText | undefined) => void) | undefined
 }
@@ -91,9 +94,7 @@ export interface SearchPickerProps<Option extends PickerOption = PickerOption> {
   readonly label: string
   /** The id of an element with the label, such as a row header. Default: the label is above the field. */
   readonly labelledBy?: string | undefined
-  /**
-   * Available options in their order; undefined while they load. A list with more than 100 renders during scrolling.
-   */
+  /** Available options in their order; undefined while loading. Of more than 100, only visible options are rendered. */
   readonly options: readonly Option[] | undefined
   /** Values of the chosen options. They may be missing in `options`. */
   readonly values: readonly string[]
@@ -101,11 +102,11 @@ export interface SearchPickerProps<Option extends PickerOption = PickerOption> {
   readonly choice?: PickerChoice | undefined
   readonly field?: PickerFieldOptions | undefined
   readonly search?: PickerSearch<Option> | undefined
-  /** Default: loading the options does not fail. */
+  /** Needed only if the options can fail to load. */
   readonly loading?: PickerLoading | undefined
   /** The content of an option. Default: its text. */
   readonly renderOption?: ((option: Option) => ReactNode) | undefined
-  /** A last row that creates an option from the typed text. Hidden if an option has this name. */
+  /** The last row, which creates an option from the typed text. Hidden if an option has this name. */
   readonly creation?: PickerCreation | undefined
   readonly unresolved?: PickerUnresolved | undefined
 }

@@ -7,7 +7,7 @@ const textsOf = (options: readonly { readonly text: string }[]) => options.map((
 const places = optionsOf('North Macedonia', 'Macedonian studies', 'Macedonia', 'New Zealand', 'Austria')
 
 describe('a search', () => {
-  test('finds words in any order, ignoring case and accents: the exact match first, then matches at the beginning', () => {
+  test('finds words in any order, ignoring case and accents, and returns the best match first', () => {
     expect(textsOf(matchingOptions(places, 'macedonia'))).toEqual([
       'Macedonia',
       'Macedonian studies',
@@ -20,7 +20,7 @@ describe('a search', () => {
 
   test('shows all options for an empty search', () => expect(matchingOptions(places, '  ')).toEqual(places))
 
-  test('finds each option by its text, and only options, each once', () => {
+  test('finds each option by its text, and no option twice', () => {
     const texts = fc.uniqueArray(fc.string({ minLength: 1 }).filter((text) => text.trim() !== ''))
     fc.assert(
       fc.property(texts, fc.string(), (texts, query) => {
@@ -39,12 +39,12 @@ describe('a text names an option', () => {
 
   test('only if the whole name matches', () => expect(namedOption(places, 'Austri')).toBeUndefined())
 
-  test('prefers the same case if several match', () => {
+  test('preferably with the same case, if several options match', () => {
     expect(namedOption(optionsOf('ada', 'ADA', 'Ada'), 'Ada')?.value).toBe('2')
     expect(namedOption(optionsOf('ada', 'ADA'), 'Ada')?.value).toBe('0')
   })
 
-  test('only if it can be selected', () => {
+  test('only if the option is not disabled', () => {
     expect(namedOption([{ value: '1', text: 'Ada', disabledReason: 'Archived' }], 'Ada')).toBeUndefined()
   })
 })

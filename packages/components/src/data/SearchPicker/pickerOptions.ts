@@ -4,9 +4,9 @@ export interface PickerOption {
   readonly value: string
   /** Shown to the user, and searched. */
   readonly text: string
-  /** The heading over all options with the same group. These options follow each other in the list. */
+  /** The heading above the options of a group. The options of a group must be adjacent. */
   readonly group?: string | undefined
-  /** The reason why the option can't be chosen; shown next to it. Default: it can be chosen. */
+  /** The reason why the option cannot be chosen; shown below its text. Default: the option can be chosen. */
   readonly disabledReason?: string | undefined
 }
 
@@ -25,8 +25,8 @@ export const plainText = (text: string): string =>
     .toLowerCase()
 
 /**
- * Options that contain every word of a query, in any order, ignoring case and accents. An exact match comes first,
- * then options that begin with the query.
+ * Options that contain every word of a query, in any order, ignoring case and accents. An exact match comes first, then
+ * options that begin with the query.
  */
 export function matchingOptions<Option extends PickerOption>(
   options: readonly Option[],
@@ -48,7 +48,7 @@ export function matchingOptions<Option extends PickerOption>(
 export const hasName = (options: readonly PickerOption[], name: string): boolean =>
   options.some(({ text }) => plain(text) === plain(name))
 
-/** The option with this name, ignoring case. Prefers an option with the same case, else the first. */
+/** The enabled option with this name, ignoring case. If several options match, prefers an option with the same case. */
 export function namedOption<Option extends PickerOption>(options: readonly Option[], name: string): Option | undefined {
   const named = options.filter(
     ({ text, disabledReason }) => plain(text) === plain(name) && disabledReason === undefined,
@@ -56,7 +56,7 @@ export function namedOption<Option extends PickerOption>(options: readonly Optio
   return named.find(({ text }) => text.trim() === name.trim()) ?? named[0]
 }
 
-/** The values with one value added or removed. For a single choice, only the new value. */
+/** Adds a value to the values, or removes it. A single choice contains only the new value. */
 export function toggledValues(values: readonly string[], value: string, isMultiple: boolean): readonly string[] {
   if (!isMultiple) return [value]
   return values.includes(value) ? values.filter((each) => each !== value) : [...values, value]
@@ -66,8 +66,7 @@ export function toggledValues(values: readonly string[], value: string, isMultip
 const pageSize = 8
 
 /**
- * The target index of a key in a list of `count` rows; undefined for a key that doesn't move. Arrows wrap around at
- * both ends.
+ * The row to which a key moves in a list of `count` rows; undefined for other keys. Arrows wrap around at both ends.
  */
 export function indexAfterKey(key: string, index: number, count: number): number | undefined {
   if (count === 0) return undefined

@@ -15,7 +15,7 @@ import { type SearchPickerProps, type RemoteSearch } from './SearchPickerProps.t
 /**
  * The rows of the list.
  * @param query the search text; undefined without a search
- * @param isSettled true if the options belong to the query
+ * @param isSettled true if the options for the query have loaded, or failed to load
  */
 function usePickerRows<Option extends PickerOption>(
   props: SearchPickerProps<Option>,
@@ -42,8 +42,8 @@ function usePickerRows<Option extends PickerOption>(
 const typingPause = 250
 
 /**
- * Requests the options of the typed text: after a pause, or at once if `isUrgent`.
- * @returns true if the options belong to the query
+ * Requests the options for the typed text after a pause, or immediately if `isUrgent`.
+ * @returns true if the options for the query have loaded
  */
 function useRemoteSearch(query: string, isUrgent: boolean, remote: RemoteSearch | undefined): boolean {
   const isStale = remote !== undefined && remote.text !== query
@@ -58,8 +58,8 @@ function useRemoteSearch(query: string, isUrgent: boolean, remote: RemoteSearch 
 }
 
 /**
- * The state of the field: it shows the choice, the search text above the open list, or the text that the user left in
- * it.
+ * `closed`: the field shows the choice. `open`: the list is open, and the field shows the search text. `left`: the user
+ * has left the field, which still shows the search text.
  */
 type PickerPhase =
   | { readonly at: 'closed' }
@@ -68,11 +68,11 @@ type PickerPhase =
       readonly query: string
       /** Index of the row that Enter chooses. */
       readonly active: number
-      /** True if the user has moved to that row with keys. */
+      /** True if the user has moved to the active row with keys. */
       readonly hasMoved?: boolean | undefined
       /**
-       * Set after Enter was pressed, or the user has left the field, before the options for the text have arrived. It
-       * takes effect when they arrive.
+       * Set if the user presses Enter or leaves the field while the options for the text load. When the options arrive,
+       * the active row (`active`) or the option with the typed name (`named`) is chosen.
        */
       readonly awaited?: { readonly event: SyntheticEvent; readonly chooses: 'active' | 'named' } | undefined
     }
@@ -139,7 +139,7 @@ export function useSearchPicker<Option extends PickerOption>(props: SearchPicker
     if (isDue) latest.current.settle()
   }, [isDue, latest])
   const leftText = phase.at === 'left' ? query : undefined
-  // A layout effect, because the click that takes the focus away must find the updated state of its owner.
+  // A layout effect, so that the owner's state is updated before the handlers of the click that took the focus away.
   useLayoutEffect(() => {
     const left = leftText === undefined ? undefined : { text: leftText, isSearching: !isUnknown }
     latest.current.onUnresolvedChange?.(left)
@@ -158,14 +158,14 @@ export function useSearchPicker<Option extends PickerOption>(props: SearchPicker
     isClosed: phase.at === 'closed',
     isLoading: phase.at !== 'closed' && !isSettled,
     hasMoved: phase.at === 'open' && phase.hasMoved === true,
-    /** Number of rows that keys can move through. Unlimited while other rows are loading. */
+    /** Number of rows that keys can move through. Infinite while the options load. */
     rowCount: isSettled ? rows.length : Infinity,
     chosenText: values.flatMap((value) => nameOf(value) ?? []).join(', '),
     unresolvedError: isUnknown ? unresolved?.errorOf?.(query) : undefined,
     open,
-    /** Closes the list; the field shows the choice again. */
+    /** Closes the list. The field shows the choice again. */
     restore: () => setPhase(closed),
-    /** Closes the list. A text that is the name of an option chooses the option. */
+    /** Closes the list. If the text is the name of an option, chooses the option. */
     leave: (event: SyntheticEvent) => {
       if (phase.at !== 'open') return
       setPhase(query.trim() === '' ? closed : { awaited: { event, chooses: 'named' }, ...phase, at: 'left' })
@@ -177,8 +177,8 @@ export function useSearchPicker<Option extends PickerOption>(props: SearchPicker
     },
     move: (index: number) => setPhase({ at: 'open', query, active: index, hasMoved: true }),
     /**
-     * Chooses the active row. If the options for the text are still loading, it waits for them. Without a text it has
-     * no effect while they load, because the user has not seen the active row yet.
+     * Chooses the active row. If the options for the search text are still loading, waits for the options. Without a
+     * search text, it does not wait and has no effect, because the user has not seen any option.
      */
     enter: (event: SyntheticEvent) => {
       if (isSettled) choose(event, rows[active])

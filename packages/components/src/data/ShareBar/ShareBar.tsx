@@ -9,7 +9,7 @@ const useShareBarStyles = makeStyles({
     borderRadius: tokens.borderRadiusCircular,
     backgroundColor: tokens.colorNeutralBackground6,
   },
-  // A share of one in thousands is still visible.
+  // Even a share of one in thousands stays visible.
   share: { minWidth: tokens.spacingHorizontalXS, flexShrink: 1 },
   success: { backgroundColor: tokens.colorStatusSuccessBackground3 },
   warning: { backgroundColor: tokens.colorStatusWarningBackground3 },
@@ -18,7 +18,7 @@ const useShareBarStyles = makeStyles({
   brand: { backgroundColor: tokens.colorCompoundBrandBackground },
 })
 
-/** A section of the bar, as wide as its part of the sum of all counts. */
+/** A section of the bar. Its width shows `count` as a part of `total`. */
 export interface Share {
   readonly id: string
   readonly tone: 'success' | 'warning' | 'danger' | 'neutral' | 'brand'
@@ -26,15 +26,15 @@ export interface Share {
 }
 
 export interface ShareBarProps {
-  /** The accessible name with the content of the bar in words: '12 of 40 recipients done'. */
+  /** The accessible name. It describes the bar in words: '12 of 40 recipients done'. */
   readonly label: string
-  /** In the order of the bar. */
+  /** The sections from left to right. */
   readonly shares: readonly Share[]
   /** The count of the whole bar. The remaining part stays empty. */
   readonly total: number
 }
 
-/** A progress bar, divided by result. Place the figures next to it. Not interactive. */
+/** A progress bar with a section for each result. Show the figures next to the bar. */
 export function ShareBar({ label, shares, total }: ShareBarProps) {
   const styles = useShareBarStyles()
   const sum = shares.reduce((before, { count }) => before + count, 0)

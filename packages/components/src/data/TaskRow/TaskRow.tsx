@@ -40,18 +40,18 @@ const useTaskRowStyles = makeStyles({
 export interface TaskRowProps {
   /** The task's name, which describes the counted items: 'Interested with no answer'. */
   readonly label: string
-  /** Number of waiting items; undefined while it loads. */
+  /** Number of waiting items. Undefined while the number loads. */
   readonly waiting: number | undefined
-  /** Below the name: '6 / 37 done'. Undefined while it loads. */
+  /** Text below the name: '6 / 37 done'. Undefined while the text loads. */
   readonly detail: string | undefined
   /** The page of the task. Makes the whole row a link. */
   readonly href?: string | undefined
-  /** Replaces the number of waiting items if there are none. Default: 'All done'. */
+  /** Shown instead of 0 waiting items. Default: 'All done'. */
   readonly doneLabel?: string | undefined
 }
 
 /**
- * A task of today: the number of waiting items, in marigold. Keyboard: with an `href`, Tab to the row, Enter follows.
+ * A task and the number of its waiting items, in marigold. Keyboard: Tab reaches a row with an `href`, Enter follows.
  */
 export const TaskRow = memo(function TaskRow({ href, ...task }: TaskRowProps) {
   const styles = useTaskRowStyles()
