@@ -62,7 +62,7 @@ describe('sessions', () => {
     expect((await call('GET', '/api/v2/users/me')).status).toBe(401)
   })
 
-  test('SIM-17 if there are no cookies, all callers share one session, which starts signed in', async () => {
+  test('SIM-17 in the session mode `shared`, the session starts signed in and needs no cookie', async () => {
     const call = visitor(toySimulator({ sessionMode: 'shared' }))
     expect((await call('GET', '/api/v2/users/me')).status).toBe(200)
     await call('POST', '/api/v2/auth/logout')
@@ -120,22 +120,22 @@ describe('bad input is refused with a message, never with a 500', () => {
   const cases: [string, number, string, string, unknown?][] = [
     ['unknown path', 404, 'GET', '/api/v2/nothing/here'],
     ['no path', 404, 'GET', '/api/v2'],
-    ['a path outside', 404, 'GET', '/elsewhere'],
+    ['a path outside of the API', 404, 'GET', '/elsewhere'],
     ['wrong method', 405, 'DELETE', '/api/v2/users/me'],
     ['not an id', 404, 'GET', '/api/v2/users/abc'],
-    ['an id of injection text', 404, 'GET', '/api/v2/users/1%27%20OR%201=1--'],
+    ['an id with SQL', 404, 'GET', '/api/v2/users/1%27%20OR%201=1--'],
     ['an id with a broken escape', 404, 'GET', '/api/v2/users/%E0%A4%A'],
     ['an unknown id', 404, 'GET', '/api/v2/users/99'],
     ['not a number', 400, 'GET', '/api/v2/users?limit=many'],
-    ['a repeated key with one value', 400, 'GET', '/api/v2/users?limit=1&limit=2'],
+    ['a repeated key that allows one value', 400, 'GET', '/api/v2/users?limit=1&limit=2'],
     ['SIM-11 too many values', 400, 'GET', `/api/v2/users?${manyValues}`],
     ['SIM-11 too many parameters', 400, 'GET', `/api/v2/users?${manyKeys}`],
-    ['SIM-11 too deep', 400, 'GET', `/api/v2/users?${deep}`],
+    ['SIM-11 too many levels', 400, 'GET', `/api/v2/users?${deep}`],
     ['a very long query', 400, 'GET', `/api/v2/users?search=${'x'.repeat(70_000)}`],
     ['no body', 400, 'POST', '/api/v2/recipients/custom-attributes'],
     ['a body that is not JSON', 400, 'POST', '/api/v2/recipients/custom-attributes', '{"name":'],
     ['a body of another kind', 400, 'POST', '/api/v2/recipients/custom-attributes', [1, 2]],
-    ['null', 400, 'POST', '/api/v2/recipients/custom-attributes', 'null'],
+    ['a body of null', 400, 'POST', '/api/v2/recipients/custom-attributes', 'null'],
     ['a field of another type', 400, 'POST', '/api/v2/recipients/custom-attributes', { name: { $gt: '' } }],
     ['a body that is too large', 400, 'POST', '/api/v2/recipients/custom-attributes', { name: 'x'.repeat(1_000_001) }],
   ]
@@ -226,7 +226,7 @@ describe('SIM-13 the same seed and calls give the same bytes', () => {
   })
 })
 
-test('a restarted workspace equals its first start', async () => {
+test('a reset with the same options gives the same workspace as the first start', async () => {
   const simulator = toySimulator()
   const fresh = JSON.stringify(await simulator.snapshot())
   const start = async (seed: number) => {
@@ -262,7 +262,7 @@ test('a workspace assembled from its changes equals the original', async () => {
   expect((await simulator.takeChanges()).isFresh).toBe(true)
 })
 
-test('a control call of the product is checked, refused and rolled back like a control call of the core', async () => {
+test('a control call of the product changes the workspace, can refuse, and has its body checked', async () => {
   const simulator = toySimulator()
   const call = await signedIn(simulator)
   expect((await call('POST', '/__simulator/names', { name: 'From outside' })).status).toBe(200)

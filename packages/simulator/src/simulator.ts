@@ -10,7 +10,7 @@ import { type WorkspaceShape } from './core/workspace.ts'
 /** Options of a new simulator. All are optional. */
 export type SimulatorOptions = Partial<EngineOptions>
 
-/** A simulated backend without timers, DOM or network. Events happen during requests, or when the clock is moved. */
+/** A simulated backend without DOM or network. Due events happen before a request, or when the clock is moved. */
 export interface Simulator extends Pick<Engine<WorkspaceShape>, 'snapshot' | 'takeChanges' | 'restore' | 'onChange'> {
   /** Answers `/api/v2/…` and `/__simulator/…` below any base path. A network failure is `Response.error()`. */
   fetch(request: Request): Promise<Response>
@@ -27,7 +27,7 @@ export interface Simulator extends Pick<Engine<WorkspaceShape>, 'snapshot' | 'ta
   }
 }
 
-/** Returns a function that starts simulators of a definition. That function throws an `UnknownScenario`. */
+/** Returns a function that starts a simulator with this definition, or throws an `UnknownScenario`. */
 export function simulatorsOf<Shape extends WorkspaceShape, Caller extends object>(
   definition: SimulatorDefinition<Shape, Caller>,
   controlCalls: readonly ControlCall<Shape>[],
@@ -69,7 +69,7 @@ export function simulatorsOf<Shape extends WorkspaceShape, Caller extends object
   }
 }
 
-/** The path below any base path: `/demo/api/v2/users/me` and `/api/v2/users/me` are the same call. */
+/** The part of a path after `segments`, for any base path: `/demo/api/v2/users` and `/api/v2/users` give `/users`. */
 function below(pathname: string, segments: string): string | undefined {
   const place = `${pathname}/`.indexOf(`${segments}/`)
   return place < 0 ? undefined : pathname.slice(place + segments.length) || '/'

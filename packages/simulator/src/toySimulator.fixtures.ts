@@ -47,7 +47,7 @@ const handlers = handlersOf<ToyShape, ToyCaller>()({
   },
   userMe: (_workspace, _input, { viewer }) => viewer,
   userMeImage: () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  // This response is wrong on purpose: the core must detect it.
+  // The response for user 2 does not fit the contract on purpose: the core must detect this.
   userGet({ tables: { users } }, { params }) {
     const user = users.get(params.id)
     if (!user) throw refuse(404, `There is no user ${params.id}.`)

@@ -23,6 +23,10 @@ interface Rows {
 export const rowsOf = <Name extends keyof Rows>({ tables }: Snapshot, name: Name): readonly Rows[Name][] =>
   unchecked<readonly Rows[Name][]>(tables[name]?.rows ?? [])
 
+/**
+ * The invariants that a snapshot breaks. `lastRead`: the last read message by conversation, which the function compares
+ * with the previous call and updates.
+ */
 export function violationsOf(snapshot: Snapshot, lastRead: Map<number, number>): string[] {
   const violations: string[] = []
   const holds = (isTrue: boolean, claim: string) => void (isTrue || violations.push(claim))
@@ -131,7 +135,7 @@ function sequenceViolations(snapshot: Snapshot, sequenceId: number): string[] {
   const found = Object.fromEntries(Object.keys(facts).map((name) => [name, sumOfDays(days, unchecked(name))]))
   const violations: string[] = []
   if (JSON.stringify(found) !== JSON.stringify(facts))
-    violations.push(`the figures of sequence ${sequenceId} are its facts: ${JSON.stringify({ found, facts })}`)
+    violations.push(`the figures of sequence ${sequenceId} equal its records: ${JSON.stringify({ found, facts })}`)
   for (const date of new Set(days.map((row) => row.date))) {
     const levels = days.filter((row) => row.date <= date)
     const [added, contacted] = [sumOfDays(levels, 'recipientsAdded'), sumOfDays(levels, 'contactedCount')]
@@ -145,7 +149,7 @@ function sequenceViolations(snapshot: Snapshot, sequenceId: number): string[] {
       (row.dateAccepted === null || row.dateRequested !== null) &&
       isWrittenTo === (row.dateAccepted !== null || (row.status === 'sent' && row.dateRequested === null))
     if (!isConsistent)
-      violations.push(`only who has accepted, or needs no request, is written to: ${JSON.stringify(row)}`)
+      violations.push(`the dates and the conversation of an enrolment fit together: ${JSON.stringify(row)}`)
   }
   if (new Set(enrolments.map(({ recipientId }) => recipientId)).size < enrolments.length)
     violations.push(`sequence ${sequenceId} has one record of each recipient`)
@@ -154,7 +158,7 @@ function sequenceViolations(snapshot: Snapshot, sequenceId: number): string[] {
 
 const campaignKinds: ReadonlySet<MessageKind> = new Set(['template', 'ai_template', 'ai', 'ai_fast', 'followup'])
 
-/** The rules of a campaign that are broken between two snapshots, between which only time has passed. */
+/** The rules of campaigns that were broken between two snapshots. Only time may have passed between the snapshots. */
 export function timeViolations(before: Snapshot, after: Snapshot): string[] {
   const conversations = new Map(rowsOf(after, 'conversations').map((row) => [row.id, row]))
   const running = new Set(rowsOf(after, 'sequences').flatMap(({ id, status }) => (status === 'active' ? [id] : [])))
@@ -174,7 +178,7 @@ export function timeViolations(before: Snapshot, after: Snapshot): string[] {
     perDay.set(key, ofDay)
     if (sentBefore.has(id) || !campaignKinds.has(kind)) continue
     if (sequenceId !== null && !running.has(sequenceId))
-      violations.push(`message ${id} (${kind}) of a sequence that rests`)
+      violations.push(`message ${id} (${kind}) of a sequence that is not running`)
     if (ofDay > (limits.get(profileId) ?? 0)) violations.push(`message ${id} (${kind}) is number ${ofDay} of ${key}`)
   }
   return violations

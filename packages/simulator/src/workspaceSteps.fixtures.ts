@@ -39,7 +39,7 @@ const call = (method: string, path: string, body?: unknown): Step => ({
   ...(body === undefined ? {} : { body }),
 })
 
-/** The actions that users, providers and time can take in the scenario `appsumo` at `testNow`. */
+/** A random step in the scenario `appsumo`, whose clock starts at `testNow`. */
 export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: 1, max: 40 }).map((hours) => ({ advanceMs: hours * 3_600_000 + 7 })) },
   fc
@@ -133,7 +133,8 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
  * - `planned`: the next message of the campaign in this conversation
  * - `o2`: an unsent message, with its conversation
  * - `k4`: a call
- * - `e7`: a recipient, with the recipient's sequence; `x7`: a removed recipient, alone or with that sequence
+ * - `e7`: a recipient, with the recipient's sequence
+ * - `x7`: a removed recipient, with the earlier sequence if the path is only `/x7`
  */
 export function resolvedPath(snapshot: Snapshot, path: string): string {
   const nth = <Row>(rows: readonly Row[], place: string): Row | undefined =>

@@ -15,7 +15,7 @@ export interface CoreCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: `/${string}`
   readonly body?: v.GenericSchema
-  /** Maximum size of the body in bytes. Default: the limit of all JSON bodies. */
+  /** Maximum size of the body in bytes. Default: 1,000,000. */
   readonly maxBytes?: number
   /** Returns the JSON body of the response, or undefined for a 204. */
   run(body: unknown): Promise<unknown>
@@ -30,7 +30,7 @@ const ResetBody = v.strictObject({
   frozen: v.optional(v.boolean('frozen must be true or false.')),
 })
 
-/** Maximum virtual time of one call. A longer advance would block the server for too long. */
+/** Maximum virtual time by which one call moves the clock (SIM-33). */
 const mostAdvanceMs = 90 * 24 * 60 * 60 * 1000
 
 const ClockBody = v.strictObject({

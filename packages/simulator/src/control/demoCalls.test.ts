@@ -74,7 +74,7 @@ describe('calls of a presenter', () => {
     },
   )
 
-  test('SIM-25 set the remaining AI credits, also to a higher number', async () => {
+  test('SIM-25 set the remaining AI credits to a lower or a higher number', async () => {
     const someone = await signedIn('appsumo')
     const left = async () => {
       const { aiCreditsTotal, aiCreditsUsed } = v.parse(Credits, (await someone.get('/organizations/1')).body)
@@ -87,7 +87,7 @@ describe('calls of a presenter', () => {
     expect(await control(someone, '/credits', { left: -1 })).toBe(400)
   })
 
-  test('SIM-23 a lead asks, accepts a proposed time and prepares for the call, and the AI answers each message', async () => {
+  test('SIM-23 a lead asks, accepts a proposed time and writes about the booked call, and the AI answers', async () => {
     const someone = await signedIn('agency')
     await control(someone, '/names', { leads: ['Laura Bennett'] })
     const [{ id } = { id: 0 }] = await conversationsOf(someone, 'search=laura%20bennett')
@@ -116,7 +116,7 @@ describe('calls of a presenter', () => {
     expect(isAmong(await says('not_interested'), exchangeOf('booked', 'not_interested').says)).toBe(true)
   })
 
-  test('the AI proposes calls at whole and half hours', async () => {
+  test('the AI proposes calls at whole and half hours from 09:00 to 16:30', async () => {
     const someone = await signedIn('agency')
     const texts: string[] = []
     for (const { id } of await conversationsOf(someone, 'limit=60&hasIncoming=true')) {
@@ -131,7 +131,7 @@ describe('calls of a presenter', () => {
     }
   })
 
-  test('SIM-26 rename the company, the user and the latest leads, also in texts', async () => {
+  test('SIM-26 rename the company, the user and leads, also in texts', async () => {
     const someone = await signedIn('appsumo')
     const chosen = { company: 'Acme GmbH', user: 'Ana Presenter', leads: ['Helen Brandt', 'Jan van der Meer'] }
     expect(await control(someone, '/names', chosen)).toBe(204)
@@ -148,7 +148,7 @@ describe('calls of a presenter', () => {
     expect(await control(someone, '/names', { leads: ['x'.repeat(201)] })).toBe(400)
   })
 
-  test('SIM-26, SIM-41 the named leads are interested leads of a running sequence of the named company, which the tour shows', async () => {
+  test('SIM-26, SIM-41 the named leads are interested leads of the running sequence that the tour shows', async () => {
     const someone = await signedIn('agency')
     const leads = ['Laura Bennett', 'Martin Keller']
     expect(await control(someone, '/names', { company: 'Fairhaven Group', leads })).toBe(204)
@@ -170,7 +170,7 @@ describe('calls of a presenter', () => {
     expect(laura).toMatchObject({ id: story.conversationId, sequenceId: story.sequenceId })
   })
 
-  test('SIM-41 the tour shows the next call of the sequence, and the lead who waits longest for a person', async () => {
+  test('SIM-41 the tour shows the next call of its sequence, and the lead who waits longest for the team', async () => {
     const someone = await signedIn('agency')
     const story = v.parse(Story, await (await someone.simulator.control('/story')).json())
     const path = `/calls?status=scheduled&sequence=${story.sequenceId}&limit=100`

@@ -57,7 +57,7 @@ test('SIM-5 after a declined or closed checkout the same order can be paid', asy
   expect((await buyTen(someone, '4242424242424242')).body).toEqual({ status: 'paid', orderId: 'a' })
 })
 
-test('SIM-6 a pending payment settles after 30 s, also when the order is paid again', async () => {
+test('SIM-6 a pending payment is paid after 30 s; a second payment of the order has no effect', async () => {
   const someone = await signedIn('new-user')
   const upgrade = (card: string) => post(someone, '/checkout', { plan: 'outreach-30-profiles', card, orderId: 'b' })
   expect((await upgrade('4000000000009995')).body).toEqual({ status: 'pending', orderId: 'b' })
@@ -69,7 +69,7 @@ test('SIM-6 a pending payment settles after 30 s, also when the order is paid ag
   expect((await upgrade('4242424242424242')).body).toEqual({ status: 'paid', orderId: 'b' })
 })
 
-test('the checkout refuses an unknown order', async () => {
+test('the checkout refuses an unknown plan, an unknown number of credits, and an empty order', async () => {
   const someone = await signedIn('new-user')
   for (const credits of [-250, 0, 251]) {
     expect([credits, (await post(someone, '/checkout', { credits, card: '4242424242424242' })).status]).toEqual([
@@ -81,7 +81,7 @@ test('the checkout refuses an unknown order', async () => {
   expect((await post(someone, '/checkout', { card: '1' })).status).toBe(400)
 })
 
-test('the checkout accepts each plan, present or earlier, monthly and annually', async () => {
+test('the checkout accepts present and earlier plans, monthly and annually', async () => {
   const someone = await signedIn('new-user')
   const orders = paymentPaths.flatMap((path) => paymentOrder(path) ?? []).filter(({ kind }) => kind !== 'credits')
   for (const { key } of orders) {
@@ -114,7 +114,7 @@ test('BILL-47 a larger plan replaces the profiles and the monthly AI credits of 
   expect((await creditsOf()) - before).toBe(1600 + 250)
 })
 
-test('monthly plans bring AI credits each month; the credits of the agency last for two months', async () => {
+test('a top-up adds its AI credits every month; the credits of the scenario `agency` last for nine weeks', async () => {
   const Credits = v.looseObject({ aiCreditsUsed: v.number(), aiCreditsTotal: v.number() })
   const creditsOf = async ({ get }: Someone) => v.parse(Credits, (await get('/organizations/1')).body)
   const poor = await signedIn('out-of-credits')
@@ -145,7 +145,7 @@ test('SIM-7 the connect popup disconnects a profile, connects it again, or chang
   expect([(await connect('ok', 999)).status, (await connect('lost')).status]).toEqual([404, 400])
 })
 
-test('SIM-8 the calendar popup attaches a calendar or is cancelled; the events follow some seconds later', async () => {
+test('SIM-8 the calendar popup attaches a calendar or is cancelled; the names of events follow 6 s later', async () => {
   const someone = await signedIn()
   const uuid = '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
   const names = async () =>
@@ -164,10 +164,10 @@ test('SIM-8 the calendar popup attaches a calendar or is cancelled; the events f
 })
 
 test.each([
-  ['set before', { automationEnabled: false }, ['ok'], false],
-  ['left alone', { name: 'Ada' }, ['ok'], true],
-  ['left alone, and connected at the second attempt', { name: 'Ada' }, ['error', 'ok'], true],
-])('PROF-44 the first connection switches automation on unless it was set: %s', async (_, patch, outcomes, isOn) => {
+  ['off if a user has set it to off', { automationEnabled: false }, ['ok'], false],
+  ['on if no user has set it', { name: 'Ada' }, ['ok'], true],
+  ['on if the first attempt to connect failed', { name: 'Ada' }, ['error', 'ok'], true],
+])('PROF-44 after the first connection, automation is %s', async (_, patch, outcomes, isOn) => {
   const someone = await signedIn('agency')
   const slot = itemsOf(await someone.get('/profiles?limit=100'), 'profiles').find(
     (row) => row['slotStatus'] === 'empty',
@@ -182,7 +182,7 @@ test.each([
   expect((await someone.get(`/profiles/${slot?.id}`)).body).toMatchObject({ automationEnabled: !isOn })
 })
 
-test('SIM-38 the report has the same figures for whole days as the dashboard, and the open tasks', async () => {
+test('SIM-38 for whole days, the report has the same figures and open tasks as the dashboard', async () => {
   const someone = await signedIn('agency')
   const since = '2026-11-14T00:00:00Z'
   const report = async (query: string) => {

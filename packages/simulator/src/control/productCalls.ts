@@ -113,7 +113,7 @@ const shownName = (name: string) =>
     v.maxLength(200, `${name} can have at most 200 characters.`),
   )
 
-/** Gives the workspace names that the presenter chose. */
+/** Gives the company, the user and leads the names that a presenter chose. */
 const names = controlCall({
   method: 'POST',
   path: '/names',
@@ -150,7 +150,7 @@ const nextStep = controlCall({
   },
 })
 
-/** Returns the records that the guided tour shows. `names` renames the same records. */
+/** Returns the records that the guided tour shows. The call `/names` renames the same records. */
 const story = controlCall({
   method: 'GET',
   path: '/story',
@@ -191,7 +191,7 @@ const mails = controlCall({
   }),
 })
 
-/** Calls under /__simulator for events outside the product. */
+/** The control calls that use the tables of the product. */
 export const productCalls: readonly ControlCall<TandemShape>[] = [
   checkout,
   connect,

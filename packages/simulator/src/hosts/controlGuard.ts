@@ -40,7 +40,7 @@ const hasBody = (headers: Headers): boolean =>
 
 const hostOf = (origin: string): string | undefined => (URL.canParse(origin) ? new URL(origin).host : undefined)
 
-/** True if a host name is a name of this machine, which other machines cannot have. */
+/** True if a host name always means this machine. */
 export function isLoopback(hostname: string): boolean {
   return /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(hostname)
 }

@@ -5,8 +5,8 @@ import { createSimulator } from '../index.ts'
 import { violationsOf } from '../workspaceInvariants.fixtures.ts'
 import { anyStep, resolvedPath } from '../workspaceSteps.fixtures.ts'
 
-/* Checks for every host (SIM-16). They need only a `fetch`: vitest runs them against the Node and the HTTP host,
-   Playwright against the browser host, in a page. Each check starts with a new workspace. */
+/* Checks for every host (SIM-16). They need only a `fetch`. vitest runs them against the Node and the HTTP host, and
+   Playwright runs them in a page against the browser host. Each check starts with a new workspace. */
 
 export interface HostUnderTest {
   readonly fetch: (url: string, init?: RequestInit) => Promise<Response>
@@ -36,9 +36,7 @@ interface Session {
   readonly control: (method: string, path: string, body?: unknown) => Promise<ReceivedResponse>
 }
 
-/**
- * Calls a host, and sends back its cookie if the cookie is readable. A browser stores cookies itself, or needs none.
- */
+/** Calls a host, and sends back its cookie if this code can read the cookie. In a browser, it cannot and need not. */
 function sessionOf({ fetch, base }: HostUnderTest): Session {
   let cookie: string | undefined
   async function call(method: string, url: string, body: unknown, idempotencyKey?: string): Promise<ReceivedResponse> {
@@ -116,7 +114,7 @@ const firstCalls: readonly (readonly [OperationId, string])[] = [
 
 export const hostChecks: readonly HostCheck[] = [
   {
-    name: 'the first screens get valid responses with the mark of the simulator and the virtual time',
+    name: 'the calls of the first screens get valid responses with `x-simulator` and the virtual time',
     async run(host) {
       const { api } = await freshWorkspace(host)
       for (const [operationId, path] of firstCalls) {
@@ -155,7 +153,7 @@ export const hostChecks: readonly HostCheck[] = [
     },
   },
   {
-    name: 'bad input is refused with a sentence',
+    name: 'invalid requests are refused with a message',
     async run(host) {
       const { api } = await freshWorkspace(host)
       refused(await api('GET', '/nothing/here'), 404, 'an unknown path')
@@ -168,7 +166,7 @@ export const hostChecks: readonly HostCheck[] = [
     },
   },
   {
-    name: 'the clock is moved, and never back',
+    name: 'the clock moves forward, and is never set back',
     async run(host) {
       const { api, control } = await freshWorkspace(host)
       same(
@@ -190,7 +188,7 @@ export const hostChecks: readonly HostCheck[] = [
     },
   },
   {
-    name: 'faults make calls fail, as often as they say',
+    name: 'faults make calls fail, at most as many times as requested',
     async run(host) {
       const { api, control } = await freshWorkspace(host)
       const fault = async (body: object) =>
@@ -215,7 +213,7 @@ export const hostChecks: readonly HostCheck[] = [
     },
   },
   {
-    name: 'what a presenter asks for happens, and nonsense is refused',
+    name: 'the control calls of a presenter take effect, and invalid calls are refused',
     async run(host) {
       const { api, control } = await freshWorkspace(host, 'appsumo')
       const list = (await api('GET', '/conversations?limit=1&hasIncoming=true')).json
@@ -238,7 +236,7 @@ export const hostChecks: readonly HostCheck[] = [
     },
   },
   {
-    name: 'a call that is repeated under its key has its first response and one effect',
+    name: 'a call that is repeated with its Idempotency-Key gets the first response and has one effect',
     async run(host) {
       const { api, control } = await freshWorkspace(host)
       const key = '7d0f1c1e-5d0c-4e0b-9a53-0d6f0a1b2c3d'
@@ -275,7 +273,7 @@ export const hostChecks: readonly HostCheck[] = [
     },
   },
   {
-    name: 'a snapshot restores a workspace, to the byte',
+    name: 'a restored workspace gives the same snapshot, byte by byte',
     async run(host) {
       const { api, control } = await freshWorkspace(host)
       const before = await control('GET', '/snapshot')
@@ -311,7 +309,7 @@ export const hostChecks: readonly HostCheck[] = [
     },
   },
   {
-    name: 'hundreds of random calls and clock moves get the same responses as from the engine alone, and keep all invariants',
+    name: 'random calls and clock moves get the same responses as from the engine alone, and break no invariant',
     async run(host) {
       const { api, control } = await freshWorkspace(host, 'appsumo')
       const engine = createSimulator({
@@ -350,7 +348,7 @@ export const hostChecks: readonly HostCheck[] = [
     },
   },
   {
-    name: 'a scenario is chosen by its name; for an unknown one the error lists the known ones',
+    name: 'a reset to an unknown scenario is refused with a list of the scenarios',
     async run(host) {
       const { control } = await freshWorkspace(host)
       const unknown = await control('POST', '/reset', { scenario: 'toString' })

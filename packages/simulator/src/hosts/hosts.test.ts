@@ -32,7 +32,7 @@ describe('SIM-16 the HTTP host', () => {
     await expect(run({ fetch: (url, init) => fetch(url, init), base: host.origin })).resolves.toBeUndefined()
   })
 
-  test('the site answers all other paths, including the paths below /demo', async () => {
+  test('the site answers all paths outside of /api/v2 and /__simulator, including /demo/api/v2', async () => {
     const at = async (path: string) => (await fetch(`${host.origin}${path}`)).text()
     expect([await at('/'), await at('/demo/api/v2/users/me'), await at('/api/v2x')]).toEqual([
       '/',
@@ -41,13 +41,13 @@ describe('SIM-16 the HTTP host', () => {
     ])
   })
 
-  test('rejects when the port is taken', async () => {
+  test('does not start if the port is taken', async () => {
     await expect(serve({ port: host.port, scenario: 'first-sequence' })).rejects.toMatchObject({ code: 'EADDRINUSE' })
   })
 })
 
 describe("SIM-16 the plugin of Vite's development server", () => {
-  test('answers the simulated paths and leaves all others to Vite', async () => {
+  test('answers /api/v2 and leaves other paths to Vite', async () => {
     const server = createServer()
     simulatorPlugin({ scenario: 'first-sequence' }).configureServer({
       middlewares: {

@@ -18,9 +18,9 @@ export interface ServeOptions extends SimulatorOptions, GuardOptions {
   readonly host?: string
   /** Answers all other paths with the built app. Default: 404. */
   readonly site?: (request: Request) => Promise<Response>
-  /** File that keeps the workspace after a stop, a crash or an upgrade. Default: the workspace ends with the server. */
+  /** File that stores the workspace for the next start. Default: the workspace ends with the server. */
   readonly file?: string
-  /** Starts a new workspace and ignores the content of the file. */
+  /** Replaces the workspace of the file by a new one. */
   readonly isFresh?: boolean
   /** The body of `GET /version.json`, if the site has no such file. */
   readonly version?: object
@@ -33,7 +33,7 @@ export interface HttpHost {
   readonly origin: string
   readonly port: number
   readonly simulator: Simulator
-  /** The source of the workspace. `outdated`: another version saved the file, so a new workspace was started. */
+  /** The source of the workspace. `outdated`: another version saved the file, so the workspace is new. */
   readonly workspace: 'new' | 'continued' | 'outdated'
   /** Stops listening, closes open connections and saves the workspace. */
   close(): Promise<void>
@@ -42,7 +42,7 @@ export interface HttpHost {
 /** In ms. A large workspace takes seconds to build, during which the client's idle connection must stay open. */
 const idleConnectionMs = 60_000
 
-/** Delays before changes that no call has made, such as due events, are saved. */
+/** Delays of a save after changes that no call has made, such as due events. */
 const saveTimes = { quietMs: 100, atMostMs: 500 }
 
 /**
@@ -127,8 +127,8 @@ async function restore(simulator: Simulator, saved: WorkspaceFile): Promise<Http
 }
 
 /**
- * Saves the workspace after each change, also after events. The returned function saves all changes that were made
- * before its call. Simultaneous calls share one save.
+ * Saves the workspace some time after each change. The returned function saves all changes that were made before its
+ * call. Simultaneous calls share one save.
  */
 function saving(simulator: Simulator, saved: WorkspaceFile): () => Promise<void> {
   let last: Promise<void> = Promise.resolve()

@@ -81,7 +81,7 @@ describe('a response over HTTP', () => {
   })
 
   test.each(Object.keys(responses).flatMap((path) => ['GET', 'HEAD', 'POST'].map((method) => [method, path] as const)))(
-    '%s %s is the same as its Response',
+    '%s %s: is sent in the same way as its `Response`',
     async (method, path) => {
       const expected = await sent(reference, path, method)
       const { status, headers, text } = await sent(server, path, method)
@@ -120,13 +120,13 @@ describe('a response over HTTP', () => {
     ])
   })
 
-  test('SIM-15 closes the connection for a network failure, and still answers other requests', async () => {
+  test('SIM-15 is a closed connection for a network failure; later requests are answered', async () => {
     await expect(sent(server, '/fails', 'GET')).rejects.toMatchObject({ code: 'ECONNRESET' })
     await expect(sent(server, '/fails', 'POST', 'a body')).rejects.toMatchObject({ code: 'ECONNRESET' })
     expect((await sent(server, '/json', 'GET')).status).toBe(200)
   })
 
-  test('SIM-15 ends in the middle if it is lost, so that the client does not repeat the call', async () => {
+  test('SIM-15 that is lost ends in the middle, so that the client does not repeat the call', async () => {
     const { port } = Object(server.address())
     const response = await fetch(`http://127.0.0.1:${port}/lost`, { method: 'POST' })
     expect(response.headers.get('date')).toBeNull()
@@ -134,7 +134,7 @@ describe('a response over HTTP', () => {
     expect((await sent(server, '/json', 'GET')).status).toBe(200)
   })
 
-  test('does not need the body of the request to be read', async () => {
+  test('is sent although the simulator has not read the body of the request', async () => {
     expect((await sent(server, '/refused', 'POST', 'x'.repeat(300_000))).status).toBe(422)
     expect((await sent(server, '/json', 'GET')).status).toBe(200)
   })

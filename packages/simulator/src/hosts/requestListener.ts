@@ -9,7 +9,7 @@ import { jsonResponse, type SimulatedResponse } from '../core/responses.ts'
 import { type Simulator } from '../index.ts'
 import { controlRefusal, type GuardOptions } from './controlGuard.ts'
 
-/** SIM-32: tokens of sessions and links that cannot be guessed from the seed. */
+/** SIM-32: a token for a session or a link, which cannot be guessed from the seed. */
 export const newToken = (): string => randomUUID()
 
 /** Answers a request from the network. Refuses control calls of other web pages (SIM-30). */
@@ -44,8 +44,8 @@ export function requestListener(
 const leastCompressedLength = 8192
 
 /**
- * Writes the text of a response in one piece, and compresses a long text, like a backend. Streaming a `Response` would
- * exceed the time budget for read requests (ADR 4).
+ * Writes the text of a response in one piece, and compresses a long text. Streaming a `Response` would exceed the time
+ * budget for read requests (ADR 4).
  */
 function write(
   { status, headers, text = '', isLost }: SimulatedResponse,
@@ -57,8 +57,7 @@ function write(
       outgoing.destroy()
       return
     }
-    // These first bytes are sent because a browser repeats a call automatically if a reused connection closes without a
-    // byte.
+    // If a reused connection closes before the first byte, a browser repeats the call. The bytes below prevent this.
     outgoing.setHeader('content-type', 'application/json')
     outgoing.setHeader('content-length', '2')
     // Node's `Date` header would have this machine's time instead of the workspace's time.
@@ -79,10 +78,7 @@ function write(
   outgoing.end(gzipSync(text, { level: constants.Z_BEST_SPEED }))
 }
 
-/**
- * True if the simulator answers a path. Only a prefix at the start of the path counts, because the demo in the
- * browser answers calls below `/demo/api`.
- */
+/** True if this server's simulator answers a path. Calls below `/demo/api` are for the simulator in the browser. */
 export function isSimulated(path: string): boolean {
   return /^\/(api\/v2|__simulator)(\/|\?|$)/.test(path)
 }

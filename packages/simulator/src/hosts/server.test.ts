@@ -74,7 +74,7 @@ describe('control calls over HTTP', () => {
     ['another port of this machine', { ...json, 'sec-fetch-site': 'same-site' }, 403],
     ['a page of another origin', { ...json, origin: 'https://evil.example' }, 403],
     ['a page without an origin', { ...json, origin: 'null' }, 403],
-    ['another name of this machine', { ...json, host: 'evil.example' }, 403],
+    ['a request with a foreign host name', { ...json, host: 'evil.example' }, 403],
     ['a form', { 'content-type': 'text/plain' }, 415],
     ['a body without a type', {}, 415],
   ])('SIM-30 %s cannot reset the workspace', async (_name, headers, status) => {
@@ -82,7 +82,7 @@ describe('control calls over HTTP', () => {
     expect(await scenarioOf()).toBe(1)
   })
 
-  test('SIM-30 are refused below any base path', async () => {
+  test('SIM-30 from another site are refused below any base path', async () => {
     const { status } = await send(
       host,
       'POST',
@@ -101,7 +101,7 @@ describe('control calls over HTTP', () => {
   })
 })
 
-test('SIM-30 need the control key if the server is for other machines, except for the windows of the product', async () => {
+test("SIM-30 a server with a control key requires the key, except for calls of the product's windows", async () => {
   const host = await started({ controlKey: 'k'.repeat(32) })
   const other = { host: 'demo.example' }
   const statusOf = async (method: string, path: string, headers: Readonly<Record<string, string>>, body?: string) =>
@@ -160,7 +160,7 @@ test('SIM-32 two servers with the same seed give different sessions and links', 
 })
 
 test('SIM-33 an advance is at most 90 days, and other requests are answered during it', async () => {
-  // Each reading of the real time is a second later than the one before, so every turn ends at once.
+  // Each reading of the real time is a second later than the previous reading, so every turn ends at once.
   let realNow = 0
   const realTime = { now: () => (realNow += 1000), wait: () => new Promise<void>((done) => void setImmediate(done)) }
   const host = await started({ scenario: 'first-sequence', realTime })
@@ -219,7 +219,7 @@ describe('the workspace in a file', () => {
     expect([second.workspace, (await logIn(second)).status]).toEqual(['outdated', 200])
   })
 
-  test('SIM-34 a failed save keeps the last saved workspace, and the next save includes its changes', async () => {
+  test('SIM-34 a failed save changes nothing in the file, and the next save includes its changes', async () => {
     const file = join(folder, 'failed.sqlite')
     const { simulator } = await started()
     const changes = await simulator.takeChanges()

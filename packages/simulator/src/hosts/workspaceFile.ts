@@ -18,7 +18,7 @@ export class WorkspaceFile {
   /** Changes that are not saved yet. After a failed save, the next save includes them. */
   #unsaved: WorkspaceChanges[] = []
 
-  /** Creates the file and its folder. Only this user can read them, because they contain passwords. */
+  /** Opens or creates the file. Other users cannot open a new folder, because the file contains passwords. */
   constructor(path: string) {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
     this.#database = new DatabaseSync(path, { timeout: 0 })
@@ -40,7 +40,7 @@ export class WorkspaceFile {
     }
   }
 
-  /** The saved workspace. Restoring it checks its version. */
+  /** The saved workspace, of any version. Undefined: the file is new. */
   read(): Snapshot | undefined {
     const saved = this.#database.prepare('SELECT text FROM rest').get()
     if (!saved) return undefined

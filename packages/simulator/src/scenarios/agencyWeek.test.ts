@@ -8,7 +8,7 @@ const weekMs = 7 * 86_400_000
 const Report = v.looseObject({ handledByAi: v.number(), tasks: v.record(v.string(), v.number()) })
 
 test.each([1, 2, 3, 4, 5])(
-  'SIM-42 the agency has few tasks of several kinds, also after a week in which no person works (seed %i)',
+  'SIM-42 the agency has at most 10 tasks of five kinds, at the start and after a week without users (seed %i)',
   async (seed) => {
     const simulator = createSimulator({ scenario: 'agency', seed, now: testNow, isFrozen: true })
     const report = async () =>

@@ -7,7 +7,7 @@ import { rowsOf, violationsOf } from '../workspaceInvariants.fixtures.ts'
 
 describe('scenarios', () => {
   test.each(scenarioNames.filter((name) => name !== 'large'))(
-    'SIM-1 %s: signs in and opens the dashboard',
+    "SIM-1 %s: the demo's user signs in and gets the dashboard",
     async (scenario) => {
       const { get, signIn } = visitor(scenario)
       expect((await signIn()).status).toBe(200)
@@ -15,7 +15,7 @@ describe('scenarios', () => {
     },
   )
 
-  test('contain the data that their names promise', async () => {
+  test('contain the data that their names describe', async () => {
     const me = async (scenario: string) => (await (await reader(scenario)).get('/users/me')).body
     expect(await me('new-user')).toMatchObject({ paidProfilesCount: 0, profilesCount: 0 })
     expect(await me('first-sequence')).toMatchObject({ paidProfilesCount: 1, profilesCount: 1 })
@@ -24,7 +24,7 @@ describe('scenarios', () => {
     const unconnected = async (scenario: string) =>
       v.parse(v.array(Profile), itemsOf(await (await reader(scenario)).get('/profiles?connected=false'), 'profiles'))
     expect((await unconnected('disconnected')).filter(({ status }) => status !== 'new')).toHaveLength(4)
-    // PROF-55: a profile that was never attached.
+    // PROF-55: a profile that was never connected, and an empty slot.
     expect((await unconnected('agency')).map(({ status, slotStatus }) => [status, slotStatus])).toEqual([
       ['new', 'assigned'],
       ['new', 'empty'],
@@ -56,10 +56,9 @@ describe('SIM-22 the agency has', () => {
     expect(share).toBeCloseTo(1 / 3, 1)
   })
 
-  test('drafts, messages that people scheduled, and failed messages', async () => {
+  test('two failed messages; the scenario `disconnected` has drafts, scheduled messages and all errors', async () => {
     const agency = await (await reader('agency')).simulator.snapshot()
     expect(rowsOf(agency, 'messages').flatMap(({ error }) => error ?? [])).toHaveLength(2)
-    // The same workspace without automation has failed messages of all errors.
     const snapshot = await (await reader('disconnected')).simulator.snapshot()
     const unsent = rowsOf(snapshot, 'messages').filter(({ status }) => status !== 'sent')
     const drafts = unsent.filter(({ status }) => status === 'draft')
@@ -99,7 +98,7 @@ describe('SIM-22 the agency has', () => {
   })
 })
 
-test('PROF-25 a lifetime deal does not accept all incoming connection requests', async () => {
+test('PROF-25 with a lifetime deal, profiles do not accept all incoming connection requests', async () => {
   const profiles = itemsOf(await (await reader('appsumo')).get('/profiles?limit=100'), 'profiles')
   expect(profiles.map((row) => row['acceptConnectionRequests'])).toEqual(profiles.map(() => false))
 })

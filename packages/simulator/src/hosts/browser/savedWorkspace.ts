@@ -16,7 +16,7 @@ type Block = WorkspaceChanges['blocks'][number]
 /** The saved workspace was from another version of the product. It is deleted. */
 export class OtherVersion extends Error {}
 
-/** Rejects with an `OtherVersion`, or if the browser cannot read data. */
+/** Undefined: nothing is saved. Rejects with an `OtherVersion`, or if the browser cannot read data. */
 export async function readWorkspace(): Promise<Snapshot | undefined> {
   let isOld = false
   const database = await openDatabase(() => {
@@ -55,7 +55,7 @@ export async function saveChanges({ isFresh, rest, blocks }: WorkspaceChanges): 
   }
 }
 
-/** Handles the error of opening a database of a later version, which the browser refuses. */
+/** Deletes a database of a later version, which the browser refuses to open. */
 async function deleteNewerDatabase(error: unknown): Promise<never> {
   if (!(error instanceof DOMException && error.name === 'VersionError')) throw error
   await settled(indexedDB.deleteDatabase(databaseName))

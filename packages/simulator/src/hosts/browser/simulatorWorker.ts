@@ -37,9 +37,8 @@ async function open({ scenario, seed }: OpenMessage): Promise<Opened> {
 }
 
 /**
- * True if only this worker uses the saved workspace until the worker ends (SIM-44). A tab with another version of the
- * product may have locked it with another worker. After a reload, the earlier worker soon releases the lock, so this
- * function waits for a moment.
+ * Locks the saved workspace until this worker ends (SIM-44). False: another version of the product has the lock in
+ * another worker. Waits for the lock for 3 s, because after a reload the earlier worker needs a moment to end.
  */
 function lockStorage(): Promise<boolean> {
   // Without Web Locks, this worker counts as the only one.
@@ -85,7 +84,7 @@ async function saveNow(simulator: Simulator): Promise<void> {
   try {
     await saveChanges(await simulator.takeChanges())
   } catch {
-    // The storage is full or blocked. Later changes cannot be saved without these, so saving ends and the demo
+    // The storage is full or blocked. Later changes are useless without the failed changes, so saving ends. The demo
     // continues in memory.
     isSaving = false
     saveFailure.resolve()

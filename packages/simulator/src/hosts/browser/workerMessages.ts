@@ -45,7 +45,7 @@ export interface NotSavedMessage {
   readonly kind: 'notSaved'
 }
 
-/** A response. Without a status if the network has failed. */
+/** A response. A network failure has no `status`. */
 export interface ResponseMessage {
   readonly kind: 'response'
   readonly id: number
