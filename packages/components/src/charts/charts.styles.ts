@@ -14,7 +14,7 @@ const tableHead: GriffelStyle = {
   padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
   color: tokens.colorNeutralForeground2,
 }
-// With this padding, eight rows are as high as a chart.
+// With this padding, a table of eight days fits into the dashboard's chart.
 const tableCell: GriffelStyle = { padding: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalM}` }
 
 /** Styles shared by all charts: head, legend, tooltip, table. */

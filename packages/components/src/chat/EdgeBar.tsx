@@ -26,7 +26,7 @@ interface EdgeBarProps {
     readonly loading: string
     readonly load: string
     readonly retry: string
-    /** Text about a failure of the last page. Default: no text, only the button. */
+    /** Shown if the last page failed to load. Default: only the button shows. */
     readonly failed?: string | undefined
   }
 }

@@ -67,7 +67,7 @@ const ownTexts = [
   'Would Thursday suit you?',
 ]
 
-/** `count` messages before `now`, several a day, with ids from `firstId` on. The same in every run. */
+/** `count` messages up to `lastDay`, at most eight a day, with ids from `firstId` on. The same in every run. */
 export function threadOf(count: number, firstId = 1, lastDay = today): readonly ChatMessage[] {
   return Array.from({ length: count }, (_, index) => {
     const back = count - 1 - index

@@ -6,7 +6,7 @@ export type ChatMessageKind = 'manual' | 'template' | 'ai_template' | 'ai' | 'ai
 /** A message's state. */
 export type ChatMessageStatus = 'draft' | 'scheduled' | 'sent'
 
-/** A number from the server. A text for a message that the server does not have yet. */
+/** A number from the server, or a text for a message that the server does not have yet. */
 export type ChatMessageId = string | number
 
 /** A message of a thread. Reuse the objects of unchanged messages, because each new object renders again. */
@@ -20,18 +20,18 @@ export interface ChatMessage {
   readonly time: string
   readonly kind: ChatMessageKind
   readonly status: ChatMessageStatus
-  /** The label for its kind and schedule date: 'Follow Up', 'AI Scheduled'. */
+  /** The label of the message's kind: 'Follow Up', 'AI Scheduled'. */
   readonly label?: string | undefined
   /** A note next to the label of a future message: 'delayed due to higher-priority tasks'. */
   readonly note?: string | undefined
-  /** The reason why it could not be sent. */
+  /** The reason why the message could not be sent. */
   readonly errorText?: string | undefined
   /** Shows 'Re-send this message' next to the error. */
   readonly isResendable?: boolean | undefined
   /** The category of a lead's answer. */
   readonly categoryId?: string | undefined
   readonly categoryName?: string | undefined
-  /** The user has not read this incoming message. The list reports it to `onSeen` once it was visible. */
+  /** The user has not read this incoming message. When the message was visible, the list reports it to `onSeen`. */
   readonly isUnread?: boolean | undefined
   /** True if the message has not reached the server. It can be sent again or deleted, but not edited. */
   readonly isLocal?: boolean | undefined

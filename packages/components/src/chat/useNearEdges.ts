@@ -10,7 +10,7 @@ interface NearEdgesOptions {
   /** Ids of the first and the last loaded item. Each end requests a page only once per id. */
   readonly firstId: unknown
   readonly lastId: unknown
-  /** Distance from an end, in px, at which the next page loads. It is about a page, so that users rarely wait. */
+  /** Distance from an end, in px, at which the next page loads. */
   readonly nearPixels: number
 }
 

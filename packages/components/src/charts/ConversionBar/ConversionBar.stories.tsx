@@ -22,7 +22,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Keyboard**: Tab to the bars shows the figures of a stage; up and down move by one, Home and End to the ends; Escape hides them. The same figures are the table that is seen.',
+          '**Keyboard**: Tab to the bars shows the figures of a stage. Arrow keys move by one stage, Home and End to the first and the last stage. Escape hides the figures.',
       },
     },
   },

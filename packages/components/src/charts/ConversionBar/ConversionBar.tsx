@@ -62,8 +62,8 @@ export interface ConversionBarProps {
 const [headHeight, rowHeight] = [32, 36]
 
 /**
- * A funnel as a table with bars: the number of people in each stage, and their share of the base. Hover or focus also
- * shows the share of the previous stage. Up and down, Home and End move between stages.
+ * A funnel as a table with bars: the number of people in each stage, and their share of the base. Hover or focus shows
+ * a stage's share of the previous stage. Arrow keys, Home and End move between stages.
  */
 export const ConversionBar = memo(function ConversionBar(props: ConversionBarProps) {
   const { title, stages, base } = props

@@ -10,7 +10,7 @@ interface StagePointerProps {
   /** Top of the first row and height of each row, in px. */
   readonly headHeight: number
   readonly rowHeight: number
-  /** The stage with visible figures. */
+  /** Index of the stage with visible figures. */
   readonly marked: number | undefined
   readonly onMark: (index: number | undefined) => void
 }
@@ -52,7 +52,7 @@ export function StagePointer({ title, rows, baseLabel, headHeight, rowHeight, ma
     event.preventDefault()
     mark(at + by)
   }
-  // The figures show below their row. The last rows have no space below, so their figures show above the row.
+  // In the lower half, the figures show above their row, because there is not enough space below.
   const isUpper = at < rows.length / 2
   const place = isUpper ? { top: headHeight + (at + 1) * rowHeight } : { bottom: (rows.length - at) * rowHeight }
   return (

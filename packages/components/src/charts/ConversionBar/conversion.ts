@@ -5,7 +5,7 @@ export interface ConversionStage {
   readonly count: number
 }
 
-/** The base of the percentages: requests, or conversations if no requests are sent (DASH-27). */
+/** The base of the percentages: requests, or conversations if the sequence sends no requests (DASH-27). */
 export interface ConversionBase {
   /** In the plural: 'requests'. */
   readonly label: string
@@ -14,13 +14,13 @@ export interface ConversionBase {
 
 /** A stage with its shares, in percent. */
 export interface ConversionRow extends ConversionStage {
-  /** Share of the base; undefined if the base is 0. */
+  /** Share of the base, at most 100; undefined if the base is 0. */
   readonly share: number | undefined
-  /** Share of the previous stage; undefined for the first stage, and if the previous stage is 0. */
+  /** Share of the previous stage, at most 100; undefined for the first stage, and if the previous count is 0. */
   readonly shareOfBefore: number | undefined
-  /** Length of the bar, 0 to 100, relative to the largest figure. */
+  /** Length of the bar, 0 to 100, relative to the largest count. */
   readonly width: number
-  /** Length of the previous stage's bar, if that bar is longer. The difference shows the loss. */
+  /** Length of the previous stage's bar, but at least `width`. The difference shows the loss. */
   readonly widthBefore: number
 }
 

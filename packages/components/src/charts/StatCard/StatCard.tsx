@@ -82,8 +82,8 @@ export interface StatCardProps {
   /** The figure. Undefined while it loads. */
   readonly value: number | undefined
   /**
-   * Share of the base in percent. 12.5 shows as '12.50%', on a tile as '12.5%'. Null shows a dash, for a share without
-   * a base.
+   * Share of the base in percent: 12.5 shows as '12.50%', on a tile as '12.5%'. Null, for a share without a base, shows
+   * a dash.
    */
   readonly conversion?: number | null | undefined
   /** The label of the conversion. Default: 'conversion'. */
@@ -92,7 +92,7 @@ export interface StatCardProps {
   readonly growth?: number | undefined
   /** The base of the growth: 'vs. previous 8 days'. */
   readonly growthLabel?: string | undefined
-  /** Reserves space for conversion and growth during loading, so that nothing moves. */
+  /** Reserves the line of conversion and growth, so that nothing moves after loading. */
   readonly hasConversion?: boolean | undefined
   /** `filled` is a separate card, `plain` is for use inside a card. Default: `filled`. */
   readonly appearance?: 'filled' | 'plain' | undefined
@@ -128,7 +128,7 @@ export const StatCard = memo(function StatCard(props: StatCardProps) {
       )}
     >
       {isTile ? (
-        // Uses the browser's tooltip, because the figures would have to wait for the code of Fluent's tooltip.
+        // The browser's tooltip, because Fluent's tooltip would delay the figures until its code is loaded.
         <button
           type="button"
           aria-pressed={isSelected}

@@ -15,7 +15,7 @@ interface SeriesSampleProps {
   readonly index: number
 }
 
-/** A short sample of a series, in its colour and dashes, with its label. */
+/** A short line in the colour and dashes of a series, and the series' label. */
 export function SeriesSample({ series, index }: SeriesSampleProps) {
   const styles = useTimeSeriesChartStyles()
   const { kind, label } = series

@@ -18,7 +18,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "**Keyboard**: Tab to the chart shows the last day's figures; left and right move by one, Page Up and Down by seven, Home and End to the ends; Escape hides them; 'Show as table' and 'Show as chart' change between the drawing and the same figures as a table.",
+          "**Keyboard**: Tab to the chart shows the last day's figures. Arrow keys move by one day, Page Up and Page Down by seven days, Home and End to the first and the last day. Escape hides the figures. 'Show as table' shows the same figures as a table.",
       },
     },
   },
@@ -109,7 +109,7 @@ export const Month: Story = {
   },
 }
 export const Year: Story = { args: { data: activityOf(366, '2025-03-17') }, play: drawn }
-/** Each point is seven days. The ticks follow the whole range, and the figures contain the days. */
+/** Each point is a bucket of seven days. Its figures name the first and the last day. */
 export const Buckets: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
@@ -127,7 +127,7 @@ export const Buckets: Story = {
   },
 }
 const [thisWeek] = activityOf(8).series
-/** The dashed grey line is the previous period. The present day is hollow, because its value can still change. */
+/** The dashed grey line is the previous period. The point of the present day is hollow: its value can still change. */
 export const ComparedPeriods: Story = {
   args: {
     title: 'Requests Sent per day',
@@ -155,7 +155,7 @@ export const ComparedPeriods: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
     await expect(canvas.getByRole('columnheader', { name: 'Previous 8 days' })).toBeVisible()
     await expect(canvas.getByRole('rowheader', { name: 'Mar 17, 2026 so far' })).toBeVisible()
-    // The height of the dashboard's chart.
+    // The table fits into the height of the dashboard's chart.
     await expect(canvas.getByRole('table').offsetHeight).toBeLessThanOrEqual(236)
     await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }))
     await expect(canvas.getByRole('slider')).toBeVisible()
@@ -178,7 +178,7 @@ export const ForecastBars: Story = {
     await userEvent.keyboard('{Home}')
     await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('Mar 10, 2026: Requests'))
     await expectLabelsBesidePlot({ canvasElement }, 'path[role="presentation"]')
-    // The pointer is in the middle of the bar.
+    // The guide line is in the middle of the bar.
     const firstBar = bars[0]?.getBoundingClientRect() ?? new DOMRect()
     const guide = slider.querySelector('path')?.getBoundingClientRect() ?? new DOMRect()
     await expect(Math.abs(guide.x - (firstBar.x + firstBar.width / 2))).toBeLessThan(1.5)

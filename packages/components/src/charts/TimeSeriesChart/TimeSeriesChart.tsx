@@ -61,11 +61,11 @@ function useElementWidth(): readonly [width: number, ref: RefCallback<HTMLElemen
 
 export interface TimeSeriesChartProps {
   readonly title: string
-  /** Undefined while it loads. */
+  /** The figures. Undefined while they load. */
   readonly data: ChartData | undefined
   /** Height of the drawing in px. Default: 280. */
   readonly height?: number | undefined
-  /** Shows the legend, which is unnecessary if the title names the only series. Default: true. */
+  /** The legend is unnecessary if the title names the only series. Default: true. */
   readonly hasLegend?: boolean | undefined
   /** Shown if there are no dates, or all values are 0. */
   readonly empty?: ReactNode | undefined
@@ -77,12 +77,12 @@ export interface TimeSeriesChartProps {
   readonly headingLevel?: 2 | 3 | 4 | undefined
 }
 
-/** Usual number of lines of a value axis. */
+/** A placeholder for each line of a usual value axis. */
 const skeletonLines = [0, 1, 2, 3, 4]
 
 /**
- * At most three series of lines or bars over days; the y axis starts at zero. Hover or focus shows a day's figures.
- * Arrow keys, Home and End move between days. 'Show as table' shows the same figures as a table (DASH-31).
+ * A chart of at most three series over days, as lines or bars. The y axis starts at zero. Hover or focus shows a day's
+ * figures. Arrow keys, Home and End move between days. 'Show as table' shows the same figures as a table (DASH-31).
  */
 export const TimeSeriesChart = memo(function TimeSeriesChart({
   title,

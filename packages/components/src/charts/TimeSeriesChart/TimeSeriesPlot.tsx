@@ -22,7 +22,7 @@ export interface TimeSeriesPlotProps {
   readonly size: PlotSize
 }
 
-/** Colour and dashes of the first, second and third series. The dashes distinguish lines without colour. */
+/** Colour and dashes of the first, second and third series. The dashes distinguish the lines without colours. */
 const looks = [
   { color: tandemTokens.chartSeries1, dashes: '' },
   { color: tandemTokens.chartSeries2, dashes: '7 3' },
@@ -63,13 +63,13 @@ export const TimeSeriesPlot = memo(function TimeSeriesPlot({ data, ticks, valueT
       height={size.height}
       padding={plotPadding}
       domain={{ x: [start, end], y: [0, valueTicks.at(-1) ?? 1] }}
-      // By default, Victory moves bars away from the ends, and `pointX` would not find the bar under the pointer.
+      // By default, Victory moves bars away from the ends. They would then not be at the positions of `pointX`.
       domainPadding={0}
       containerComponent={<VictoryContainer responsive={false} />}
     >
       <VictoryAxis
         dependentAxis
-        // Without this offset, the axis crosses the other axis at position 0, inside the plot.
+        // Without this offset, this axis is at position 0 of the time axis. In a chart with bars, that is in the plot.
         offsetX={plotPadding.left}
         tickValues={[...valueTicks]}
         tickFormat={formatFigure}
@@ -98,7 +98,7 @@ export const TimeSeriesPlot = memo(function TimeSeriesPlot({ data, ticks, valueT
       )}
       {drawn
         .filter(({ kind }) => kind !== 'bar')
-        // Drawn last, so the first series is on top.
+        // The first series is drawn last, so that it is on top.
         .toReversed()
         .flatMap(({ id, points, isEarlier, look: { color, dashes } }) => {
           const finalCount = isEarlier ? points.length : firstProvisional

@@ -7,7 +7,7 @@ export interface ChartSeries {
   readonly label: string
   /** Drawing style of the values. Default: `line`. */
   readonly kind?: 'line' | 'bar' | undefined
-  /** One value for each date, in their order. */
+  /** One value for each date, in the order of the dates. */
   readonly values: readonly number[]
   /** Values of an earlier period, to compare with: a thin dashed line in grey. */
   readonly isEarlier?: boolean | undefined
@@ -40,7 +40,7 @@ export interface ChartMark {
   readonly label: string
 }
 
-/** The labels of the point at `index`: of its marks, and of a provisional value. */
+/** The labels of the point at `index`: its marks, and the label of a provisional value. */
 export function markLabelsOf(data: Pick<ChartData, 'dates' | 'marks' | 'provisional'>, index: number): string[] {
   const { dates, marks = [], provisional } = data
   const names = marks.filter(({ date }) => date === dates[index]).map(({ label }) => label)

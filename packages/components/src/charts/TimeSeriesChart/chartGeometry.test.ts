@@ -9,7 +9,7 @@ const dataOf = (count: number, kind?: 'line' | 'bar'): ChartData => ({
   series: [{ id: 'a', label: 'A', values: Array.from({ length: count }, () => 1), ...(kind && { kind }) }],
 })
 
-test('the point nearest to the pointer is found, in charts with lines and with bars', () => {
+test('a pointer at the position of a point finds this point, in charts with lines and with bars', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 400 }), fc.nat(), fc.boolean(), (count, seed, isBar) => {
       const domain = pointDomainOf(dataOf(count, isBar ? 'bar' : 'line'))
@@ -39,7 +39,7 @@ test('a single point is in the middle', () => {
   )
 })
 
-test('both ends have space for half a bar', () => {
+test('a chart with bars has half a step of space at both ends', () => {
   expect(pointDomainOf(dataOf(8))).toEqual([0, 7])
   expect(pointDomainOf(dataOf(8, 'bar'))).toEqual([-0.5, 7.5])
 })

@@ -39,7 +39,7 @@ describe('DASH-22 tick spacing by the length of the range', () => {
     ])
   })
 
-  test('DASH-23 has a tick at the last point, and at points only if they are groups of days', () => {
+  test('DASH-23 the last point has a tick, and in a chart of weeks each tick is at a point', () => {
     const weeks = daysOf('2026-08-27', '2026-11-25', 7)
     const ticks = ticksOf(weeks)
     expect(ticks.map(({ date }) => date)).toEqual(weeks.dates)
@@ -48,7 +48,7 @@ describe('DASH-22 tick spacing by the length of the range', () => {
     expect(ticksOf({ dates: [] })).toEqual([])
   })
 
-  test('DASH-23 gives each range ticks inside the range, in order, and only labels that fit', () => {
+  test('DASH-23 the ticks are inside the range and in order, and their labels fit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1500 }), fc.integer({ min: 40, max: 2000 }), (days, width) => {
         const last = addDays(first, days)
@@ -72,7 +72,7 @@ describe('points', () => {
     expect(pointLabel({ dates, until: '2026-01-18' }, 2)).toBe('Jan 15 – Jan 18, 2026')
   })
 
-  test('end with the last bucket', () => {
+  test('end on the last day of the last bucket', () => {
     expect(lastDayOf({ dates })).toBe('2026-01-15')
     expect(lastDayOf({ dates, until: '2026-01-18' })).toBe('2026-01-18')
     expect(lastDayOf({ dates: [] })).toBeUndefined()
@@ -80,21 +80,21 @@ describe('points', () => {
     expect(ticksOf({ dates: ['2025-01-01', '2025-12-24'], until: '2025-12-31' }).at(-1)?.label).toBe('Dec 2025')
   })
 
-  test('are not final from a date on', () => {
+  test('are provisional from a date on', () => {
     expect(firstProvisionalOf({ dates })).toBe(3)
     expect(firstProvisionalOf({ dates, provisional: { from: '2026-01-08' } })).toBe(1)
     expect(firstProvisionalOf({ dates, provisional: { from: '2026-01-09' } })).toBe(2)
     expect(firstProvisionalOf({ dates, provisional: { from: '2026-02-01' } })).toBe(3)
   })
 
-  test('DASH-35 are named if they are not final', () => {
+  test('DASH-35 have a label if they are provisional', () => {
     const data = { dates, provisional: { from: '2026-01-15', label: 'so far' }, marks: [] }
     expect([markLabelsOf(data, 1), markLabelsOf(data, 2)]).toEqual([[], ['so far']])
   })
 })
 
 describe('value axis', () => {
-  test('reaches the highest value of all series', () => {
+  test('uses the highest value of all series', () => {
     const line = (id: string, values: readonly number[]) => ({ id, label: id, values })
     expect(highestOf([line('a', [3, 12, 4]), line('b', [40, 1])])).toBe(40)
     expect(highestOf([])).toBe(0)
@@ -109,7 +109,7 @@ describe('value axis', () => {
     [160, [0, 50, 100, 150, 200]],
   ])('for %d has the ticks %j', (highest, ticks) => expect(valueTicksOf(highest)).toEqual(ticks))
 
-  test('starts at zero and reaches the highest value in at most six steps of whole numbers', () => {
+  test('has at most six ticks: whole numbers from zero to at least the highest value', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), (highest) => {
         const ticks = valueTicksOf(highest)

@@ -27,7 +27,7 @@ interface CategoryItemsProps {
   readonly onChoose: (event: SyntheticEvent, data: { readonly id: string }) => void
 }
 
-/** Items of a menu with the choice `category`, each with the dot of its colour. */
+/** The radio items `category` of a menu. Each has a dot in the category's colour; severe categories are red. */
 export function CategoryItems({ categories, onChoose }: CategoryItemsProps) {
   const styles = useCategoryItemsStyles()
   const severe = categories.filter(({ isSevere }) => isSevere)

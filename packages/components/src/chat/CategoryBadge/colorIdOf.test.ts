@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { categoryColorIds } from '../../theme/tandemTokens.ts'
 import { colorIdOf } from './colorIdOf.ts'
 
-test('each known category has a different colour', () => {
+test('a known category has the colour of its id', () => {
   expect(categoryColorIds.map(colorIdOf)).toEqual([...categoryColorIds])
 })
 

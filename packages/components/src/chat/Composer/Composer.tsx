@@ -16,9 +16,9 @@ import { SnippetMenu } from './SnippetMenu.tsx'
 import { SuggestionPanel } from './SuggestionPanel.tsx'
 
 /**
- * The editor of a message. Enter sends, Shift+Enter breaks the line. Keyboard: from the field, Tab goes to the
- * variables, the AI reply, the schedule and Send; the suggestion's buttons come before the field. The field has the
- * keys of `VariableEditor`. The text stays during sending, after a failure, and while the editor is disabled.
+ * The editor of a message. Enter sends, Shift+Enter adds a line break. Tab order: the suggestion, the field, the menus
+ * of variables and snippets, the AI buttons, 'Send later', 'Send'. The field has the keys of `VariableEditor`. The text
+ * stays during sending, after a failure, and while the editor is disabled.
  */
 export function Composer({ ref, ...props }: ComposerProps) {
   const { threadId = 0, text, onTextChange, onSend, states = {}, draft, variables, snippets, ai, scheduling } = props
@@ -57,7 +57,7 @@ export function Composer({ ref, ...props }: ComposerProps) {
     event.preventDefault()
     send(event)
   }
-  /** Runs after the focused element is removed. */
+  /** Focuses the field in the next frame, after the focused button is removed. */
   const focusSoon = () => requestAnimationFrame(() => field.current?.focus('end'))
   /**
    * Runs the action of a button in the suggestion. The button disappears with the suggestion, so the focus moves to the

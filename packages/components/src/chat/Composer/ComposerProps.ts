@@ -22,7 +22,7 @@ interface ImprovedText {
   readonly before?: string | undefined
 }
 
-/** The state of the last send. Defaults: false, or undefined for a text. */
+/** The state of the editor and of the last send. Default of each flag: false. */
 export interface ComposerStates {
   /** The message is being sent: the text stays and cannot be changed. */
   readonly isSending?: boolean | undefined
@@ -38,7 +38,7 @@ export interface ComposerStates {
 /** The state of the stored draft, shown below the editor. */
 export interface ComposerDraft {
   readonly state: 'none' | 'saving' | 'saved' | 'failed'
-  /** The focus left the editor: save the draft (INBOX-32). */
+  /** The focus left the text: save the draft (INBOX-32). */
   readonly onLeave?: ((event: SyntheticEvent) => void) | undefined
 }
 
@@ -53,7 +53,7 @@ export interface ComposerAi {
   readonly suggestion?: (AiSuggestion & ImprovedText) | undefined
   /** Asks for a reply. */
   readonly onAsk: (event: SyntheticEvent) => void
-  /** The cost of a reply, or the reason why the AI is disabled, as tooltip of the buttons. */
+  /** Tooltip of the AI buttons: the cost of a reply, or the reason why the AI is disabled. */
   readonly hint?: string | undefined
   /** The AI cannot write now. Default: false. */
   readonly isDisabled?: boolean | undefined
@@ -61,7 +61,7 @@ export interface ComposerAi {
   readonly onImprove?: ((event: SyntheticEvent, data: MessageText) => void) | undefined
   /** The user edited the suggestion before accepting it. */
   readonly onEdit?: ((data: MessageText) => void) | undefined
-  /** The suggestion was added to the text. Set `text` as the new text, and remove the suggestion. */
+  /** The user accepted the suggestion. `text` is the whole new text: store it, and remove the suggestion. */
   readonly onAccept?: ((event: SyntheticEvent, data: MessageText) => void) | undefined
   readonly onDismiss?: ((event: SyntheticEvent) => void) | undefined
 }
@@ -97,7 +97,7 @@ export interface ZonedTime extends WallTime {
 
 /** Sending later, at a chosen time. */
 export interface ComposerScheduling {
-  /** The viewer's current day and time: the earliest to schedule. */
+  /** The viewer's current day and time. Only later times can be chosen. */
   readonly now: WallTime
   /** The zones of the picker; the first zone is selected. Default: the viewer's zone only. */
   readonly zones?: readonly ScheduleZone[] | undefined
@@ -110,17 +110,15 @@ export interface ComposerScheduling {
 export interface ComposerHandle {
   /** Moves the focus to the end of the text. */
   readonly focus: () => void
-  /** Opens the time picker if there is a sendable text. */
+  /** Opens the time picker. If the text cannot be sent now, focuses the text instead. */
   readonly openSchedule: () => void
 }
 
 export interface ComposerProps {
   readonly ref?: Ref<ComposerHandle> | undefined
-  /**
-   * The thread of the text. Another thread starts without focus, and Undo does not restore the previous thread's text.
-   */
+  /** The thread of the text. A change removes the focus from the editor and clears the undo history. */
   readonly threadId?: string | number | undefined
-  /** The text, controlled. The editor never clears it: clear it after the message is accepted. */
+  /** The text. The editor never clears it: clear the text after the server has accepted the message. */
   readonly text: string
   readonly onTextChange: (data: MessageText) => void
   readonly onSend: (event: SyntheticEvent, data: MessageText) => void

@@ -41,7 +41,7 @@ export function ScheduleButton(props: ScheduleButtonProps) {
   )
 }
 
-/** Mounted on each opening, so that it starts at tomorrow morning. */
+/** The form mounts on each opening, so that it always starts with tomorrow morning. */
 function ScheduleForm({ now: viewerNow, zones, onOpenChange, onSchedule, renderNote }: ScheduleButtonProps) {
   const styles = useComposerStyles()
   const [zoneId, setZoneId] = useState(zones?.[0]?.id)

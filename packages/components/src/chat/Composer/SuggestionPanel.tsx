@@ -81,16 +81,16 @@ interface ReadySuggestionProps extends SuggestionPanelProps {
   readonly dismiss: ReactNode
 }
 
-/** A complete suggestion. The user can edit it before accepting it. */
+/** A complete suggestion. A reply can be edited before the user accepts it, an improved text cannot. */
 function ReadySuggestion(props: ReadySuggestionProps) {
   const { text, titleId, before, variables, hasText, useLabel, onUse, onEdit, onAgain, dismiss, texts } = props
   const styles = useComposerStyles()
-  /** Undefined until the user edits it. */
+  /** The edited suggestion. Undefined until the user edits the text. */
   const [edited, setEdited] = useState<string>()
   const suggested = edited ?? text
   const shown = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The focus moves to the suggestion only if it is still on the AI button.
+    // The suggestion takes the focus only if the focus is still on an AI button.
     if (document.activeElement?.matches('[data-ai]')) shown.current?.focus()
   }, [])
   return (

@@ -4,7 +4,7 @@ export const maximumLines = 8
 /** From this share of the maximum on, the counter warns. */
 const warnFrom = 0.9
 
-/** The counter's state. */
+/** The counter's state: `calm` hides the counter, `near` warns, `over` means that the text is too long. */
 export function counterTone(length: number, maximum: number): 'calm' | 'near' | 'over' {
   if (length > maximum) return 'over'
   return length >= maximum * warnFrom ? 'near' : 'calm'

@@ -23,7 +23,7 @@ const useConversationCardStyles = makeStyles({
     boxShadow: `inset ${tokens.strokeWidthThicker} 0 0 ${tokens.colorCompoundBrandStroke}`,
   },
   avatars: { position: 'relative', flexShrink: 0, height: '40px' },
-  // A ring in the card's colour separates it from the lead's avatar.
+  // A ring in the card's colour separates the sender's avatar from the lead's avatar.
   sender: {
     position: 'absolute',
     insetInlineEnd: '-6px',
@@ -63,7 +63,7 @@ export interface ConversationSummary {
   readonly imageUrl?: string | undefined
   /** Decides the badge's color. */
   readonly categoryId: string
-  /** Default: the id. */
+  /** Default: `categoryId`. */
   readonly categoryName?: string | undefined
   /** Text of the last message; empty shows '-'. */
   readonly lastMessage: string

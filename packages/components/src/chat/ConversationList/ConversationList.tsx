@@ -94,7 +94,7 @@ export interface ConversationListProps {
   readonly label: string
   /** In the server's order: latest activity first. Undefined while the first page loads. */
   readonly conversations: readonly ConversationSummary[] | undefined
-  /** The conversation open next to the list. It scrolls into view on a change. */
+  /** The conversation that is open next to the list. When the id changes, the card scrolls into view. */
   readonly selectedId?: ConversationId | undefined
   readonly onSelect?:
     | ((event: MouseEvent<HTMLAnchorElement>, data: { readonly id: ConversationId }) => void)
@@ -106,7 +106,7 @@ export interface ConversationListProps {
   readonly empty: Pick<EmptyStateProps, 'title' | 'text' | 'action' | 'illustration'>
   /** The reason why the list failed to load, and an action for the user. */
   readonly error?: { readonly text: string; readonly action?: ReactNode | undefined } | undefined
-  /** New conversations wait above: a button shows them and scrolls to the top. */
+  /** New conversations that the list does not contain yet. A button shows them and scrolls to the top. */
   readonly waiting?: { readonly label: string; readonly onShow: () => void } | undefined
   /** Initial scroll position in px. Default: the top. */
   readonly initialOffset?: number | undefined
@@ -119,8 +119,8 @@ export interface ConversationListProps {
 const labels = { loading: 'Loading…', load: 'Load more', retry: 'Retry' }
 
 /**
- * The list of conversations next to a thread. Cards out of view are not in the DOM. More cards load at both ends
- * without moving the visible cards. Keyboard: Tab goes to one card (the open one at first), arrows, Home and End move
+ * The list of conversations next to a thread. Most cards out of view are not in the DOM. More cards load at both ends
+ * without moving the visible cards. Keyboard: Tab goes to one card (at first the open card), arrows, Home and End move
  * between cards, Enter opens.
  */
 export const ConversationList = memo(function ConversationList(props: ConversationListProps) {

@@ -13,10 +13,7 @@ export interface MessageBubbleProps {
   readonly message: ChatMessage
   /** The message directly follows a message of the same sender, so the corner between them is small. */
   readonly isJoined?: boolean | undefined
-  /**
-   * The message's controls are in the tab order. Default: true. In a thread, only one message has them in the tab
-   * order.
-   */
+  /** The message's controls are in the tab order: in a thread, those of one message only. Default: true. */
   readonly isTabStop?: boolean | undefined
   /** The user pressed the actions button or the category. Open the thread's shared `MessageMenu` at `target`. */
   readonly onOpenMenu?:
@@ -30,8 +27,8 @@ export interface MessageBubbleProps {
 
 /**
  * A sent, received or draft message. Outgoing messages are at the right in the brand's tint, incoming messages at the
- * left. A failed message has a cranberry bar with the reason. Keyboard: Tab to its links, its category, 'Re-send this
- * message' and its actions.
+ * left. A failed message has a red bar, and the reason below its text. Keyboard: Tab to its links, its category,
+ * 'Re-send this message' and its actions.
  */
 export const MessageBubble = memo(function MessageBubble({
   message,

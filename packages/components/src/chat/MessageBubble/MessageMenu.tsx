@@ -35,8 +35,8 @@ export interface MessageMenuProps {
 }
 
 /**
- * The shared menu of a thread: copies the text or its address, changes the category. Mounted only while open. The focus
- * returns to its button.
+ * The shared menu of a thread: copies the text or the address of a message, or changes its category. Mounted only while
+ * open. After closing, the focus returns to the button that opened the menu.
  */
 export function MessageMenu({ menu, categories, onCopy, onCopyLink, onCategoryChange, onClose }: MessageMenuProps) {
   const { message, target } = menu

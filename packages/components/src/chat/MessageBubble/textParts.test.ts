@@ -13,7 +13,7 @@ describe('addresses in messages', () => {
     ['no address at all: //', []],
   ])('%s', (text, links) => expect(linksIn(text)).toEqual(links))
 
-  test('keeps every character', () => {
+  test('the parts of a message contain every character', () => {
     const piece = fc.oneof(fc.string(), fc.constantFrom('https://example.com/a', ').', ' ', '('))
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {

@@ -7,10 +7,10 @@ export interface TextPart {
 }
 
 const address = /\bhttps?:\/\/[^\s<>"']+/g
-/** Punctuation that ends a sentence, not an address. */
+/** Punctuation after an address. */
 const trailing = /[.,;:!?)\]}]+$/
 
-/** Splits a message at its web addresses. A closing bracket belongs to an address with the opening bracket. */
+/** Splits a message at its web addresses. A final ')' belongs to the address if the address contains a '('. */
 export function textParts(text: string): readonly TextPart[] {
   if (!text.includes('://')) return [{ text, start: 0 }]
   const parts: TextPart[] = []

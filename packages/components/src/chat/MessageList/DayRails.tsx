@@ -19,7 +19,7 @@ interface DayRailsProps {
 export const DayRails = memo(function DayRails({ spans, today }: DayRailsProps) {
   const styles = useMessageListStyles()
   return spans.map(({ day, top, height }) => (
-    // The accessible name of each message includes its day.
+    // Hidden from screen readers, because the accessible name of each message includes its day.
     <div key={day} aria-hidden className={styles.rail} style={{ top, height }}>
       <div className={styles.day} data-day={day}>
         <span className={styles.dayText}>{dayLabel(day, today)}</span>

@@ -9,9 +9,7 @@ interface JumpToNewestProps {
   readonly onClick: () => void
 }
 
-/**
- * Scrolls to the newest message and shows the number of unread messages. Visible while the thread is not at its end.
- */
+/** A button that scrolls to the newest message and shows the number of unread messages. */
 export function JumpToNewest({ unreadCount, onClick }: JumpToNewestProps) {
   const styles = useMessageListStyles()
   const unread = badgeTextOf(unreadCount)

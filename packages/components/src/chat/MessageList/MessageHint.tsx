@@ -7,10 +7,10 @@ function hintFor(part: Element) {
   return target ? { target } : undefined
 }
 
-/** The only tooltip of a thread, for the icons next to its messages. */
+/** One tooltip for all icon buttons next to the messages of a thread. */
 export function MessageHint({ scroller }: { readonly scroller: RefObject<HTMLElement | null> }) {
   const target = useHint(scroller, hintFor)?.target
-  // The buttons have accessible names already.
+  // `inaccessible`, because the buttons have accessible names.
   return (
     target && (
       <Tooltip

@@ -32,11 +32,10 @@ function MessageSkeletons({ label }: { readonly label: string }) {
 }
 
 /**
- * A thread: its messages by day, the newest at the bottom. Messages out of view are not in the DOM. Older messages load
- * above without moving the visible messages. Keyboard: Tab focuses one message: the newest at first, later the message
- * that had the focus last. Arrow Up and Down, Home and End move between messages. Tab then goes to the links, category,
- * 'Re-send this message' and actions of that message, then to 'Jump to newest'. Enter opens the actions: copy the text,
- * change the category. Escape closes them.
+ * A thread: its messages by day, the newest at the bottom. Most messages out of view are not in the DOM. Older messages
+ * load above without moving the visible messages. Keyboard: Tab focuses one message: the message that had the focus
+ * last, otherwise the marked or the newest message. Arrow Up and Down, Home and End move between messages. Further Tabs
+ * go to the links, category, 'Re-send this message' and actions of that message, and to 'Jump to newest'.
  */
 export const MessageList = memo(function MessageList(props: MessageListProps) {
   const { threadId, messages, states } = props

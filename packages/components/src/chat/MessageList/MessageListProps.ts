@@ -9,7 +9,7 @@ interface MessageData {
   readonly id: ChatMessageId
 }
 
-/** States of an empty thread. */
+/** Contents shown instead of the messages. */
 export interface MessageListStates {
   /** Shown for a thread without messages. */
   readonly empty?: ReactNode | undefined
@@ -52,7 +52,7 @@ export interface MessageListScheduling {
   readonly onSave?:
     | ((data: MessageData & { readonly text: string } & WallTime) => Promise<string | undefined>)
     | undefined
-  /** Variables for an edited text. Keep them stable. */
+  /** Variables for an edited text. Keep the array stable. */
   readonly variables?: readonly MessageVariable[] | undefined
   readonly leaving?: EditLeaving | undefined
   /** Without it, scheduled messages cannot be deleted. */
@@ -61,7 +61,7 @@ export interface MessageListScheduling {
   readonly onSendNow?: ((event: SyntheticEvent, data: MessageData) => void) | undefined
 }
 
-/** Keep objects and callbacks stable, so that typing next to the thread renders no message again. */
+/** Keep objects and callbacks stable, so that messages do not render again while the user types next to the thread. */
 export interface MessageListProps {
   /** The thread's accessible name, 'Messages with Daniel Okafor'. */
   readonly label: string

@@ -32,7 +32,7 @@ const noPaging: MessageListPaging = {}
 const distanceFromEnd = (virtualizer: ThreadVirtualizer) =>
   virtualizer.getTotalSize() - (virtualizer.scrollOffset ?? 0) - (virtualizer.scrollRect?.height ?? 0)
 
-/** The messages of one thread. Messages out of view are not in the DOM. */
+/** The messages of one thread. */
 export function Thread(props: ThreadProps) {
   const { label, messages, recipientName, now, paging, unread, categories, scheduling } = props
   const { markedId, onCopy, onCopyLink, onResend } = props
@@ -170,7 +170,7 @@ export function Thread(props: ThreadProps) {
         </div>
       </div>
       <div ref={announcer} aria-live="polite" className={styles.hidden} />
-      {/* Hidden while a message is edited, because it would cover the fields. */}
+      {/* Hidden while a message is edited, because the button would cover the fields. */}
       {isFar && editedIndex === -1 && <JumpToNewest unreadCount={unread?.count} onClick={jump} />}
       {hasMenu && <MessageHint scroller={scroller} />}
       {menu && (

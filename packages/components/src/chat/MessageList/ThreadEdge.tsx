@@ -14,7 +14,7 @@ interface ThreadEdgeProps {
   readonly state: ChatEdge
 }
 
-/** Shows at an end of the loaded messages if there are more messages. */
+/** The bar at an end of the loaded messages that loads more messages. */
 export function ThreadEdge({ side, state }: ThreadEdgeProps) {
   return <EdgeBar {...sides[side]} edge={state} height={edgeRoom} />
 }

@@ -14,7 +14,7 @@ interface ThreadRowProps {
   /** Space below in px. */
   readonly below: number
   readonly isTabStop: boolean
-  /** The address contains this message's id. */
+  /** The page's address contains this message's id. */
   readonly isMarked: boolean
   readonly measure: Ref<HTMLDivElement>
   readonly children: ReactNode

@@ -1,14 +1,15 @@
 import { type ChatMessage, type ChatMessageId } from '../chatMessage.ts'
 import { type IsoDate } from '../../dates/dates.ts'
 
-/** Heights in px for the layout before the first render. */
+/** Heights in px. The layout needs them before the first render. */
 export const layoutSizes = {
   /** Height of a day's separator, above its first message. */
   day: 44,
   /** Height of the marker 'New messages'. */
   marker: 32,
-  /** Space between two messages of the same sender, and of different senders. */
+  /** Space between joined messages. */
   joinedGap: 2,
+  /** Space between other messages. */
   gap: 12,
   /** Space below the newest message. */
   end: 16,
@@ -20,7 +21,7 @@ export interface ThreadDay {
   readonly index: number
 }
 
-/** The messages of a thread, with the positions of its separators and of its marker. */
+/** The messages of a thread, with the positions of the day separators and of the marker. */
 export interface ThreadLayout {
   readonly messages: readonly ChatMessage[]
   readonly days: readonly ThreadDay[]
@@ -36,7 +37,7 @@ export function threadLayout(messages: readonly ChatMessage[], firstNewId: ChatM
   return { messages, days, markerIndex }
 }
 
-/** True if a message directly follows a message of the same sender on the same day. */
+/** True if a sent message directly follows a sent message of the same sender and day, without the marker between. */
 export function isJoined({ messages, markerIndex }: ThreadLayout, index: number): boolean {
   const [before, message] = [messages[index - 1], messages[index]]
   if (!before || !message || index === markerIndex) return false
@@ -55,9 +56,8 @@ export function spaceAbove(layout: ThreadLayout, index: number): number {
 }
 
 /**
- * Space below a message, which is the space above the next message. It is part of the upper message, so that loading
- * older messages moves nothing. The first loaded message may then lose the separator of its day, but it keeps its
- * position.
+ * Space between a message and the next message in px. It is padding of the upper message, so that the height of a loaded
+ * message does not change when older messages load.
  */
 export function spaceBelow(layout: ThreadLayout, index: number): number {
   return index + 1 < layout.messages.length ? spaceAbove(layout, index + 1) : 0

@@ -5,14 +5,14 @@ import { type ChatMessage, type ChatMessageId } from '../chatMessage.ts'
 import { estimatedHeight, layoutSizes, spaceAbove, spaceBelow, type ThreadLayout } from './threadLayout.ts'
 
 /**
- * Space in px at both ends for the loading indicator. It stays after the last page has loaded, so that nothing moves.
+ * Space in px at both ends for the loading indicator. The space stays after the last page, so that nothing moves.
  */
 export const edgeRoom = 40
 
-/** A thread with less than this distance from its end, in px, counts as being at its end. */
+/** A thread whose end is less than this many px away counts as being at its end. */
 const scrollEndThreshold = 80
 
-/** Expected height of a thread in px, before measuring: the part of the window that the header and the editor leave. */
+/** Expected visible height of a thread in px, before measuring: the window without the header and the editor. */
 const expectedHeight = () => Math.round(window.innerHeight * 0.6)
 
 interface ThreadVirtualizerOptions {
@@ -31,7 +31,7 @@ interface ThreadVirtualizerOptions {
 /** The messages of the last render, and the failed messages among them. */
 type Known = { readonly ids: ReadonlySet<ChatMessageId>; readonly failed: ReadonlySet<ChatMessageId> } | undefined
 
-/** The visible messages and a few around them. Visible messages keep their position when others load above or below. */
+/** The visible messages and a few around them. Visible messages keep their position when other messages load. */
 export function useThreadVirtualizer({
   layout,
   scroller,
@@ -78,7 +78,7 @@ export function useThreadVirtualizer({
     else if (markerIndex >= 0) virtualizer.scrollToIndex(markerIndex, { align: 'start' })
     else virtualizer.scrollToEnd()
   }, [virtualizer, markerIndex, markedIndex])
-  // The editor below the thread can change its height. A thread at its end stays there.
+  // The editor below the thread can become higher or lower. A thread at its end then stays at its end.
   const height = virtualizer.scrollRect?.height ?? 0
   const knownHeight = useRef(height)
   const wasAtEnd = useRef(false)
@@ -90,7 +90,7 @@ export function useThreadVirtualizer({
   useEffect(() => {
     wasAtEnd.current = virtualizer.getTotalSize() - (virtualizer.scrollOffset ?? 0) - height < scrollEndThreshold
   })
-  // Scheduled messages come after the message that was sent now, so they are skipped.
+  // Scheduled messages come last in the thread, so they are skipped.
   const last = messages.findLast(({ status }) => status === 'sent')
   const lastId = last?.id
   const seenLastId = useRef(lastId)
@@ -100,8 +100,8 @@ export function useThreadVirtualizer({
     // Scrolls to a message that the user has just sent.
     if (isFollowing && last?.type === 'outgoing') virtualizer.scrollToEnd()
   }, [virtualizer, lastId, isFollowing, last])
-  // If the server refuses a message that the user has just sent, its reason and its actions stay in view. Other
-  // failures do not scroll.
+  // If the server refuses a message that the user has just sent, the reason and the actions of the message stay in
+  // view. Other failures do not scroll.
   const known = useRef<Known>(undefined)
   const refusedId = useRef<ChatMessageId>(undefined)
   const wasRefusedInView = useRef(false)

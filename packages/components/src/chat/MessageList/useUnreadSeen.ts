@@ -21,7 +21,7 @@ export function useUnreadSeen(
       const { range, scrollOffset, scrollRect, scrollElement } = virtualizer
       if (!onSeen || !range || scrollRect === null || document.visibilityState !== 'visible' || !document.hasFocus())
         return
-      // The thread has just jumped to another position, such as the first new message, and has not rendered it yet.
+      // The thread has just jumped, for example to the first new message, and the new position is not rendered yet.
       if (scrollElement && Math.abs(scrollElement.scrollTop - (scrollOffset ?? 0)) > 1) return
       const [top, bottom] = [scrollOffset ?? 0, (scrollOffset ?? 0) + scrollRect.height]
       const ids: ChatMessageId[] = []

@@ -22,11 +22,11 @@ export interface ScheduledEdit extends WallTime {
 
 /** Protects an unsaved edit. Default: leaving discards the edit. */
 export interface EditLeaving {
-  /** Reads an earlier unsaved edit once. The thread opens with it. */
+  /** Returns an edit that was left unsaved. Called once, when the thread opens. */
   readonly takeEdit?: (() => ScheduledEdit | undefined) | undefined
   /** Shown after a change: asks before the user leaves the page. */
   readonly renderGuard: (edit: ScheduledEdit) => ReactNode
-  /** Asks before the edit is cancelled, then runs `leave`. */
+  /** Asks the user before the edit is cancelled. Runs `leave` if the user agrees. */
   readonly ask: (leave: () => void) => void
 }
 
@@ -52,8 +52,9 @@ interface FailedSave {
 }
 
 /**
- * Editor for the text and time of a scheduled message. Escape discards all changes, and asks first. After a failed
- * save, the edit and the reason stay visible, unless the message already has the edit.
+ * Editor for the text and time of a scheduled message. Escape cancels the edit, and `leaving` asks first after a change.
+ * After a failed save, the edit and the reason stay visible. The editor closes when the message contains the edit,
+ * because then only the response was lost.
  */
 export function ScheduledEditor({
   message,

@@ -31,15 +31,15 @@ export interface ScheduledMessageProps {
     | ((event: SyntheticEvent, data: { readonly id: ChatMessageId; readonly isEditing: boolean }) => void)
     | undefined
   /**
-   * Saves a changed text or time. Resolves to the reason if the save failed; the editor then stays open and shows it.
-   * Without it, there is no 'Edit'.
+   * Saves a changed text or time. Resolves to the reason if the save failed; the editor then stays open and shows the
+   * reason. Without `onSave`, there is no 'Edit'.
    */
   readonly onSave?:
     | ((data: { readonly id: ChatMessageId; readonly text: string } & WallTime) => Promise<string | undefined>)
     | undefined
-  /** Variables for its text. Keep them stable. */
+  /** Variables for the text. Keep the array stable. */
   readonly variables?: readonly MessageVariable[] | undefined
-  /** Keep it stable. */
+  /** Keep the object stable. */
   readonly leaving?: EditLeaving | undefined
   /** Without it, there is no 'Delete'. */
   readonly onDelete?: ((event: SyntheticEvent, data: { readonly id: ChatMessageId }) => void) | undefined
@@ -51,9 +51,9 @@ export interface ScheduledMessageProps {
 }
 
 /**
- * A future message: dashed, with its time, a note if it is late, and its actions. A failed message shows 'Not sent' and
- * the reason instead of its time (INBOX-46). Keyboard: Tab to Edit, Delete and 'Re-send this message'. While editing,
- * Tab through text, presets, day and time, Save. Escape cancels, and asks first after a change.
+ * A future message with a dashed border: its time, a note if it is late, and its actions. A failed message shows 'Not
+ * sent' and the reason instead of its time (INBOX-46). Keyboard: Tab goes through the actions, or through the fields and
+ * buttons of the editor. Escape closes the editor, and asks first after a change.
  */
 export const ScheduledMessage = memo(function ScheduledMessage({
   message,
@@ -76,7 +76,7 @@ export const ScheduledMessage = memo(function ScheduledMessage({
   const action = { size: 'small', appearance: 'subtle', disabled: isBusy, tabIndex: isTabStop ? 0 : -1 } as const
   const wasEditing = useRef(isEditing)
   useEffect(() => {
-    // The focus was in the editor when it was removed. If another editor has the focus by now, it keeps the focus.
+    // The focus was in the removed editor. If another element has taken the focus since, the focus stays there.
     if (wasEditing.current && !isEditing && document.activeElement === document.body)
       card.current?.querySelector<HTMLElement>('[data-edit]')?.focus({ preventScroll: true })
     wasEditing.current = isEditing

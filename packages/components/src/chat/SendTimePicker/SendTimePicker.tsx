@@ -28,7 +28,7 @@ export const SendTimePicker = memo(function SendTimePicker({ value, onChange, no
   const styles = useSendTimePickerStyles()
   const { date, time, timePassed, dateMissing, dateTooLate } = texts
   const hasPassed = isWallTime(value) && !isLater(value, now)
-  // Incomplete input is not a valid day or time yet.
+  // Incomplete input in the focused field is not reported as invalid.
   const [typing, setTyping] = useState<'date' | 'time'>()
   const isImpossible = typing !== 'time' && !isTimeOfDay(value.time)
   const lastDay = latestSendDay(now)
@@ -75,7 +75,7 @@ export const SendTimePicker = memo(function SendTimePicker({ value, onChange, no
           validationMessage={isImpossible ? invalidTimeText : null}
         >
           <Input
-            // The browser's native field shows 2 PM instead of 14:00.
+            // The browser's native time field can show 2 PM instead of 14:00.
             inputMode="numeric"
             placeholder="HH:mm"
             className={styles.input}

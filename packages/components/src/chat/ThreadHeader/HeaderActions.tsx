@@ -24,7 +24,7 @@ interface ActionBase {
   readonly icon: ReactElement
 }
 
-/** An action of the header: a press, or a link. The address of another site opens in a new tab. */
+/** An action of the header: a button, or a link. A link to another site opens in a new tab. */
 export type ThreadAction =
   | (ActionBase & { readonly onClick: () => void; readonly href?: undefined })
   | (ActionBase & { readonly href: string; readonly onClick?: undefined })

@@ -4,7 +4,7 @@ import { focusOutline, oneLine, plainList, quietCaption, row } from '../../theme
 /** If the header is narrower than this, the controls have a separate row. */
 const narrow = '@container thread-header (max-width: 559px)'
 
-/** Minimum height of a link above another link, so that it is large enough as a target. */
+/** Height of a link, so that two links above each other are large enough targets. */
 const targetHeight = '24px'
 
 const link = {
