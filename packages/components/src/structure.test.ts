@@ -41,11 +41,11 @@ describe.each(folders)('%s', (folder) => {
     expect(packageIndex).toContain(`'./${folder}/${name}.tsx'`)
   })
 
-  test('is in a group of the welcome page, which shows the first story of each component', () => {
+  test('is in a group of the welcome page', () => {
     expect(welcomeGroups).toContain(`'${dirname(folder)}'`)
   })
 
-  test('shows all its exports in stories', () => {
+  test('uses each exported component in a story or in another component', () => {
     const parts = filesOf(folder).filter((file) => file.endsWith('.tsx'))
     const shown = parts.map((file) => textOf(folder, file)).join('\n')
     expect(componentsOf(folder)).not.toEqual([])
@@ -57,13 +57,13 @@ describe.each(folders)('%s', (folder) => {
     expect(readFileSync(join(root, '../README.md'), 'utf8')).toContain(`\`${name}\``)
   })
 
-  test('is tested: play functions in a real browser, or tests of its logic', () => {
+  test('has a play function or a test of its logic', () => {
     const isLogicTested = filesOf(folder).some((file) => /\.test\.tsx?$/.test(file))
     const isPlayed = stories.some((file) => /\bplay: async\b/.test(textOf(folder, file)))
     expect(isLogicTested || isPlayed).toBe(true)
   })
 
-  test('tests every module of plain logic', () => {
+  test('imports each module of plain logic in a test', () => {
     const isLogic = (file: string) =>
       /^[a-z][A-Za-z]*\.ts$/.test(file) &&
       !/^use[A-Z].*\.ts$/.test(file) &&
@@ -75,7 +75,7 @@ describe.each(folders)('%s', (folder) => {
     expect(filesOf(folder).filter((file) => isLogic(file) && !tests.includes(`'./${file}'`))).toEqual([])
   })
 
-  test('shows at most ten examples in the sidebar, because the others are tests', () => {
+  test('has at most ten stories of a file in the sidebar', () => {
     const examplesIn = (file: string) =>
       textOf(folder, file)
         .split(/^export const /m)
@@ -84,13 +84,13 @@ describe.each(folders)('%s', (folder) => {
     expect(stories.filter((file) => examplesIn(file).length > 10)).toEqual([])
   })
 
-  test('has a story in dark, in the group of its folder', () => {
+  test('has a dark story, and its stories are in the group of its folder', () => {
     const text = stories.map((file) => textOf(folder, file)).join('\n')
     expect(text).toMatch(/theme: 'dark'/)
     expect(/title: '(\w+)\//.exec(text)?.[1]?.toLowerCase()).toBe(dirname(folder))
   })
 
-  test('uses tokens: no raw colours outside the theme', () => {
+  test('uses tokens instead of raw colours', () => {
     const coloured = filesOf(folder)
       .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|fixtures|test)\.tsx?$/.test(file))
       .filter((file) => /#[0-9a-f]{3,8}\b|rgba?\(|hsla?\(/i.test(textOf(folder, file)))
@@ -98,6 +98,6 @@ describe.each(folders)('%s', (folder) => {
   })
 })
 
-test('the checked folders are the folders of the components', () => {
+test('more than 25 component folders are checked', () => {
   expect(folders.length).toBeGreaterThan(25)
 })

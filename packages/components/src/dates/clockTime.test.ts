@@ -27,5 +27,5 @@ describe('times of a day', () => {
     ['9:75', '9:75'],
     ['', ''],
     ['soon', 'soon'],
-  ])('%j means %j', (typed, time) => expect(completedTime(typed)).toBe(time))
+  ])('%j is completed to %j', (typed, time) => expect(completedTime(typed)).toBe(time))
 })

@@ -28,7 +28,7 @@ describe('calendar days', () => {
     ['', false],
   ])('%j is a day: %s', (text, isDay) => expect(isIsoDate(text)).toBe(isDay))
 
-  test('moves forward and back by days', () => {
+  test('a day moved by a number of days and back is the same day', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: -20_000, max: 20_000 }), (date, days) => {
         const moved = addDays(date, days)
@@ -45,15 +45,15 @@ describe('calendar days', () => {
     ['2026-12-15', 1, '2027-01-15'],
     ['2026-01-15', -1, '2025-12-15'],
     ['2024-02-29', 12, '2025-02-28'],
-  ])('%s and %d months is %s', (date, months, moved) => expect(addMonths(date, months)).toBe(moved))
+  ])('%s plus %d months is %s', (date, months, moved) => expect(addMonths(date, months)).toBe(moved))
 
-  test('gives its weekday, Monday first', () => {
+  test('the weekday of a Monday is 0, of a Sunday 6', () => {
     expect(['2026-03-16', '2026-03-17', '2026-03-22'].map(weekdayOf)).toEqual([0, 1, 6])
   })
 
-  test('gives the first day of its month', () => expect(startOfMonth('2026-03-17')).toBe('2026-03-01'))
+  test('the start of a month is its first day', () => expect(startOfMonth('2026-03-17')).toBe('2026-03-01'))
 
-  test('formats days in English', () => {
+  test('each format of a day is in English', () => {
     const formats = ['monthDay', 'monthYear', 'day', 'weekDay', 'weekDayOfYear', 'fullDay', 'fullMonth'] as const
     expect(formats.map((format) => formatDay('2026-03-17', format))).toEqual([
       'Mar 17',
@@ -109,7 +109,7 @@ describe('wall times', () => {
     )
   })
 
-  test('on a Sunday, tomorrow is Monday', () => {
+  test('on a Sunday, Monday morning is suggested only once, as tomorrow morning', () => {
     expect(sendTimePresets({ date: '2026-03-15', time: '16:00' }).map(({ label }) => label)).toEqual([
       'In 1 hour',
       'Tomorrow morning',

@@ -3,7 +3,7 @@ import { isTimeOfDay } from './clockTime.ts'
 /** A calendar day, 'YYYY-MM-DD', without a zone. Days compare as strings. */
 export type IsoDate = string
 
-/** A day and a time on the viewer's clock. The owner of a component converts it to an instant. */
+/** A day and a time on a clock, by default the viewer's clock. The app converts wall times to instants. */
 export interface WallTime {
   readonly date: IsoDate
   /** 'HH:mm'. */
@@ -15,7 +15,7 @@ export interface SendTimePreset extends WallTime {
   readonly label: string
 }
 
-// Does not use dayjs: with it, an app with only a chart would load 3 kB more than its budget (tests/consumer/parts.ts).
+// Without dayjs: it would add 3 kB, too much for the budget of an app with only a chart (tests/consumer/parts.ts).
 const minuteMs = 60_000
 const dayMs = 86_400_000
 const toMs = (date: IsoDate) => Date.parse(`${date}T00:00:00Z`)
@@ -93,7 +93,7 @@ export function isLater(wall: WallTime, now: WallTime): boolean {
   return isWallTime(wall) && `${wall.date}T${wall.time}` > `${now.date}T${now.time}`
 }
 
-/** The latest day for scheduling a message: in a year. */
+/** The latest day for scheduling a message: the same date of the next year. */
 export const latestSendDay = (now: WallTime): string => `${Number(now.date.slice(0, 4)) + 1}${now.date.slice(4)}`
 
 /** True if a message can be sent at this wall time: it exists, is after `now`, and at most a year later. */

@@ -30,7 +30,7 @@ export function formatPercent(percent: number): string {
   return Number.isFinite(percent) ? `${twoDecimals.format(percent)}%` : '–'
 }
 
-/** A rounded share in percent: 24.15 is '24.2%'. Show its exact value elsewhere. */
+/** A share in percent with one decimal: 24.15 is '24.2%'. Show the exact value elsewhere, for example in a tooltip. */
 export function formatShortPercent(percent: number): string {
   return Number.isFinite(percent) ? `${oneDecimal.format(percent)}%` : '–'
 }

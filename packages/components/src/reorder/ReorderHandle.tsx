@@ -6,18 +6,18 @@ import { useReorderStyles } from './reorder.styles.ts'
 
 interface ReorderHandleProps {
   readonly ref: RefObject<HTMLSpanElement | null>
-  /** 'Move Message 2'. */
+  /** Accessible name: 'Move Message 2'. */
   readonly label: string
   /** Moves by a number of positions; negative is up. */
   readonly onMove: (event: SyntheticEvent, by: number) => void
 }
 
-/** The drag handle of a list item. Keyboard: up and down move it by one, Home and End to the ends. */
+/** The drag handle of a list item. Keyboard: Arrow Up and Down move the item by one, Home and End to the ends. */
 export function ReorderHandle({ ref, label, onMove }: ReorderHandleProps) {
   const styles = useReorderStyles()
   return (
     <span ref={ref} className={styles.handle}>
-      {/* Has no tooltip of Fluent, which would consume the first Escape in a dialog. */}
+      {/* The browser's tooltip, because Fluent's tooltip would consume the first Escape in a dialog. */}
       <Button
         appearance="subtle"
         size="small"

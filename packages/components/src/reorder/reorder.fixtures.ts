@@ -17,8 +17,8 @@ export function pointIn(element: Element, down = 0.5): Point {
 }
 
 /**
- * Drags the item of a handle by browser events, because a story cannot move the real mouse: drag events on the element
- * below the pointer, and `dragend` on the item.
+ * Starts to drag an item by its handle, and returns the further steps. Fires browser events, because a story cannot move
+ * the real mouse.
  */
 export async function dragByHandle(handle: Element) {
   // The code for dragging loads after the list has rendered.
@@ -36,7 +36,7 @@ export async function dragByHandle(handle: Element) {
   tell('dragstart', item)
   await frame()
   return {
-    /** Moves the pointer there. */
+    /** Moves the pointer to a point. */
     to: async (next: Point) => {
       point = next
       tell('dragenter', under())
@@ -49,7 +49,7 @@ export async function dragByHandle(handle: Element) {
       tell('dragend', item)
       await frame()
     },
-    /** Escape: the browser leaves the element under the pointer, and ends the drag without a drop. */
+    /** Ends the drag without a drop, as a browser does after Escape. */
     giveUp: async () => {
       tell('dragleave', under())
       tell('dragend', item)

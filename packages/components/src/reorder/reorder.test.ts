@@ -39,7 +39,7 @@ describe('order of items', () => {
   })
 })
 
-test('each key of a handle moves by a number of positions', () => {
+test('arrow keys move an item by one position, Home and End move it to the ends', () => {
   expect(stepOfKey('ArrowUp')).toBe(-1)
   expect(stepOfKey('ArrowDown')).toBe(1)
   expect(stepOfKey('Home')).toBe(Number.NEGATIVE_INFINITY)

@@ -5,8 +5,8 @@ export function dropPosition(from: number, over: number, isBelow: boolean): numb
 }
 
 /**
- * The list with one item at another position; positions outside are limited to the ends. Returns the same list if
- * nothing moves.
+ * The list with the item at `from` moved to `to`. A position outside the list means its nearest end. Returns the same
+ * list if no item moves.
  */
 export function withMoved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const moved = items[from]
@@ -22,7 +22,7 @@ const steps: ReadonlyMap<string, number> = new Map([
   ['End', Number.POSITIVE_INFINITY],
 ])
 
-/** Number of positions for a key on a handle; negative is up. */
+/** The number of positions by which a key on a handle moves the item; negative is up. */
 export function stepOfKey(key: string): number | undefined {
   return steps.get(key)
 }

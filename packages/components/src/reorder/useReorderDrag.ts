@@ -5,10 +5,10 @@ import { type RefObject, useEffect, useState } from 'react'
 interface ReorderDragOptions {
   readonly item: RefObject<HTMLElement | null>
   readonly handle: RefObject<HTMLElement | null>
-  /** The item's list. A drop from another list is not possible. */
+  /** Id of the item's list. An item cannot be dropped in another list. */
   readonly listId: string
   readonly itemKey: string
-  /** Another item of the list was dropped here. Keep it stable. */
+  /** Called when another item is dropped on this item. Keep the callback stable. */
   readonly onDrop: (draggedKey: string, overKey: string, isBelow: boolean) => void
 }
 

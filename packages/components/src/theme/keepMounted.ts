@@ -1,4 +1,4 @@
 import { type ComponentType, createContext } from 'react'
 
-/** Mounts a component while the `TandemProvider` is mounted. */
+/** Mounts a component until the `TandemProvider` unmounts. */
 export const KeepMountedContext = createContext<(part: ComponentType) => void>(() => {})

@@ -32,7 +32,7 @@ export function isPlainClick(
 
 /**
  * `href` and `onClick` for an anchor (or a Fluent component rendered `as="a"`) to a path of the app. Plain clicks use
- * the routing of `TandemProvider`. The browser handles clicks with a modifier key, and addresses of other sites.
+ * the routing of `TandemProvider`. The browser handles clicks with a modifier key, and links to other sites.
  */
 export function useRoutedAnchor(
   to: string,

@@ -39,7 +39,7 @@ const lastText = (args: { readonly onTextChange: ComposerProps['onTextChange'] }
   mocked(args.onTextChange).mock.lastCall?.[0].text
 const bodyOf = (element: HTMLElement) => within(element.ownerDocument.body)
 
-/** Enter sends, Shift+Enter breaks the line. The text stays until the owner clears it. */
+/** Enter sends, Shift+Enter adds a line break. The editor does not clear the text. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const field = await loadedField(canvas)
@@ -113,7 +113,7 @@ export const AnotherThread: Story = {
   },
 }
 
-/** A variable is inserted at the caret and shows as a chip. Delete removes the whole chip. */
+/** A variable is inserted at the caret and shows as a chip. Backspace removes the whole chip. */
 export const Variables: Story = {
   tags: ['!dev', '!autodocs'],
   args: { text: 'Hi , how are you?' },
@@ -130,7 +130,7 @@ export const Variables: Story = {
     await waitFor(() => expect(lastText(args)).toBe('Hi , how are you?'))
   },
 }
-/** '%' lists the variables. Enter chooses a variable; it sends only while the list is closed. F2 edits a default. */
+/** '%' lists the variables. Enter chooses from the open list, and sends if the list is closed. F2 edits a default. */
 export const TypedVariable: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
@@ -227,7 +227,7 @@ export const NoCredits: Story = {
     await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull()
   },
 }
-/** Just after a send, the next send has to wait, but typing works. */
+/** Directly after a send, the user can type, but cannot send again yet. */
 export const Waiting: Story = {
   tags: ['!dev', '!autodocs'],
   args: { text: 'And ', states: { isWaiting: true } },
@@ -256,7 +256,7 @@ export const SuggestionFailed: Story = {
 }
 export const SuggestionLong: Story = { tags: ['!dev', '!autodocs'], args: { ai: suggested(longText) } }
 
-/** An accepted rewording replaces the text, except when the text has changed since the request. */
+/** An improved text replaces the text of the request. If the user has changed that text since, it is added below. */
 export const Improved: Story = {
   tags: ['!dev', '!autodocs'],
   args: {

@@ -146,7 +146,7 @@ function Returning(props: ConversationListProps) {
   )
 }
 
-/** Returns to its earlier scroll position. */
+/** The list has its earlier scroll position when it mounts again. */
 export const KeepsPlace: Story = {
   tags: ['!dev', '!autodocs'],
   args: { selectedId: undefined },

@@ -13,7 +13,7 @@ export interface MessageBubbleProps {
   readonly message: ChatMessage
   /** The message directly follows a message of the same sender, so the corner between them is small. */
   readonly isJoined?: boolean | undefined
-  /** The message's controls are in the tab order: in a thread, those of one message only. Default: true. */
+  /** The message's controls are in the tab order. In a thread, set it for one message only. Default: true. */
   readonly isTabStop?: boolean | undefined
   /** The user pressed the actions button or the category. Open the thread's shared `MessageMenu` at `target`. */
   readonly onOpenMenu?:

@@ -90,7 +90,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('article', { name: 'You, Today, 13:10' })).toHaveTextContent('Follow Up')
     await userEvent.click(canvas.getByRole('button', { name: 'Re-send this message' }))
     await expect(args.onResend).toHaveBeenCalledWith(expect.anything(), { id: 104 })
-    // A day's band covers the full width of the messages that scroll below it.
+    // A day's band covers the full width of the messages that scroll behind it.
     for (const band of canvasElement.querySelectorAll<HTMLElement>('[data-day]')) {
       await expect(getComputedStyle(band).backgroundColor).toBe(
         getComputedStyle(band.children[0] ?? band).backgroundColor,
@@ -170,8 +170,8 @@ export const HistoryWithoutJump: Story = {
 }
 
 /**
- * At the end, the view follows new messages. Farther up, they wait behind the button. Sending a message scrolls to the
- * end.
+ * At the end, the view follows new messages. Farther up, the view stays, and a button jumps to the end. Sending a
+ * message scrolls to the end.
  */
 export const Following: Story = {
   tags: ['!dev', '!autodocs'],
@@ -207,7 +207,7 @@ function Resizing(props: MessageListProps) {
     </div>
   )
 }
-/** While the editor below grows, the end stays visible. Farther up, nothing moves. */
+/** When the height of the thread changes at its end, the end stays visible. Farther up, nothing moves. */
 export const StaysAtEnd: Story = {
   tags: ['!dev', '!autodocs'],
   args: { messages: thread },
@@ -227,7 +227,7 @@ export const StaysAtEnd: Story = {
   },
 }
 
-/** Ten thousand messages: only the visible messages are in the DOM. */
+/** Of ten thousand messages, fewer than 40 are in the DOM. */
 export const ManyMessages: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <Growing {...args} total={10_000} page={10_000} />,

@@ -56,8 +56,8 @@ export function spaceAbove(layout: ThreadLayout, index: number): number {
 }
 
 /**
- * Space between a message and the next message in px. It is padding of the upper message, so that the height of a loaded
- * message does not change when older messages load.
+ * Space between a message and the next message, in px. It is padding of the upper message. So the height of a message
+ * stays the same when older messages load.
  */
 export function spaceBelow(layout: ThreadLayout, index: number): number {
   return index + 1 < layout.messages.length ? spaceAbove(layout, index + 1) : 0

@@ -52,9 +52,9 @@ interface FailedSave {
 }
 
 /**
- * Editor for the text and time of a scheduled message. Escape cancels the edit, and `leaving` asks first after a change.
- * After a failed save, the edit and the reason stay visible. The editor closes when the message contains the edit,
- * because then only the response was lost.
+ * Editor for the text and time of a scheduled message. Escape cancels; after a change, `leaving` asks first. After a
+ * failed save, the edit and the reason stay visible. If the message then gets the edit, only the response was lost: the
+ * editor closes.
  */
 export function ScheduledEditor({
   message,

@@ -121,7 +121,7 @@ export const NotSaved: Story = {
     await expect(args.onSave).toHaveBeenCalledTimes(2)
   },
 }
-/** The response to a save was lost, but the message has the edit: the editor closes. */
+/** The response to a save was lost. When the message contains the edit, the editor closes. */
 export const SavedAfterAll: Story = {
   tags: ['!dev', '!autodocs'],
   ...NotSaved,

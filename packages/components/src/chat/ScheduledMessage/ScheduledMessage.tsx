@@ -52,8 +52,8 @@ export interface ScheduledMessageProps {
 
 /**
  * A future message with a dashed border: its time, a note if it is late, and its actions. A failed message shows 'Not
- * sent' and the reason instead of its time (INBOX-46). Keyboard: Tab goes through the actions, or through the fields and
- * buttons of the editor. Escape closes the editor, and asks first after a change.
+ * sent' and the reason instead of its time (INBOX-46). Keyboard: Tab goes through the actions, or through the editor.
+ * Escape closes the editor; after a change, it asks first.
  */
 export const ScheduledMessage = memo(function ScheduledMessage({
   message,

@@ -80,7 +80,7 @@ export const WithMoreActions: Story = {
     await expect(canvas.queryByRole('button', { name: 'More actions' })).toBeNull()
   },
 }
-/** The name has its full width. Actions that do not fit are in the menu. */
+/** The name has its full width, and the header does not overflow. */
 export const LittleRoom: Story = {
   args: { moreActions },
   decorators: [(Story) => <div style={{ width: 400 }}>{Story()}</div>],
