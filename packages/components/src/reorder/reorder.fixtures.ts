@@ -17,7 +17,7 @@ export function pointIn(element: Element, down = 0.5): Point {
 }
 
 /**
- * Starts to drag an item by its handle, and returns the further steps. Fires browser events, because a story cannot move
+ * Starts to drag an item by its handle, and returns the next steps. Fires browser events, because a story cannot move
  * the real mouse.
  */
 export async function dragByHandle(handle: Element) {

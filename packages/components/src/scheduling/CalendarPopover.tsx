@@ -12,7 +12,7 @@ interface CalendarPopoverProps extends PopupProps {
 /** The popup of a date picker, below its field. */
 export function CalendarPopover({ target, onClose, label, className, children }: CalendarPopoverProps) {
   useFocusManager()
-  // Opens inside its drawer, if there is one. Another popover has too little room.
+  // A popup in a drawer stays inside the drawer. A popover around the field would have too little room for the popup.
   const drawer = target.closest<HTMLElement>('[role="dialog"]:not(.fui-PopoverSurface)')
   return (
     <Popover

@@ -4,7 +4,7 @@ import { tabularFigures } from '../theme/styleFragments.ts'
 /** The columns of a week. */
 export const weekColumns = 'repeat(7, minmax(0, 1fr))'
 
-/** The weekday names above their columns. They stay visible. */
+/** The weekday names above their columns. They stay visible while the days scroll. */
 export const weekHead: GriffelStyle = {
   ...typographyStyles.caption1Strong,
   position: 'sticky',

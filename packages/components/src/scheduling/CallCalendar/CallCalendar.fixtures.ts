@@ -2,7 +2,7 @@ import { type CalendarItem } from './calendarItems.ts'
 
 const names = ['Ada Lovelace', 'Oliver Brooks', 'María-José Fernández de la Cruz y Albornoz', '山田 太郎', 'Li Wei']
 
-/** A call with the lead number `id`. */
+/** A scheduled call. The id decides the lead's name. */
 export const callAt = (id: number, date: string, time: string, change: Partial<CalendarItem> = {}): CalendarItem => ({
   id,
   title: names[id % names.length] ?? '',

@@ -7,7 +7,7 @@ import { dragByHandle, pointIn } from '../../reorder/reorder.fixtures.ts'
 import { CallCalendar, type CallCalendarProps } from './CallCalendar.tsx'
 import { marchCalls } from './CallCalendar.fixtures.ts'
 
-/** Stores the day, and moves a call only after a question, as the app does. */
+/** Stores the visible day. */
 function Held(props: CallCalendarProps) {
   const [day, setDay] = useState(props.day)
   return (
@@ -122,7 +122,7 @@ export const Week: Story = {
     const call = canvas.getByRole('link', { name: '10:00 Ada Lovelace Scheduled' })
     const thursday = dayCell(canvas, /March 19, 2026/)
     const drag = await dragByHandle(call)
-    // An hour is 56 px high, and the pointer holds the call 20 px below its upper edge. The call moves to the next
+    // An hour is 56 px high, and the pointer holds the call 20 px below its upper edge. The call snaps to the nearest
     // quarter hour.
     const { left, top } = thursday.getBoundingClientRect()
     await drag.to({ clientX: left + 60, clientY: top + 56 * 12 + 20 + 30 })

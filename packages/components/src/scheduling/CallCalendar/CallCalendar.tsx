@@ -50,7 +50,7 @@ const useCallCalendarStyles = makeStyles({
 })
 
 export interface CallCalendarProps {
-  /** Names the calendar: 'Calls'. */
+  /** Accessible name of the calendar: 'Calls'. */
   readonly label: string
   readonly span: CalendarSpan
   /** A day of the visible month or week. */
@@ -59,7 +59,7 @@ export interface CallCalendarProps {
   readonly now: WallTime
   /** Sorted by time; undefined while they load. Items of other days are ignored. */
   readonly items: readonly CalendarItem[] | undefined
-  /** Replaces the days: the reason why they can't be shown, with an action. */
+  /** Shown instead of the days: the reason of a failure, with an action. */
   readonly error?: ReactNode | undefined
   /** Shown above the days: a warning about missing data, or a text for an empty calendar. */
   readonly notice?: ReactNode | undefined
@@ -70,7 +70,7 @@ export interface CallCalendarProps {
   /** A remark for a day: 'The clocks go forward'. */
   readonly dayNotes?: Readonly<Record<IsoDate, string>> | undefined
   readonly onDayChange: (event: SyntheticEvent, data: { readonly day: IsoDate }) => void
-  /** Called when the user has dropped an item at another time. The calendar does not move it. */
+  /** Called when the user drops an item at another time, also if it cannot move there. The calendar moves no item. */
   readonly onItemMove: (move: CalendarMove) => void
 }
 
@@ -78,8 +78,8 @@ const noNotes = {}
 
 /**
  * Calls by day: a month, or a week by the hour. The user drags a call to another day, and in a week to another time.
- * Keyboard: the calls are one stop of Tab, arrows move between them, Enter opens a call. To change its time by
- * keyboard, open the call and edit its time there.
+ * Keyboard: Tab goes to one call, arrows move between calls, Enter opens a call. To change the time by keyboard, open
+ * the call.
  */
 export function CallCalendar(props: CallCalendarProps) {
   const { label, span, day, now, items, error, notice, zoneText, legend, onDayChange } = props

@@ -14,7 +14,7 @@ const noItems: readonly CalendarItem[] = []
 const emptyDay = 32
 const itemHeight = 26
 
-/** A month as a grid of days. A day shows as many items as fit, and a button with its number of calls. */
+/** A month as a grid of days. If the calls of a day do not fit, a button opens all of them. */
 export function MonthView({ days, month, byDay, now, ...others }: CalendarViewProps) {
   const styles = useMonthViewStyles()
   const scroller = useRef<HTMLDivElement>(null)
@@ -24,7 +24,8 @@ export function MonthView({ days, month, byDay, now, ...others }: CalendarViewPr
     const today = grid.current?.querySelector<HTMLElement>('[aria-current]')
     if (!today || !grid.current || !scroller.current) return
     const { scrollHeight, clientHeight } = scroller.current
-    // Scrolls so that the week before the present week is at the top, or an earlier week near the end of a month.
+    // Scrolls the week before the present week to the top. If the end of the month is reached before, an earlier week
+    // is at the top.
     const weeks = Math.round((today.offsetTop - grid.current.offsetTop) / today.offsetHeight) - 1
     const most = Math.floor((scrollHeight - clientHeight) / today.offsetHeight)
     // `scrollIntoView` would also scroll the containers around the calendar.

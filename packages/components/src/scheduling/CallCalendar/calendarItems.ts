@@ -24,7 +24,7 @@ export interface CalendarMove {
   readonly isPossible: boolean
 }
 
-/** The items of each day, in their order. */
+/** The items of each day, in the given order. */
 export function itemsByDay(items: readonly CalendarItem[]): ReadonlyMap<IsoDate, readonly CalendarItem[]> {
   return Map.groupBy(items, ({ date }) => date)
 }
@@ -37,7 +37,7 @@ export function canMoveTo({ canBePast }: Pick<CalendarItem, 'canBePast'>, to: Wa
   return canBePast || wallText(to) > wallText(now)
 }
 
-/** Height of a call in the column of its day, in minutes, because a call has no end. */
+/** Height of a call in the week, in minutes. A call has no end time. */
 export const itemMinutes = 45
 const maximumLanes = 2
 
@@ -86,7 +86,7 @@ export function laidDay(items: readonly CalendarItem[]): LaidDay {
   return { items: laid, rest }
 }
 
-/** Splits items with times, which are in order, into groups. The items of a group follow each other without a gap. */
+/** Splits items, sorted by start, into groups. In a group, each item starts before the previous item ends. */
 function overlapping<Timed extends { readonly start: number }>(timed: readonly Timed[]): readonly (readonly Timed[])[] {
   const groups: Timed[][] = []
   let end = -Infinity

@@ -9,9 +9,9 @@ export interface MoreItems {
   readonly items: readonly CalendarItem[]
 }
 
-/** Props of both the month and the week. */
+/** Props of the month view and of the week view. */
 export interface CalendarViewProps {
-  /** Names the days: 'November 2026'. */
+  /** Accessible name of the days: 'November 2026'. */
   readonly label: string
   readonly days: readonly IsoDate[]
   /** The visible month, 'YYYY-MM'. */

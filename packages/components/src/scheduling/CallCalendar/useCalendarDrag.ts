@@ -4,9 +4,9 @@ import { type IsoDate, type WallTime } from '../../dates/dates.ts'
 import { timeOf } from '../../dates/clockTime.ts'
 import { type CalendarItem, type CalendarMove, canMoveTo, snappedMinutes, wallText } from './calendarItems.ts'
 
-/** Makes the items of a calendar draggable. Keep it stable. */
+/** Drag and drop in a calendar. Keep the object stable. */
 export interface CalendarDrag {
-  /** A drop from another calendar is not possible. */
+  /** Id of the calendar. Items of another calendar cannot be dropped in it. */
   readonly calendarId: string
   readonly onDrop: (move: CalendarMove) => void
   readonly getNow: () => WallTime
@@ -44,9 +44,10 @@ export function useDraggedItem(
   return isDragged
 }
 
-/** The possible new position of a dragged item. */
+/** The position of a dragged item if the user drops it now. */
 export interface DropPreview {
   readonly to: WallTime
+  /** False if the item cannot move to this time. */
   readonly isPossible: boolean
 }
 
@@ -60,7 +61,7 @@ interface DayDropOptions {
   readonly minutesAt?: ((pixels: number) => number) | undefined
 }
 
-/** Makes a day a drop target for items. Returns the possible new position of an item that is dragged over the day. */
+/** Makes a day a drop target for items. Returns the preview of an item that is dragged over the day. */
 export function useDayDrop(
   ref: RefObject<HTMLElement | null>,
   { day, drag, minutesAt }: DayDropOptions,

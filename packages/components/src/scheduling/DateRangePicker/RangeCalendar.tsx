@@ -25,7 +25,7 @@ export interface RangeCalendarProps {
   readonly monthCount?: 1 | 2 | undefined
   /** The first chosen day is the whole range. Default: false. */
   readonly isSingleDay?: boolean | undefined
-  /** Called when both days are chosen. */
+  /** Called when the range is complete. */
   readonly onChoose: (event: SyntheticEvent, range: DateRange) => void
 }
 

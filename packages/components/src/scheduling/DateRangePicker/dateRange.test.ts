@@ -67,7 +67,7 @@ describe('calendar', () => {
     ['a', false, undefined],
   ])('%s (shift: %s) moves to %s', (key, isShift, date) => expect(dateAfterKey('2026-03-17', key, isShift)).toBe(date))
 
-  test('keeps the focus on selectable days', () => {
+  test('replaces a day outside of the limits by the nearest allowed day', () => {
     expect(clampDate('2026-04-01', undefined, '2026-03-17')).toBe('2026-03-17')
     expect(clampDate('2020-01-01', '2026-01-01', undefined)).toBe('2026-01-01')
     expect(clampDate('2026-02-01', '2026-01-01', '2026-03-17')).toBe('2026-02-01')

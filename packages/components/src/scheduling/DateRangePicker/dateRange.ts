@@ -24,8 +24,7 @@ export function rangeTextOf({ start, end }: DateRange): string {
 }
 
 /**
- * Common ranges, up to today except for 'Last month'. The default is from 7 days ago to today, which is eight days
- * (DASH-6).
+ * Common ranges, up to today except for 'Last month'. 'Last 7 days' is from 7 days ago to today: eight days (DASH-6).
  */
 export function presetsOf(today: IsoDate): readonly DateRangePreset[] {
   const thisMonth = startOfMonth(today)
@@ -68,8 +67,7 @@ export function clampDate(date: IsoDate, earliest: IsoDate | undefined, latest: 
 }
 
 /**
- * The day to which a key moves. Undefined for keys that do not move. With Shift, a key moves by a year instead of a
- * month.
+ * The day to which a key moves; undefined for other keys. Page Up and Page Down move by a month, with Shift by a year.
  */
 export function dateAfterKey(date: IsoDate, key: string, isShift: boolean): IsoDate | undefined {
   const months = isShift ? 12 : 1

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { dayHoursOf, scheduleTextOf, weekdayLabels, weekdays, type WeeklySchedule } from './weeklySchedule.ts'
 import { onBrand } from '../../theme/styleFragments.ts'
 
-/** One class per day (reset styles), because a table renders hundreds of days. */
+/** The base styles of a day are one class (reset styles), because a table renders hundreds of days. */
 const useScheduleDayClass = makeResetStyles({
   display: 'inline-block',
   width: '26px',
@@ -29,7 +29,7 @@ const useScheduleCellStyles = makeStyles({
 })
 
 export interface ScheduleCellProps {
-  /** Default: the cell shows 'Not scheduled' (LIST-30). */
+  /** Without a schedule, the cell shows 'Not scheduled' (LIST-30). */
   readonly schedule?: WeeklySchedule | undefined
 }
 

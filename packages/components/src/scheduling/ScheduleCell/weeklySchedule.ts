@@ -34,7 +34,7 @@ export function dayHoursOf(schedule: WeeklySchedule, day: Weekday): string {
   return hours.map(({ start, end }) => `${start}-${end}`).join(', ')
 }
 
-/** The whole week in words, with equal neighbours merged: 'Mo-Fr 09:00-18:00, Sa-Su inactive'. */
+/** The whole week in words, with equal adjacent days merged: 'Mo-Fr 09:00-18:00, Sa-Su inactive'. */
 export function scheduleTextOf(schedule: WeeklySchedule): string {
   const spans: { first: Weekday; last: Weekday; hours: string }[] = []
   for (const day of weekdays) {

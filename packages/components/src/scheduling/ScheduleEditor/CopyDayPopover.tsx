@@ -6,7 +6,7 @@ import { scheduleTexts as texts } from './scheduleTexts.ts'
 
 interface CopyDayPopoverProps {
   readonly day: Weekday
-  /** The button that opened it; it gets the focus back. */
+  /** The button that opened the popover. It gets the focus after closing. */
   readonly target: HTMLElement
   readonly onCopy: (event: SyntheticEvent, to: readonly Weekday[]) => void
   readonly onClose: () => void

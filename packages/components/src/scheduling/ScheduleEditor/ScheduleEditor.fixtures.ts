@@ -14,7 +14,7 @@ export const officeHours: WeekDays = {
   su: [],
 }
 
-/** Typical hours of teams: lunch breaks, an early and a late day, a weekend on call. */
+/** Typical hours of teams: lunch breaks, a day with 24h on, three slots on one day, a free weekend. */
 export const mixedHours: WeekDays = {
   mo: [
     { start: '08:30', end: '12:00' },

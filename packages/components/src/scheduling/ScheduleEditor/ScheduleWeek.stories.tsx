@@ -26,7 +26,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Keyboard**: Tab reaches one slot; arrow up and down go to the slots of its day, left and right to other days. Enter picks a slot up: arrows move it by 15 minutes or a day, Page Up and Down by an hour, with Shift they move its end, with Ctrl its start; Enter puts it down, Escape puts it back. Delete removes it. Each move is announced.',
+          '**Keyboard**: Tab reaches one slot. Arrow up and down go to the slots of its day, left and right to other days. Delete removes a slot, Enter picks a slot up. Then arrows move it by 15 minutes or a day, Page Up and Down by an hour, with Shift they move its end, with Ctrl its start. Enter puts it down, Escape puts it back. Each move is announced.',
       },
     },
   },
@@ -38,7 +38,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 const slotOf = (canvas: Canvas, name: string) => canvas.getByRole<HTMLButtonElement>('button', { name })
 const hourPixels = 32
 
-/** Holds an element at a position of its height and drags it by a number of px. */
+/** Presses an element at its top, middle or bottom and drags it by `x` and `y` px. Returns a function that releases. */
 const drag = async (element: HTMLElement, place: 'top' | 'middle' | 'bottom', x: number, y: number) => {
   element.scrollIntoView({ block: 'center' })
   const box = element.getBoundingClientRect()
@@ -138,7 +138,7 @@ export const ClickAddsAnHour: Story = {
   },
 }
 
-/** Everything that a pointer can do is possible by keyboard. */
+/** Moves, resizes and removes slots by keyboard. */
 export const KeyboardPath: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {

@@ -40,8 +40,8 @@ const steps: ReadonlyMap<string, number> = new Map([
 ])
 
 /**
- * A time, typed ('930' is enough) or changed by the arrow keys. It takes effect on Enter, or when the user leaves the
- * field.
+ * A field for a time. A typed time ('930' is enough) takes effect on Enter, or when the user leaves the field. Arrow
+ * keys, Page Up and Page Down change the time at once.
  */
 const TimeField = memo(function TimeField({ value, edge, label, isInvalid, describedBy, onChange }: TimeFieldProps) {
   const styles = useScheduleEditorStyles()
@@ -49,7 +49,7 @@ const TimeField = memo(function TimeField({ value, edge, label, isInvalid, descr
   const field = useRef<HTMLInputElement>(null)
   const shown = typed ?? value
   useLayoutEffect(() => {
-    // After a time was saved, stepped or restored, the next key starts a new time, as it does after Tab.
+    // Selects the text after each change or Escape, so that typing replaces the time, as it does after Tab.
     if (typed === undefined && document.activeElement === field.current) field.current?.select()
   })
   const commit = (event: SyntheticEvent, time: string) => {
@@ -109,7 +109,7 @@ interface SlotFieldsProps {
   readonly actions: ScheduleActions
 }
 
-/** One slot: its two times, its remove button, and its error next to them. */
+/** One slot: its two times, its remove button, and its error or warning below them. */
 export const SlotFields = memo(function SlotFields({ day, index, start, end, problem, actions }: SlotFieldsProps) {
   const styles = useScheduleEditorStyles()
   const messageId = useId()

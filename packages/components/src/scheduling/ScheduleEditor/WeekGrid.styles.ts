@@ -56,7 +56,7 @@ export const useWeekGridStyles = makeStyles({
     scrollMarginBlock: '40px',
     ':hover': { backgroundColor: tokens.colorBrandBackground2Hover },
     ':focus-visible': { ...focusOutline, outlineOffset: '-2px', zIndex: 1 },
-    // The areas exist only in the slot under the pointer, because a week can have 200 slots.
+    // The areas for resizing exist only in the slot under the pointer, because a week can have 200 slots.
     ':hover::before': { ...resizeEdge, top: 0 },
     ':hover::after': { ...resizeEdge, bottom: 0 },
     '[data-lifted]': { zIndex: 1, cursor: 'grabbing', ...onBrand, willChange: 'transform' },
@@ -67,7 +67,7 @@ export const useWeekGridStyles = makeStyles({
     ...tabularFigures,
     paddingBlock: tokens.spacingVerticalXXS,
     paddingInline: tokens.spacingHorizontalXS,
-    // Heights inside the border of two px.
+    // These heights are without the slot's upper and lower border.
     '@container (max-height: 24px)': { paddingBlock: 0, lineHeight: '12px', whiteSpace: 'nowrap' },
     '@container (max-height: 11px)': { visibility: 'hidden' },
   },

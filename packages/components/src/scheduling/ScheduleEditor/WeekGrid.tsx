@@ -44,7 +44,7 @@ export function WeekGrid({ week, isReadOnly, actions }: WeekGridProps) {
     Math.min(480, ...weekdays.flatMap((day) => slotsOf(week, day).map((slot) => spanOf(slot)?.start ?? 480))),
   )
   useLayoutEffect(() => {
-    // Scrolls to an hour before the first slot, instead of starting at midnight.
+    // Scrolls to an hour before the first slot, at the latest to 07:00.
     if (scroller.current) scroller.current.scrollTop = pixelsOf(Math.max(firstStart.current - 60, 0))
   }, [])
   const describedBy = isReadOnly ? undefined : helpId
@@ -54,7 +54,7 @@ export function WeekGrid({ week, isReadOnly, actions }: WeekGridProps) {
   }
   return (
     <div className={styles.root}>
-      {/* Without slots, no element inside can have the focus for scrolling by keyboard. */}
+      {/* Without slots, this element can have the focus, so that the keyboard can scroll it. */}
       <div
         ref={scroller}
         role="group"

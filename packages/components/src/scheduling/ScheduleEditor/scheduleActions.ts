@@ -2,7 +2,7 @@ import { type SyntheticEvent } from 'react'
 import { type ScheduleSlot, type Weekday, type WeeklySchedule } from '../ScheduleCell/weeklySchedule.ts'
 import { type SlotPlace } from './scheduleChanges.ts'
 
-/** The last change, so that Undo can name it. */
+/** The kind of a change, so that Undo can name the change. */
 export type ScheduleChangeKind =
   | 'full-access-turned'
   | 'day-turned'
@@ -17,15 +17,15 @@ export type ScheduleChangeKind =
 export interface ScheduleChange {
   /** The whole schedule. Unchanged days are the same objects as before. */
   readonly schedule: WeeklySchedule
-  /** True if it can be saved: every slot has two times, and no end is before its start. */
+  /** True if the schedule can be saved: every slot has two times, and no end is before its start. */
   readonly isValid: boolean
   readonly change: ScheduleChangeKind
 }
 
-/** An event of React, or an event of the browser for a drag or a key. */
+/** An event of React, or a browser event for a drag. */
 export type ScheduleEvent = SyntheticEvent | Event
 
-/** The callbacks of the editor's parts. It is always the same object, so that it never renders a part again. */
+/** The callbacks of the editor's parts. The object never changes, so that unchanged parts do not render again. */
 export interface ScheduleActions {
   readonly turnFullAccess: (event: ScheduleEvent, isOn: boolean) => void
   readonly turnDay: (event: ScheduleEvent, day: Weekday, isAlways: boolean) => void

@@ -32,7 +32,7 @@ const isCovered = (hours: readonly ScheduleSlot[], at: number) =>
   hours.map(spanOf).some((span) => span && span.start <= at && at < span.end)
 
 describe('the hours of a day that are copied to other days', () => {
-  test('stay exactly equal, and the remaining days are the same objects', () => {
+  test('are the same object on each target day, and other days do not change', () => {
     fc.assert(
       fc.property(week, day, fc.uniqueArray(day), (before, from, to) => {
         const after = withDayCopied(before, from, to)
@@ -41,13 +41,13 @@ describe('the hours of a day that are copied to other days', () => {
     )
   })
 
-  test('clear the hours of the other days if the day has no hours', () => {
+  test('clear the target days if the copied day has no hours', () => {
     expect(withDayCopied({ mo: [usualSlot] }, 'su', ['mo'])).toEqual({ mo: [] })
   })
 })
 
 describe('a slot that is moved', () => {
-  test('moves to the given position, and all others stay', () => {
+  test('has the given day and times, and all other slots stay', () => {
     const filled = week.chain((before) =>
       fc.record({ before: fc.constant(before), from: day, to: day, moved: slot, nth: fc.nat() }),
     )
@@ -116,11 +116,11 @@ describe('a slot that is added', () => {
       ['06:00', '08:00'],
       ['09:00', '18:00'],
     ],
-  ])('next to %j is %j', ([start = '', end = ''], [expectedStart, expectedEnd]) =>
+  ])('on a day with the slot %j is %j', ([start = '', end = ''], [expectedStart, expectedEnd]) =>
     expect(addedSlot([{ start, end }], usualSlot)).toEqual({ start: expectedStart, end: expectedEnd }),
   )
 
-  test('uses only free time, unless the day is full', () => {
+  test('is in free time, or has the usual hours on a full day', () => {
     fc.assert(
       fc.property(slots, (hours) => {
         const added = spanOf(addedSlot(hours, usualSlot))

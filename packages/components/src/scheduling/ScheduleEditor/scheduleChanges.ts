@@ -20,20 +20,19 @@ export interface SlotPlace {
 /** Maximum number of slots in a day. */
 export const maximumSlots = 48
 
-/** A new slot (PROF-40). */
+/** The usual hours of a new slot (PROF-40). */
 export const usualSlot: ScheduleSlot = { start: '09:00', end: '18:00' }
 
 const workdays: ReadonlySet<Weekday> = new Set(weekdays.slice(0, 5))
 
 /**
- * The week that follows when Full Access is turned off without an earlier week: a slot on each day from Monday to
- * Friday.
+ * The week after Full Access is turned off, if there was no week before: a slot on each day from Monday to Friday.
  */
 export function usualWeek(slot: ScheduleSlot): WeekDays {
   return Object.fromEntries(weekdays.map((day) => [day, workdays.has(day) ? [slot] : []]))
 }
 
-/** The slots of a day; empty if it has 24h on. */
+/** The slots of a day; empty if the day has 24h on. */
 export function slotsOf(week: WeekDays, day: Weekday): readonly ScheduleSlot[] {
   const hours = week[day]
   return hours === undefined || hours === '*' ? [] : hours
@@ -55,12 +54,12 @@ export function withSlotRemoved(week: WeekDays, { day, index }: SlotPlace): Week
   return withDay(week, day, slotsOf(week, day).toSpliced(index, 1))
 }
 
-/** The position of a slot after a move to another day: at the end, or unchanged on the same day. */
+/** The position of a slot after a move: unchanged on the same day, at the end of another day. */
 export function placeAfterMove(week: WeekDays, from: SlotPlace, day: Weekday): SlotPlace {
   return from.day === day ? from : { day, index: slotsOf(week, day).length }
 }
 
-/** A slot with other hours, on the same day or on another. */
+/** The week with a slot moved to other hours, on the same day or on another day. */
 export function withSlotMoved(week: WeekDays, from: SlotPlace, day: Weekday, slot: ScheduleSlot): WeekDays {
   return from.day === day ? withSlot(week, from, slot) : withSlotAdded(withSlotRemoved(week, from), day, slot)
 }
@@ -84,7 +83,7 @@ export function coveredSpans(slots: readonly ScheduleSlot[]): readonly MinuteSpa
   return covered
 }
 
-/** A day with overlapping slots merged. Invalid slots stay, at the end. */
+/** The week with the overlapping and adjacent slots of a day merged. Invalid slots stay, at the end. */
 export function withOverlapsJoined(week: WeekDays, day: Weekday): WeekDays {
   const slots = slotsOf(week, day)
   return withDay(week, day, [...coveredSpans(slots).map(slotOf), ...slots.filter((slot) => spanOf(slot) === undefined)])
@@ -101,8 +100,8 @@ export function weekMinutes(schedule: WeeklySchedule): number {
 }
 
 /**
- * The new slot of a day: the usual slot if its time is free, otherwise an hour after the last slot, otherwise the
- * longest free time. In a full day, it is the usual slot, which overlaps others.
+ * The new slot of a day: the usual slot if its time is free, otherwise up to an hour after the last slot, otherwise the
+ * longest free time. On a full day, it is the usual slot, which overlaps others.
  */
 export function addedSlot(slots: readonly ScheduleSlot[], usual: ScheduleSlot): ScheduleSlot {
   const covered = coveredSpans(slots)

@@ -41,7 +41,7 @@ test('a slot is read from its element, an empty area from its column', () => {
   expect(slotAt(document.body)).toBeUndefined()
 })
 
-test('up and down move through the slots of a day by time, left and right to the nearest start time of the next day with slots', () => {
+test('up, down and Home move to a slot of the same day, left and right to the nearest slot of another day', () => {
   const { container, slotNamed } = show()
   const early = slotNamed('Monday 09:00 – 12:00')
   const late = slotNamed('Monday 13:00 – 15:00')

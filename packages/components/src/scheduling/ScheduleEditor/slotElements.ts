@@ -30,7 +30,8 @@ export function groundAt(target: EventTarget | null): Weekday | undefined {
 }
 
 /**
- * The slot to which a key moves. Left and right move to the nearest slot of another day, up and down stay in the day.
+ * The slot to which a key moves the focus. Left and right go to the nearest slot of another day, other keys stay in the
+ * day.
  */
 export function neighbourOf(root: HTMLElement, from: SlotElement, key: string): HTMLElement | undefined {
   const all = [...root.querySelectorAll('button[data-index]')].map(slotAt).filter((slot) => slot !== undefined)

@@ -53,9 +53,9 @@ const minutesByKey: ReadonlyMap<string, number> = new Map([
 ])
 
 /**
- * The slot that was picked up, after a key. Arrows move it by a step or a day, Page Up and Down by an hour. Shift moves
- * only its end, and Ctrl only its start. Undefined for a key that doesn't move it.
- * @param accepts the day accepts the slot; other days are skipped
+ * The picked-up slot after a key. Arrows move the slot by a step or a day, Page Up and Down by an hour. Shift moves
+ * only the end, Ctrl only the start. Undefined for other keys.
+ * @param accepts true if a day accepts the slot; other days are skipped
  */
 export function spanAfterKey(
   span: WeekSpan,

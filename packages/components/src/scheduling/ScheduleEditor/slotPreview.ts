@@ -7,9 +7,9 @@ import { pixelsOf, slotPixels } from './weekLayout.ts'
 const labelPause = 200
 
 /**
- * Shows a held slot at another position by changing its element outside of React, because rendering each step of a drag
- * breaks its budget (ADR 10). `clear` restores the element that React has rendered. Its accessible name does not change
- * during the drag; the new position is announced.
+ * Shows a held slot at another position. Changes its element outside of React, because a drag that renders each step
+ * exceeds its time budget (ADR 10). `clear` restores the element that React has rendered. The slot's accessible name
+ * does not change during the drag.
  */
 export function slotPreview({ element, span: from }: SlotElement) {
   const columnWidth = element.closest('[data-column]')?.getBoundingClientRect().width ?? 0

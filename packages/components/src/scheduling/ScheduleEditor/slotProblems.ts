@@ -5,7 +5,7 @@ import { spanOf } from './slotTime.ts'
 
 /**
  * Errors and warnings of a slot. `time`: a time is invalid. `order`: the end is before the start. `overlap`: another
- * slot covers some of the same time, which is allowed. `empty`: it has no length, which is also allowed.
+ * slot covers some of the same time (allowed). `empty`: the start is the end (allowed).
  */
 export type SlotProblem = 'time' | 'order' | 'overlap' | 'empty'
 

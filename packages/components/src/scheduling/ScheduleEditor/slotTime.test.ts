@@ -26,11 +26,11 @@ describe('times of slots', () => {
     ['23:45', 15, true, '24:00'],
     ['00:10', -60, false, '00:00'],
     ['soon', 15, false, '09:00'],
-  ])('an arrow key moves the time %s by %i minutes', (time, by, isEnd, next) =>
+  ])('the time %s moved by %i minutes (of an end: %s) is %s', (time, by, isEnd, next) =>
     expect(steppedTime(time, by, isEnd)).toBe(next),
   )
 
-  test('an arrow key never leaves the day', () => {
+  test('a moved time stays inside the day', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1440 }),
@@ -51,7 +51,7 @@ const span: fc.Arbitrary<WeekSpan> = fc
 const mode = fc.constantFrom('move' as const, 'start' as const, 'end' as const)
 
 describe('a slot that is dragged', () => {
-  test('never ends before it starts, and never leaves the day or the week', () => {
+  test('never ends before it starts, and stays inside a day of the week', () => {
     fc.assert(
       fc.property(
         span,
@@ -68,7 +68,7 @@ describe('a slot that is dragged', () => {
     )
   })
 
-  test('moves in steps of 15 minutes, and stays in place without a move', () => {
+  test('snaps to steps of 15 minutes, and stays unchanged without a move', () => {
     const from = { day: 0, start: 547, end: 600 }
     expect(gestured(from, 'move', 0, 20)).toEqual({ day: 0, start: 570, end: 623 })
     expect(gestured(from, 'end', 0, 20)).toEqual({ day: 0, start: 547, end: 615 })
@@ -86,7 +86,7 @@ describe('a slot that is dragged', () => {
     expect([modeAt(1, 8), modeAt(4, 8), modeAt(7, 8)]).toEqual(['start', 'move', 'end'])
   })
 
-  test('is one hour inside the day after a click on an empty area', () => {
+  test('lasts one hour, inside the day, if a click on an empty area adds it', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1440, noNaN: true }), (at) => {
         const { start, end } = clickedSpan(at)
@@ -102,7 +102,7 @@ describe('a slot that is picked up by keyboard', () => {
   const after = (key: string, modifiers: Partial<KeyboardEvent> = {}) =>
     spanAfterKey(from, { key, shiftKey: false, ctrlKey: false, metaKey: false, ...modifiers }, (day) => day !== 1)
 
-  test('moves by a step, an hour or a day, past full days', () => {
+  test('moves by a step, an hour or a day, and skips a day that does not accept it', () => {
     expect(after('ArrowDown')).toEqual({ day: 0, start: 555, end: 735 })
     expect(after('PageUp')).toEqual({ day: 0, start: 480, end: 660 })
     expect(after('ArrowRight')).toEqual({ day: 2, start: 540, end: 720 })

@@ -26,7 +26,7 @@ export function completedSlotTime(typed: string, isEnd: boolean): string {
   return isEnd && /^\s*24(?:[:.h ]?00)?\s*$/.test(typed) ? '24:00' : completedTime(typed)
 }
 
-/** Moves a time by minutes, to a multiple of the step: 09:07 plus 15 is 09:15. An invalid time counts as 09:00. */
+/** Moves a time by minutes. 09:07 plus 15 is 09:15, 09:07 plus 60 is 10:07. An invalid time becomes 09:00. */
 export function steppedTime(time: string, by: number, isEnd: boolean): string {
   const from = minutesOf(time)
   if (from === undefined) return '09:00'

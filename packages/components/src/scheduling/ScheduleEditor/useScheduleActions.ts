@@ -31,18 +31,16 @@ interface ScheduleActionsOptions {
   readonly onCopyStart: (target: HTMLElement, day: Weekday) => void
 }
 
-/**
- * Selects the element that gets the focus after a change: a slot (in the week view the slot itself, otherwise its first
- * field), or the 'Add slot' of a day.
- */
+/** The slot that gets the focus after a change: the slot itself in the week view, otherwise its first field. */
 const slotSelector = (day: Weekday, index: number) =>
   `[data-day="${day}"][data-index="${index}"] input, button[data-day="${day}"][data-index="${index}"]`
+/** The button 'Add slot' of a day. */
 const addSelector = (day: Weekday) => `button[data-add="${day}"]`
 
 /** The actions of the editor. Each makes one call of `onChange`. */
 export function useScheduleActions({ root, schedule, onChange, onCopyStart }: ScheduleActionsOptions): ScheduleActions {
   const latest = useLatest({ schedule, onChange, onCopyStart })
-  // The days that Full Access hides. They return when it is turned off.
+  // The days that Full Access hides. They return when Full Access is turned off.
   const coveredDays = useRef<WeekDays>(undefined)
   const focusNext = useRef<readonly string[]>([])
   useLayoutEffect(() => {

@@ -27,8 +27,8 @@ interface HeldSlot {
 }
 
 /**
- * Handles the pointer and the keyboard in the week view. Returns the event handlers of its element. A held slot changes
- * the schedule only when it is put down.
+ * Handles the pointer and the keyboard in the week view. Returns event handlers for the element around the days. A held
+ * slot changes the schedule only when the user puts it down.
  */
 export function useWeekGestures({ scroller, week, isReadOnly, actions }: WeekGesturesOptions) {
   const { announce } = useAnnounce()
@@ -127,7 +127,7 @@ export function useWeekGestures({ scroller, week, isReadOnly, actions }: WeekGes
     },
     onClick: (event: MouseEvent) => {
       const day = groundAt(event.target)
-      // A drag that ends on an empty area is not a click on it.
+      // The pointer must also have been pressed on this area. Otherwise the click is the end of a drag.
       if (day === undefined || day !== pressedGround.current || isReadOnly || !hasRoom(weekdays.indexOf(day))) return
       const minutes = minutesOfPixels(event.clientY - event.currentTarget.getBoundingClientRect().top)
       actions.addSlot(event, day, slotOf(clickedSpan(minutes)))

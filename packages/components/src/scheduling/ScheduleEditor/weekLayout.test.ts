@@ -43,7 +43,7 @@ describe('slots in a column', () => {
 })
 
 describe('PROF-41 problems of slots', () => {
-  test('names each error, by position', () => {
+  test('are listed by position', () => {
     const hours = [
       { start: '18:00', end: '09:00' },
       { start: '9 am', end: '10:00' },

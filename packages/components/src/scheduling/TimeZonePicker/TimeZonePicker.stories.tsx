@@ -29,7 +29,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Keyboard**: type a city (`kyiv`, `new york`, `mumbai`) or an offset (`+2`, `UTC+5:30`), or open the list with an arrow; arrow up and down, Page Up and Down, Home and End move in it; Enter chooses; Escape closes and changes nothing.',
+          '**Keyboard**: Type a city (`kyiv`, `new york`, `mumbai`) or an offset (`+2`, `UTC+5:30`), or open the list with an arrow key. Arrow up and down, Page Up and Down, Home and End move in the list. Enter chooses. Escape closes the list and changes nothing.',
       },
     },
   },

@@ -14,7 +14,7 @@ const useTimeZonePickerStyles = makeStyles({
 })
 
 export interface TimeZonePickerProps {
-  /** All zones, in their order (for example, from west to east); undefined while they load. */
+  /** All zones, in the order of the list (for example, from west to east). Undefined while they load. */
   readonly options: readonly TimeZoneItem[] | undefined
   /** The chosen zone: its option's id or its IANA name. */
   readonly value: number | string | undefined

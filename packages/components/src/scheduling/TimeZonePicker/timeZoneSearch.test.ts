@@ -22,13 +22,13 @@ describe('time zones are found by city', () => {
     ['aires', 'Buenos Aires'],
   ])('%j is %s', (search, city) => expect(citiesOf(search)[0]).toBe(city))
 
-  test('also by a large city without a separate zone, whose name then shows', () => {
+  test('also by the name of a large city without a separate zone, and then this name shows', () => {
     const [first] = foundZones(index, 'mumbai')
     expect(first).toMatchObject({ city: 'Kolkata', alias: 'Mumbai', offset: 'UTC+5:30' })
     expect(foundZones(index, 'kolkata')[0]).not.toHaveProperty('alias')
   })
 
-  test('puts cities before regions, and finds all cities of a region', () => {
+  test('the name of a region finds its cities, the name of a city finds this city first', () => {
     expect(citiesOf('europe').length).toBeGreaterThan(30)
     expect(citiesOf('paris')[0]).toBe('Paris')
   })
@@ -53,12 +53,12 @@ describe('time zones are found by offset', () => {
     ['+25', []],
   ])('%j', (search, offsets) => expect([...offsetsOf(search)]).toEqual(offsets))
 
-  test('a sign without digits means all zones with this sign', () => {
+  test('a sign without digits finds only zones with this sign', () => {
     expect([...offsetsOf('utc+')].every((offset) => offset.startsWith('UTC+'))).toBe(true)
     expect([...offsetsOf('-')].every((offset) => offset.startsWith('UTC−'))).toBe(true)
   })
 
-  test('every zone is found by its offset, its name and its text', () => {
+  test('every zone is found by its offset, its name and its city', () => {
     fc.assert(
       fc.property(fc.constantFrom(...allTimeZones), (item) => {
         const zone = shownZone(item)

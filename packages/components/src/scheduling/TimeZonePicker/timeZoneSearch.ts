@@ -1,7 +1,7 @@
 import { plainText } from '../../data/SearchPicker/pickerOptions.ts'
 import { timeOf } from '../../dates/clockTime.ts'
 
-/** Real names of cities, by their spellings in browsers. */
+/** Names of cities to show, by their spelling in the names of zones. */
 const cityNames: Readonly<Record<string, string>> = {
   Kiev: 'Kyiv',
   Calcutta: 'Kolkata',
@@ -149,10 +149,10 @@ function offsetWanted(query: string): ((offsetMs: number) => boolean) | undefine
   }
 }
 
-/** Rank of a name for a search: 0 begins with it, 1 contains a word that begins with it, 2 no match. */
+/** 0: the name begins with the search. 1: a later word of the name begins with the search. 2: no match. */
 const rankOf = (plain: string, query: string) => (plain.startsWith(query) ? 0 : plain.includes(` ${query}`) ? 1 : 2)
 
-/** The zones for a search by city, region or offset. Zones whose city begins with the search come first. */
+/** The zones for a search by city, region or offset. Zones with a name that begins with the search come first. */
 export function foundZones(index: TimeZoneIndex, search: string): readonly FoundZone[] {
   const query = plainText(search.trim()).replaceAll(/[\s_]+/g, ' ')
   if (query === '') return index.map(({ zone }) => zone)
