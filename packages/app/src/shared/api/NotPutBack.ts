@@ -1,7 +1,7 @@
-/** An item left its old place, but could neither join the new place (the error in `cause`) nor return. */
+/** An item could neither join its new place (the error in `cause`) nor return to its old place. */
 export class NotPutBack extends Error {
   override readonly name = 'NotPutBack'
-  /** False if the item may still be in its old place: the call to leave it failed, but may have had an effect. */
+  /** False if the item may still be in its old place: the call to leave failed, but may have had an effect. */
   readonly hasLeft: boolean
 
   constructor(cause: unknown, hasLeft: boolean) {

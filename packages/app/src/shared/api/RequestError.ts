@@ -34,7 +34,7 @@ export class RequestError extends Error {
     return this.status < 400 || this.status >= 500
   }
 
-  /** True if a retry would be refused again: a 4xx other than a timeout (408), too early (425) and too many (429). */
+  /** True if a retry would be refused again: a 4xx other than 408, 425 and 429 (too many requests). */
   get isFinal(): boolean {
     return this.status >= 400 && this.status < 500 && ![408, 425, 429].includes(this.status)
   }

@@ -2,10 +2,10 @@ import { callStatusList, categoryList } from '@tandem/contract'
 import { type Atom, atom, type Getter } from 'jotai'
 import { operationQueryAtom } from './operationAtoms.ts'
 
-/** Names by code. An unknown code is shown in words. */
+/** Names by code. A code without a name shows in words (`codeText`). */
 export type CodeNames = ReadonlyMap<string, string>
 
-/** Directories only change with a release of the server, so they are read once per session. */
+/** Directories change only with a release of the server, so they are read once per session. */
 const once = () => ({ staleTime: Infinity, gcTime: Infinity })
 
 type Entries = readonly { readonly id: string; readonly name: string }[]
@@ -34,13 +34,13 @@ export const callStatusNamesAtom = namesAtomOf(
 
 export type NamesByTemplate = Readonly<Partial<Record<string, CodeNames>>>
 
-/** The names for columns with these templates. Reads only the directories of the shown codes. */
+/** The names for columns with these templates. Reads only the directories that these columns need. */
 export const namesByTemplate = (get: Getter, templates: readonly (string | undefined)[]): NamesByTemplate => ({
   ...(templates.includes('category') && { category: get(categoryNamesAtom) }),
   ...(templates.includes('callStatus') && { callStatus: get(callStatusNamesAtom) }),
 })
 
-/** A code in words, until its name is known: 'not_now' becomes 'Not now'. A dash for an empty code. */
+/** A code in words, for a code without a name: 'not_now' becomes 'Not now'. A dash for an empty code. */
 export function codeText(code: string): string {
   if (code === '') return '–'
   const text = code.replaceAll('_', ' ')

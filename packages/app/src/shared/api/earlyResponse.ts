@@ -16,7 +16,7 @@ export function takeEarlyResponse(url: string): Promise<Response> | undefined {
   return response
 }
 
-/** Drops the unused responses. They belong to the first page and its user, and become outdated. */
+/** Drops the unused responses. They belong to the first page and its user, and are soon outdated. */
 export function dropEarlyResponses(): void {
   if (typeof window !== 'undefined') window.earlyResponses?.clear()
 }

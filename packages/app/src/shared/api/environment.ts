@@ -9,9 +9,9 @@ export interface DemoNotice {
 
 /** The result of opening the presenter's link of a page. Empty: the page has no such link. */
 export interface OpenedLink {
-  /** The query of a link that would replace a changed workspace (SIM-46). */
+  /** The query of a link that waits for the user's answer, because it would replace a changed workspace (SIM-46). */
   readonly waitingQuery?: string
-  /** True if the link was opened, and starts the guided tour. */
+  /** True if the link was opened and starts the guided tour. */
   readonly startsTour?: boolean
 }
 
@@ -43,8 +43,8 @@ export interface Environment {
 export const productionEnvironment: Environment = { basename: '/', apiBase: '/api/v2' }
 
 /**
- * True for an address below `/demo`, in upper or lower case. False without a browser, as in tests, and in a build
- * without the demo.
+ * True at `/demo` and below, in upper or lower case. False without a browser, as in tests, and in a build without the
+ * demo.
  */
 export const isDemoPage = (): boolean =>
   import.meta.env.VITE_DEMO !== 'off' && /^\/demo(?:\/|$)/i.test(globalThis.location?.pathname ?? '')

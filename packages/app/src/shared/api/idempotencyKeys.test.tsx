@@ -42,7 +42,7 @@ test('AUTH-15 each user has separate keys', () => {
   expect(createIdempotencyKeys({ getUserId: () => 1 }).keyOf(clientCreate, input)).toBe(key)
 })
 
-test('AUTH-15 a call with a password is not stored', () => {
+test('AUTH-15 the key of a call with a password is not stored', () => {
   createIdempotencyKeys().keyOf(register, {
     body: { name: 'Ada', email: 'ada@obi.example.com', password: 'secret-12' },
   })
@@ -51,7 +51,7 @@ test('AUTH-15 a call with a password is not stored', () => {
   expect(JSON.stringify(localStorage)).not.toContain('secret')
 })
 
-test('the key of a file depends on its name, size and date', () => {
+test('an upload of the same file has the same key; a newer version of the file gets a new key', () => {
   const { keyOf } = createIdempotencyKeys()
   const keyOfFile = (file: File) => keyOf(clientCreate, { body: { file } })
   const file = (name: string, lastModified: number) => new File(['x'], name, { lastModified })

@@ -24,14 +24,15 @@ interface KeyOptions {
 export type IdempotencyKeys = ReturnType<typeof createIdempotencyKeys>
 
 /**
- * SHELL-46: the `Idempotency-Key` of each call. The same call of the same user gets the same key until a response
- * arrives: also after a reload, in other tabs, and after the end of the session. For a deletion, the key only shows
- * that no response has arrived yet (SHELL-90). The key of a call with a password is kept only in memory.
+ * SHELL-46: the `Idempotency-Key` of each call. The same call of the same user gets the same key until its outcome is
+ * known, by a readable response below 500. The key stays the same after a reload, in other tabs, and after the end of
+ * the session. For a deletion, the key only shows that its outcome is unknown (SHELL-90). The key of a call with a
+ * password is kept only in memory.
  */
 export function createIdempotencyKeys({ isDemo = false, getUserId = () => undefined }: KeyOptions = {}) {
-  /** In localStorage like the drafts, so that a repeated draft gets its earlier key. */
+  /** In localStorage, like drafts: a draft that is sent again after a reload gets its earlier key. */
   const storageName = isDemo ? 'demo/idempotencyKeys' : 'idempotencyKeys'
-  /** Unanswered calls of this session, by operation and input. */
+  /** Keys of unanswered calls of this session, by the text of the call. */
   const own = new Map<string, StoredKey>()
 
   const stored = (): readonly (readonly [string, StoredKey])[] => {
@@ -56,13 +57,13 @@ export function createIdempotencyKeys({ isDemo = false, getUserId = () => undefi
       store([...stored().filter(([each]) => each !== text), [text, found]])
       return found.key
     },
-    /** Forgets the key of a call that was answered. */
+    /** Forgets the key of a call whose outcome is known. */
     forget: (operation: Operation, input: object): void => {
       const text = textOf(operation, input)
       own.delete(text)
       store(stored().filter(([each]) => each !== text))
     },
-    /** True after an attempt of a call that got no response. */
+    /** True if an earlier attempt of this call has an unknown outcome. */
     isUnanswered: (operation: Operation, input: object): boolean => known(textOf(operation, input)) !== undefined,
   }
 }

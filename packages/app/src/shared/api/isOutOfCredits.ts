@@ -5,8 +5,8 @@ import { RequestError } from './RequestError.ts'
 export const isOutOfCredits = (error: unknown): boolean => error instanceof RequestError && error.status === 422
 
 /**
- * The message of a failed AI call. The text is undefined if no credits are left, because a notice with a link to buy
- * credits shows.
+ * The message of a failed AI call. If no credits are left, the text is undefined: a notice with a link to buy credits
+ * shows instead.
  */
 export function aiFailure(error: unknown) {
   const isOut = isOutOfCredits(error)

@@ -28,7 +28,7 @@ export const variableValuesQueryAtomOf = (recipientId: RecipientId | undefined) 
   operationQueryAtom({ variableList }, () => (recipientId === undefined ? undefined : valuesInput(recipientId)))
 
 /**
- * Reads the values of a recipient unless they are loaded.
+ * Requests the variables' values for a recipient, or returns them from the cache.
  * @throws the error of the request
  */
 export function readVariableValues(get: Getter, recipientId: RecipientId) {

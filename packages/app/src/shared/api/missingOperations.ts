@@ -8,9 +8,7 @@ import { RequestError } from './RequestError.ts'
  */
 export const missingOperationsAtom = atom<ReadonlySet<Operation>>(new Set<Operation>())
 
-/**
- * The status of a response if the backend does not have the operation. 405: it only has another method with this path.
- */
+/** The statuses for an operation that the backend does not have. 405: the path exists only with another method. */
 const missingStatuses: ReadonlySet<number> = new Set([404, 405, 501])
 
 /** True if the backend does not have the operation that was called. */

@@ -46,7 +46,7 @@ describe('a mutation with an expected result', () => {
     expect(toasts()).toMatchObject([{ intent: 'success', title: 'Renamed to Apex' }])
   })
 
-  test('rolls back after a failure with the reason; Retry repeats the call', async () => {
+  test('rolls back after a failure and shows the reason; Retry repeats the call', async () => {
     await failOnce('clientPatch')
     expect(await app.store.set(renameAtom, 'Apex')).toBeUndefined()
     expect(cachedName()).toBe(original)
@@ -58,7 +58,7 @@ describe('a mutation with an expected result', () => {
     expect(await app.calls()).toEqual(['clientGet 200', 'clientPatch 500', 'clientPatch 200'])
   })
 
-  test('Undo makes the reverse call, without another Undo', async () => {
+  test('Undo makes the reverse call, whose toast has no Undo', async () => {
     await app.store.set(renameAtom, 'Apex')
     expect(toasts()[0]?.action?.label).toBe('Undo')
     toasts()[0]?.action?.onClick()
@@ -75,15 +75,12 @@ describe('a mutation with an expected result', () => {
   })
 })
 
-test.each([true, false])(
-  'makes the responses of its operations stale, after success or failure: %s',
-  async (hasFailed) => {
-    queryClient().setQueryData(['clientList', {}], {})
-    if (hasFailed) await failOnce('clientPatch')
-    await app.store.set(renameAtom, 'Apex')
-    expect(queryClient().getQueryState(['clientList', {}])?.isInvalidated).toBe(true)
-  },
-)
+test.each([true, false])('makes the responses of its operations stale (after a failure: %s)', async (hasFailed) => {
+  queryClient().setQueryData(['clientList', {}], {})
+  if (hasFailed) await failOnce('clientPatch')
+  await app.store.set(renameAtom, 'Apex')
+  expect(queryClient().getQueryState(['clientList', {}])?.isInvalidated).toBe(true)
+})
 
 describe('after a lost response', () => {
   test('SHELL-47 all data of the page is read again, and the toast says that the result is unknown', async () => {
@@ -144,7 +141,7 @@ describe('a mutation without a failure toast', () => {
   })
 })
 
-test('SHELL-88 an equal call while the first one runs joins it; another call does not', async () => {
+test('SHELL-88 a call with the same input joins the running call; a call with another input does not', async () => {
   const { promise, resolve } = Promise.withResolvers<string>()
   const run = vi.fn<() => Promise<string>>(() => promise)
   const pressAtom = mutationAtom<{ readonly id: number }, string>({ name: 'press', run, successToast: () => 'Done' })
@@ -157,7 +154,7 @@ test('SHELL-88 an equal call while the first one runs joins it; another call doe
   expect(run).toHaveBeenCalledTimes(3)
 })
 
-test('the state of a mutation follows its latest call', async () => {
+test('a mutation is pending until the response arrives', async () => {
   const { promise, resolve } = Promise.withResolvers<string>()
   const slowAtom = mutationAtom<string, string>({ name: 'clientPatch', run: () => promise })
   const unsubscribe = app.store.sub(slowAtom, () => {})

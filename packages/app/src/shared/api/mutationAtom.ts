@@ -37,16 +37,16 @@ export interface MutationSettings<Input, Data> {
   /** Puts the response into the cache and the atoms that show it. */
   readonly onSuccess?: (tools: MutationTools, response: Data, input: Input) => void
   /**
-   * Operations whose cached responses become stale. After a lost response, the responses of all operations become
-   * stale.
+   * Operations whose cached responses become stale. If the outcome of the call is unknown, the responses of all
+   * operations become stale.
    */
   readonly invalidates?: readonly OperationId[] | ((input: Input) => readonly string[])
   /** The toast after success. Default: none. */
   readonly successToast?: (input: Input, response: Data) => ToastContent | undefined
   /**
-   * The toast after a failure. By default it shows the server's reason, with Retry. Undefined: no toast. If this
-   * setting is missing, the failure is thrown, so that a form can show it. A later success finds the toast by its
-   * title, so the title may depend only on the input.
+   * The toast after a failure. By default it shows the server's reason, with Retry. If the function returns undefined,
+   * no toast shows. Without the function the failure is thrown, so that a form can show it. A later success finds the
+   * toast by its title, so the title must not depend on the error.
    */
   readonly errorToast?: (input: Input, error: unknown) => ToastContent | undefined
   /** The input that reverts this mutation. If given, the success toast offers Undo. */
@@ -72,7 +72,7 @@ interface MutationState<Data> {
 /**
  * The only way to change data on the server: `const [{ isPending }, archive] = useAtom(clientArchiveMutationAtom)`.
  * Calls may overlap. The state is the state of the latest call. A call with the same input as the running call joins
- * it. Resolves to the response, or to undefined after a failure that a toast reported.
+ * it. Resolves to the response, or to undefined after a failure that `errorToast` handled.
  * @throws the error of `run` if `errorToast` is not given
  */
 export type MutationAtom<Input, Data, Result = Data> = WritableAtom<MutationState<Data>, [Input], Promise<Result>>

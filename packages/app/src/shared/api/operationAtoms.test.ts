@@ -31,7 +31,7 @@ function refusedQuery() {
   store.set(queryClientAtom, new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } }))
   store.set(apiClientAtom, {
     request: async (_operation, input, { signal } = {}) => {
-      // Like the real client, sends the call only after a pause. A call that was cancelled before is never sent.
+      // Like the real client, sends the call only after a pause, and not if it was cancelled in the pause.
       await Promise.resolve()
       signal?.throwIfAborted()
       return call(input)
@@ -52,7 +52,7 @@ function refusedQuery() {
   return { store, call, errorOf: () => store.get(queryAtom).error }
 }
 
-test("a refused query is sent once, although the server's clock is frozen, time passes, and an equal address is set", async () => {
+test("a refused query is not repeated while the server's time and the address are set to the same values", async () => {
   const { store, call, errorOf } = refusedQuery()
   for (let second = 0; second < 90; second += 1) {
     await vi.advanceTimersByTimeAsync(1000)

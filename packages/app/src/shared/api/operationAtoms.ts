@@ -29,7 +29,7 @@ export const operationQueryAtom = <O extends Operation>(
   getOptions: (get: Getter) => QueryOptions<O> = () => ({}),
 ) => {
   const [id, operation] = byName(named)
-  // Returns the same object while the input is equal. A new object would repeat the request after a refusal.
+  // Keeps the same object while the input is equal. A new object would repeat the request after a refusal.
   const inputAtom = selectAtom<CallInput<O> | undefined, CallInput<O> | undefined>(atom(getInput), (input, before) =>
     replaceEqualDeep(before, input),
   )

@@ -2,7 +2,7 @@ import { type ResponseOf, type Operation } from '@tandem/contract'
 import { type DataTag, type InfiniteData, type QueryClient } from '@tanstack/query-core'
 import { type CallInput } from './request.ts'
 
-/** An operation in an object with its name, `{ sequenceList }`. The name is its id. */
+/** An operation under its id: `{ sequenceList }`. */
 export type Named<O extends Operation> = Readonly<Record<string, O>>
 
 /** The start of a page: after, before or around the row with this id. Empty for the first page. */
@@ -42,7 +42,7 @@ export function pagesKey<O extends Operation>(named: Named<O>, input: CallInput<
 }
 
 /**
- * Marks cached responses of operations as stale. Visible responses are requested again at once, other responses when
+ * Marks cached responses of operations as stale. Responses in use are requested again at once, other responses when
  * they are needed.
  */
 export function invalidateOperations(queryClient: QueryClient, ids: readonly string[]): void {

@@ -23,7 +23,7 @@ test.each([400, 401, 403, 404, 409, 422])('a query that was refused with %i is n
   expect(isWorthRetrying(0, new RequestError(status, undefined))).toBe(false)
 })
 
-test('an unreadable response is requested again after a pause; an error of the app is not', () => {
+test('a call with an unreadable response is retried; a call that failed by an error of the app is not', () => {
   expect(isWorthRetrying(0, new RequestError(200, undefined))).toBe(true)
   expect(isWorthRetrying(0, new TypeError('GET /users/me'))).toBe(false)
 })

@@ -12,8 +12,9 @@ const freshnessMs = 30_000
 const longestRetryAfterSecs = 30
 
 /**
- * True after no response, an unreadable response (possibly the page of a proxy), 5xx, 408, 425 and 429. False after any
- * other refusal, and while the browser is offline: the query is then repeated once the browser is online.
+ * True if a query is retried: after no response, an unreadable response (such as the page of a proxy), 5xx, 408, 425
+ * or 429. The number of retries is limited, and a query with a long `Retry-After` is not retried. While the browser is
+ * offline, a query without a response is not retried. It is repeated once the browser is online.
  */
 export const isWorthRetrying = (failures: number, error: unknown): boolean =>
   failures < queryRetry.count &&

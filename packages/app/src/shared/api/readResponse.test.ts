@@ -20,7 +20,7 @@ import { readResponse } from './readResponse.ts'
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'
 
-/** The parts of a schema. If the first schema of a pipe only refuses lists, the last one has the structure. */
+/** The parts of a schema. The last schema of a pipe has the structure, because an earlier one may only refuse lists. */
 function partsOf(schema: Schema) {
   const { pipe }: { readonly type: string; readonly pipe?: readonly unknown[] } = schema
   const last = pipe?.findLast(isSchema) ?? schema
@@ -65,7 +65,7 @@ function allowedBy(schema: Schema): fc.Arbitrary<unknown> {
   return fc.constantFrom(...samples.filter((each) => v.is(schema, each)))
 }
 
-/** A schema without limits and choices, in which texts with a format may also be empty. */
+/** The same schema without limits and choices. Texts with a format may also be empty. */
 function typesOf(schema: Schema): Schema {
   const { type, entries, item, value, wrapped, options, literal, formats } = partsOf(schema)
   if (wrapped) return type === 'nullable' ? v.nullable(typesOf(wrapped)) : v.optional(typesOf(wrapped))
@@ -142,7 +142,7 @@ describe.each(withBody)('SHELL-63 a response of $name', ({ schema }) => {
     )
   })
 
-  test('is unreadable if its body is that of another operation', () => {
+  test('is unreadable if its body has another structure', () => {
     for (const body of [undefined, null, 5, [], ...(schema.type === 'string' ? [] : ['<!doctype html>'])])
       expect(readResponse(schema, body)).toBeUndefined()
     expect(readResponse(schema, { hello: 1 })).toEqual(v.is(schema, {}) ? { hello: 1 } : undefined)
@@ -212,7 +212,7 @@ test('SHELL-63 a time zone that this browser does not know is read as no time zo
   expect(readResponse(recipientGet.response, lead)).toMatchObject({ id: 9, timeZone: null, lastName: 'Voss' })
 })
 
-test('SHELL-63 numbers in a list keep their positions; invalid ids are removed', () => {
+test('SHELL-63 an invalid number in a list becomes 0 and keeps its position; an invalid text is removed', () => {
   const profile = { id: 1, name: 'Ann', requests: [1, null, 3], messages: [], expectedMessages: [] }
   const body = { profiles: [profile], dates: [], leftCount: 3, reasons: ['busy', 5] }
   expect(readResponse(sequenceForecast.response, body)).toMatchObject({

@@ -41,8 +41,8 @@ function structureOf(schema: Schema): Structure {
 }
 
 /**
- * SHELL-63: fits the body of a response to the types of its schema. Undefined if the body is unreadable: not an object,
- * or without any of its fields, a usable id, or a usable `_embedded`.
+ * SHELL-63: fits the body of a response to the types of its schema. Undefined if the body is unreadable: it is not an
+ * object, it has no expected field, or it lacks a usable id or a usable `_embedded`.
  * A missing field, or a field of a wrong type, gets the empty value of its type. If the field is nullable, it becomes
  * null. If it is optional, it is left out. Items of lists and maps without a usable id are left out. Unknown fields
  * (LIST-34), unknown choices, and texts and numbers outside of limits are kept.
@@ -68,7 +68,7 @@ const hasRows = (entries: Entries, embedded: unknown): boolean =>
   isFields(embedded) &&
   Object.entries(entries).every(([name, entry]) => structureOf(entry).type !== 'array' || Array.isArray(embedded[name]))
 
-/** A value fitted to a schema. `unusable` if its type, format or identity is wrong. */
+/** A value fitted to a schema. `unusable` if its type, its format or its id is wrong. */
 function fitted(schema: Schema, value: unknown): unknown {
   if (fits(schema, value)) return value
   const { type, entries, item, value: entry, wrapped, options = [] } = structureOf(schema)
@@ -111,8 +111,8 @@ function fieldsOf(entries: Entries, value: Fields): Fields {
 }
 
 /**
- * An item of a list or map. An invalid item becomes an empty value, so that the other items keep their positions. An
- * item with an empty id or date is unusable.
+ * An item of a list or map. An invalid item becomes the empty value of its type, so that the other items keep their
+ * positions. It is `unusable` if it needs an id, or if the schema forbids the empty value.
  */
 function fittedItem(item: Schema, value: unknown): unknown {
   const fittedValue = fitted(item, value)

@@ -91,7 +91,7 @@ describe('a client', () => {
     })
   })
 
-  test('distinguishes a missing response, an unreadable response and an abort', async () => {
+  test('distinguishes a missing response, a failure of the server and an abort', async () => {
     await app.control('/faults', { operationId: 'userMe', offline: true, times: 1 })
     expect(await failure(client()(userMe, { query: {} }))).toMatchObject({
       status: 0,
@@ -106,7 +106,7 @@ describe('a client', () => {
     expect(await failure(call)).toMatchObject({ name: 'AbortError' })
   })
 
-  test('treats an abort while reading the response as an abort, not as an unreadable response', async () => {
+  test('an abort while the response is read does not count as an unreadable response', async () => {
     const stop = new AbortController()
     const body = new ReadableStream({
       start: (stream) => stop.signal.addEventListener('abort', () => stream.error(stop.signal.reason)),
@@ -118,7 +118,7 @@ describe('a client', () => {
     expect(await failure(call)).toMatchObject({ name: 'AbortError' })
   })
 
-  test('ends the session after a 401, except for calls that expect a 401', async () => {
+  test('ends the session after a 401, except for calls that tolerate a 401', async () => {
     const onSessionEnd = vi.fn<() => void>()
     const request = client({ onSessionEnd })
     await app.control('/faults', { operationId: '*', status: 401 })
@@ -178,7 +178,7 @@ describe('a client', () => {
     () => Response.json([]),
     () => new Response('{', { headers: { 'content-type': 'application/json' } }),
   ]
-  test.each(unreadable)('SHELL-63 an unreadable body causes an error with advice for the user', async (body) => {
+  test.each(unreadable)('SHELL-63 the error of an unreadable body tells if the call is safe', async (body) => {
     vi.stubGlobal('reportError', () => {})
     const options = { transport: async () => body() }
     const request = createApiClient({ base, requiresSimulatorHeader: false })
@@ -264,7 +264,7 @@ describe('over the network', () => {
     expect(new Set(keys).size).toBe(keyCount)
   })
 
-  test('treats a response without the simulator header as missing, in the demo', async () => {
+  test('in the demo, a response without the simulator header counts as no response', async () => {
     const echo = await startEcho()
     const request = createApiClient({ base: echo, requiresSimulatorHeader: true })
     await expect(request(userMe, { query: {} })).rejects.toMatchObject({ status: 0 })

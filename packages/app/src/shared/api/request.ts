@@ -17,7 +17,7 @@ export interface ApiClientOptions {
   readonly requiresSimulatorHeader: boolean
   /** Requests wait for this promise, because the demo's backend starts while the shell loads. */
   readonly whenReady?: Promise<unknown>
-  /** Called after a 401 that the caller does not expect: the session has ended. */
+  /** Called when the session has ended: after a 401, if the operation is neither public nor tolerates a 401. */
   readonly onSessionEnd?: () => void
   /** Called when the backend does not have an operation that the contract declares as optional (SIM-36). */
   readonly onMissing?: (operation: Operation) => void
@@ -36,7 +36,7 @@ interface CallOptions {
   readonly transport?: Transport
   /**
    * SHELL-46: the idempotency key, for an operation that is `idempotent`. Default: the same key for the same input
-   * until a response arrives. Pass a key if the user may repeat the same input on purpose, as in a chat.
+   * until the outcome is known. Pass a key if the user may repeat the same input on purpose, as in a chat.
    */
   readonly idempotencyKey?: string
 }
@@ -133,7 +133,7 @@ export function operationUrl<O extends Operation>(base: string, operation: O, in
 
 const isQueryValue = (value: unknown): value is QueryValue => ['string', 'number', 'boolean'].includes(typeof value)
 
-// Looked up at each call, because a test or the demo's host may replace it.
+// Looks `fetch` up at each call, because a test or the demo's host may replace it.
 const browserFetch: Transport = (url, init) =>
   (init.method === 'GET' ? takeEarlyResponse(url) : undefined) ?? fetch(url, init)
 
@@ -171,7 +171,7 @@ function wireBody(
 async function readBody(operation: Operation, response: Response, signal: AbortSignal | undefined): Promise<unknown> {
   if (response.status === 204) return undefined
   const type = response.headers.get('content-type') ?? ''
-  // A proxy may send an HTML page with a 2xx status. An operation without a response schema would not notice that.
+  // A proxy may send an HTML page with a 2xx status. Without a response schema, only its content type shows the error.
   if (response.ok && type.includes('text/html')) throw unreadable(operation, response.status)
   const isJson = type.includes('json')
   try {

@@ -12,9 +12,9 @@ interface Refusal {
 }
 
 /**
- * A client that does not repeat a read before the time in the `Retry-After` of a 429. Until then each repetition fails
- * with that refusal, no matter if a poll, the focus, a button or a change requested it. Forms handle the wait of their
- * submits (AUTH-24).
+ * Wraps a client: after a 429, it does not send a GET of the same operation before the time in `Retry-After`. Until
+ * then each such call fails with the same refusal, also if a poll, the focus of the window or a button caused it.
+ * Forms handle the wait of their submits (AUTH-24).
  */
 export function withRetryAfter(request: ApiClient): ApiClient {
   const refusals = new Map<Operation, Refusal>()

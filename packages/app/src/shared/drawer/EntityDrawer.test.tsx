@@ -112,7 +112,7 @@ test.each([
   expect(screen.getByLabelText('Name')).toBeInTheDocument()
 })
 
-test('SHELL-68 a drawer hides a tab only after its entity has loaded', () => {
+test('SHELL-68 the address of a tab is not redirected before the entity has loaded', () => {
   const { router } = open('/people/manage/1/notes', {})
   expect(router.state.location.pathname).toBe('/people/manage/1/notes')
 })
@@ -166,7 +166,7 @@ test.each([
   await waitFor(() => expect(router.state.location.pathname).toBe(to))
 })
 
-test('SHELL-39 a drawer asks again about the next row, after the user has left a row with unsaved changes', async () => {
+test('SHELL-39 after the user has discarded changes of a row, the drawer asks about those of the next row', async () => {
   const { user, router } = open('/people/manage/2/general', { data: ada })
   await user.type(screen.getByLabelText('Name'), ' Obi')
   await user.click(screen.getByRole('button', { name: 'Previous' }))
@@ -227,7 +227,7 @@ test('LIST-53 buttons and keys lead to the previous and the next row, in the sam
   await waitFor(() => expect(address()).toBe('/people/manage/3/notes?search=a'))
 })
 
-test('LIST-53 J and K in a field type letters; elsewhere the drawer asks first if there are unsaved changes', async () => {
+test('LIST-53 J and K in a field type letters; the Previous button asks about unsaved changes', async () => {
   const { user, router } = open('/people/manage/2/general', { data: ada })
   await user.type(screen.getByLabelText('Name'), 'jk')
   expect(screen.getByLabelText('Name')).toHaveValue('Adajk')

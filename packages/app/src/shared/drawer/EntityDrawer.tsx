@@ -44,8 +44,8 @@ interface EntityDrawerProps<Entity> extends Pick<DrawerShellProps, 'kind'> {
   /** The rows before and after this one in the list behind the drawer. Adds buttons that open them. */
   readonly neighboursAtomOf?: (id: number) => Atom<Neighbours | undefined>
   /**
-   * The tabs, in order. An address without a tab shows the first tab, and an address with an unknown tab redirects to
-   * it. If there is only one tab, no tab bar shows, and the owner of the drawer reads the rest of the address.
+   * The tabs, in order. An address without a tab shows the first tab. An address with an unknown tab is redirected to
+   * the first tab. A drawer with a single tab has no tab bar, and the feature reads the last part of the address.
    */
   readonly tabs: readonly [EntityTab<Entity>, ...EntityTab<Entity>[]]
   /** Also redirects an address without a tab to the first tab. Default: false. */
@@ -77,7 +77,7 @@ export function EntityDrawer<Entity>(props: EntityDrawerProps<Entity>) {
   const [permit] = useState(createLeavePermit)
 
   const shown = entity && tabs.filter(({ isShown }) => isShown?.(entity) ?? true)
-  // While the entity loads, only the tabs that every entity has are shown.
+  // While the entity loads, only the tabs that every entity has show.
   const expected = shown ?? tabs.filter(({ isShown }) => !isShown)
   const named = (shown ?? tabs).find((each) => each.id.toLowerCase() === tabText.toLowerCase())
   const tab = named ?? tabs[0]

@@ -12,7 +12,7 @@ export interface Neighbours {
   readonly next: Neighbour | undefined
 }
 
-/** The neighbours of a row, if all rows are loaded (LIST-53). */
+/** The neighbours of a row among these rows (LIST-53). Undefined if the row is not among them. */
 export const neighboursAmong = (rowsAtom: Atom<readonly { readonly id: number }[] | undefined>) => (id: number) =>
   atom((get): Neighbours | undefined => {
     const rows = get(rowsAtom) ?? []

@@ -29,8 +29,8 @@ const texts = sharedMessages.dropZone
 
 interface DropZoneProps {
   /**
-   * Extensions of the files that can be chosen, without the dot: 'pdf'. Any file can be dropped, so the owner checks
-   * files.
+   * Extensions of the files that can be chosen, without the dot: 'pdf'. Any file can be dropped, so `onFiles` must
+   * check the files.
    */
   readonly extensions: readonly string[]
   /** A sentence about the accepted files. */

@@ -48,8 +48,8 @@ function ErrorBar({ errors: [title, ...details] }: { readonly errors: readonly s
 }
 
 /**
- * The countdown is outside of the alert, because screen readers would read each second in an alert. They only read the
- * end of the wait.
+ * The countdown is outside of the alert, because screen readers would read each second in an alert. Here they read
+ * only the end of the wait.
  */
 function Wait() {
   const styles = useFormErrorBarStyles()

@@ -114,7 +114,7 @@ export function FormScope<Body>(props: FormScopeProps<Body>) {
       return undefined
     } catch (error) {
       const { status, retryAfterSecs } = error instanceof RequestError ? error : {}
-      // When the session ends, `TypedValues` stores them.
+      // After a 401 the session ends, and `TypedValues` stores the values.
       if (!isShown() && status !== 401) {
         const action = { label: sharedMessages.retry, onClick: () => void form.submit() }
         const title = failedText ?? sharedMessages.notSaved
@@ -159,6 +159,6 @@ export function FormScope<Body>(props: FormScopeProps<Body>) {
   )
 }
 
-/** A disabled button that can have the focus would still submit. */
+/** True for a press on a button with `aria-disabled`. The browser would submit the form. */
 const isByDisabledButton = (event?: FormEvent): boolean =>
   event?.nativeEvent instanceof SubmitEvent && event.nativeEvent.submitter?.ariaDisabled === 'true'

@@ -4,7 +4,7 @@ import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { LeaveGuard } from './LeaveGuard.tsx'
 
-test('SHELL-39 a second click on an answer of the question has no effect', async () => {
+test('SHELL-39 only the first click on an answer of the question has an effect', async () => {
   const router = createMemoryRouter([
     {
       path: '/',
@@ -22,7 +22,7 @@ test('SHELL-39 a second click on an answer of the question has no effect', async
       <RouterProvider router={router} />
     </Provider>,
   )
-  // Tabster hides a dialog without the focus from screen readers, and jsdom moves no focus here.
+  // Fluent hides a dialog without the focus from screen readers, and jsdom does not move the focus.
   const button = (name: string) => screen.findByRole('button', { name, hidden: true })
   screen.getByText('Next').click()
   const discard = await button('Discard')

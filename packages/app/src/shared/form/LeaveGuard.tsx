@@ -16,7 +16,7 @@ interface LeaveGuardProps extends Unsaved {
    * the permit, so that the guard does not ask again. The next unsaved change withdraws the permit.
    */
   readonly permit?: LeavePermit
-  /** Navigation below this path shows no question: `/sequences/manage/4/followUps`. Default: the present path. */
+  /** Navigation below this path shows no question: `/sequences/manage/4/followUps`. Default: no such path. */
   readonly keptBelow?: string | undefined
 }
 

@@ -13,7 +13,7 @@ interface SubmitButtonProps {
   readonly needsChange?: boolean
 }
 
-/** Submits the form around it. Shows that it is pending, and ignores presses while the form submits or must wait. */
+/** Submits the form around it. Shows a running submit, and ignores presses while the form submits or must wait. */
 export function SubmitButton({ children, pendingText, size = 'medium', needsChange = false }: SubmitButtonProps) {
   const { id } = useFormElement()
   const { isSubmitting, isDirty } = useSubmitState()

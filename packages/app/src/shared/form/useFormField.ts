@@ -29,7 +29,7 @@ const asIs = <Value>(value: Value): Value => value
 export function useFormField<Value = unknown>(name: string): FormField<Value> {
   const form = useForm()
   // react-final-form resets the value of an unregistered field, such as a field that was off screen. This registration
-  // keeps it.
+  // keeps the value.
   useLayoutEffect(() => form.registerField(name, () => {}, {}), [form, name])
   const { input, meta } = useField<Value>(name, { subscription, isEqual, format: asIs, parse: asIs })
   const serverError: unknown = meta.dirtySinceLastSubmit ? undefined : meta.submitError

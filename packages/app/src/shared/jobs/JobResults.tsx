@@ -22,7 +22,7 @@ interface JobResultActionsProps {
   /** Number of failures that can be retried. */
   readonly failedCount?: number | undefined
   readonly onRetry?: () => void
-  /** Number of items in other sequences. */
+  /** Number of items in other sequences. Two or more can be moved together. */
   readonly heldCount?: number | undefined
   /** Moves these items to this sequence after a confirmation. */
   readonly onReassign?: (() => void) | undefined

@@ -66,7 +66,7 @@ test('a job pauses at once when the session has ended', async () => {
   expect(job.getState()).toMatchObject({ phase: 'paused', counts: { waiting: 20, failed: 0 } })
 })
 
-test('a resume during a pause with running calls continues after these calls', async () => {
+test('a job that restarts during its last calls continues after these calls', async () => {
   const release = Promise.withResolvers<void>()
   const job = jobOf({ items: rows, perform: () => release.promise })
   const started = job.start()
@@ -78,7 +78,7 @@ test('a resume during a pause with running calls continues after these calls', a
   expect(job.getState()).toMatchObject({ phase: 'finished', counts: { done: 20 } })
 })
 
-test('a job can retry chosen items, also while it runs, and calls `conclude` after the last item', async () => {
+test('a job can retry chosen items, also while it runs, and calls `conclude` at the end', async () => {
   const conclude = vi.fn<() => Promise<void>>(() => Promise.resolve())
   const perform = (row: number) => Promise.resolve(row < 3 ? 'held' : 'ok')
   const job = jobOf({ items: rows, perform, isConflict: (result) => result === 'held', conclude })
@@ -101,7 +101,7 @@ test('a job can retry chosen items, also while it runs, and calls `conclude` aft
   expect(conclude.mock.calls.length).toBeLessThan(5)
 })
 
-test('one window runs a shared job; the other window shows its results, reads the missing ones, and ends', async () => {
+test('one window runs a shared job; the other window shows the results, adds the missing one, and ends', async () => {
   const release = Promise.withResolvers<void>()
   const performed: number[] = []
   const shared = () => {
@@ -112,7 +112,7 @@ test('one window runs a shared job; the other window shows its results, reads th
         performed.push(row)
         if (row === 7) await release.promise
       },
-      // Reads a result again that has not arrived in a message yet.
+      // Adds the result of row 7, whose message has not arrived.
       prepare: async (hasWaited) => {
         if (hasWaited) job.change([[7, { item: 7, status: 'done', result: undefined }]])
       },

@@ -14,7 +14,7 @@ import { withWindowLock } from './withWindowLock.ts'
 /** Number of consecutive failures, caused by the server or the connection, after which a job pauses. */
 const failuresToPause = { call: 8, move: 3 }
 
-/** Number of simultaneous calls. It is low, because the rest of the app needs connections, too. */
+/** Number of simultaneous calls. It is low, because the rest of the app also needs connections. */
 const concurrency = 4
 
 /** Shortest time between two notifications of listeners and other windows, in ms. */
@@ -34,7 +34,7 @@ interface JobOptions<Item, Result> {
   readonly name?: string
   /** Runs before the items, at each start. `hasWaited`: another window ran the job before. */
   readonly prepare?: (hasWaited: boolean) => Promise<void>
-  /** Runs after the items, at the end of each run without waiting items. */
+  /** Runs after the items of each run, unless the job was paused. */
   readonly conclude?: () => Promise<void>
   /** True once the session has ended, so that no call is sent. Default: never. */
   readonly isOver?: () => boolean
@@ -43,7 +43,7 @@ interface JobOptions<Item, Result> {
 export interface Job<Item, Result> {
   readonly getState: () => JobState<Item, Result>
   readonly subscribe: (listener: () => void) => () => void
-  /** Works on the waiting items. Resolves when the job ends or pauses. Joins a run that has started already. */
+  /** Works on the waiting items. Resolves when the job ends or pauses. While the job runs, returns the same promise. */
   readonly start: () => Promise<void>
   /** Tries all failures again, or the chosen failures and conflicts. `change` returns the item for the retry. */
   readonly retry: (
@@ -61,7 +61,7 @@ export interface Job<Item, Result> {
   readonly close: () => void
 }
 
-/** Does the same work for many items, a few at a time and in their order. A failed item does not stop the others. */
+/** Does the same work for many items, a few at a time and in their order. After a refused item it continues. */
 export function createJob<Item, Result>(options: JobOptions<Item, Result>): Job<Item, Result> {
   const { perform, name, isConflict = () => false, isOver = () => false } = options
   let state: JobState<Item, Result> = initialJobState

@@ -10,7 +10,7 @@ export interface Failure {
   readonly status: 'failed'
   /** The reason of the failure, as text for the user. */
   readonly reason: string
-  /** True if the item caused the failure, so that a retry would be refused, too. */
+  /** True if the item caused the failure, so that a retry would fail again. */
   readonly isFinal: boolean
   /** True if the item has left its old place, or may have left it, and could not return. */
   readonly hasLeft: boolean
@@ -128,7 +128,7 @@ export interface Unfinished<Item> {
   readonly reason: string
 }
 
-/** The items that failed, and the items that were not tried because the job has paused. */
+/** The items that failed, and the items that were not tried because an error has paused the job. */
 export const unfinished = <Item, Result>({ items, error }: JobState<Item, Result>): readonly Unfinished<Item>[] =>
   items.flatMap((entry) => {
     if (entry.status === 'failed') return { item: entry.item, reason: entry.reason }

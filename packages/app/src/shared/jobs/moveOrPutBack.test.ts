@@ -39,7 +39,7 @@ test('SHELL-39 a failed move that cannot be undone reports the loss of the old s
   expect(errorText(unclear)).toBe('Failed with 500. It may have left its old sequence and could not be put back.')
 })
 
-test('if the old place refuses the item, the new place is tried again, because the response of the new place may be lost', async () => {
+test('if the old place refuses the item, the new place is tried again: its first response may be lost', async () => {
   const join = failsFirst(1, 0)
   expect(await moveOrPutBack({ leave: works, join, putBack: fails(409) })).toBe('done')
 })

@@ -12,9 +12,9 @@ interface Move<Result> {
 }
 
 /**
- * Moves an item. The new place accepts it only after it has left its old place. After a failure the item goes back to
- * its old place.
- * @throws the error of the new place, or `NotPutBack` if the item could not return
+ * Moves an item. The new place accepts the item only after it has left its old place. After a failure the item goes
+ * back to its old place.
+ * @throws the error of the failed call, or `NotPutBack` if the item could not return
  */
 export async function moveOrPutBack<Result>({ leave, join, putBack }: Move<Result>): Promise<Result> {
   let hasLeft = false

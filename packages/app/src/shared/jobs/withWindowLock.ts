@@ -1,7 +1,7 @@
 import { windowLocks } from './windowLocks.ts'
 
 /**
- * Runs work in only one window of this browser at a time. If another window runs it, waits until that window has
+ * Runs work in only one window of this browser at a time. If another window runs it, first waits until that window has
  * finished or is closed. A browser without locks runs the work at once.
  */
 export async function withWindowLock(

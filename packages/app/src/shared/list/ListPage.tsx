@@ -23,9 +23,9 @@ export interface ListPageProps<Row extends ListRow> extends Pick<DataTableProps<
   readonly otherActions?: ReactNode
   /** Custom attributes in the columns dialog. Keep the object stable. */
   readonly columnTools?: ColumnTools | undefined
-  /** A switch to other views of the same filters, before the list's buttons. */
+  /** A switch to other views of the filtered rows, before the list's buttons. */
   readonly viewSwitch?: ReactNode
-  /** Another view of the same filters, instead of the table. */
+  /** Another view of the filtered rows, instead of the table. */
   readonly otherView?: ReactNode
   /** Between header and filters, for content to read before the rows. */
   readonly notice?: ReactNode

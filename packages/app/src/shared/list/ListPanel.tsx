@@ -12,7 +12,7 @@ interface ListPanelProps {
   readonly children: ReactNode
 }
 
-/** The card of a table that fills the rest of its column and scrolls inside. */
+/** A card that fills the rest of its column. The table inside scrolls. */
 export function ListPanel({ className, children }: ListPanelProps) {
   const styles = useListPanelStyles()
   return (

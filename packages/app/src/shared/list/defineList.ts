@@ -49,8 +49,7 @@ interface ListOperations<O extends ListOperation, Type extends ListType> {
 }
 
 /**
- * Defines the list of a data type, once, at the top of a feature's module. The page shows it:
- * `<ListPage list={recipientList} />`.
+ * Defines the list of a data type, once, at the top of a module. Show it with `<ListPage list={recipientList} />`.
  *
  * ```ts
  * export const recipientList = defineList(

@@ -4,10 +4,10 @@ import { column } from '@tandem/components/styles'
 export const useListPageStyles = makeStyles({
   // Fills the rest of the window and scrolls inside. In low windows the page scrolls.
   root: { ...column(tokens.spacingVerticalL), flexGrow: 1, flexBasis: 0, minWidth: 0, minHeight: '440px' },
-  /** Moves a list next to its open filters, as far as at least 640 px are left for it. */
+  /** Moves a list next to its open filters, as far as 640 px remain for the list. */
   besideFilters: {
     ':has(> [data-filters-open])': {
-      // The drawer also covers the demo's console. Without it, the window is 48 px wider than the page.
+      // The drawer also covers the demo's console. Without the console, the window is 48 px wider than the page.
       paddingInlineStart: 'clamp(0px, 100% - 640px, var(--sizeFilterDrawer) + 48px - 100vw + 100%)',
     },
   },

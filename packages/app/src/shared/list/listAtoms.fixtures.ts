@@ -41,8 +41,7 @@ export function openList(options: Partial<ListOptions<Recipient>> = {}) {
       leaving = open()
     },
     /**
-     * Waits until received responses show. The cache notifies its observers in a timer after the promise of the
-     * response.
+     * Waits until received responses show. The cache notifies its observers in a timer, after the response has arrived.
      */
     async settled() {
       for (let timer = 0; timer < 2; timer++)

@@ -113,7 +113,7 @@ test('LIST-17 reminder templates are a list without filters', async () => {
   leave()
 })
 
-test('LIST-5 keys without a prefix are sent with the request', async () => {
+test('LIST-5 filters of the address without a definition are sent with the request', async () => {
   list = openList()
   await list.show('?hasIncoming=true')
   const queries = list.store.get(queryClientAtom).getQueryCache().getAll()

@@ -39,8 +39,9 @@ interface ListOperations {
   readonly filters?: Named<FilterListOperation>
 }
 
-/** State of the filter definitions. They are undefined while they load. */
+/** The state of the filter definitions. */
 interface FilterList {
+  /** Undefined while they load. */
   readonly definitions: readonly FilterDefinition[] | undefined
   /** True after a failed call: the definitions include only the filters in the address. */
   readonly isIncomplete: boolean
@@ -105,7 +106,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
   const filterListAtom = atom((get): FilterList => {
     if (!filtersQueryAtom) return noFilters
     const { data, error, errorUpdateCount, failureCount, isFetching, refetch } = get(filtersQueryAtom)
-    // `error` is undefined during the next attempt, so the failures are counted.
+    // During the next attempt there is no `error`, so the failures are counted.
     const isIncomplete = data === undefined && errorUpdateCount + failureCount > 0
     const { _embedded: embedded } = data ?? {}
     const known = isIncomplete
@@ -121,7 +122,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     atom((get) => readView(paramsOf(get), get(definitionsAtom) ?? [])),
     (view, before) => replaceEqualDeep(before, view),
   )
-  /** True if the address shows the page or a drawer over it, and its filters can be read. */
+  /** True if the address shows the page or a drawer over it, and the filters in the address can be read. */
   const isReadyAtom = atom(
     (get) =>
       `${get(pathnameAtom)}/`.startsWith(`${path}/`) &&
@@ -166,8 +167,8 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
   })
 
   /**
-   * True if the list has no rows even without filters (LIST-64). A list that shows only a part of its rows counts all
-   * rows.
+   * True if the list has no rows even without filters (LIST-64). While filters apply, the server's number of all rows
+   * decides.
    */
   const isBlankAtom = atom((get): boolean => {
     const { search, filters, plainFilters, cursor } = get(viewAtom)
@@ -181,7 +182,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     return response ? relatedOf(response, { dataType }) : noRelated
   })
   const { lastColumnsAtom, rememberColumnsAtom } = createLastColumns(storedAs, expectedColumns)
-  /** The server's columns, or the last columns if a response has none. Undefined while the list loads. */
+  /** The server's columns, or the last columns if the response has no usable column. Undefined while the list loads. */
   const serverColumnsAtom = atom((get): readonly Column[] | undefined => {
     const response = get(responseAtom)
     if (!response) return undefined
@@ -202,7 +203,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     width: actionsWidth,
     getActions: rowActions,
   }
-  /** Names of the codes in the chosen columns. */
+  /** Names of the codes in the visible columns. */
   const namesAtom = atom((get) =>
     namesByTemplate(
       get,

@@ -97,8 +97,8 @@ export interface BulkAction<Row> {
   /** The reason why the action does not apply to a row. Such rows are left out, and the summary lists them. */
   readonly refusal?: (row: Row) => string | undefined
   /**
-   * The reason why the action is not possible for these rows. No call is made then, and a dialog links to the missing
-   * values.
+   * The reason why the action is not possible for these rows. If there is a reason, no call is made, and a dialog links
+   * to the missing values.
    */
   readonly block?: (rows: readonly Row[], get: Getter) => BulkBlock<Row> | undefined
   /** The question to ask first. */
@@ -149,7 +149,7 @@ export interface ListOptions<Row extends ListRow> {
   readonly texts: ListTexts
   /** The path that a row opens, without a query. The list's view is added. Without this option rows do not open. */
   readonly rowHref?: (row: Row) => string
-  /** The drawing of an empty list. Default: a list. */
+  /** The drawing of an empty list. Default: the drawing of a list. */
   readonly illustration?: EmptyStateProps['illustration']
   /** A row's name for screen readers and summaries. */
   readonly rowLabel: (row: Row) => string

@@ -17,7 +17,7 @@ test('LIST-26 a refused list shows the status code, and other errors are describ
   expect(statesOf(new RequestError(200, 'No JSON')).error).toEqual({ status: 'Unexpected response' })
 })
 
-test('SHELL-120 a table without rows shows that the browser is offline instead of an error; a table with rows shows no message', () => {
+test('SHELL-120 offline, a table without rows says so, current rows show no message, old rows show a problem', () => {
   onlineManager.setOnline(false)
   expect(statesOf(lost)).toEqual({ error: { text: 'You are offline. Tandem will refresh when you are back.' } })
   expect(statesOf(new RequestError(503, 'Not now')).error).toEqual({ status: 503 })

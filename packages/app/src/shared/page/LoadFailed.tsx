@@ -14,7 +14,7 @@ interface LoadFailedProps extends Pick<ErrorStateProps, 'status' | 'title' | 'he
 }
 
 /**
- * Replaces content that could not be loaded, with the reason and Retry. While the browser is offline, there is no
+ * Shows the reason and Retry instead of content that could not be loaded. While the browser is offline, there is no
  * Retry, because the content loads again automatically (SHELL-120).
  */
 export function LoadFailed({ error, onRetry, isPrimary = false, actions, ...message }: LoadFailedProps) {

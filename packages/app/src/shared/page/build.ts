@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 const buildSchema = v.object({ version: v.string(), commit: v.optional(v.string()), date: v.string() })
 
-/** The longest time of a check, in ms. If a page could not be loaded, its user waits for the check. */
+/** The longest time of a check, in ms. After a failed load of a page, the user waits for the check. */
 const longestCheckMs = 5000
 
 /** The id of a build (REL-1). Each build has a different `date`, an ISO instant. */
@@ -21,7 +21,7 @@ function readBuild(text: string): Build | undefined {
 export const pageBuild = (): Build | undefined =>
   readBuild(document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? '')
 
-/** The build on the server. Undefined if the server does not answer. */
+/** The build on the server. Undefined without a usable response. */
 export async function servedBuild(): Promise<Build | undefined> {
   try {
     const response = await fetch('/version.json', { cache: 'no-store', signal: AbortSignal.timeout(longestCheckMs) })

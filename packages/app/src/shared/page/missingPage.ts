@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 /** True while the page shows that its address does not exist. */
 export const isPageMissingAtom = atom(false)
 
-/** Sets the window's title to that of a missing page while the component is mounted. */
+/** Shows the title of a missing page in the window while the component is mounted. */
 export function useMissingPageTitle(): void {
   const setIsMissing = useSetAtom(isPageMissingAtom)
   useEffect(() => {

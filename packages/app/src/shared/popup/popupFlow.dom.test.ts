@@ -62,7 +62,7 @@ test('an open window comes to the front; another page opens in another window', 
   expect([open.mock.calls.length, state()]).toEqual([2, 'open'])
 })
 
-test('a window that the app closes is not reported', () => {
+test('when the app closes the window, `onClosed` is not called', () => {
   const { flow, store, state } = startFlow(true)
   store.set(flow.openAtom, page)
   store.set(flow.closeAtom)

@@ -14,7 +14,7 @@ interface PopupFlowOptions {
 }
 
 /**
- * `idle`: no window is open, or this page does not watch the window: a link opened it, or this page was reloaded.
+ * `idle`: no window is open, or this page does not watch it (a link opened the window, or this page was reloaded).
  * `blocked`: the browser blocked the window. Offer a link to its URL instead.
  */
 export type PopupState = 'idle' | 'open' | 'blocked'

@@ -28,7 +28,7 @@ export type AppStore = ReturnType<typeof createStore>
  */
 export function createAppStore(environment: Environment, { user, end }: SessionStart = {}): AppStore {
   const store = createStore()
-  // Kept after the end of the session, because responses to its pending calls may still arrive.
+  // The first known user. Kept after the end of the session, because responses to its pending calls may arrive later.
   let first = user
   const idempotencyKeys = createIdempotencyKeys({ isDemo: environment.demo !== undefined, getUserId: () => first?.id })
   const request = createApiClient({
@@ -42,7 +42,7 @@ export function createAppStore(environment: Environment, { user, end }: SessionS
   })
   const queryClient = createQueryClient()
   if (user !== undefined) queryClient.setQueryData(userKey, user)
-  // AUTH-15: the check has found another user, who signed in in another tab.
+  // AUTH-15: a check finds another user, or no user, after a sign-in or a sign-out in another tab.
   queryClient.getQueryCache().subscribe(() => {
     const found = queryClient.getQueryData<User | null>(userKey)
     first ??= found

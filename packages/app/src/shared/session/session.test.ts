@@ -153,7 +153,7 @@ test('AUTH-15 the calls of the next user have new idempotency keys', async () =>
   expect(keyOf()).not.toBe(key)
 })
 
-test('the session is checked once more after the backend was replaced', async () => {
+test('a new session without a known user asks the server for the user', async () => {
   await opened()
   unsubscribe()
   app.store.set(replaceSessionAtom, {})

@@ -11,10 +11,7 @@ export const userKey = ['userMe', {}] as const
 /** Interval between checks of the session while the check fails, in ms. */
 const recheckMs = 10_000
 
-/**
- * The signed-in user. Null only after a 401, because any other failure does not mean that no user is signed in
- * (AUTH-8).
- */
+/** The signed-in user. Null only after a 401. Another failure does not change the user (AUTH-8). */
 const userQueryAtom = atomWithQuery<User | null>((get) => {
   const { request } = get(apiClientAtom)
   const queryClient = get(queryClientAtom)
@@ -39,7 +36,7 @@ export interface Outage {
   readonly retry: () => void
 }
 
-/** The reason why the user is unknown. Undefined once the user is known. */
+/** The failure of the latest check, while the user is unknown. Otherwise undefined. */
 export const outageAtom = atom((get): Outage | undefined => {
   const { data, error, refetch } = get(userQueryAtom)
   return error && data === undefined ? { error, retry: () => void refetch() } : undefined
@@ -61,7 +58,7 @@ export const sessionsAtom = atom<{
   readonly tell: (userId: number | null) => void
 }>({ begin: () => {}, tell: () => {} })
 
-/** True after another session has begun in this window: this session makes no more calls. */
+/** True after another session has begun in this window. This session then makes no calls. */
 export const isSessionOverAtom = atom(false)
 
 /** Replaces this session by a new session. */
@@ -124,7 +121,7 @@ export const holdChangesAtom = atom(null, (get, set, until: Promise<void>) => {
   set(checkAtom, Promise.all([get(checkAtom), until]))
 })
 
-/** Marks the user as signed out. */
+/** Ends the session after a logout, or after its expiry on the server. */
 export const endSessionAtom = atom(null, (get, set, end: 'logout' | 'expiry') => {
   if (get(userAtom) === null) return
   set(lastSessionEndAtom, end)

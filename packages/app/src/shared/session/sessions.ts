@@ -15,8 +15,8 @@ import { addressAtom } from '../router/search.ts'
 import { nowAtom, serverTimeAtom } from '../time/clock.ts'
 
 /**
- * Copies the few values that must outlive a session to the next session. All other values in memory start anew. Items
- * in the browser's storage stay, too: they belong to a user, or to the browser, like the theme.
+ * Copies the few values that must outlive a session to the next session. All other values in memory are dropped. Items
+ * in the browser's storage stay, because they belong to a user, or to the browser (the theme).
  */
 function handOn(before: AppStore, next: AppStore): void {
   next.set(navigationAtom, before.get(navigationAtom))
@@ -71,8 +71,8 @@ export function createSessions(environment: Environment, onAnotherUser?: (store:
       if ((store.get(userAtom)?.id ?? null) !== userId)
         store.set(replaceSessionAtom, userId === null ? {} : { end: 'anotherUser' })
     }
-    // Also checks on focus, because a message of the other tab may not arrive. A window that was visible all the time
-    // gets no event except for the focus.
+    // Checks on focus, because a message of another tab may be lost. Does not use `visibilitychange`, because a window
+    // next to the other tab's window is always visible.
     const check = () => current.store.set(userCheckAtom)
     const followed = channelOf()
     followed?.addEventListener('message', follow)
@@ -85,7 +85,7 @@ export function createSessions(environment: Environment, onAnotherUser?: (store:
 
   return {
     getCurrent: () => current,
-    /** Follows the sessions, including changes by other tabs. */
+    /** Calls the listener at each new session. Also follows other tabs. */
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       const unfollow = followOtherTabs()

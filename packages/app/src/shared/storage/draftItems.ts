@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 
-/** Names of the stored items with drafts (texts that users typed and did not send or save) and visited records. */
+/**
+ * Names of the stored items with drafts: texts that users typed and did not send or save. `recentRecords` (the visited
+ * records) is removed in the same way.
+ */
 const draftNames: ReadonlySet<string> = new Set([
   'callWizard',
   'clientWizard',
@@ -16,13 +19,13 @@ const draftLifeMs = 30 * 86_400_000
 
 const isDraftItem = (name: string): boolean => draftNames.has(name.replace(/^demo\//, ''))
 
-/** Adds the time of the change to a stored draft. Other values are stored without a time. */
+/** The time of a change, to store with a draft. Empty for other items. */
 export const stampOf = (name: string): { readonly at?: number } => (isDraftItem(name) ? { at: Date.now() } : {})
 
 const DraftItem = v.looseObject({ at: v.optional(v.number()), value: v.record(v.string(), v.unknown()) })
 type DraftItem = v.InferOutput<typeof DraftItem>
 
-/** Changes or removes all items with drafts. Ignores items that cannot be read. */
+/** Changes or removes each item with drafts. Removes items that cannot be read. */
 function changeItems(change: (item: DraftItem) => DraftItem | undefined): void {
   for (const storage of ['localStorage', 'sessionStorage'] as const) {
     try {
@@ -47,7 +50,10 @@ function jsonOf(text: string | null): unknown {
   }
 }
 
-/** Removes drafts that are older than 30 days (SHELL-101). Called at each start of the app. */
+/**
+ * Removes drafts that did not change for 30 days (SHELL-101). A draft without a time gets the present time. Called at
+ * each start of the app.
+ */
 export function removeOldDrafts(): void {
   const now = Date.now()
   changeItems((item) => {

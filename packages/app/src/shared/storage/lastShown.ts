@@ -17,8 +17,8 @@ export function useStored<Value>(target: WritableAtom<unknown, [Value], void>, v
 }
 
 /**
- * Reads whether a part showed on the last visit, so that its space is reserved while it loads, and stores whether it
- * shows now.
+ * True if a part showed on the last visit: its space is then reserved while it loads. Also stores the present state for
+ * the next visit.
  * @param isShown undefined while unknown
  */
 export function useLastShown(part: LastShownAtom, isShown: boolean | undefined): boolean | undefined {

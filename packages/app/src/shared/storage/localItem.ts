@@ -12,6 +12,6 @@ export function writeLocalItem(name: string, text: string): void {
   try {
     localStorage.setItem(name, text)
   } catch {
-    // The item is not stored, which callers allow for.
+    // Callers do not rely on stored items.
   }
 }

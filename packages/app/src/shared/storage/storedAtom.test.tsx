@@ -62,7 +62,7 @@ test('a change applies to the stored value, not to an older value of this window
   expect(store.get(columnsAtom)).toEqual(['title', 'company'])
 })
 
-test('an atom that mounts has the value that another window has written before', () => {
+test('when an atom mounts, it reads the value that another window has written', () => {
   const store = createStore()
   const columnsAtom = storedAtom<string[]>(columns)
   store.set(columnsAtom, ['email'])

@@ -30,9 +30,9 @@ const isFunctionOf = <T>(change: Change<T>): change is (stored: T) => T => typeo
 export const changed = <T>(stored: T, change: Change<T>): T => (isFunctionOf(change) ? change(stored) : change)
 
 /**
- * A value in localStorage, the same in all windows. `initial` replaces a broken or old value. Without storage the value
- * is kept in memory. The demo has separate keys. To change a part of a value, pass a function, which gets the latest
- * stored value: another window may have written it.
+ * A value in the browser's storage, by default in localStorage for all windows. `initial` replaces a broken or old
+ * value. Without storage the value is kept in memory. The demo has separate keys. To change a part of a value, pass a
+ * function. It gets the latest stored value, which another window may have written.
  */
 export function storedAtom<T>(definition: StoredValue<T>): StoredAtom<T> {
   const { key, version, schema, initial, storage = 'local' } = definition
@@ -53,7 +53,7 @@ export function storedAtom<T>(definition: StoredValue<T>): StoredAtom<T> {
   const listeningAtom = atom(0, (get, set) => {
     const storageKey = get(storageKeyAtom)
     const held = get(heldAtom)
-    // The atom was not mounted, so it has missed changes of other windows.
+    // Before, the atom was not mounted, so it may have missed changes of other windows.
     if (held && !held.isOnlyHere) set(heldAtom, read(storageKey))
     const onStorage = (event: StorageEvent) => {
       if (event.key === storageKey || event.key === null) set(heldAtom, read(storageKey))

@@ -38,7 +38,7 @@ test('SHELL-31 a stored draft shows only to its user, also after a sign-out', as
   expect([other.get(draftAtom), (await signedIn(1)).get(draftAtom)]).toEqual([undefined, { name: 'Acme' }])
 })
 
-test('SHELL-32 old drafts are dropped; a broken draft is dropped without the others', async () => {
+test('SHELL-32 drafts of an old version are dropped; a broken draft does not affect other drafts', async () => {
   localStorage.setItem('wizard', '{"version":1,"value":{"name":"Acme"}}')
   expect((await signedIn(1)).get(newDraftAtom())).toBeUndefined()
   localStorage.setItem('wizard', '{"version":2,"value":{"1":{"name":7},"2":{"name":"Obi"}}}')

@@ -1,6 +1,6 @@
 import { counted } from '@tandem/components'
 
-/** Texts of all screens. */
+/** Texts that several screens show. */
 export const sharedMessages = {
   loading: 'Loading...',
   unanswered: 'The server could not be reached. Check your connection and try again.',

@@ -10,7 +10,7 @@ interface IndexOptions<Item> {
 
 /**
  * Returns a function that finds the items with all words of a text, best match first. The beginning of a word is
- * enough. Accents and case do not matter. A word of three or more letters may have a wrong letter.
+ * enough. Accents and case do not matter. About one letter in five may be wrong.
  */
 export function createSearchIndex<Item extends object>(
   items: readonly Item[],

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 
-/** In ms. The `Date` header is exact to the second, so smaller differences are ignored. */
+/** In ms. Smaller differences are ignored, because the `Date` header is exact only to the second. */
 const noiseMs = 2000
 const tickMs = 30_000
 
@@ -21,13 +21,11 @@ tickAtom.onMount = (set) => {
   return () => clearInterval(timer)
 }
 
-/**
- * The server's time, in ms since 1970, for display. Updates every 30 s, and at once when a response has another time.
- */
+/** The server's time, in ms since 1970, for display. Updates every 30 s, and when a response shows another time. */
 export const nowAtom = atom((get) => {
   get(tickAtom)
   return Date.now() + get(offsetAtom)
 })
 
-/** The viewer's time zone. All times show in it, unless another zone is named next to them. */
+/** The viewer's time zone. A time without a named zone shows in this zone. */
 export const viewerZone = Intl.DateTimeFormat().resolvedOptions().timeZone

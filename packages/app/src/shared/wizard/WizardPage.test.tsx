@@ -52,7 +52,7 @@ function open(address: string, { leftAt, isNamed = true }: Partial<WizardProps> 
   return router
 }
 
-test('SHELL-96 Back goes one step back in a wizard, and then leaves it', async () => {
+test('SHELL-96 Back goes one step back in a wizard; from the first step it leaves the wizard', async () => {
   const router = open('/pets/create?search=a')
   expect(screen.getByText('The page of name')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Next' }))

@@ -8,7 +8,7 @@ interface WizardDraft<Draft> {
   /** The draft when the wizard opened. After that the form has the values. */
   readonly first: Draft | undefined
   readonly keep: (draft: Draft | undefined) => void
-  /** Removes the draft of a finished wizard. Values that its form reports after that are ignored. */
+  /** Removes the draft of a finished wizard. Later values of its form are ignored. */
   readonly discard: () => void
 }
 

@@ -18,10 +18,10 @@ const useBulkRunDialogStyles = makeStyles({
 interface BlockedDialogProps<Row> {
   readonly block: BulkBlock<Row>
   readonly rowLabel: (row: Row) => string
-  /** Number of selected rows that are complete. */
+  /** Number of other selected rows to which the action applies. */
   readonly otherCount: number
   readonly onOthers: () => void
-  /** Runs the action on all rows, if the block allows it. */
+  /** Runs the action on the incomplete rows and on the other rows, if the block allows it. */
   readonly onAnyway: () => void
   readonly onClose: () => void
 }

@@ -122,7 +122,7 @@ test('LIST-61 failed rows, and rows to which the action does not apply, are list
   expect(run()).toBeUndefined()
 })
 
-test('LIST-61 rows to which an action does not apply are not failures, and the others can be undone', async () => {
+test('LIST-61 rows to which an action does not apply are not failures; Undo applies to the other rows', async () => {
   select(3)
   await start({ ...archive, refusal: ({ id }) => (id === rowAt(rows, 0).id ? 'Already archived.' : undefined) })
   expect(run()).toMatchObject({ phase: 'finished', result: { failed: [], leftOut: [{ reason: 'Already archived.' }] } })

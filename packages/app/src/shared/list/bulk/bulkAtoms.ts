@@ -45,9 +45,9 @@ interface BulkOptions<Row extends ListRow> {
 }
 
 /**
- * Runs an action on many rows. Asks first if the action requires it, collects the rows, and makes a call for each row
+ * Runs an action on many rows. If the action requires it, asks first. Collects the rows, and makes a call for each row
  * to which the action applies. Failed rows and rows to which the action does not apply stay selected, and a summary
- * lists them. If no row failed, the toast offers Undo.
+ * lists them. If no row failed and the action can be reverted, the toast offers Undo.
  */
 export function createBulkAtoms<Row extends ListRow>({
   operationId,
@@ -147,7 +147,7 @@ export function createBulkAtoms<Row extends ListRow>({
     },
   )
 
-  /** Stops the run and keeps the finished rows. Closes the question or the summary. */
+  /** Stops a run; its finished rows stay changed. Closes a question or a summary. */
   const endBulkAtom = atom(null, (get, set) => {
     get(abortAtom)?.abort()
     if (get(runAtom)?.phase !== 'running') set(runAtom, undefined)

@@ -20,7 +20,7 @@ interface ListColumnsDialogProps {
   readonly tools: ColumnTools | undefined
 }
 
-/** 'Show Columns' of a list (LIST-35). A choice is stored at once, and replaces the columns in the address. */
+/** 'Show Columns' of a list (LIST-35). A choice is stored at once. It removes the columns from the address. */
 export function ListColumnsDialog({ list, isOpen, onClose, tools }: ListColumnsDialogProps) {
   const { atoms } = list
   const chosen = useAtomValue(atoms.chosenColumnsAtom)

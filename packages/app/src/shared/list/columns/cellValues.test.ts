@@ -96,7 +96,7 @@ describe('a cell by its column’s metadata', () => {
     ['archived', 'Archived'],
     ['frozen', ''],
     [7, ''],
-  ])('LIST-28 shows the status %j as %j, an unknown status as a dash', (status, text) => {
+  ])('LIST-28 shows the status %j as %j; an unknown status has no text', (status, text) => {
     expect(cellTextOf(columnOf({ path: 'status', template: 'status' }), { ...row, status })).toBe(text)
   })
 
@@ -109,7 +109,7 @@ describe('a cell by its column’s metadata', () => {
     expect(cellTextOf(columnOf({ path: 'schedule', template: 'schedule' }), { ...row, schedule })).toBe(text)
   })
 
-  test('LIST-30, LIST-31 shows a date in the table’s format, or a text that there is no date', () => {
+  test('LIST-30, LIST-31 shows a date in the table’s format, and a missing scheduled date as ‘Not scheduled’', () => {
     const dateText = (template: string, date: unknown) =>
       cellTextOf(columnOf({ path: 'date', template }), { ...row, date })
     expect(dateText('scheduledDate', '2026-03-04T09:30:00Z')).toBe('Mar. 04 2026 - 09:30')
@@ -151,7 +151,7 @@ describe('a cell by its column’s metadata', () => {
     expect(cellTextOf(column, { ...row, status: 'no_show' })).toBe('No show')
   })
 
-  test('LIST-33 sorts by a path only', () => {
+  test('LIST-33 is sortable only with a path', () => {
     expect(columnOf({ path: 'name', isSortable: true }).isSortable).toBe(true)
     expect(columnOf({ id: 'client', isSortable: true }).isSortable).toBe(false)
   })

@@ -20,7 +20,7 @@ const ColumnSettings: v.GenericSchema<unknown, ColumnSettings> = v.object({
   widths: v.record(v.string(), v.pipe(v.number(), v.minValue(1))),
 })
 
-/** A list's column preferences, stored under `{dataType}_filtersData` or under another name (LIST-36). */
+/** A list's column preferences, stored under `{storedAs}_filtersData` (LIST-36). */
 export const columnSettingsAtom = (storedAs: string) =>
   storedAtom<ColumnSettings>({
     key: columnPreferencesKey(storedAs),

@@ -55,7 +55,7 @@ test('LIST-42 an invalid stored value is dropped', () => {
   expect(tableColumns(opened()).map(({ id }) => id)).toEqual(['name'])
 })
 
-test('LIST-42 a list whose response has no columns shows its last columns', async () => {
+test('LIST-42 a list whose response has no usable columns shows its expected columns', async () => {
   const body = {
     _embedded: { recipients: [{ ...testRecipient, id: 77 }], sequences: {} },
     _fields: { recipients: [{ label: 'Without a path' }] },

@@ -15,7 +15,7 @@ export interface ListCell<Row> {
   readonly codeNames: CodeNames | undefined
   /** Another field of the related entity, or a field of another related entity. */
   readonly relatedOf: (row: Row, field: string, entity?: Pick<Column, 'collection' | 'refPath'>) => unknown
-  /** A further value, by its name in the column's bindings. */
+  /** The value of one of the column's bindings, by its name. */
   readonly bindingOf: (row: Row, name: string) => unknown
   /** The path that a row opens, with the list's view. Undefined if rows do not open. */
   readonly rowHrefOf: ((row: Row) => string) | undefined

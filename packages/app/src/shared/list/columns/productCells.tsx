@@ -16,7 +16,7 @@ import { type ListCell } from './listCell.ts'
 
 const isSchedule = (value: unknown): value is WeeklySchedule => v.is(Schedule, value)
 
-/** The code in a row (`not_now`). Undefined for other values. */
+/** The code in a row (`not_now`). Undefined if the row has no code. */
 const codeOf = <Row,>({ column, valueOf }: ListCell<Row>, row: Row): string | undefined => {
   const code = column.path === undefined ? valueOf(row) : valueAt(row, column.path)
   return typeof code === 'string' && code !== '' ? code : undefined
@@ -90,7 +90,7 @@ export const statuses = {
   notLaunched: { tone: 'neutral', label: 'Not launched' },
 } as const
 
-/** The status of a sequence next to a lead or a recipient. Red means an error there, so Paused is marigold. */
+/** The status of a sequence next to a lead or a recipient. Red means an error there, so Paused is a warning. */
 export const statusesOutsideTables = { ...statuses, paused: { tone: 'warning', label: 'Paused' } } as const
 
 const isStatus = (value: unknown): value is keyof typeof statuses => typeof value === 'string' && value in statuses

@@ -43,7 +43,7 @@ async function opened() {
     saving?.response.resolve(withValueAt(saving.row, saving.path, saving.value))
   }
   const rows = () => store.get(atoms.rowsAtom)
-  /** All values that the company's cell has shown. */
+  /** All values that the first row's company has had. */
   const companies: (string | null)[] = []
   store.sub(atoms.rowsAtom, () => companies.push(rowAt(rows(), 0).company))
   return { savings, first, edit, succeed, rows, companies, settled }
@@ -65,7 +65,7 @@ test('RECIP-3 a typed value shows before the response, in its row only', async (
   expect(new Set(companies)).toEqual(new Set(['Northwind']))
 })
 
-test('RECIP-4 a failed value is rolled back, named in the toast, and saved by a retry', async () => {
+test('RECIP-4 a value that could not be saved is rolled back, named in the toast, and saved by a retry', async () => {
   const { edit, rows, first, savings, succeed, settled } = await opened()
   const saving = edit('company', 'Northwind')
   await vi.waitFor(() => expect(savings).toHaveLength(1), 10_000)

@@ -12,7 +12,7 @@ interface CellMutationOptions<Row extends ListRow> extends Pick<ListOptions<Row>
   readonly list: ListOf<Row>
 }
 
-/** A copy of a record with another value at a path (`customAttributes.3`). Adds missing records on the path. */
+/** A copy of a record with another value at a path (`customAttributes.3`). Adds missing objects on the path. */
 export function withValueAt<Target extends object>(target: Target, path: string, value: unknown): Target {
   const [key = '', ...rest] = path.split('.')
   if (rest.length === 0) return { ...target, [key]: value }
@@ -48,7 +48,7 @@ export function createCellMutation<Row extends ListRow>(options: CellMutationOpt
       }
     },
     run: async (request, { row, columnId: path, value }) => saveCell?.(request, { row, path, value }),
-    // The response does not include edits that still wait. The response to the last edit includes all edits.
+    // The response does not include waiting edits. Only the response to the last edit includes all edits.
     onSuccess: ({ get, isLatest }, saved) => saved && isLatest() && patchRow(get, saved.id, () => saved),
     invalidates: saveInvalidates,
     successToast: ({ row, value }) => listMessages.saved(list.rowLabel(row), value),

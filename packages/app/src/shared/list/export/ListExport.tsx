@@ -23,7 +23,7 @@ interface ExportButtonProps<Row extends ListRow> extends Pick<ButtonProps, 'size
   readonly pagesOf: (signal: AbortSignal) => RowPages<Row>
 }
 
-/** Saves rows of a list with the visible columns as a CSV file (LIST-40). */
+/** A button that saves rows of a list, with the visible columns, as a CSV file (LIST-40). */
 function ExportButton<Row extends ListRow>(props: ExportButtonProps<Row>) {
   const { list, total, pagesOf, ...buttonProps } = props
   const { atoms, cells } = list

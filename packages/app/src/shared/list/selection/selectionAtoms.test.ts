@@ -62,7 +62,7 @@ test('the collected rows have the values that the list shows at that time', asyn
   await vi.waitFor(async () => expect(await collect()).toEqual([{ ...row, company: 'Northwind' }]), 10_000)
 })
 
-test('LIST-41 all matching rows are selected on all pages and in every order, except deselected ones', async () => {
+test('LIST-41 all matching rows are selected on all pages and in every order, except deselected rows', async () => {
   const rows = await list.show('?search_company=Group')
   const { matching } = list.store.get(list.atoms.countsAtom) ?? { matching: 0 }
   expect(matching).toBeGreaterThan(100)
@@ -93,7 +93,7 @@ test.each(['?search_company=Grou', '?search=ann', '?hasIncoming=true'])(
   },
 )
 
-test('the selection ends when the user leaves the list, also by logout or a change of the scenario', async () => {
+test('the selection ends when the user leaves the list', async () => {
   select(rowAt(await list.show(), 0).id)
   list.close()
   list.open()

@@ -89,8 +89,8 @@ export function createSelectionAtoms<Row extends ListRow>({
   )
 
   /**
-   * The selected rows, page by page, in the order of the list. If all matching rows are selected, they are loaded
-   * (LIST-41).
+   * The selected rows. If all matching rows are selected, they are loaded page by page, in the order of the list
+   * (LIST-41). Otherwise they are one page.
    */
   const selectedPagesAtom = atom(null, (get, set, signal: AbortSignal): RowPages<Row> => {
     const selection = get(selectionAtom)

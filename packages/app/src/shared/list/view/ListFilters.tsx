@@ -81,7 +81,7 @@ function Filters({ list, columnTools, viewSwitch, hasColumns = true, children }:
     setWasOpened((before) => new Set([...before, what]))
   }
   const close = () => setOpened(undefined)
-  // The drawer's code loads after the first rows, so that it does not delay the rows, but the drawer opens at once.
+  // The drawer's code loads after the first rows: it does not delay the rows, and the drawer opens at once.
   const hasRows = useAtomValue(atoms.countsAtom) !== undefined
   usePreload(ListFilterDrawer, hasRows)
   // LIST-15: the drawer says that filters could not be loaded, so the error is only reported.

@@ -41,7 +41,7 @@ export function createAdjacentPages<Row extends ListRow>(options: AdjacentPagesO
       const [view, shown] = [get(viewAtom), get(rowsAtom)]
       const { cursor } = view
       const exists = step === 1 ? get(hasNextPageAtom) : cursor.page > 0
-      // The cursor must be a row of this page. If older rows still show, the cursor is unknown.
+      // The cursor must be a row of this page. While rows of an earlier view show, the cursor is unknown.
       if (!shown || !exists || get(statusAtom).isOld) return undefined
       return { ...view, cursor: cursorOfPage({ cursor, rows: shown }, cursor.page + step) }
     })

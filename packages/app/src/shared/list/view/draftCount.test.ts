@@ -17,7 +17,7 @@ afterEach(() => list.close())
 
 const count = () => list.store.get(list.atoms.draftCountAtom)
 
-test('LIST-46 rows are counted by edited filters and the search before Apply', async () => {
+test('LIST-46 before Apply, the rows that match the edited filters and the search are counted', async () => {
   const { store, atoms } = list
   await list.show('?search=an')
   const all = store.get(atoms.countsAtom)?.matching

@@ -6,7 +6,7 @@ import { firstCursor, type ListPageSize, type ListCursor } from './listView.ts'
 // A fixed seed, so that every run has the same cases.
 fc.configureGlobal({ seed: 20_261_121 })
 
-/** Rows, and the server's pages of them by cursor. */
+/** The server's rows. `pageAt` returns a page by its cursor. */
 const ids = Array.from({ length: 430 }, (_, index) => ({ id: 1000 - index }))
 function pageAt(cursor: ListCursor, size: number) {
   if ('after' in cursor) {
@@ -41,7 +41,7 @@ function walk(steps: readonly Step[]) {
 }
 
 describe('pages by cursor', () => {
-  test('LIST-20 show the same rows after every navigation to a page', () => {
+  test('LIST-20 show the same rows, no matter how the user reaches a page', () => {
     const step = fc.constantFrom<Step>('next', 'next', 'next', 'previous', 'first', ...sizes)
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {

@@ -8,7 +8,7 @@ interface ShownPage {
   readonly rows: readonly ListRow[]
 }
 
-/** The cursor of the next or previous page, otherwise of the first page (LIST-20). */
+/** The cursor of the next, the previous or the same page (LIST-20). Any other page leads to the first page. */
 export function cursorOfPage({ cursor, rows }: Pick<ShownPage, 'cursor' | 'rows'>, page: number): ListCursor {
   const [first, last] = [rows.at(0), rows.at(-1)]
   if (page === cursor.page + 1 && last) return { page, after: last.id }
@@ -17,8 +17,8 @@ export function cursorOfPage({ cursor, rows }: Pick<ShownPage, 'cursor' | 'rows'
 }
 
 /**
- * The cursor after a change of the page size. If the first or last row of the page is loaded, the new page begins or
- * ends with the same row. Otherwise it is the first page.
+ * The cursor after a change of the page size. The new page begins or ends with the same row as the present page, if a
+ * loaded row can be its cursor. Otherwise the first page shows.
  */
 export function cursorOfSize({ cursor, pageSize, rows }: ShownPage, nextSize: ListPageSize): ListCursor {
   const start = cursor.page * pageSize

@@ -134,7 +134,7 @@ test('LIST-7 writes at most 20 values of a filter', () => {
   expect(written.getAll('select_industry')).toHaveLength(20)
 })
 
-test('LIST-1 gets the filters back unchanged from the drawer', () => {
+test('LIST-1 the conversion of filters for the drawer and back does not change them', () => {
   fc.assert(
     fc.property(someFilters, (filters) => {
       expect(wantedFilters(shownFilters(filters))).toEqual(filters)

@@ -53,7 +53,7 @@ export const defaultView: ListView = {
 /** Keys of a list in the address, except for filters with a definition. */
 const viewKeys = [...plainFilterKeys, 'sort', 'limit', 'page', 'after', 'before', 'columns', 'view'] as const
 
-/** Limits of the contract, in characters. */
+/** Maximum length of a search, in characters. The contract has the same limit. */
 const maximumSearch = 500
 const sortPattern = /^-?[A-Za-z_][\w.]{0,99}$/
 /** Maximum length of the name of a saved view. */
@@ -76,7 +76,7 @@ export function pageSizeOf(text: string | null): ListPageSize {
   return tablePageSizes.find((size) => String(size) === text) ?? defaultTablePageSize
 }
 
-/** True if an address has filters, which cannot be read before their definitions are known. */
+/** True if an address has filters with a definition. They cannot be read before the definitions have loaded. */
 export function hasFilters(params: URLSearchParams): boolean {
   return [...params.keys()].some((key) => /^(?:select|search|date_range|number_range|boolean)_/.test(key))
 }

@@ -49,7 +49,7 @@ export function linkQuery({ name, query }: Pick<SavedView, 'name' | 'query'>): s
   return params.toString()
 }
 
-/** The saved view that a list shows: the view in the address, otherwise the view with the same query. */
+/** The saved view that a list shows: the view named in the address, otherwise the view with the same query. */
 export function currentView(
   views: readonly SavedView[],
   name: string | undefined,

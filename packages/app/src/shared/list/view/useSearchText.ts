@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 const searchDelayMs = 250
 
 /**
- * The text of a search box. Its search is in the address. Typed text is searched after a pause. When the address
+ * The text of a search box, whose search is in the address. Typed text is searched after a pause. When the address
  * changes for another reason (Back, a saved view), the box shows the new search.
  */
 export function useSearchText(search: string, onSearch: (search: string) => void) {

@@ -25,7 +25,7 @@ export function createViewAtoms<Row extends ListRow>({ urlPrefix, keptKeys, view
     get(navigationAtom).navigate(to, { replace: move === 'replace', preventScrollReset: true })
   })
 
-  /** Shows the view in a query. */
+  /** Shows the view that a query describes. */
   const showQueryAtom = atom(null, (get, set, query: string) => {
     const params = new URLSearchParams(query)
     const before = readParams(get(searchAtom), urlPrefix)
