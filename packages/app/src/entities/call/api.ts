@@ -25,7 +25,7 @@ import { callMessages } from './messages.ts'
  */
 export const staleWithCalls = ['callList', 'callGet', 'futureMessageList', 'dashboardGet'] as const
 
-/** Query atom of one call. Undefined for an address without an id. */
+/** Query atom of one call. Sends no request without an id. */
 export const callQueryAtomOf = (id: CallId | undefined) =>
   operationQueryAtom({ callGet }, () => (id === undefined ? undefined : { params: { id } }))
 
@@ -35,7 +35,7 @@ export const callKey = (id: CallId) => operationKey({ callGet }, { params: { id 
 export const leadQueryAtomOf = (recipientId: RecipientId | undefined) =>
   operationQueryAtom({ recipientGet }, () => (recipientId === undefined ? undefined : { params: { id: recipientId } }))
 
-/** Changes a call from its form, which shows the reason of a failure. */
+/** Saves the form of a call. The form shows the reason of a failure. */
 export const callPatchMutationAtom = operationMutationAtom(
   { callPatch },
   {
@@ -63,7 +63,7 @@ export const conversationCallQueryAtomOf = (conversationId: ConversationId | und
     conversationId === undefined ? undefined : { query: { conversationId, withFieldData: true, limit: 1 } },
   )
 
-/** Query atom of one conversation. Undefined for an address without an id. */
+/** Query atom of one conversation. Sends no request without an id. */
 export const conversationQueryAtomOf = (id: ConversationId | undefined) =>
   operationQueryAtom({ conversationGet }, () => (id === undefined ? undefined : { params: { id } }))
 

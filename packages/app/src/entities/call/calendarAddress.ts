@@ -20,7 +20,7 @@ export function readCalendar(search: string): CalendarAddress {
   return { span: span === 'month' || span === 'week' ? span : undefined, day: isIsoDate(day) ? day : undefined }
 }
 
-/** An address's query with another calendar. Keeps the list's filters, and removes its page and order. */
+/** An address's query with another calendar. Keeps the other keys of the query. */
 export function writeCalendar(search: string, { span, day }: CalendarAddress): string {
   const params = new URLSearchParams(search)
   for (const key of calendarKeys) params.delete(key)

@@ -5,7 +5,7 @@ import { viewerZone } from '../../shared/time/clock.ts'
 interface CallTime {
   /** 'Nov. 25 2026 - 18:00' as in tables (LIST-31), in the viewer's zone. */
   readonly own: string
-  /** '11:00 New York', in the call's zone. Undefined if it is the viewer's zone. */
+  /** '11:00 New York', in the call's zone. Undefined if the call has no zone, or has the viewer's zone. */
   readonly there: string | undefined
 }
 

@@ -22,7 +22,7 @@ interface ClientFieldProps {
 
 const nameOf = ({ name, status }: ClientReference) => (status === 'archived' ? texts.archived(name) : name)
 
-/** The client of a profile. Archived clients are not offered. */
+/** The client of a profile. Archived clients are not offered, except for the present client. */
 export function ClientField({ hint = texts.hint, isDisabled = false }: ClientFieldProps) {
   const { value, error, change } = useFormField('clientId')
   const { clients, error: loadError, refetch } = useAllClients()

@@ -23,7 +23,7 @@ export const categoryNameOf = (
 export const conversationAddress = (get: Getter, id: ConversationId): string =>
   `/messages/conversation/${id}${`${get(pathnameAtom)}/`.startsWith('/messages/') ? get(searchAtom) : ''}`
 
-/** The data of a conversation's card. The link has no query string yet. */
+/** The data of a conversation's card. Its `href` has no query string. */
 export function conversationSummary(
   get: Getter,
   conversation: Conversation,

@@ -6,7 +6,7 @@ import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { operationKey } from '../../shared/api/operationKey.ts'
 import { profileDeleteMutationAtom } from './api.ts'
 
-test('BILL-21 a profile that was deleted before its connection is no longer offered for connection', async () => {
+test('BILL-21 after the deletion of an unconnected profile, the profile to connect is requested again', async () => {
   const app = startSimulatedApp()
   const { store } = app
   const { request } = store.get(apiClientAtom)

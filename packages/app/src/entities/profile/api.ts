@@ -15,7 +15,7 @@ import { operationKey } from '../../shared/api/operationKey.ts'
 import { operationMutationAtom, mutationAtom } from '../../shared/api/mutationAtom.ts'
 import { profileListMessages as listTexts } from './messages.ts'
 
-/** Query atom of one profile. Undefined for an address without an id. */
+/** Query atom of one profile. Sends no request without an id. */
 export const profileQueryAtomOf = (id: ProfileId | undefined) =>
   operationQueryAtom({ profileGet }, () => (id === undefined ? undefined : { params: { id } }))
 
@@ -86,7 +86,7 @@ const attributesQueryAtom = operationQueryAtom(
   (get) => ({ enabled: !get(missingOperationsAtom).has(profileCustomAttributeList) }),
 )
 
-/** The custom attributes of profiles. Undefined while they load. Empty if the backend does not have the operation. */
+/** The custom attributes of profiles: undefined while they load, empty if the backend does not have the operation. */
 export const profileAttributesAtom = atom((get) => {
   const { data, error, refetch } = get(attributesQueryAtom)
   const { _embedded: embedded } = data ?? {}

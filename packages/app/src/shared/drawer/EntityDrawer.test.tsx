@@ -166,7 +166,7 @@ test.each([
   await waitFor(() => expect(router.state.location.pathname).toBe(to))
 })
 
-test('SHELL-39 after the user has discarded changes of a row, the drawer asks about those of the next row', async () => {
+test('SHELL-39 after the user has discarded changes of a row, the drawer asks again in the next row', async () => {
   const { user, router } = open('/people/manage/2/general', { data: ada })
   await user.type(screen.getByLabelText('Name'), ' Obi')
   await user.click(screen.getByRole('button', { name: 'Previous' }))

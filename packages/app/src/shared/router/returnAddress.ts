@@ -27,8 +27,8 @@ export const loginAddress = (asked: Address): string => addressReturningTo(login
 export const registrationAddress = (asked: Address): string => addressReturningTo(registrationPath, asked)
 
 /**
- * AUTH-11: the page that opens after login: the requested page if its address is a relative path of the same origin,
- * otherwise '/'. It never begins with two slashes, because a browser would read another host from them.
+ * AUTH-11: the path of the requested page, if the page is on the same origin, otherwise '/'. The path never begins with
+ * two slashes, because a browser would read another host from them.
  */
 function returnPath(asked: string | null): string {
   if (!asked?.startsWith('/') || !URL.canParse(asked, ownOrigin)) return '/'

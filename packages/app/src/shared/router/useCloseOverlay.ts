@@ -14,10 +14,8 @@ export function entryNumber(): number {
 
 /**
  * Closes a drawer or wizard whose route shows it above a page. Goes back in the history to the entry before the
- * overlay.
- * If the overlay was opened by its address, navigates to the page below and keeps the query. Does nothing if the
- * overlay
- * is closed already, because a late response to its save must not leave the page that the user has opened since.
+ * overlay. If the overlay was opened by its address, navigates to the page below and keeps the query. Has no effect
+ * after the overlay has closed, because a late response to its save must not leave the user's next page.
  * @param pageBelow path of the page below: '/clients'
  */
 export function useCloseOverlay(pageBelow: string): () => void {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * Returns a function that is true while the component is mounted. For responses, which may arrive after it has
- * unmounted.
+ * Returns a function that is true while the component is mounted. Use it for responses that may arrive after the
+ * component has unmounted.
  */
 export function useIsShown(): () => boolean {
   const isShown = useRef(false)

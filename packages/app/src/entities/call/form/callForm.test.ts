@@ -31,7 +31,7 @@ describe("a call's form", () => {
     })
   })
 
-  test('CALL-6, CALL-7 needs date, start time and zone only if the status has them', () => {
+  test('CALL-6, CALL-7 needs date, start time and zone only for a status with a date', () => {
     const empty = { date: '', startTime: '', timezone: '' }
     for (const status of ['scheduled', 'no_show', 'made'] as const) {
       expect(errorsOf(form({ ...empty, status }))).toEqual({
@@ -52,7 +52,7 @@ describe("a call's form", () => {
     expect(errorsOf(form({ startTime: '25:00' }))).toEqual({ startTime: 'Enter a time from 00:00 to 23:59.' })
   })
 
-  test('CALL-22 refuses a past time of a scheduled call, unless it is the saved time', () => {
+  test('CALL-22 refuses a past time of a scheduled call, except for the saved time', () => {
     const yesterday = { date: '2026-11-19' }
     const thisMorning = { date: '2026-11-20', startTime: '09:59' }
     expect(errorsOf(form(yesterday))).toEqual({ date: 'Choose a time that is still to come.' })
@@ -67,7 +67,7 @@ describe("a call's form", () => {
     })
   })
 
-  test('CALL-23 uses the local time of the zone: a time that the clocks skip moves behind the change, a repeated time stays', () => {
+  test('CALL-23 a time that the clocks skip moves an hour later; of a time that occurs twice, the saved moment stays', () => {
     const inBerlin = { timezone: 'Europe/Berlin', date: '2027-03-28', startTime: '02:30' }
     expect(typedDate(inBerlin)).toBe('2027-03-28T03:30:00+02:00')
     expect(typedDate({ ...inBerlin, date: '2027-03-29' })).toBe('2027-03-29T02:30:00+02:00')
