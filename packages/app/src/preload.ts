@@ -2,7 +2,7 @@
 // and requests the session and the first rows of a list.
 import { type EarlyResponses } from './shared/api/earlyResponse.ts'
 
-/** Files by the pages that load them. A page is the first part of an address. `*` is any other page. */
+/** Files by the pages that load them. A page is the first part of an address. `*`: all other pages. */
 const groups: readonly { readonly pages: readonly string[]; readonly files: readonly string[] }[] = JSON.parse(
   document.querySelector('#page-files')?.textContent ?? '[]',
 )
@@ -47,7 +47,7 @@ const framed = /^(?:|sequences|messages|recipients|clients|calls|profiles|team|s
 if (framed.test(isDemo ? below : section) && (isDemo || storedValue('wasSignedIn') === true))
   dataset['frame'] = isDemo ? 'demo' : 'app'
 
-// The demo has a backend in the browser.
+// The demo sends no early request, because its backend is in the browser.
 if (!isDemo) {
   // The report of a client is the only page below `manage` without its list.
   const isPlain = search === '' && ['', 'create', 'manage'].includes(below) && !pathname.endsWith('/report')

@@ -171,7 +171,8 @@ const NavigationBar = memo(function NavigationBar({ user }: { readonly user: Use
 const Purchases = lazyPart(async () => (await import('../features/purchase/components/Purchases.tsx')).Purchases)
 
 /**
- * Plans, payments and the creation of paid profiles, above every page of a signed-in user. The code loads on first use.
+ * Plans, payments and the creation of paid profiles, above every page of a signed-in user. The code of the dialogs
+ * loads on first use.
  */
 function PurchaseFlow() {
   const store = useStore()

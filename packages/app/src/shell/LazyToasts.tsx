@@ -34,7 +34,7 @@ export function LazyToasts() {
       }
     }
     if (wereNeeded) void load()
-    // The requests of the page are sent before this load.
+    // First waits for the responses to the requests of the page.
     else
       whenIdle(function loadOnceQuiet() {
         if (isGone) return

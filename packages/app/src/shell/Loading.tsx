@@ -1,6 +1,6 @@
 import { sharedMessages } from '../shared/text/messages.ts'
 
-/** Shows while a session or a page is checked again. Looks like the loading text in index.html (`main.css`). */
+/** Shows during a check of the session or of a failed page. Looks like the loading text in index.html (`main.css`). */
 export function Loading() {
   return (
     <p role="status" className="start-card">

@@ -58,7 +58,7 @@ test('SHELL-62 toasts are dismissed by keyboard', async () => {
 test.each([
   [innerHeight - 60, 'left'],
   [60, 'right'],
-] as const)('SHELL-62 while a control at the height %d has the focus, a toast is %s', async (top, side) => {
+] as const)('SHELL-62 while a control %d px from the top has the focus, a toast shows at the %s', async (top, side) => {
   const control = screen.getByRole('button', { name: 'Save' })
   vi.spyOn(control, 'getBoundingClientRect').mockReturnValue(new DOMRect(innerWidth - 80, top, 60, 30))
   control.focus()
@@ -72,7 +72,7 @@ const openDrawer = () =>
     .spyOn(screen.getByRole('dialog'), 'getBoundingClientRect')
     .mockReturnValue(new DOMRect(innerWidth - 640, 0, 640, innerHeight))
 
-test('SHELL-62 a toast does not cover the buttons of an open drawer, no matter where the focus is', async () => {
+test('SHELL-62 a toast does not cover the buttons of an open drawer', async () => {
   openDrawer()
   act(() => screen.getByRole('button', { name: 'Close' }).focus())
   show('Saved')
@@ -80,7 +80,7 @@ test('SHELL-62 a toast does not cover the buttons of an open drawer, no matter w
   expect(toast.parentElement?.style.left).not.toBe('')
 })
 
-test('SHELL-62 a toast does not cover the actions or the page buttons of a table', async () => {
+test('SHELL-62 a toast does not cover a table', async () => {
   const table = document.body.appendChild(document.createElement('div'))
   table.dataset['focusTarget'] = ''
   vi.spyOn(table, 'getBoundingClientRect').mockReturnValue(new DOMRect(24, 200, innerWidth - 48, innerHeight - 224))

@@ -54,7 +54,7 @@ const shortcuts = { focus: ({ key }: KeyboardEvent) => key === 'F8' }
 /** The size of the corner that toasts can cover, in px. */
 const toastArea = { width: 340, height: 400 }
 
-/** True if a toast at the bottom right (or left) would cover one of these elements. */
+/** True if a toast at the bottom right (`end`) or left (`start`) would cover one of these elements. */
 const isCovered = (selectors: string, side: 'end' | 'start') =>
   [...document.querySelectorAll(selectors)].some((element) => {
     const { left, right, bottom } = element.getBoundingClientRect()
@@ -62,7 +62,10 @@ const isCovered = (selectors: string, side: 'end' | 'start') =>
     return isAtSide && bottom > innerHeight - toastArea.height
   })
 
-/** Bottom right, unless a toast there would cover a drawer, the focused control, a message editor or a table. */
+/**
+ * Bottom right, if a toast there covers no drawer, no focused control, no message editor and no table. Otherwise bottom
+ * left, or the top.
+ */
 function freePosition(): 'bottom-end' | 'bottom-start' | 'top' {
   if (isCovered(overlays, 'end')) return 'bottom-start'
   const kept = `:focus, [data-composer], [data-focus-target], ${overlays}`

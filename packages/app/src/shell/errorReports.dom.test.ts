@@ -18,7 +18,7 @@ const fail = (error: unknown) => window.dispatchEvent(new ErrorEvent('error', { 
 
 let stop = new AbortController()
 beforeEach(() => {
-  // Removes the listeners of the page, because each page has its own.
+  // Removes the listeners of the previous test, because each test uses a new page.
   stop.abort()
   stop = new AbortController()
   const { signal } = stop

@@ -26,8 +26,9 @@ const metaContent = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
 
 /**
- * Sends the errors of this page to `VITE_ERROR_URL` (REL-4): uncaught errors, unhandled rejections, and errors
- * passed to `reportError`. Both settings are in index.html, where an installation can change them.
+ * Sends the errors of this page to `VITE_ERROR_URL` (REL-4): uncaught errors, unhandled rejections, and errors passed
+ * to `reportError`. The address and the share of reporting pages are in index.html, where an installation can change
+ * them.
  * @param routeOf the pattern of the current route: an address can contain a token
  */
 export function followErrors(routeOf: () => string): void {

@@ -17,12 +17,12 @@ const checkMs = 60_000
 const tickMs = 15_000
 
 /**
- * The shortest time between two automatic reloads, in ms. Without it, an old index.html in a cache would make the page
+ * The shortest time between two automatic reloads, in ms. Otherwise an old index.html in a cache would make the page
  * reload again and again.
  */
 const reloadCoolDownMs = 600_000
 
-/** The server's build, compared with that of this page. `unknown`: the server does not answer. */
+/** The server's build, compared with this page's build. `unknown`: in development, or without a usable response. */
 type ServedVersion = 'same' | 'new' | 'unknown'
 
 interface VersionState {
@@ -100,7 +100,8 @@ function isUnsaved(queryClient: QueryClient): boolean {
 
 /**
  * Called after a part or page failed to load. Reloads the page if that helps: the server has a new version, or the
- * browser refuses the code. If the page has unsaved data, offers the reload instead, and resolves with true.
+ * browser refuses the code. Does not reload a page with unsaved data, or soon after another reload. Resolves to true if
+ * a toast offers the new version instead.
  */
 export async function reloadForCode(store: AppStore, error: unknown): Promise<boolean> {
   const { get, set } = store

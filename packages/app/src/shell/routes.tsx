@@ -39,7 +39,7 @@ function RootLayout() {
 interface PageOptions {
   /** Name in the window's title. Default: the name of the page around it. */
   readonly title?: string
-  /** Drawers over the page, which it shows in its `Outlet`. */
+  /** Drawers over the page. The page shows them in its `Outlet`. */
   readonly children?: RouteObject[]
 }
 

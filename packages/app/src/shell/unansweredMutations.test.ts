@@ -62,7 +62,7 @@ beforeEach(() => {
 afterEach(() => app.close())
 
 describe.each(['lostResponse', 'malformed'])('after a response with the fault %s', (fault) => {
-  test.each(cases)('SHELL-46, SHELL-47 $operationId takes effect once', async ({ operationId, ...each }) => {
+  test.each(cases)('SHELL-46, SHELL-47 a repeated $operationId takes effect once', async ({ operationId, ...each }) => {
     const { request } = app.store.get(apiClientAtom)
     const id = (await each.prepare?.(request)) ?? 0
     await app.control('/faults', { operationId, [fault]: true, times: 1 })

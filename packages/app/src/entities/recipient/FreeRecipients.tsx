@@ -10,7 +10,7 @@ import { recipientListMessages } from './messages.ts'
 
 const texts = recipientListMessages.free
 
-/** Key in the address of a list. With `all`, the list also shows recipients of other sequences. */
+/** Key in the address of a list. With the value `all`, the list also shows recipients that are in a sequence. */
 const scopeKey = 'show'
 const freeQuery = { inSequence: false }
 const filtersQueryAtom = operationQueryAtom({ recipientFilters }, () => ({}))

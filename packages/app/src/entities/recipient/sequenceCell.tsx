@@ -54,7 +54,7 @@ interface SequenceLinkProps {
   readonly children: ReactNode
 }
 
-/** In a grid, the arrow keys move the focus, so the controls in its cells are not in the Tab order. */
+/** In a grid, the arrow keys move the focus, so the link is not in the Tab order. */
 function SequenceLink({ href, children }: SequenceLinkProps) {
   const styles = useSequenceCellStyles()
   return (
@@ -68,8 +68,8 @@ const isStatus = (status: unknown): status is keyof typeof statuses =>
   typeof status === 'string' && Object.hasOwn(statuses, status)
 
 /**
- * The sequence of a recipient (RECIP-27). Shows the recipient's progress in an active sequence, otherwise that the
- * sequence is paused or archived.
+ * The sequence of a recipient (RECIP-27). Shows the recipient's progress in an active sequence, otherwise the status of
+ * the sequence.
  */
 export const sequenceCell = sequenceCellOf(() => undefined)
 

@@ -33,7 +33,7 @@ interface SequencePickerProps {
   readonly onUnresolvedChange: (unresolved: UnresolvedText | undefined) => void
 }
 
-/** Picks the sequence for an import, or no sequence. Archived sequences accept no recipients. */
+/** Picks a sequence. Does not offer archived sequences, because they accept no recipients. */
 export function SequencePicker(props: SequencePickerProps) {
   const { sequenceId, label = texts.label, requiredMessage, isDisabled, onChange, onUnresolvedChange } = props
   const { data, error, isPlaceholderData, refetch } = useAtomValue(sequenceChoicesQueryAtom)

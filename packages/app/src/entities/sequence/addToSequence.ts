@@ -13,11 +13,11 @@ import { moveOrPutBack } from '../../shared/jobs/moveOrPutBack.ts'
 import { isGone } from '../../shared/api/RequestError.ts'
 import { type ApiClient } from '../../shared/api/request.ts'
 
-/** The result of adding a recipient to a sequence. A conflict names the sequence that the recipient is in now. */
+/** The result of adding a recipient to a sequence. A conflict has the id of the recipient's present sequence. */
 export type AddToSequenceResult =
   | {
       readonly status: Exclude<ImportResult, 'conflict'>
-      /** The status that the recipient had in this sequence before. Null for a recipient that was not in it. */
+      /** The earlier status of the recipient in this sequence. Null if the recipient was not in this sequence. */
       readonly existingStatus: SequenceRecipientStatus | null
     }
   | { readonly status: 'conflict'; readonly existingSequenceId: SequenceId }

@@ -16,7 +16,7 @@ export async function confirmedChange<Data>(
     return await change()
   } catch (error) {
     if (!(error instanceof RequestError && error.isUncertain)) throw error
-    // If reading the sequence fails, too, the error of the first call counts.
+    // If the sequence cannot be read, the error of the change counts.
     const now = await request(sequenceGet, { params: { id } }).catch(() => undefined)
     if (!now || !isDone(now)) throw error
     return now

@@ -46,7 +46,7 @@ interface StatsDashboardProps {
   readonly query: StatsQuery
   /** True if connection requests are sent. The percentages are then shares of the requests (DASH-27). */
   readonly sendsRequests: boolean
-  /** Help text that replaces the figures if there are none. */
+  /** Help text that shows instead of the funnel and the chart if all figures are zero. */
   readonly emptyHelp: string
   /** Shown at the right of the range. */
   readonly actions?: ReactNode

@@ -15,7 +15,7 @@ describe('a range of days in the address', () => {
     return store
   }
 
-  test("is by default the last 7 days up to today, by the server's clock", () => {
+  test("is by default today, by the server's clock, and the 7 days before", () => {
     expect(storeAt('2026-03-10T12:00:00Z').get(dateRangeAtom)).toEqual({ start: '2026-03-03', end: '2026-03-10' })
     vi.useRealTimers()
   })

@@ -3,7 +3,7 @@ import { atom } from 'jotai'
 import { utcTodayAtom } from '../../shared/time/today.ts'
 import { searchAtom } from '../../shared/router/search.ts'
 
-/** A range of days: from the address, otherwise the last 7 days up to today in UTC. */
+/** A range of days: from the address, otherwise today in UTC and the 7 days before. */
 export const rangeAtomOf = (key: string) =>
   atom((get): DayRange => {
     const today = get(utcTodayAtom)

@@ -18,7 +18,7 @@ export type ChartLabels = Readonly<Record<StatsSeries, string>>
 export interface StatsChartOptions {
   readonly labels: ChartLabels
   readonly today: IsoDate
-  /** The only series to show, with a separate scale. Default: all three. */
+  /** The only series to show. Default: all three. */
   readonly only?: StatsSeries | undefined
   /** If the range has at least this number of days, each point shows a week. */
   readonly weeklyFrom?: number | undefined

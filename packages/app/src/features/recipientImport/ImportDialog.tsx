@@ -82,7 +82,7 @@ function OpenDialog(props: Omit<ImportDialogProps, 'isOpen'>) {
     else if (unresolved) setNotice(sequencePickerMessages.unknown(unresolved.text))
     else upload()
   }
-  // The upload needs the sequence whose name was typed. A name that matches no sequence prevents it.
+  // The upload needs the sequence whose name was typed. A name that matches no sequence prevents the upload.
   const handleUnresolvedChange = (next: UnresolvedText | undefined) => {
     setUnresolved(next)
     if (!isAwaitingSequence || next?.isSearching) return

@@ -41,7 +41,7 @@ interface ImportCancellation {
   readonly onCancelled: () => void
 }
 
-/** Deletes an import whose mapping was not applied. */
+/** Deletes an import that the user cancels or discards. */
 export const deleteImportMutationAtom = mutationAtom<ImportCancellation, unknown>({
   name: 'recipientImportDelete',
   run: (request, { importId }) => request(recipientImportDelete, { params: { importId } }),

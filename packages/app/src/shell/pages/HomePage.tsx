@@ -36,7 +36,7 @@ export default function HomePage() {
   const isLaunched = useAtomValue(isLaunchedAtom)
   const state = useAtomValue(firstStepsStateAtom)
   const isShown = place === 'shown'
-  // The state is stored, so that the first frame of the next visit already shows the same page.
+  // The state is stored, so that the first frame of the next visit shows the same page.
   const nextState = isShown ? 'open' : (state ?? (isLaunched ? 'launched' : undefined))
   useStored(firstStepsStateAtom, nextState)
   return (

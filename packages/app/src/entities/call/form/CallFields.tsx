@@ -107,7 +107,7 @@ interface WhenProps extends CallFieldsProps {
   readonly isScheduled: boolean
 }
 
-/** Date, start time and time zone, with the time for the viewer and the lead. Only a scheduled call cannot be in the past. */
+/** Date, start time and time zone, with the time for the viewer and the lead. */
 function When({ leadZone, saved, isScheduled }: WhenProps) {
   const styles = useCallFieldsStyles()
   const fields = useWhen()

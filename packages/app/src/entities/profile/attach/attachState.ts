@@ -23,7 +23,7 @@ export type Attach = v.InferOutput<typeof Attach>
 /** The profile that is being attached in this tab, also after a reload (PROF-47). */
 export const attachAtom = userStoredAtom({ key: 'profileAttach', version: 2, schema: Attach, storage: 'session' })
 
-/** Responses up to this time, by this browser's clock, are from before the window was closed. */
+/** Responses up to this time, by this browser's clock, do not count. */
 export const responsesSinceAtom = atom(0)
 
 /** Separate atoms, because a poll must not restart with each counted response. */
@@ -38,6 +38,6 @@ export const attachStageAtom = atom(
   },
 )
 
-/** A profile that is not connected counts as new, because the response may be from before a reconnection. */
+/** A status `ok` without a connection counts as `new`: the response may be from before a reconnection. */
 export const attachStatus = ({ status, connected }: Pick<Profile, 'status' | 'connected'>): ProfileStatus =>
   status === 'ok' && !connected ? 'new' : status

@@ -48,13 +48,13 @@ export const previewRecipientsQueryAtomOf = ({ sequenceId, search, isEmpty }: Re
 export const previewRecipientQueryAtomOf = (id: RecipientId | undefined) =>
   operationQueryAtom({ recipientGet }, () => (id === undefined ? undefined : { params: { id } }))
 
-/** An AI call changes the credits. */
+/** AI calls use AI credits, so the organization is requested again. */
 const spending = { invalidates: ['organizationGet'] } as const
 
-/** SEQ-39. Like other AI calls it rejects with the reason of a failure, which the editor shows. */
+/** Improves a message (SEQ-39). Rejects after a failure, like the other AI calls. The editor shows the reason. */
 export const messageImproveMutationAtom = operationMutationAtom({ messageImprove }, spending)
 
-/** SEQ-47 */
+/** Writes an example chat (SEQ-47), like the next two mutations. */
 export const responsePreviewMutationAtom = operationMutationAtom({ sequenceExampleResponses }, spending)
 export const followUpPreviewMutationAtom = operationMutationAtom({ sequenceExampleFollowUps }, spending)
 export const reEngagementPreviewMutationAtom = operationMutationAtom({ sequenceExampleAiTemplates }, spending)

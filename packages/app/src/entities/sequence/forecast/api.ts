@@ -10,7 +10,7 @@ const retry = (failures: number, error: unknown): boolean => !isMissing(error) &
 /** Each screen requests the forecast again, because every change of a sequence or a profile changes it. */
 const staleTime = 0
 
-/** The operations that return planned messages. Writes of other operations make their cached responses stale. */
+/** The operations that return planned messages. Changes by other operations make their cached responses stale. */
 export const forecastOperations = ['sequenceForecast', 'sequenceQueue', 'sequenceProgress'] as const
 
 /**

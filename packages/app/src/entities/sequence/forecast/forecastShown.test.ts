@@ -36,7 +36,7 @@ describe('SEQ-88 a forecast', () => {
     expect(valuesOf(later)).toEqual(['1 request, about 1 message on Nov 22 from 1 profile', 'Jan 4, 2027'])
   })
 
-  test('shows that no message is sent, that all recipients were contacted, or that this takes more than a year', () => {
+  test('handles no planned message, no remaining recipient, and a last day after more than a year', () => {
     const none = { profiles: [], firstContact: null, allContactedOn: null }
     expect(valuesOf(forecast(none))).toEqual(['Nothing will be sent in the next weeks'])
     const done = forecast({ allContactedOn: null, leftCount: 0, profiles: [profile(1, [])] })
@@ -70,7 +70,7 @@ describe('SEQ-88 a forecast', () => {
     const { series, marks, dates: shown } = forecastChart(forecast({ allContactedOn: '2026-12-30' }))
     expect(series.map(({ id, kind, values }) => [id, kind, values.slice(0, 3)])).toEqual([
       ['requests', 'bar', [42, 5, 0]],
-      // Two certain messages, and the rounded number of expected messages.
+      // The sum of certain and expected messages, rounded: 0, 2.6 and 1.2.
       ['messages', 'bar', [0, 3, 1]],
     ])
     expect([marks, shown.at(-1)]).toEqual([[{ date: '2026-12-30', label: 'Last recipient' }], '2027-01-02'])

@@ -11,7 +11,7 @@ const daysBehind = 3
 const sumOf = (forecast: SequenceForecast, field: 'requests' | 'messages' | 'expectedMessages'): readonly number[] =>
   forecast.dates.map((_, day) => forecast.profiles.reduce((sum, profile) => sum + (profile[field][day] ?? 0), 0))
 
-/** Number of messages by day: certain messages, and the rounded number of messages that depend on answers. */
+/** Number of messages by day, rounded: certain messages, and expected messages, which depend on answers. */
 const messagesOf = (forecast: SequenceForecast): readonly number[] => {
   const expected = sumOf(forecast, 'expectedMessages')
   return sumOf(forecast, 'messages').map((sure, day) => Math.round(sure + (expected[day] ?? 0)))

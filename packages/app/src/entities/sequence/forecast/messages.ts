@@ -1,7 +1,7 @@
 import { type NextStepKind, type ForecastReason, templateTitle } from '@tandem/contract'
 
 interface ReasonTexts {
-  /** One or two words, for a chip. */
+  /** Up to three words, for a chip. */
   readonly label: string
   /** A sentence. `profile`: the name of the profile for the sentence. */
   readonly detail: (profile: string) => string

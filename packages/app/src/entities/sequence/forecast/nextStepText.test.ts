@@ -72,7 +72,7 @@ describe('SEQ-160 a next step', () => {
     expect(fixOf('startDate', { sequenceId: undefined })).toBeUndefined()
   })
 
-  test('has a label of one or two words and a sentence for every reason', () => {
+  test('has a short label and a sentence for every reason', () => {
     for (const reason of ForecastReason.options) {
       const { reason: label, detail } = shown({ why: reason })
       expect([reason, label !== '' && label.length < 20, detail.endsWith('.')]).toEqual([reason, true, true])

@@ -43,7 +43,7 @@ export function nextStepText(
     reason: label,
     detail: detail(profileName ?? texts.unknownProfile),
     tone: at === null && blocks.has(why) ? 'blocked' : 'waiting',
-    // A profile without a name is hidden from the viewer, who cannot change it either.
+    // The viewer cannot see or change a profile without a name.
     fix: fixOf(why, { ...subject, profileId: profileName === null ? null : profileId, conversationId, step }),
   }
 }

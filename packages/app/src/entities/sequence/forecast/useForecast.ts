@@ -18,7 +18,7 @@ function useValidDraft(draft: object): string | undefined {
 }
 
 interface ForecastQuery {
-  /** The last response. It stays while the next draft loads. */
+  /** The last response. It stays while the forecast of the next draft loads. */
   readonly forecast: SequenceForecast | undefined
   readonly error: Error | null
   readonly refetch: () => unknown

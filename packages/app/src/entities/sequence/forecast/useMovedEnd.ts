@@ -9,7 +9,7 @@ const noDraft = {}
 
 /**
  * SEQ-161: a sentence that tells how unsaved changes move the day on which the last recipient is first contacted.
- * Undefined until it is known, and if no recipient is left.
+ * Undefined while a forecast loads, and if no recipient is left.
  */
 export function useMovedEnd(sequenceId: SequenceId, draft: object): string | undefined {
   const { forecast: before } = useForecast(sequenceId, noDraft)

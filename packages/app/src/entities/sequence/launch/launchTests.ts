@@ -57,7 +57,7 @@ export const launchTestsAtomOf = ({ owner, prompts }: Pick<LaunchCandidate, 'own
 export const openTests = (tests: readonly LaunchTest[]): readonly LaunchTest[] =>
   tests.filter(({ state }) => state !== 'passed')
 
-/** The content of the dialog about the tests. Without `launch` it only shows them. */
+/** The content of the dialog about the tests. Without `launch`, the dialog only shows the tests. */
 interface LaunchQuestion {
   readonly candidate: LaunchCandidate
   readonly launch: (() => void) | undefined

@@ -23,7 +23,7 @@ interface ProfileConflictDialogProps {
 }
 
 /**
- * Asks if a profile of another sequence should move to this sequence, and shows the effect on that sequence (SEQ-61).
+ * Asks if a profile of another sequence should move to this sequence. Shows the effect on the other sequence (SEQ-61).
  */
 export function ProfileConflictDialog({ conflict, onOverwrite, onCancel }: ProfileConflictDialogProps) {
   const sequenceId = conflict?.sequenceId

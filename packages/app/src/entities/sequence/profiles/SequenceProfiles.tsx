@@ -100,7 +100,7 @@ interface SequenceProfilesProps extends ProfileTarget {
   readonly busyIds?: ReadonlySet<number>
 }
 
-/** The search shows only if there are at least this many profiles. */
+/** The search shows only if there are more profiles than this. */
 const searchedFrom = 10
 
 const noIds: ReadonlySet<number> = new Set()

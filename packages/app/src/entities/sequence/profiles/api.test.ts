@@ -50,11 +50,11 @@ test('SEQ-60, SEQ-61 a conflict returns the other sequence without a toast; Over
 
 test.each([
   [
-    'a failed overwrite says so and leaves the profile where it was',
+    'after a failed overwrite, an error shows and the profile stays in its sequence',
     { operationId: 'sequenceProfilePut', status: 503 },
   ],
   [
-    'a profile whose removal elsewhere was not answered goes back there',
+    'after a lost response to its removal, an error shows and the profile returns to its sequence',
     { operationId: 'sequenceProfileDelete', lostResponse: true },
   ],
 ])('SEQ-62 %s', async (_, fault) => {

@@ -11,7 +11,7 @@ export interface ProfileTarget {
   readonly sendsRequests: boolean
 }
 
-/** The effect of selecting a profile now. */
+/** The effect of a press on the button of a profile, or the reason why the button is disabled. */
 export const linkOf = (profile: Profile, { sequenceId, clientId, selectedIds, sendsRequests }: ProfileTarget) =>
   profileLink(profile, {
     id: sequenceId,

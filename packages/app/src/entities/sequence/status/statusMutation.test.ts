@@ -65,7 +65,7 @@ test('SHELL-47 a lost response reloads the list, and the change can be repeated'
   await vi.waitFor(() => expect(toasts()).toMatchObject([{ title: `${sequence.name} paused` }]), 10_000)
 })
 
-test('SEQ-92 Undo of archiving restores the profiles, and launches an active sequence', async () => {
+test('SEQ-92 Undo of archiving restores the profiles, and launches a sequence that was active', async () => {
   const sequence = withStatus('active')
   await changeSequenceStatus(app.store, { sequence, action: 'archive' })
   expect(await stored(sequence.id)).toMatchObject({ status: 'archived', profileIds: [] })

@@ -15,7 +15,7 @@ export function useSequenceActions() {
   const store = useStore()
   const duplicate = useSetAtom(duplicateMutationAtom)
   const navigate = useNavigate()
-  // For the link in the toast of a copy, which may still show after the user has left this page.
+  // The toast of a copy can show after the user has left this page, so its link uses the navigation of the app.
   const { navigate: goTo } = useAtomValue(navigationAtom)
   const { search } = useLocation()
   return (sequence: SequenceSummary, actionId: string) => {

@@ -20,7 +20,7 @@ const texts = recipientChoiceMessages.importing
 
 interface ChoiceImportProps {
   readonly importId: number
-  /** Called each time the file has created more recipients, with the ids of all its recipients so far. */
+  /** Called with the ids of the file's recipients when the import ends, and again when a retry adds recipients. */
   readonly onImported: (ids: readonly number[]) => void
   /** Called when the user returns to the list. */
   readonly onEnd: () => void

@@ -4,7 +4,7 @@ import { importMessages } from '../messages.ts'
 
 const texts = importMessages.results
 
-/** Shown for an import whose record was deleted after all its rows were imported. */
+/** Shown for an import without a record. The record of an import is deleted after all its rows were imported. */
 export function ImportGone() {
   return (
     <EmptyState

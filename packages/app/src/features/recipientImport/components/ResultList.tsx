@@ -124,8 +124,8 @@ export function ResultList({ run, progress }: ResultListProps) {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('show')
   const { about, counts, loaded, phase } = progress
-  // IMPORT-21: true once the import has ended with rows that need attention. It stays true, so that rows stay in view
-  // after the user has resolved them.
+  // IMPORT-21: true once the import has ended with rows that need attention. It stays true, so that the tab does not
+  // change after the user has resolved the last of them.
   const [hasAttention, setHasAttention] = useState(false)
   if (!hasAttention && phase === 'finished' && counts.conflict + counts.failed > 0) setHasAttention(true)
   const filter: Filter = isFilter(asked) ? asked : hasAttention ? 'attention' : 'all'

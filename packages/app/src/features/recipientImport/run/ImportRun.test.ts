@@ -51,7 +51,7 @@ function open(importId: number): ImportRun {
   return run
 }
 
-/** An import of recipients, all of them in another sequence. */
+/** An import of recipients that are in another sequence. */
 async function withConflicts(limit: number): Promise<ImportRun> {
   const { _embedded: embedded } = await ask()(recipientList, { query: { sequenceId: 1, limit } })
   const lines = embedded.recipients.map(({ url }, index) => `Other${index},${url}`)
@@ -252,7 +252,7 @@ describe('an import into a sequence', () => {
     expect(await callsOf('recipientImportDelete')).toEqual([])
   })
 
-  test('reads the rows again after it could not read them', async () => {
+  test('reads the rows again after a failed attempt', async () => {
     const importId = await mapped(people(3), 2)
     await app.control('/faults', { operationId: 'recipientImportGet', status: 500, times: 1 })
     const run = open(importId)
@@ -264,7 +264,7 @@ describe('an import into a sequence', () => {
 })
 
 describe('an import without a sequence', () => {
-  test('only shows the results of the rows; a failed row keeps the record', async () => {
+  test('only shows the results of the rows, and keeps the record if a row has failed', async () => {
     const importId = await mapped([...people(1), ',https://www.linkedin.com/in/nobody'])
     const run = open(importId)
     await run.start()

@@ -79,7 +79,7 @@ export const holderOfRow = (entry: ImportEntry): SequenceId | null =>
     ? entry.result.existingSequenceId
     : entry.item.existingSequenceId
 
-/** The row after the user has decided that its recipient stays in the other sequence. */
+/** The row of a recipient that stays in the other sequence. */
 export const inConflict = (entry: ImportEntry): ImportEntry => ({
   item: { ...entry.item, isReassigning: false },
   status: 'conflict',

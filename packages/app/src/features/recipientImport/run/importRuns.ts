@@ -31,7 +31,7 @@ export function openImportRun({ get }: AppStore, importId: number): ImportRun {
   return run
 }
 
-/** The columns were mapped again, so the rows have to be loaded again. */
+/** Drops the run of an import whose columns were mapped again. The next run loads the rows again. */
 export function forgetImportRun({ get }: AppStore, importId: number): void {
   const runs = get(runsAtom)
   runs.get(importId)?.close()
@@ -46,7 +46,7 @@ export function useImportRun(importId: number): ImportRun {
   return run
 }
 
-/** The progress of the import. It changes a few times a second at most. */
+/** The progress of the import. */
 export const useImportProgress = (run: ImportRun): ImportProgress =>
   useSyncExternalStore(run.subscribe, run.getProgress)
 

@@ -3,7 +3,7 @@ import { type ReactNode } from 'react'
 import { HistoryButtons } from '../HistoryButtons.tsx'
 import { useStepsEditorStyles } from './StepsEditor.styles.ts'
 
-/** The history of an AI editor. Each change names its category. */
+/** The edits of an AI editor, with undo and redo. */
 export interface AiEdits<Value> extends ValueEdits<Value> {
   /** True if another part of the screen has the buttons for undo and redo. */
   readonly isShownElsewhere?: boolean

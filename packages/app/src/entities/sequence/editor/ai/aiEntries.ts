@@ -28,7 +28,7 @@ export function categoryOf(text: string | undefined): ResponseCategory {
 /** The category whose tab has the calendar for calls (SEQ-51). */
 export const firstCategory: ResponseCategory = responseCategories[0]
 
-/** The responses of a category. A sequence that has none yet gets an empty entry. */
+/** The responses of a category. Without an entry of the category, an empty entry. */
 export const responseEntryOf = (entries: readonly ResponseEntry[], category: ResponseCategory): ResponseEntry =>
   entries.find((each) => each.category === category) ?? {
     category,
@@ -36,7 +36,7 @@ export const responseEntryOf = (entries: readonly ResponseEntry[], category: Res
     steps: [],
   }
 
-/** The follow-ups of a category. A sequence that has none yet gets an empty entry. */
+/** The follow-ups of a category. Without an entry of the category, an empty entry. */
 export const followUpOf = (entries: readonly FollowUp[], category: ResponseCategory): FollowUp =>
   entries.find((each) => each.category === category) ?? { category, enabled: false, steps: [] }
 

@@ -7,7 +7,7 @@ import { useExamplePreviews } from './useExamplePreviews.ts'
 const chat: Preview = { messages: [{ type: 'outgoing', text: 'Hello' }] }
 const noCredits = new RequestError(422, { message: 'There are no AI credits left.' })
 
-test('SEQ-134 the chat of a step stays after a failure, and is marked after a change of its prompts', async () => {
+test('SEQ-134 the chat of a step stays after a failure, and is stale after a change of its prompts', async () => {
   const { result, rerender } = renderHook(({ owner }) => useExamplePreviews(owner, 'responses'), {
     initialProps: { owner: '7' },
   })

@@ -5,7 +5,7 @@ import { aiFailure } from '../../../../shared/api/isOutOfCredits.ts'
 
 /** The request of an example chat. */
 export interface ExampleRequest {
-  /** The input of the chat. When it changes, an older chat is stale. */
+  /** The input of the chat. After a change of the input, an older chat is stale. */
   readonly input: object
   readonly write: () => Promise<Preview>
 }

@@ -17,7 +17,7 @@ const texts = editorMessages.calendar
 export type CalendarValue = Pick<Sequence, 'calendlyId' | 'calendlyEvent'>
 
 interface CalendarPanelProps {
-  /** The sequence's id, or the id for a draft. The panel must be inside its `CalendarAttachment`. */
+  /** The sequence's id, or the id for a draft. The page must also render a `CalendarAttachment` with this owner. */
   readonly owner: string
   readonly value: CalendarValue
   readonly onChange: (value: CalendarValue) => void

@@ -37,7 +37,7 @@ interface MessagesEditorProps extends MessageSelection {
 
 /**
  * The messages of a sequence: their texts, order and delays, the connection request, and a preview. Keyboard: Ctrl+Z
- * and Ctrl+Y undo and redo anywhere in the editor. Alt with up or down moves the message with the focus.
+ * and Ctrl+Y undo and redo anywhere in the editor. Alt with the up or down arrow moves the message with the focus.
  */
 export function MessagesEditor(props: MessagesEditorProps) {
   const { value, history, hasHistoryButtons = true, recipients, nextSteps } = props

@@ -1,7 +1,7 @@
 import { messageOfParts, type MessagePart, messageParts, type Recipient, resolvedMessage } from '@tandem/contract'
 import { type MessagesValue } from './messagesValue.ts'
 
-/** The values of variables for a recipient, by name. A variable without a value has no entry. */
+/** The values of variables for a recipient, by name. '' or no entry for a variable without a value. */
 export type VariableValues = Readonly<Record<string, string>>
 
 /** A variable without a value for a recipient. */
@@ -11,7 +11,7 @@ export interface MissingValue {
   readonly fallback: string | undefined
 }
 
-/** The messages that are sent with a text. */
+/** The texts of the messages, except for a connection request that is sent without its text. */
 export const writtenTexts = ({ templates, sendConnectionRequests, sendEmptyConnectionRequest }: MessagesValue) =>
   templates.slice(sendConnectionRequests && sendEmptyConnectionRequest ? 1 : 0).map(({ text }) => text)
 

@@ -25,7 +25,7 @@ const value: MessagesValue = {
 const textsAndDelays = ({ templates }: MessagesValue) => templates.map(({ text, delaySecs }) => [text, delaySecs])
 
 describe('the messages of a sequence', () => {
-  test('SEQ-28, SEQ-29 get a delay of 2 days when added; after a move or removal each position keeps its delay', () => {
+  test('SEQ-28, SEQ-29 get a delay of 2 days when added; a move keeps the delay of each position', () => {
     expect(withMessageAdded(value, 'd').templates.at(-1)).toEqual({
       title: 'Message 3',
       text: '',

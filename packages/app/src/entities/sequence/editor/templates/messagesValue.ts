@@ -33,29 +33,29 @@ const withChanged = (value: MessagesValue, systemId: string, part: Partial<Messa
 export const withText = (value: MessagesValue, systemId: string, text: string): MessagesValue =>
   withChanged(value, systemId, { text })
 
-/** SEQ-36 */
+/** Changes the delay of a message (SEQ-36). */
 export const withDelay = (value: MessagesValue, systemId: string, edit: DelayEdit): MessagesValue =>
   withChanged(value, systemId, { delaySecs: delayOfEdit(edit) })
 
-/** SEQ-28 */
+/** Adds a message at the end (SEQ-28). */
 export const withMessageAdded = (value: MessagesValue, systemId: string): MessagesValue =>
   withTemplates(value, withTemplateAdded(value.templates, systemId))
 
 export const withMessageRemoved = (value: MessagesValue, index: number): MessagesValue =>
   withTemplates(value, withTemplateRemoved(value.templates, index))
 
-/** SEQ-29 */
+/** Moves a message to another position (SEQ-29). */
 export const withMessageMoved = (value: MessagesValue, from: number, to: number): MessagesValue =>
   withTemplates(value, withTemplateMoved(value.templates, from, to))
 
-/** SEQ-30, SEQ-32 */
+/** Turns connection requests on or off (SEQ-30, SEQ-32). */
 export const withRequests = (value: MessagesValue, isOn: boolean): MessagesValue => ({
   ...value,
   sendConnectionRequests: isOn,
   templates: withRequestsSwitched(value.templates, isOn),
 })
 
-/** SEQ-31 */
+/** Turns the text of the connection request on or off (SEQ-31). */
 export const withRequestText = (value: MessagesValue, isOn: boolean): MessagesValue => ({
   ...value,
   sendEmptyConnectionRequest: !isOn,

@@ -23,7 +23,7 @@ interface MessageEditsOptions extends MessageSelection {
   readonly history: ValueEdits<MessagesValue>
 }
 
-/** The `systemId` in the history for changes that belong to no single message. */
+/** In the history, replaces the `systemId` for changes that do not belong to one message. */
 const requestsPart = 'requests'
 
 /**

@@ -29,7 +29,7 @@ export function usePreviewRecipient(recipients: PreviewRecipients) {
     const chosen = new Set(ids)
     return rows.filter(({ id }) => chosen.has(id))
   }, [embedded, ids])
-  // Not the first search result, because typing in the picker must not select a recipient.
+  // The recipients without a search, because typing in the picker must not select another recipient.
   const all = useAtomValue(
     useMemo(() => previewRecipientsQueryAtomOf({ sequenceId, search: '', isEmpty }), [sequenceId, isEmpty]),
   ).data
