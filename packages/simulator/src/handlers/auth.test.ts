@@ -17,7 +17,7 @@ describe('auth', () => {
     expect((await call('POST', '/auth/logout')).status).toBe(401)
   })
 
-  test('AUTH-12 refuses wrong credentials, a disabled user, bad input and too many attempts', async () => {
+  test('AUTH-12 refuses wrong credentials, a disabled user, invalid input and too many attempts', async () => {
     const { signIn } = visitor('agency')
     expect((await signIn('demo@example.com', 'wrong')).status).toBe(401)
     expect((await signIn('nobody@example.com')).body.message).toBe('Email or password is wrong.')
@@ -81,7 +81,7 @@ describe('auth', () => {
     return (tables['mails']?.rows ?? []).map((row) => v.parse(v.looseObject({ token: v.string() }), row).token)
   }
 
-  test('AUTH-19 the link of an email confirms its address', async () => {
+  test('AUTH-19 the link in a mail confirms the address', async () => {
     const { call, simulator } = visitor()
     expect((await call('POST', '/auth/confirm-email', { token: 'unknown' })).status).toBe(400)
     await call('POST', '/auth/register', { name: 'Bo', email: 'bo@example.com', password: 'long enough' })
@@ -133,7 +133,7 @@ describe('account', () => {
     expect((await call('GET', '/recipients/1')).status).toBe(404)
   })
 
-  test("TEAM-3 a member gets 403 on the team's pages, and sees only their profiles", async () => {
+  test('TEAM-3 a member gets a 403 for the team and for other users, and sees only assigned profiles', async () => {
     const { get } = await signedIn('agency', memberEmail)
     expect([
       (await get('/users')).status,

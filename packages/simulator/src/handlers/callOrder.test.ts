@@ -5,7 +5,7 @@ import { signedIn } from './visitor.fixtures.ts'
 
 const dayMs = 86_400_000
 
-test('CALL-32 calls without outcome come first, then the next calls; each page continues after the page before', async () => {
+test('CALL-32 first past calls without an outcome, then future calls, calls without a date, other calls', async () => {
   const { get, simulator } = await signedIn('agency')
   const pageAfter = async (after?: number) => {
     const { body } = await get(`/calls?limit=100${after === undefined ? '' : `&after=${after}`}`)

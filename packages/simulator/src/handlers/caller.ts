@@ -13,7 +13,7 @@ import { type TandemShape, type TandemWorkspace } from '../domain/rows/workspace
 /** The signed-in user. */
 export interface TandemCaller {
   readonly viewer: UserRow
-  /** Finds a row that the viewer can see. Throws a 404, or the given status, for any other. */
+  /** Finds a row that the viewer can see. Throws a 404, or the given status, for any other row. */
   readonly find: <Name extends keyof VisibleRows>(name: Name, id: number, status?: 404 | 422) => VisibleRows[Name]
 }
 
@@ -55,5 +55,5 @@ export function callerOf(workspace: TandemWorkspace, userId: number, operationId
   return { viewer, find: (name, id, status) => visibleRow(workspace, viewer, name, id, status) }
 }
 
-/** Declares the handlers of one resource, with their types. */
+/** Gives the handlers of a resource their types. */
 export const tandemHandlers = handlersOf<TandemShape, TandemCaller>()

@@ -27,7 +27,7 @@ async function withoutCall() {
 }
 
 describe('a call', () => {
-  test('CALL-18, CALL-19 is booked once, on the day when a user created it', async () => {
+  test('CALL-18, CALL-19 counts as booked once, on the day when a user created it', async () => {
     const { call, get, conversationId, booked } = await withoutCall()
     const before = await booked()
     const created = await call('POST', '/calls', { conversationId, ...scheduled })
@@ -75,7 +75,7 @@ describe('a call', () => {
     expect((await visitor('new-user').call('PATCH', '/calls/1', {})).status).toBe(401)
   })
 
-  test('DASH-2 counts as processed on the dashboard once its status is set', async () => {
+  test('DASH-2 counts as processed on the dashboard after its outcome was set', async () => {
     const { call, get } = await signedIn('agency')
     const tasks = async () =>
       v.parse(Dashboard, (await get('/dashboard?dateStart=2026-11-20&dateEnd=2026-11-20')).body).tasks
@@ -170,7 +170,7 @@ describe('reminders', () => {
     expect(await texts()).toEqual(expected.map((text, index) => ({ text, timestamp: times[index] })))
   })
 
-  test('are not sent again when the text of the client changes afterwards', async () => {
+  test("are not sent again if the client's text changes after they were sent", async () => {
     const someone = await withoutCall()
     const { call, get, conversationId, simulator } = someone
     await call('POST', '/calls', { conversationId, ...scheduled })
@@ -199,7 +199,7 @@ describe('reminders', () => {
     const booked = rowsOf(await simulator.snapshot(), 'calls').filter(
       ({ id, bookedBy }) => bookedBy === 'ai' && isTalking.has(id) && !hasCall.has(id),
     )
-    // The same days again, in a workspace in which a user has already created the call.
+    // The same days again, but a user has created the calls before the campaign books them.
     await simulator.restore(start)
     const created = { ...scheduled, date: new Date(callDate).toISOString(), reminders: ReminderDelay.options }
     for (const { conversationId } of booked)
@@ -260,7 +260,7 @@ describe('reminders', () => {
   })
 })
 
-test('for a call that is booked early enough are three, even if the lead answers the first one late', async () => {
+test('an automated conversation gets three reminders of a call that is booked more than 30 hours ahead', async () => {
   const { call, simulator } = await signedIn('agency')
   for (const { id } of rowsOf(await simulator.snapshot(), 'profiles'))
     await call('PATCH', `/profiles/${id}`, { messagesLimit: 200 })

@@ -20,7 +20,7 @@ const [hourMs, dayMs] = [3_600_000, 86_400_000]
 const enrolmentsOf = (snapshot: Snapshot, sequenceId: number) =>
   rowsOf(snapshot, 'enrolments').filter((row) => row.sequenceId === sequenceId)
 
-/** A running sequence with one profile, pending requests, conversations, and recipients before their first contact. */
+/** A running sequence with one profile, pending requests, and recipients before their first contact. */
 async function runningSequence({ simulator }: Someone): Promise<number> {
   const snapshot = await simulator.snapshot()
   const profiles = rowsOf(snapshot, 'profiles').filter(({ connected }) => connected)
@@ -57,7 +57,7 @@ describe("'Send connection requests' of a running sequence", () => {
     expect((await get(`/sequences/${id}/stats`)).status).toBe(200)
   })
 
-  test('SEQ-69 turned on again: contacted recipients get no second opening', async () => {
+  test('SEQ-69 turned on again: contacted connections get no request, and no message twice', async () => {
     const someone = await signedIn('agency')
     const { call, simulator } = someone
     const id = await runningSequence(someone)
@@ -83,7 +83,7 @@ describe("'Send connection requests' of a running sequence", () => {
 })
 
 describe.each(['paused', 'archived'])('%s sequences', (status) => {
-  test('SEQ-67, CALL-17 send only call reminders and messages that a person has scheduled', async () => {
+  test('SEQ-67, CALL-17 send only call reminders and messages that a user has scheduled', async () => {
     const someone = await signedInByHand()
     const { call, simulator } = someone
     const [waiting] = [...(await plannedIn(someone, 'ai_fast', 1)), ...(await plannedIn(someone, 'ai', 1))]
@@ -129,7 +129,7 @@ test('PROF-36 daily limits apply to every automatic message; messages over the l
 })
 
 describe('a conversation that waits for an answer', () => {
-  test('DASH-5 still waits after a call reminder', async () => {
+  test('DASH-5 continues to wait after a call reminder', async () => {
     const someone = await signedIn('agency')
     const { call, simulator } = someone
     const { id } = await someThread(someone, 'needsAnswer=true&category=interested&hasCall=false')
@@ -164,7 +164,7 @@ describe('stop_campaign', () => {
       expect((await call('PATCH', path, { category: 'stop_campaign' })).status).toBe(200)
       expect(await futureOf(someone, id)).toEqual([])
       expect((await conversationOf(someone, id)).automationEnabled).toBe(false)
-      // The campaign does not continue after a person has turned the automation on again.
+      // The campaign stays stopped after a user has turned the automation on again.
       await call('PATCH', `/conversations/${id}`, { automationEnabled: true })
       expect(await nextStepOf(someone, id)).toMatchObject({ is: 'over' })
     }
@@ -191,7 +191,7 @@ describe('stop_campaign', () => {
     expect(await futureOf(someone, id)).toEqual(before)
   })
 
-  test('INBOX-31 also applies when a lead asks to stop', async () => {
+  test('INBOX-31 turns the automation off if a lead asks to stop', async () => {
     const { simulator } = await signedIn('agency')
     const snapshot = await simulator.snapshot()
     const stopped = rowsOf(snapshot, 'conversations').filter(({ category }) => category === 'stop_campaign')

@@ -44,7 +44,7 @@ describe('a client', () => {
     expect((await call('PATCH', '/clients/1', [])).status).toBe(400)
   })
 
-  test('CLIENT-17 has files, each with an id that is never used again, until they are removed', async () => {
+  test('CLIENT-17 has files until they are deleted; the id of a deleted file is not used again', async () => {
     const { call, get, simulator } = await signedIn()
     const upload = (file: File) => {
       const data = new FormData()
@@ -67,7 +67,7 @@ describe('a client', () => {
     expect(v.parse(ClientFile, (await upload(new File(['hello'], 'brochure.pdf'))).body).id).toBe(id + 1)
   })
 
-  test('of another organization, or of other members, is a 404', async () => {
+  test('of another organization, or of another member, is a 404', async () => {
     const { get } = await signedIn('agency', memberEmail)
     const own = new Set(
       v

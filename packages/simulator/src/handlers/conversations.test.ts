@@ -20,7 +20,7 @@ describe('the list', () => {
     expect((await get(`/conversations/${middle?.id}`)).status).toBe(200)
   })
 
-  test('INBOX-15 refuses a stale cursor with a 400: unknown, hidden, or of a row that has left the filtered list', async () => {
+  test('INBOX-15 refuses an unknown cursor, and a cursor of a row that has left the filtered list', async () => {
     const someone = await signedIn('agency')
     const { call, get } = someone
     const waiting = await someThread(someone, 'needsAnswer=true')
@@ -105,7 +105,7 @@ describe('categories', () => {
     expect(await countOn()).toBe(before)
   })
 
-  test('DASH-2 a lead stops waiting when the category needs no answer; the dashboard has one task less', async () => {
+  test('DASH-2 a lead whose new category needs no answer is not a task on the dashboard', async () => {
     const someone = await signedIn('agency')
     const [waiting] = await conversationsOf(someone, 'needsAnswer=true&category=interested')
     const [last] = await threadOf(someone, waiting?.id)
@@ -116,7 +116,7 @@ describe('categories', () => {
     expect(v.parse(total, await tasks())).toEqual({ interestedTotal: before.interestedTotal - 1 })
   })
 
-  test("only a lead's message has a category, and only a known category", async () => {
+  test("only a lead's message can get a category, which must be known", async () => {
     const someone = await signedIn()
     const [{ id } = { id: 0 }] = await conversationsOf(someone, 'hasIncoming=true')
     const outgoing = (await threadOf(someone, id)).find(({ type }) => type === 'outgoing')
@@ -138,7 +138,7 @@ test('INBOX-11 an unfollowed conversation gets no follow-ups until it is followe
 })
 
 describe('a conversation', () => {
-  test('can switch its automation and be unfollowed, and is a 404 for members who cannot see it', async () => {
+  test('can be unfollowed, its automation can be off, and it is a 404 for members who cannot see it', async () => {
     const { call, get } = await signedIn()
     expect((await call('PATCH', '/conversations/1', { automationEnabled: 'no' })).status).toBe(400)
     const [{ id = 0 } = {}] = itemsOf(await get('/conversations?limit=1'), 'conversations')

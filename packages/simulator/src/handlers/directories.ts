@@ -20,8 +20,8 @@ export const directoryHandlers = tandemHandlers({
 })
 
 /**
- * The client and the profile that write to a recipient. Before the first contact, the first profile of the sequence.
- * Undefined without a sequence or a profile.
+ * The client and the profile that write to a recipient. Before the first contact, the profile is the first profile of
+ * the sequence.
  */
 function senderOf(
   { tables }: TandemWorkspace,

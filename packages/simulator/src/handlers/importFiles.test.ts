@@ -43,7 +43,7 @@ async function imported(name: string) {
 const excelColumns = ['firstName', 'lastName', 'company', 'title', 'location', 'url', null]
 const juergen = ['Jürgen', 'Müller', 'https://www.linkedin.com/in/juergen-mueller-qa1', 'Geschäftsführer']
 const francois = ['François', 'Çelik', 'https://www.linkedin.com/in/francois-qa1', 'Leiter\nVertrieb']
-/** A table in each format that Excel saves. */
+/** The same people, in each format that Excel saves. `zoe`: last name and company, as the format can store them. */
 const excelPeople = (first: number, zoe: readonly string[]) => [
   [first, 'imported', ...juergen, 'Größe & Söhne GmbH', 'Köln'],
   [first + 1, 'imported', 'Zoë', zoe[0], 'https://www.linkedin.com/in/zoe-l-qa1', 'VP Sales', zoe[1], 'København'],

@@ -37,7 +37,7 @@ test('IMPORT-26 recognises links without scheme, with a country host or with a q
   expect(new Set(rows.map(({ id }) => id)).size).toBe(2)
 })
 
-test('IMPORT-28 reads the header from another row, and the recipients from below it', async () => {
+test('IMPORT-28 reads the header from the chosen row, and the recipients from the rows below', async () => {
   const someone = await signedIn()
   const uploaded = await upload(someone, 'Nothing,here\nGiven,Called\nAda,Obi,X\nBo,Li\n')
   const { importId, headerRow } = v.parse(RecipientImportUploaded, uploaded.body)

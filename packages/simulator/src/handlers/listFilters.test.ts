@@ -27,7 +27,7 @@ async function selects(count: Counter, { key, items = [] }: FilterDefinition, to
   return largest > 0 && largest <= together && together <= sum && together <= total
 }
 
-/** The counts of two adjacent ranges and of their union. Undefined: the counts do not add up. */
+/** The count of a range. Undefined: it is 0, or two adjacent ranges inside do not add up to it. */
 async function ranged(count: Counter, key: string, [start, beforeMiddle, middle, end]: readonly (string | number)[]) {
   const between = (from: string | number = '', to: string | number = '') =>
     count(`${key}Start=${enc(from)}&${key}End=${enc(to)}`)
@@ -69,7 +69,7 @@ test('LIST-16 the category filter offers seven categories', async () => {
 })
 
 test.each(['sequences', 'conversations', 'recipients', 'calls', 'clients', 'profiles', 'users'])(
-  'LIST-14 %s: each filter of the drawer matches the right rows',
+  'LIST-14 %s: the counts of the choices and ranges of each filter are consistent',
   async (dataType) => {
     const someone = await agency
     const count = counter(someone, dataType)
@@ -81,7 +81,7 @@ test.each(['sequences', 'conversations', 'recipients', 'calls', 'clients', 'prof
   },
 )
 
-test('LIST-20, LIST-22 all rows come in pages of exactly 100 and a last page, each row once', async () => {
+test('LIST-20, LIST-22 a list of 5,000 rows comes in pages of 100, each row once', async () => {
   const { get } = await agency
   const seen: number[] = []
   for (let size = 100; size === 100;) {

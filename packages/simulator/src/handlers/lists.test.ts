@@ -4,7 +4,7 @@ import { itemsOf, reader, visitor } from './visitor.fixtures.ts'
 describe('lists', () => {
   const lists = ['sequences', 'conversations', 'recipients', 'calls', 'clients', 'profiles', 'users']
 
-  test.each(lists)('LIST-14, LIST-19 %s: the response has a page, its columns and its filters', async (dataType) => {
+  test.each(lists)('LIST-14, LIST-19 %s: a list has pages, columns and filters', async (dataType) => {
     const { get } = await reader('agency')
     const response = await get(`/${dataType}?withFieldData=true&view=admin_list&limit=5`)
     const { status, body } = response
@@ -18,7 +18,7 @@ describe('lists', () => {
     expect([filters.status, itemsOf(filters, 'filters').length > 2]).toEqual([200, true])
   })
 
-  test.each(lists)('%s: the response is a 400 for a bad page, and a 401 without a session', async (dataType) => {
+  test.each(lists)('%s: an invalid page is a 400, and a call without a session is a 401', async (dataType) => {
     const { get } = await reader('appsumo')
     expect((await get(`/${dataType}?limit=0`)).status).toBe(400)
     expect((await get(`/${dataType}?after=x`)).status).toBe(400)
@@ -39,7 +39,7 @@ describe('lists', () => {
     },
   )
 
-  test('PROF-4 profiles have their statistics of the period', async () => {
+  test('PROF-4 the requests of all profiles in a period add up to the requests on the dashboard', async () => {
     const { get } = await reader('agency')
     const response = await get(
       '/profiles?limit=100&statsPeriodStart=2026-11-14T00:00:00Z&statsPeriodEnd=2026-11-20T23:59:59Z',

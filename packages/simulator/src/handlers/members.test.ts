@@ -52,7 +52,7 @@ describe('TEAM-2 a member', () => {
     expect(await statuses()).toEqual(paths.map(() => 200))
   })
 
-  test('can add recipients to a sequence of their profiles, also recipients who existed before', async () => {
+  test('can import recipients into a sequence of their profiles, also recipients whom they could not see', async () => {
     const someone = await signedIn('agency', memberEmail)
     const [sequence = 0] = await idsOf(someone, 'sequences')
     const snapshot = await someone.simulator.snapshot()
@@ -71,7 +71,7 @@ describe('TEAM-2 a member', () => {
     expect([taken.has(imported.ids[0] ?? 0), imported.ids[0]]).toEqual([false, foreign.ids[0]])
   })
 
-  test("sees the recipient of their profile's conversation, even if the profile no longer sends for the sequence", async () => {
+  test("sees the recipient of their profile's conversation, also after the sequence was archived", async () => {
     const someone = await signedIn('agency', memberEmail)
     const { call, get, signIn } = someone
     const [conversation] = itemsOf(await get('/conversations?limit=1'), 'conversations')
@@ -86,7 +86,7 @@ describe('TEAM-2 a member', () => {
     expect((await get(`/recipients/${recipientId}`)).status).toBe(200)
   })
 
-  test('RECIP-31, CALL-34 cannot change shared attributes, or reminders of other clients', async () => {
+  test('RECIP-31, CALL-34 cannot change shared attributes, or reminders of clients that others created', async () => {
     const { call, get, signIn } = await signedIn('agency', memberEmail)
     const reminder = { enabled: false, delay: 'day', text: 'See you tomorrow.' }
     const [known] = itemsOf(await get('/clients?limit=1'), 'clients')

@@ -79,7 +79,7 @@ describe('a message that is sent', () => {
     expect((await threadOf(someone, id)).map(({ text }) => text)).not.toContain('Once more')
   })
 
-  test('INBOX-17 has a text of at most 8,000 characters, and an existing conversation', async () => {
+  test('INBOX-17 needs a text of 1 to 8,000 characters, and an existing conversation', async () => {
     const someone = await signedIn()
     const { id } = await someThread(someone)
     const tries = [
@@ -94,7 +94,7 @@ describe('a message that is sent', () => {
 })
 
 describe('a scheduled message', () => {
-  test('INBOX-34, INBOX-36 is sent at its time, and then stays a future message for a moment', async () => {
+  test('INBOX-34, INBOX-36 is sent at its time, and stays a future message for some seconds', async () => {
     const someone = await signedIn()
     const { id } = await someThread(someone)
     const planned = message(await schedule(someone, id, later(30)))
@@ -127,7 +127,7 @@ describe('a scheduled message', () => {
     })
   })
 
-  test('INBOX-37 is edited, postponed, sent at once, deleted', async () => {
+  test('INBOX-37 can be edited, postponed, sent at once and deleted', async () => {
     const someone = await signedIn()
     const { id } = await someThread(someone)
     const planned = message(await schedule(someone, id, later(30)))
@@ -188,7 +188,7 @@ describe('a message that cannot be sent', () => {
     expect(message(again)).toMatchObject({ status: 'sent', error: null })
   })
 
-  test('limit_reached: the profile has reached its daily limit; it can send tomorrow', async () => {
+  test('limit_reached: the profile has reached its daily limit; the message can be sent on the next day', async () => {
     const someone = await signedIn()
     const { id, profileId } = await someThread(someone)
     await someone.call('PATCH', `/profiles/${profileId}`, {
@@ -208,7 +208,7 @@ describe('a message that cannot be sent', () => {
     expect((await threadOf(someone, id)).some((each) => each.id === failed.id)).toBe(true)
   })
 
-  test('recipient_cannot_be_reached: not connected; counts once as not reached', async () => {
+  test('recipient_cannot_be_reached: two attempts to reach a recipient count once as not reached', async () => {
     const someone = await signedIn()
     const conversation = await someThread(someone)
     await rename(someone, conversation, 'Not', 'Connected')

@@ -21,7 +21,7 @@ const problemWith = responseChecker(document)
 
 type Someone = Awaited<ReturnType<typeof signedIn>>
 
-/** Existing ids, by the last word of their table's name. */
+/** Existing ids, by the name of the list. */
 type Pools = ReadonlyMap<string, readonly number[]>
 
 async function poolsOf({ get, call }: Someone): Promise<Pools> {
@@ -120,7 +120,7 @@ test('the check finds a response that the document does not describe', async () 
   )
 })
 
-/** Operations that random requests cannot call: they need secrets, files, a free slot, or unknown ids. */
+/** Operations with which random requests do not succeed: they need a secret, a file, a free slot, or an import. */
 const beyondTheDocument: ReadonlySet<string> = new Set([
   'POST /auth/confirm-email',
   'POST /auth/login',
@@ -136,7 +136,7 @@ const beyondTheDocument: ReadonlySet<string> = new Set([
 ])
 
 test.each(operations.map((each) => [`${each.method} ${each.path}`, each] as const))(
-  'SIM-9 %s answers every request as its document says',
+  'SIM-9 %s: each response is as the OpenAPI document describes',
   async (name, each) => {
     const someone = await signedIn()
     const pools = await poolsOf(someone)
@@ -149,7 +149,7 @@ test.each(operations.map((each) => [`${each.method} ${each.path}`, each] as cons
       }),
       { numRuns: 25, seed: 7 },
     )
-    // At least one request must succeed. If the operation has ids, another must have an unknown id.
+    // At least one request must succeed. If the path has an id, at least one request must get a 404.
     const hasSucceeded = beyondTheDocument.has(name) || [...seen].some((status) => status < 300)
     const knowsIds = each.path.includes('{') && each.operation.responses[404] !== undefined
     expect([name, [...seen], hasSucceeded, !knowsIds || seen.has(404)]).toEqual([name, [...seen], true, true])
@@ -183,7 +183,7 @@ test.each(
 /** Operations that change the signed-in user or the address of the demo's user. */
 const changesSession: ReadonlySet<string> = new Set(['login', 'logout', 'register', 'userPatch'])
 
-test('a workspace after a day of such requests can be saved and restored', async () => {
+test('after 400 random requests, a workspace can be saved and restored', async () => {
   const someone = await signedIn()
   const { simulator, get } = someone
   const pools = await poolsOf(someone)

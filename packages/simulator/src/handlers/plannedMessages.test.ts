@@ -29,7 +29,7 @@ const labelsOf = (planned: Message, now: number) => {
 }
 
 describe('the next message of a campaign', () => {
-  test('INBOX-36 is listed as a future message if and only if the engine will send it, and is sent as listed', async () => {
+  test('INBOX-36 is listed as a future message only if the campaign will send it, and is sent as listed', async () => {
     const someone = await signedInByHand()
     const sending = new Set(['template', 'reply', 'followUp', 'remind'])
     const { tables } = await someone.simulator.snapshot()
@@ -60,7 +60,7 @@ describe('the next message of a campaign', () => {
     }
   })
 
-  test('INBOX-20, INBOX-21 has the label of its kind, also while it is late, and after it was sent', async () => {
+  test('INBOX-20, INBOX-21 has the label of its kind, and a note while it is late or was just sent', async () => {
     const someone = await signedInByHand()
     const { simulator } = someone
     for (const [kind, label] of [
@@ -93,7 +93,7 @@ describe('the next message of a campaign', () => {
     expect((await futureOf(someone, id)).map((each) => each.status)).not.toContain('sent')
   })
 
-  test('is late when the profile has reached its daily limit, and is sent when the limit is raised', async () => {
+  test('is late if the profile has reached its daily limit, and is sent after the limit was raised', async () => {
     const someone = await signedIn('agency')
     const all = await plannedIn(someone, 'template', 60)
     const { id, message: planned } = all.find(({ message: { timestamp } }) => timestamp < '2026-11-21') ?? { id: 0 }
@@ -120,7 +120,7 @@ describe('the next message of a campaign', () => {
     expect((await threadOf(someone, id)).map(({ text }) => text)).toContain(planned?.text)
   })
 
-  test('is not planned while automation or sequence is off', async () => {
+  test('is not planned while automation is off, the sequence is paused, or the lead is unfollowed', async () => {
     const someone = await signedIn('agency')
     const { id, message: planned } = await somePlanned(someone, 'template')
     const { sequenceId } = await conversationOf(someone, id)
@@ -138,7 +138,7 @@ describe('the next message of a campaign', () => {
     expect(await futureOf(someone, reminder.id)).toEqual([])
   })
 
-  test('is late without AI credits if the AI writes it', async () => {
+  test('is late if the AI writes it and no AI credits are left', async () => {
     const someone = await signedIn('out-of-credits')
     const { id, message: planned } = await somePlanned(someone, 'ai')
     await raiseLimit(someone, id)
@@ -189,7 +189,7 @@ describe('a planned message that a user changes', () => {
     expect((await threadOf(someone, id))[0]).toMatchObject({ text: planned.text, kind: 'template', timestamp: at })
   })
 
-  test('is sent at once and only once; the next message follows at its time', async () => {
+  test('is sent at once and only once; the next message is more than a day later', async () => {
     const someone = await signedIn('agency')
     const { id, message: planned } = await somePlanned(someone, 'template')
     const sent = message(await patchFuture(someone, planned, { status: 'sent', text: 'Sooner than planned.' }))
@@ -201,7 +201,7 @@ describe('a planned message that a user changes', () => {
     expect(after.every(({ timestamp }) => timestamp > iso(someone.simulator.clock.now() + dayMs))).toBe(true)
   })
 
-  test('is skipped when it is deleted; the message after it keeps its time', async () => {
+  test('is skipped if it is deleted; the next message is more than a day later', async () => {
     const someone = await signedIn('agency')
     const all = await plannedIn(someone, 'template')
     let hasNext = false
@@ -224,7 +224,7 @@ describe('a planned message that a user changes', () => {
     }
   })
 
-  test('if it is a deleted answer, must be written by a person, and the lead waits for it', async () => {
+  test('can be a deleted AI answer: the lead then waits until a user has written', async () => {
     const someone = await signedInByHand()
     const { id, message: planned } = await somePlanned(someone, 'ai')
     await raiseLimit(someone, id)
@@ -237,7 +237,7 @@ describe('a planned message that a user changes', () => {
     expect((await nextStepOf(someone, id)).is).not.toBe('waiting')
   })
 
-  test('and the lead: if all follow-ups are deleted, the lead writes only after a user has written', async () => {
+  test('can be a deleted follow-up: without follow-ups, the lead writes only after a user has written', async () => {
     const someone = await signedIn('agency')
     const quiet: number[] = []
     for (const { id } of await plannedIn(someone, 'followup')) {
@@ -255,7 +255,7 @@ describe('a planned message that a user changes', () => {
     expect((await threadOf(someone, id)).length).toBeGreaterThan(before.length + 1)
   })
 
-  test('refuses an empty text, a time in the past, the id of another conversation', async () => {
+  test('refuses an empty text and a time in the past, and has no other id or conversation', async () => {
     const someone = await signedIn('agency')
     const [one, other] = await plannedIn(someone, 'template')
     if (!one || !other) throw new Error('There are not enough.')

@@ -30,7 +30,7 @@ describe('slots', () => {
     expect(await me(someone)).toMatchObject({ paidProfilesCount: 30, profilesCount: 30 })
   })
 
-  test('deleting a profile leaves an empty slot, and its conversations keep its name; deleting a slot ends its payment', async () => {
+  test('a deleted profile leaves an empty slot, and its conversations remain; a deleted slot is not paid', async () => {
     const someone = await signedIn('agency')
     const { call, get } = someone
     const [{ id: conversationId = 0 } = {}] = itemsOf(await get('/conversations?limit=1'), 'conversations')
@@ -70,7 +70,7 @@ test('conversations of a deleted profile receive, plan and send no messages', as
 })
 
 describe('settings', () => {
-  test('PROF-26 are changed one by one; an empty custom attribute is removed', async () => {
+  test('PROF-26 are changed field by field; an empty custom attribute is removed', async () => {
     const { call } = await signedIn('agency')
     const patch = (body: object) => call('PATCH', '/profiles/1', body)
     expect(
@@ -86,7 +86,7 @@ describe('settings', () => {
     })
   })
 
-  test('PROF-33, PROF-35 stay within their bounds and rules', async () => {
+  test('PROF-33, PROF-35 that break a bound or a rule are refused', async () => {
     const someone = await signedIn('agency')
     const sending = (await profilesOf(someone)).find(({ sequenceId }) => sequenceId !== null)
     const patch = async (body: object) => (await someone.call('PATCH', `/profiles/${sending?.id}`, body)).status
@@ -108,7 +108,7 @@ describe('settings', () => {
 })
 
 describe('a purchased profile', () => {
-  test('BILL-17 is created once, filled in, and connected some time later', async () => {
+  test('BILL-17 is created once, filled in, and connected 30 s later', async () => {
     const someone = await signedIn('agency')
     const { call, get, simulator } = someone
     const wizard = async () => v.parse(ProfileWizard, (await get('/profiles/creation-wizard/profile')).body)

@@ -6,7 +6,7 @@ import { columns, imported, rowsOf, upload } from './recipientImports.fixtures.t
 import { itemsOf, signedIn, visitor } from './visitor.fixtures.ts'
 
 describe('a file', () => {
-  test('IMPORT-1, IMPORT-2 in CSV is read with its header, with every kind of separators and quotes', async () => {
+  test('IMPORT-1, IMPORT-2 in CSV is read with its header; it can have semicolons, quotes, empty lines', async () => {
     const someone = await signedIn()
     const content = '\uFEFFFirst name;Company\r\nAda;"Obi; Sons\r\nLtd"\r\n\r\nBjörk;\r\n'
     expect(await upload(someone, content)).toMatchObject({
@@ -78,7 +78,7 @@ describe('a file', () => {
     ['with too many rows', `a,b\n${'1,2\n'.repeat(50_001)}`, 'Row 50002 is too many: at most 50000 rows are taken.'],
     ['that is too large', 'a,b\n'.repeat(2_621_500), 'A file can have at most 10 MB.'],
     ['that is far too large', 'a,b\n'.repeat(2_700_000), 'The body is too large: at most 10549760 bytes are allowed.'],
-  ])('IMPORT-3 %s is refused, and the response names the row', async (_name, content, message) => {
+  ])('IMPORT-3 %s is refused with the reason', async (_name, content, message) => {
     const someone = await signedIn()
     expect(await upload(someone, content)).toMatchObject({ status: 400, body: { message } })
   })

@@ -26,7 +26,7 @@ describe('recipients who are removed from a running sequence', () => {
     someone = await signedIn('agency')
     before = await someone.simulator.snapshot()
     const open = rowsOf(before, 'enrolments').filter(({ eventId }) => eventId !== null)
-    // Some requests are made so old that their withdrawal is due within the next two weeks.
+    // Requests are withdrawn 21 days after they were sent, so some of these are withdrawn in the two weeks below.
     const old = rowsOf(before, 'enrolments')
       .filter(
         ({ dateRequested, dateAccepted }) =>
@@ -46,7 +46,7 @@ describe('recipients who are removed from a running sequence', () => {
       ({ conversationId, timestamp }) => ids.includes(conversationId) && timestamp > before.clock.now,
     )
 
-  test('get no more messages from it', () => {
+  test('get no more messages from the sequence', () => {
     const campaign = written().filter(
       ({ kind, type, isRequest }) => type === 'outgoing' && !isRequest && campaignKinds.has(kind),
     )
@@ -71,7 +71,7 @@ describe('recipients who are removed from a running sequence', () => {
     expect((await nextStepOf(someone, waiting?.id ?? 0)).is).not.toBe('waiting')
   })
 
-  test('PROF-37 have their old requests withdrawn, and count on the days of the events', () => {
+  test('PROF-37 have their old requests withdrawn, and the workspace breaks no invariant', () => {
     expect(removed().filter(({ dateWithdrawn }) => (dateWithdrawn ?? 0) > before.clock.now).length).toBeGreaterThan(0)
     expect(violationsOf(after, new Map())).toEqual([])
   })

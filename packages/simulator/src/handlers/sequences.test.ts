@@ -28,7 +28,7 @@ async function newSequence(someone: Awaited<ReturnType<typeof signedIn>>, fields
 }
 
 describe('a new sequence', () => {
-  test("SEQ-55, SEQ-56 is paused, has the client's texts by default, and is read, changed and copied", async () => {
+  test('SEQ-55, SEQ-56 is paused and sends requests by default, and can be read, changed and copied', async () => {
     const someone = await signedIn()
     const { call, get } = someone
     const id = await newSequence(someone, { templates: [template('Hi %firstName%')] })
@@ -53,7 +53,7 @@ describe('a new sequence', () => {
     expect((await get('/sequences?search=winter')).body.count).toBe(2)
   })
 
-  test('needs a name, a start date, a time zone, a known client', async () => {
+  test('needs a name, a start date, a time zone, a known client, and a short first message', async () => {
     const { call } = await signedIn()
     const refused = async (fields: object) => {
       const { status, body } = await call('POST', '/sequences', { ...form, ...fields })
@@ -67,7 +67,7 @@ describe('a new sequence', () => {
     expect((await call('GET', '/sequences?limit=100')).body.totalCount).toBe(3)
   })
 
-  test('SEQ-34 has a short first message unless the request is sent without text', async () => {
+  test('SEQ-34 can have a long first message while the request is sent without text', async () => {
     const someone = await signedIn()
     const long = template('x'.repeat(201))
     const id = await newSequence(someone, { templates: [long], sendEmptyConnectionRequest: true })
@@ -148,7 +148,7 @@ describe('profiles of a sequence', () => {
     expect((await get(`/sequences/${id}`)).body).toMatchObject({ profileIds: pair?.profileIds.slice(0, 1) })
   })
 
-  test('SEQ-57 the client can change only before a profile is attached and before the first message', async () => {
+  test('SEQ-57 the client can change only while no profile is attached', async () => {
     const someone = await agency()
     const { call, all } = someone
     const used = all.find(({ profileIds }) => profileIds.length > 0)

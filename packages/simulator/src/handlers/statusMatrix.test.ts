@@ -28,7 +28,7 @@ const seen = new Map<string, Set<number>>()
 const all = Object.entries<Operation>(operations)
 const declared: ReadonlyMap<string, Operation> = new Map(all)
 
-/** A different body, for a repetition that must be refused. */
+/** A different body, for a repeated call that must be refused. */
 function changed(body: unknown): unknown {
   if (!(body instanceof FormData)) return Object.assign({ other: true }, body)
   const form = new FormData()
@@ -38,8 +38,8 @@ function changed(body: unknown): unknown {
 }
 
 /**
- * Calls an operation by its id, and adds the status of the response to `seen`. Repeats a call with an Idempotency-Key
- * with a different body, which must be refused.
+ * Calls an operation by its id, and adds the status of the response to `seen`. Repeats a successful call that has an
+ * Idempotency-Key with another body, to get the 422.
  */
 async function ask(
   { call }: Someone,
@@ -261,7 +261,7 @@ async function callSuccessfully(): Promise<void> {
 
 const successOf = ({ status, response }: Operation): number => status ?? (response ? 200 : 204)
 
-test('SIM-9, SIM-15 each operation succeeds, and refuses with each status that it declares', async () => {
+test('SIM-9, SIM-15 each operation gives its success status and each declared error status, but no other', async () => {
   await provokeErrors()
   await breakRules()
   await callSuccessfully()

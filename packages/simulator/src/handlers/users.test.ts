@@ -15,7 +15,7 @@ describe('the team', () => {
     expect((await signIn('dan@example.com')).status).toBe(200)
   })
 
-  test('TEAM-11, TEAM-12 adding or removing a profile of a member also adds or removes the rows that the member sees', async () => {
+  test('TEAM-11, TEAM-12 a member sees a profile while the profile is assigned to them', async () => {
     const owner = await signedIn('agency')
     const { call, get, signIn } = owner
     const before = (await get('/users/3')).body.profileIds ?? []

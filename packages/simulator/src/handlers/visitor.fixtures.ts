@@ -69,7 +69,7 @@ export async function signedIn(scenario?: string, email?: string) {
   return someone
 }
 
-/** Signs in to an agency whose team does much by hand. */
+/** Signs in to an agency without automation, whose team writes many messages. */
 export async function signedInByHand(email?: string) {
   const someone = await signedIn('out-of-credits', email)
   await someone.simulator.control('/credits', { method: 'POST', body: JSON.stringify({ left: 50_000 }) })
@@ -88,5 +88,5 @@ export function reader(scenario: string) {
 /** Sign-in, registration and password reset answer 429 for this address. */
 export const tooManyEmail = 'too-many@example.com'
 
-/** A member of the agency, who sees only their profiles and the sequences on them. */
+/** A member in the scenario `agency`, who sees only the assigned profiles and their sequences. */
 export const memberEmail = 'daniel@brightwater.example.com'
