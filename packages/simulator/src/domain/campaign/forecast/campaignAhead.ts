@@ -25,7 +25,7 @@ const workingDays = 5
 export interface MessageAhead {
   readonly at: number
   readonly profileId: number
-  /** True if the message is sent unless the lead answers first. False if it depends on an action of the lead. */
+  /** True if the message is sent unless the lead answers first. False if the lead must act before the message. */
   readonly isSure: boolean
 }
 
@@ -42,9 +42,9 @@ interface Turn {
 }
 
 /**
- * Simulates the leads of a plan with the campaign's rules and the behaviour that was chosen for each lead: their
- * answers, and the messages that they get (SEQ-81). Includes leads of other sequences, because all sequences of a
- * profile share its daily limits. Assumes that the team does nothing. Changes no data.
+ * Simulates the future of a plan's leads by the rules of the campaign (SEQ-81): the times of their actions and of their
+ * messages. Includes leads of other sequences, because the daily limits of a profile apply to all sequences. Assumes
+ * that the team does not act. Changes no data.
  */
 export class CampaignAhead {
   /** Messages to the leads of the plan's sequence. */
@@ -62,7 +62,7 @@ export class CampaignAhead {
   readonly #lastWeek = new Map<number, number>()
   readonly #enrolmentOf: ReadonlyMap<number, EnrolmentRow>
 
-  /** Simulates up to `end`. Default: 90 days. */
+  /** `end`: the end of the simulation. Default: in 90 days. */
   constructor(
     workspace: TandemWorkspace,
     plan: CampaignPlan,
@@ -79,8 +79,8 @@ export class CampaignAhead {
       .filter(({ sequenceId }) => sequenceId !== plan.saved?.id)
       .flatMap(({ id }) => enrolments.get(id) ?? [])
     for (const enrolment of [...plan.enrolled, ...others]) {
-      // A lead without a scheduled event has no further step. A plan with changes may add steps, so its leads are
-      // always included.
+      // A lead without a scheduled event has no further step. Unsaved changes can give further steps to the leads of
+      // the sequence.
       const isIdle = enrolment.eventId === null && (plan.isAsSaved || enrolment.sequenceId !== plan.saved?.id)
       const lead = isIdle || isOver(enrolment) ? undefined : this.#leadOf(enrolment)
       if (lead) this.#schedule(lead, true)
@@ -88,8 +88,8 @@ export class CampaignAhead {
   }
 
   /**
-   * Number of messages that a profile has sent on the day of `at`, up to `at`. After the end of the simulation, this is
-   * an estimate from the last week before the end.
+   * Number of messages that a profile has sent on the day of `at`, up to `at`. After the end of the simulation, the
+   * number of messages to leads is an estimate from the last week before the end.
    */
   sentOn(profileId: number, at: number): number {
     this.run(at)
@@ -128,7 +128,7 @@ export class CampaignAhead {
     this.#schedule(lead, false)
   }
 
-  /** Runs all events up to a moment. */
+  /** Simulates up to a moment. */
   run(until: number): void {
     for (let turn = this.#queue.peek(); turn && turn.at <= until; turn = this.#queue.peek()) {
       this.#queue.pop()
@@ -141,7 +141,7 @@ export class CampaignAhead {
     if (!step) return
     if (isSending(step)) {
       const { id, messagesLimit } = lead.profile
-      // The profile has reached its daily limit after the message was planned.
+      // If the profile has reached its daily limit since the message was planned, the message is planned again.
       if (this.#stats.sentOn(id, at, 'messagesCount') >= messagesLimit) return this.#schedule(lead, isSure)
       this.#count(lead.sequence, id, at)
       if (at >= this.#end - 7 * dayMs) this.#lastWeek.set(id, (this.#lastWeek.get(id) ?? 0) + 1)
@@ -153,7 +153,7 @@ export class CampaignAhead {
     this.#schedule(lead, isSure && isSending(step))
   }
 
-  /** Applies the effects of a step on later steps. */
+  /** Applies the effects that decide about later steps. */
   #apply(lead: Lead, step: ScriptStep, at: number): void {
     const context = { workspace: this.#workspace, stats: this.#stats, lead, at }
     if (step.act === 'accept') lead.enrolment = { ...lead.enrolment, dateAccepted: at }
@@ -173,7 +173,7 @@ export class CampaignAhead {
     if (next.is === 'due' && next.at < this.#end) this.#queue.push({ at: next.at, lead, isSure })
   }
 
-  /** A lead with the changes of the plan. The changes do not affect leads of other sequences. */
+  /** A lead with the changes of the plan. For leads of other sequences, only the changes of the profile count. */
   #leadOf(enrolment: EnrolmentRow): Lead | undefined {
     const [workspace, { saved, launched, profiles }] = [this.#workspace, this.#plan]
     const lead = loadLead(workspace, enrolment)
@@ -191,8 +191,8 @@ export class CampaignAhead {
 }
 
 /**
- * The same counts with numeric keys, because a forecast reads them thousands of times. They are valid because no other
- * code counts messages while a forecast runs.
+ * `DailyStats` with numeric keys, because a forecast reads the counts thousands of times. The saved counts are read
+ * once, because no other code counts messages during a forecast.
  */
 class StatsAhead extends DailyStats {
   readonly #counts = new Map<number, { messagesCount: number; requestsCount: number }>()

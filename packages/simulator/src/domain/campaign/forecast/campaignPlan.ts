@@ -10,11 +10,11 @@ import { closedBy } from '../plan/timing.ts'
 
 /** A sequence with its profiles and recipients, as saved or with unsaved changes. */
 export interface CampaignPlan {
-  /** The saved sequence. Undefined: it does not exist yet. */
+  /** The saved sequence. Undefined: a new sequence. */
   readonly saved: SequenceRow | undefined
   /** The sequence with the changes, as if it were launched. */
   readonly launched: SequenceRow
-  /** True if the sequence runs, and the plan only adds recipients. */
+  /** True if the sequence is active, and the plan at most adds recipients. */
   readonly isAsSaved: boolean
   readonly profiles: readonly ProfileRow[]
   /** The recipients of the saved sequence, in the order of their first contact. */
@@ -23,24 +23,24 @@ export interface CampaignPlan {
   readonly senders: readonly ProfileRow[]
   /** Ids of the recipients to contact, in order. */
   readonly waiting: readonly number[]
-  /** The future enrolment ids of the recipients to add. */
+  /** The future enrolment ids of the recipients to add, by recipient id. */
   readonly newIds: ReadonlyMap<number, number>
   /** Ids of recipients who cannot be contacted because they are not connections. */
   readonly unreachable: ReadonlySet<number>
 }
 
-/** Unsaved changes. */
+/** Unsaved changes of a sequence. */
 export interface PlanChanges {
   readonly fields?: Partial<SequenceRow>
   readonly profiles?: readonly ProfileRow[]
   readonly newRecipientIds?: readonly number[]
 }
 
-/** The plan of a saved sequence, as if it were launched now. */
+/** The plan of a saved sequence that is launched now. */
 export const planOf = (workspace: TandemWorkspace, saved: SequenceRow, changes: PlanChanges = {}): CampaignPlan =>
   planned(workspace, saved, saved, changes)
 
-/** The plan of a sequence that does not exist yet. The changes contain its profiles and recipients. */
+/** The plan of a new sequence. `changes` contains the profiles and recipients. */
 export const planOfNew = (workspace: TandemWorkspace, sequence: SequenceRow, changes: PlanChanges): CampaignPlan =>
   planned(workspace, undefined, sequence, changes)
 
@@ -65,7 +65,7 @@ function planned(
     .filter((row) => isToContact(row, saved))
     .map(({ recipientId }) => recipientId)
     .concat(added)
-  // Without profiles that send, it is unknown which recipients are connections.
+  // Without senders, no connections are known, so each recipient counts as reachable.
   const isReached = (id: number): boolean =>
     senders.length === 0 || senders.some((profile) => canContact(workspace, launched, profile.id, id))
   const isForAll = sendsRequests(launched) || launched.type !== 'cloud'
@@ -82,11 +82,11 @@ function planned(
   }
 }
 
-/** Launching also approves the new recipients. */
+/** True if the recipient waits for the first contact. A launch approves new recipients. */
 const isToContact = ({ profileId, status }: EnrolmentRow, saved: SequenceRow | undefined): boolean =>
   profileId === null && (status === 'approved' || (status === 'new' && saved?.status !== 'active'))
 
-/** The reasons why a plan has no first contacts, until a person changes something. */
+/** The reasons that prevent first contacts until a person changes something. */
 export function blocksOf(
   workspace: TandemWorkspace,
   { saved, launched, profiles, senders }: CampaignPlan,

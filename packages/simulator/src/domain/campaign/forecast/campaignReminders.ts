@@ -3,7 +3,7 @@ import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { loadLead } from '../plan/lead.ts'
 
 /**
- * The reminders that the campaign of a conversation will send for its call. Empty before the campaign has booked the
+ * The reminders that the campaign of a conversation will send for the call. Empty before the campaign has booked the
  * call.
  */
 export function campaignReminders(workspace: TandemWorkspace, conversationId: number): ReadonlySet<ReminderDelay> {

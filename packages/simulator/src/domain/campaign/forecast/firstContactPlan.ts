@@ -23,11 +23,11 @@ export interface PlannedContact {
   readonly at: number
   readonly profile: ProfileRow
   readonly recipientId: number
-  /** The reason why the contact does not happen now. */
+  /** The reason why the contact is not earlier. */
   readonly why: ForecastReason
 }
 
-/** A profile in a forecast. */
+/** A sending profile in a forecast. */
 class Sender {
   readonly profile: ProfileRow
   /** Number of days by the reason that ended them. */
@@ -54,8 +54,8 @@ class Sender {
   }
 
   /**
-   * Counts a first contact if the limits allow it. `ahead` counts all messages of the profile. It is needed if the
-   * first contact is a message.
+   * Returns true and counts a first contact if the limits allow it. `ahead` counts all messages of the profile.
+   * Undefined: first contacts are requests.
    */
   makes({ launched }: CampaignPlan, at: number, ahead: CampaignAhead | undefined): boolean {
     const { id, messagesLimit } = this.profile
@@ -73,8 +73,7 @@ class Sender {
     const ended = this.#reached ?? closed
     if (!ended) return
     this.endedBy.set(ended, (this.endedBy.get(ended) ?? 0) + 1)
-    // If a limit ended a day, the nights and weekends after it are not stored, because the limit explains the delay
-    // better.
+    // The end of the hours does not replace a limit as the stored reason, because the limit explains the delay better.
     if (limits.has(ended) || this.#lastEnd === undefined || !limits.has(this.#lastEnd)) this.#lastEnd = ended
     this.#reached = undefined
   }
@@ -85,7 +84,7 @@ class Sender {
   }
 }
 
-/** The first contacts of a plan, in order of time, by the campaign's own rules. Changes no data. */
+/** The first contacts of a plan in order of time, by the rules of the campaign. Changes no data. */
 export class FirstContactPlan {
   readonly senders: readonly Sender[]
   readonly #workspace: TandemWorkspace
@@ -93,7 +92,7 @@ export class FirstContactPlan {
   /** Undefined if first contacts are requests, which have a separate limit. */
   readonly #ahead: CampaignAhead | undefined
 
-  /** `ahead`: the leads of the plan, if known. Each first message adds a lead. */
+  /** `ahead`: the simulation of the leads of the plan. Default: a new simulation. */
   constructor(workspace: TandemWorkspace, plan: CampaignPlan, ahead?: CampaignAhead) {
     this.#workspace = workspace
     this.#plan = plan
@@ -102,7 +101,7 @@ export class FirstContactPlan {
     this.senders = plan.senders.map((profile) => new Sender(workspace, plan, profile))
   }
 
-  /** The iteration ends after the last recipient, or after a year. */
+  /** Ends after the last recipient, or after a year. */
   *contacts(): Generator<PlannedContact, void> {
     const [workspace, plan] = [this.#workspace, this.#plan]
     const { launched, waiting } = plan
@@ -140,9 +139,9 @@ export class FirstContactPlan {
 /** The times of a day at which a profile can make a first contact. */
 class Turn {
   readonly sender: Sender
-  /** The time of the next first contact. Infinity: there is no other contact on this day. */
+  /** The time of the next first contact. Infinity: no more first contacts on this day. */
   at = -Infinity
-  /** The time that would follow the last contact. Undefined: the day ended for another reason. */
+  /** The first wanted time after the last possible time of the day. Undefined: the day has possible times left. */
   closedAt: number | undefined
   readonly #times: Generator<number, number>
 
@@ -169,8 +168,8 @@ function firstOf(turns: readonly Turn[]): Turn | undefined {
 }
 
 /**
- * SEQ-82: the main reason why the last recipient is not contacted earlier. If a profile cannot send, this is the
- * reason. Otherwise it is the reason of the profile that sends the fewest.
+ * SEQ-82: the main reason why the last recipient is not contacted earlier. If a profile cannot send: the reason of that
+ * profile. Otherwise: the reason that ended most days of the profile with the fewest first contacts.
  */
 export function bottleneckOf(
   { profiles, waiting }: CampaignPlan,

@@ -48,7 +48,7 @@ describe('SEQ-81 a forecast for 30 days of the agency', () => {
     expect(asked).toMatchObject({ tables: before.tables, events: before.events, random: before.random })
   })
 
-  test('equals the requests of each profile on each day', () => {
+  test('gives the number of requests of each profile on each day', () => {
     expect(running.length).toBeGreaterThan(10)
     for (const [id, each] of running) {
       expect([id, requestsIn(each)]).toEqual([id, sentRequests(before, after, id, each)])
@@ -56,7 +56,7 @@ describe('SEQ-81 a forecast for 30 days of the agency', () => {
     expect(total(running.flatMap(([, each]) => ofAll(each, 'requests')))).toBeGreaterThan(500)
   })
 
-  test('equals the next first contact, and the day on which the last recipient is contacted', () => {
+  test('gives the time of the next first contact, and the day of the last first contact', () => {
     const turns = rowsOf(after, 'enrolments').filter(
       ({ dateRequested }) => dateRequested !== null && dateRequested > testNow,
     )
@@ -75,7 +75,7 @@ describe('SEQ-81 a forecast for 30 days of the agency', () => {
     expect(finished).toBeGreaterThan(0)
   })
 
-  test('differs by at most a fifth from the number of messages of all sequences, which depends on the answers of leads', () => {
+  test('gives the number of messages of all sequences, with an error of less than a fifth', () => {
     const sequenceOf = new Map(rowsOf(after, 'conversations').map(({ id, sequenceId }) => [id, sequenceId]))
     const ids = new Set(running.map(([id]) => id))
     const end = Date.parse(`${new Date(testNow).toISOString().slice(0, 10)}T00:00:00Z`) + (days - 1) * dayMs
@@ -99,7 +99,7 @@ describe('SEQ-81 a forecast for 30 days of the agency', () => {
   })
 })
 
-test('SEQ-81 the forecast of a paused sequence equals the result of its launch', async () => {
+test('SEQ-81 the forecast of a paused sequence is the same after its launch, and its requests are sent', async () => {
   const { simulator, call, forecast } = forecastScenario('agency')
   const before = await simulator.snapshot()
   const all = await Promise.all(sequenceIds(before).map(async (id) => [id, await forecast(id)] as const))
@@ -116,7 +116,7 @@ test('SEQ-81 the forecast of a paused sequence equals the result of its launch',
   expect(total(ofAll(paused, 'expectedMessages'))).toBeGreaterThan(0)
 })
 
-test('SEQ-83 the forecast of a draft equals the result of its creation and launch', async () => {
+test('SEQ-83 the forecast of a draft is the same after its creation and launch, and its requests are sent', async () => {
   const { simulator, call, forecast } = forecastScenario('first-sequence')
   const before = await simulator.snapshot()
   const [profile] = rowsOf(before, 'profiles')
@@ -140,7 +140,7 @@ test('SEQ-83 the forecast of a draft equals the result of its creation and launc
   expect(requestsIn(drafted)).toEqual(sentRequests(before, await simulator.snapshot(), id, drafted))
 })
 
-test('SEQ-83 unsaved limits, hours, profiles and messages change the forecast in the same way as saved ones', async () => {
+test('SEQ-83 unsaved changes of limits, hours and messages give the same forecast as saved changes', async () => {
   const { simulator, call, forecast } = forecastScenario('agency')
   const all = await Promise.all(
     sequenceIds(await simulator.snapshot()).map(async (each) => [each, await forecast(each)] as const),
@@ -171,7 +171,8 @@ test('SEQ-83 unsaved limits, hours, profiles and messages change the forecast in
   expect((await call('PATCH', `/sequences/${id}`, { schedule, templates })).status).toBe(200)
   expect(await forecast(id)).toEqual(before)
 
-  // The morning of the profile's Tuesday is within the hours of the sequence in Los Angeles, but not in Tokyo.
+  // The profile's Tuesday morning contains the hours of the sequence if the profile is in Los Angeles, but not if it is
+  // in Tokyo.
   const morning = { schedule: { tu: [{ start: '00:00', end: '12:00' }] }, automationSchedule: '*' } as const
   const hoursIn = (scheduleTimezone: string) => ({ ...morning, scheduleTimezone })
   const inZone = (zone: string) => forecast(id, days, { profiles: [{ id: first.id, ...hoursIn(zone) }, ...kept] })
@@ -181,7 +182,7 @@ test('SEQ-83 unsaved limits, hours, profiles and messages change the forecast in
   expect(await forecast(id)).toEqual(there)
 })
 
-test('SEQ-82, SEQ-85 names the reasons why no message is sent, and the main delay of the last contact', async () => {
+test('SEQ-82, SEQ-85 the forecast names the reasons why no first contact happens now, and the bottleneck', async () => {
   const { simulator, call, forecast } = forecastScenario('agency')
   const snapshot = await simulator.snapshot()
   const all = await Promise.all(sequenceIds(snapshot).map(async (each) => [each, await forecast(each)] as const))
@@ -238,7 +239,7 @@ test('SEQ-82 if one of several profiles cannot send, it is the bottleneck', asyn
   expect((await forecast(Number(id))).bottleneck).toEqual({ reason: 'disconnected', profileId: idle })
 })
 
-test('SEQ-80 a forecast of a re-engagement has messages and no requests, with each setting for requests', async () => {
+test('SEQ-80 a forecast of a re-engagement has messages and no requests, even if requests are on', async () => {
   const { call, forecast, sequence } = forecastScenario('agency')
   const id = 8
   expect(await sequence(id)).toMatchObject({ type: 'reEngagement', status: 'active' })
@@ -248,7 +249,7 @@ test('SEQ-80 a forecast of a re-engagement has messages and no requests, with ea
   expect(total(ofAll(promised, 'requests'))).toBe(0)
 })
 
-test('SEQ-80, SEQ-83 refuses unknown ids and an invalid number of days', async () => {
+test('SEQ-80, SEQ-83 a forecast with unknown ids or invalid numbers is refused', async () => {
   const { call } = forecastScenario('agency')
   const status = async (body: object) => (await call('POST', '/sequences/forecast', body)).status
   expect(await status({ sequenceId: 999 })).toBe(422)
@@ -258,7 +259,7 @@ test('SEQ-80, SEQ-83 refuses unknown ids and an invalid number of days', async (
   expect(await status({ sequenceId: 1, draft: { delaysSecs: [-1] } })).toBe(400)
 })
 
-test("SEQ-81 first messages without requests share the profile's daily limit with all other messages", async () => {
+test('SEQ-81 without requests, the queue gives the days of first messages, although other messages use the same daily limit', async () => {
   const { simulator, call, forecast, queue } = forecastScenario('agency')
   const all = sequenceIds(await simulator.snapshot())
   const forecasts = await Promise.all(all.map(async (id) => [id, await forecast(id)] as const))
@@ -293,7 +294,7 @@ test("SEQ-81 first messages without requests share the profile's daily limit wit
   const made = (id: number, until: string) => contacted(after, id, until) - contacted(before, id, until)
   const planned = (id: number, until: string) => plans.get(id)?.filter((date) => date <= until).length ?? 0
   for (const [id] of running) {
-    // Answers to leads and follow-ups also count for the limit.
+    // The daily limit also counts answers to leads and follow-ups.
     for (const date of dates) expect([id, date, planned(id, date)]).toEqual([id, date, made(id, date)])
   }
   expect(total(running.map(([id]) => made(id, today)))).toBeGreaterThan(0)

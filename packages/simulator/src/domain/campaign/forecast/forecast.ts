@@ -5,7 +5,7 @@ import { CampaignAhead } from './campaignAhead.ts'
 import { type CampaignPlan, reasonsOf } from './campaignPlan.ts'
 import { bottleneckOf, FirstContactPlan } from './firstContactPlan.ts'
 
-/** The daily messages of a profile for a sequence. */
+/** Numbers per day of a profile, for one sequence. */
 interface ProfileDays {
   readonly requests: number[]
   readonly messages: number[]
@@ -13,8 +13,8 @@ interface ProfileDays {
 }
 
 /**
- * SEQ-80: the messages of a plan on the next days (UTC). It uses the campaign's own rules, so it is correct unless a
- * person changes something or writes to a lead (SEQ-81). Changes no data.
+ * SEQ-80: the requests and messages of a plan on the next days (UTC), by the rules of the campaign (SEQ-81). Assumes
+ * that people change no settings and write to no lead. Changes no data.
  */
 export function forecastOf(workspace: TandemWorkspace, plan: CampaignPlan, days: number) {
   const { launched, waiting } = plan

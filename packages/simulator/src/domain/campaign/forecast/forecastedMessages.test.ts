@@ -15,18 +15,18 @@ interface Shape {
 }
 
 const shapes: readonly Shape[] = [
-  { name: 'a usual one' },
-  { name: 'one with three messages a day', profile: { messagesLimit: 3 } },
-  { name: 'one without AI', hasAi: false },
-  { name: 'one without hours', sequence: { schedule: null }, profile: { schedule: '*', automationSchedule: '*' } },
-  { name: 'one without requests', sequence: { sendConnectionRequests: false }, profile: { messagesLimit: 5 } },
+  { name: 'usual settings' },
+  { name: 'at most three messages a day', profile: { messagesLimit: 3 } },
+  { name: 'no AI replies and follow-ups', hasAi: false },
+  { name: 'no limited hours', sequence: { schedule: null }, profile: { schedule: '*', automationSchedule: '*' } },
+  { name: 'no requests', sequence: { sendConnectionRequests: false }, profile: { messagesLimit: 5 } },
   { name: 're-engagement', sequence: { type: 'reEngagement' }, profile: { messagesLimit: 6 } },
 ]
 
 const cases = shapes.flatMap((shape) => [1, 2, 3].map((seed) => [shape.name, seed, shape] as const))
 
 test.each(cases)(
-  'SEQ-81 the messages of %s differ by at most a fifth from its forecast, seed %d',
+  'SEQ-81 the number of messages differs by less than a fifth from the forecast: %s, seed %d',
   async (_name, seed, shape) => {
     const { simulator, call, forecast } = forecastScenario('first-sequence', seed)
     await simulator.control('/credits', { method: 'POST', body: JSON.stringify({ left: 100_000 }) })

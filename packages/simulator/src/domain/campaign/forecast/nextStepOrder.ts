@@ -6,8 +6,8 @@ import { queueOf } from './queue.ts'
 const noStep = 1e14
 
 /**
- * SEQ-172: sort keys of a sequence's recipients, by recipient id. Recipients with a next step come first, by its time.
- * The others follow, the latest contact first.
+ * SEQ-172: sort keys of a sequence's recipients, by recipient id. Recipients whose next step has a time come first,
+ * earliest first. The others follow, sorted by their last contact, latest first.
  */
 export function nextStepOrder(workspace: TandemWorkspace, sequenceId: number): ReadonlyMap<number, number> {
   const { sequences, recipients } = workspace.tables

@@ -7,10 +7,7 @@ import { draftOf, isSending } from '../plan/drafts.ts'
 import { currentChange, currentStep, loadLead } from '../plan/lead.ts'
 import { type BlockReason, nextStepOfLead } from '../plan/nextStep.ts'
 
-/**
- * Reasons that only delay a message. A message with another reason is not planned, because a person has switched it
- * off.
- */
+/** Reasons that delay a message. For any other reason, a person has stopped the message, so it is not planned. */
 const delays: ReadonlySet<BlockReason> = new Set(['disconnected', 'noCredits', 'failed'])
 
 /** Ids of planned messages are larger than all ids of rows. Each encodes the enrolment and the step. */
@@ -29,10 +26,7 @@ export const isPlannedId = (id: number): boolean => id >= firstId
 /** The step of a planned message. */
 export const stepIndexOfPlanned = (id: number): number => (id - firstId) % stepsPerLead
 
-/**
- * The next message of a campaign to a lead, with its text and its planned time. It is computed and not stored.
- * `overrides` stores the changes of a person.
- */
+/** The next message of a campaign to a lead, with its text and its planned time. It is computed and not stored. */
 export function plannedMessage(workspace: TandemWorkspace, enrolment: EnrolmentRow): MessageRow | undefined {
   const lead = loadLead(workspace, enrolment)
   if (!lead?.conversation) return undefined

@@ -21,7 +21,7 @@ describe('SEQ-84 the queue over 30 days of the agency', () => {
   let after: Snapshot
   let queued: readonly Queued[]
   let enrolments: ReadonlyMap<number, EnrolmentRow>
-  /** The messages sent in each conversation since the queue was read, in order. */
+  /** The messages sent in each conversation since the queue was read, earliest first. */
   let sent: ReadonlyMap<number, readonly MessageRow[]>
   beforeAll(async () => {
     const { simulator, queue } = forecastScenario('agency')
@@ -53,7 +53,7 @@ describe('SEQ-84 the queue over 30 days of the agency', () => {
     expect(queued.length).toBe(rowsOf(before, 'enrolments').filter(({ dateRemoved }) => dateRemoved === null).length)
   })
 
-  test('equals the time and the profile of each connection request', () => {
+  test('gives the time and the profile of each connection request', () => {
     const requests = queued.filter((row) => row.step === 'request' && isWithin(row))
     expect(requests.length).toBeGreaterThan(500)
     for (const row of requests) {
@@ -67,7 +67,7 @@ describe('SEQ-84 the queue over 30 days of the agency', () => {
     expect(new Set(requests.map(({ status }) => status))).toEqual(new Set(['approved']))
   })
 
-  test('equals the next message of leads, except for the few that a daily limit delays', () => {
+  test('gives the right time of the next message for more than 95% of the leads', () => {
     const messages = queued.filter((row) => row.step === 'message' && row.status !== 'approved' && isWithin(row))
     expect(messages.length).toBeGreaterThan(20)
     const late = messages.filter((row) => {
@@ -77,7 +77,7 @@ describe('SEQ-84 the queue over 30 days of the agency', () => {
     expect(late.length / messages.length).toBeLessThan(0.05)
   })
 
-  test('names the messages that wait for an acceptance or an answer, and these messages do wait', () => {
+  test('if the reason is acceptance or answer, no message is sent before the lead has accepted or answered', () => {
     const waiting = queued.filter(({ why }) => why === 'acceptance')
     const accepted = waiting.filter((row) => enrolmentOf(row)?.dateAccepted)
     expect([waiting.length > 300, accepted.length > 5]).toEqual([true, true])
@@ -104,19 +104,19 @@ describe('SEQ-84 the queue over 30 days of the agency', () => {
     }
   })
 
-  test('gives no time for a lead who needs a change by a person, and this lead gets no message', () => {
+  test('gives no time if a person must act first, and the lead then gets no automatic message', () => {
     const stops = new Set(['archived', 'paused', 'notApproved', 'noProfiles', 'profileRemoved', 'finished'])
     const stopped = queued.filter(({ why }) => stops.has(why))
     const isAutomatic = ({ kind }: MessageRow) => kind !== 'manual' && kind !== 'call_reminder'
     const sentTo = (row: Queued) => (sent.get(enrolmentOf(row)?.conversationId ?? 0) ?? []).filter(isAutomatic)
     expect(stopped.length).toBeGreaterThan(200)
     expect(stopped.filter(({ at }) => at !== null)).toEqual([])
-    // A lead without planned steps may write first, and then gets an answer.
+    // A lead with the reason `finished` can write first, and then gets an answer.
     const silenced = stopped.filter(({ why }) => why !== 'finished')
     expect(silenced.filter((row) => sentTo(row).length > 0)).toEqual([])
   })
 
-  test('SEQ-172 the list begins with the recipient of the next step, and ends with recipients without a step', async () => {
+  test('SEQ-172 the recipients are sorted by the time of their next step; recipients without a time come last', async () => {
     const { simulator, call, queue } = forecastScenario('agency')
     const now = await simulator.snapshot()
     for (const sequenceId of sequenceIds(now).slice(0, 8)) {
@@ -135,7 +135,7 @@ describe('SEQ-84 the queue over 30 days of the agency', () => {
     }
   })
 
-  test('has the status of the rows', () => {
+  test('gives the status that follows from the enrolment of each recipient', () => {
     const rows = new Map(
       rowsOf(before, 'enrolments').flatMap((row) =>
         row.dateRemoved === null ? [[row.recipientId, row] as const] : [],
@@ -213,7 +213,7 @@ describe('SEQ-85 the queue names the reason', () => {
     await patchAll({ schedule: '*' })
   })
 
-  test('the start date, the limits, the profiles and the status', async () => {
+  test('the start date, a daily limit of 0, the automation, a pause, and missing profiles', async () => {
     await patch({ startDate: '2026-12-24' })
     expect(await why()).toEqual(['startDate'])
     expect((await scenario.queue(id, waiting.slice(0, 1)))[0]?.at?.slice(0, 10)).toBe('2026-12-24')
@@ -229,7 +229,7 @@ describe('SEQ-85 the queue names the reason', () => {
     expect(await why()).toEqual(['noProfiles'])
   })
 
-  test('an unknown sequence is a 404, and recipients of other sequences are left out', async () => {
+  test('an unknown sequence is a 404, more than 100 ids are a 400, and unknown recipients are left out', async () => {
     expect((await scenario.call('POST', '/sequences/999/queue', { recipientIds: [] })).status).toBe(404)
     expect(await scenario.queue(id, [999_999])).toEqual([])
     const many = Array.from({ length: 101 }, (_, index) => index + 1)
@@ -237,7 +237,7 @@ describe('SEQ-85 the queue names the reason', () => {
   })
 })
 
-test('SEQ-86 the progress counts the recipients before and after each message, and follows the campaign', async () => {
+test('SEQ-86 the progress counts the contacted recipients, and the counts grow with the campaign', async () => {
   const { simulator, progress, sequence } = forecastScenario('agency')
   const snapshot = await simulator.snapshot()
   for (const id of sequenceIds(snapshot)) {
@@ -257,7 +257,7 @@ test('SEQ-86 the progress counts the recipients before and after each message, a
   expect(messageReach(after, 0)).not.toEqual(messageReach(before, 0))
 })
 
-test('SEQ-167 the queue names the first recipient of each message, out of all recipients of the sequence', async () => {
+test('SEQ-167 the queue names the next recipient of each message, out of all recipients of the sequence', async () => {
   const { simulator, queue, call } = forecastScenario('agency')
   const snapshot = await simulator.snapshot()
   let timed = 0

@@ -11,13 +11,13 @@ import { type Due, closedBy } from '../plan/timing.ts'
 import { blocksOf, type CampaignPlan, reasonsOf } from './campaignPlan.ts'
 import { FirstContactPlan, type PlannedContact } from './firstContactPlan.ts'
 
-/** The next step to send. */
+/** The next step of a recipient, as a response shows it. */
 interface StepToSend {
   readonly step: NextStepKind | null
   readonly position: number | null
 }
 
-/** SEQ-84: the next step of a recipient, and its time or the reason why it has no time. */
+/** SEQ-84: the next step of a recipient, its time if known, and the reason why it is not earlier. */
 interface StepForecast extends StepToSend {
   readonly at: number | null
   readonly why: ForecastReason
@@ -32,7 +32,7 @@ export interface Queued extends StepForecast {
 
 const nothing: StepToSend = { step: null, position: null }
 
-/** SEQ-84: status and next step of recipients of a sequence. Changes no data. */
+/** SEQ-84: the status and the next step of recipients of a sequence. Changes no data. */
 export function queueOf(
   workspace: TandemWorkspace,
   plan: CampaignPlan,
@@ -51,12 +51,12 @@ export function queueOf(
 }
 
 /**
- * SEQ-167: for each message, the first of the recipients who wait for it. If no time is known, this is any recipient
- * who waits. In the order of the messages.
+ * SEQ-167: for each message of the sequence, the recipient who gets it next. If no time is known: any recipient who
+ * waits for the message. Sorted by message.
  */
 export function messageQueueOf(workspace: TandemWorkspace, plan: CampaignPlan): readonly Queued[] {
   const isContacted = ({ profileId }: EnrolmentRow): boolean => profileId !== null
-  // Of all recipients who were not contacted yet, only the recipient of the next first contact counts.
+  // All recipients without a first contact wait for the same message, so only the next of them is needed.
   const firstId = firstContactOf(workspace, plan)?.recipientId ?? plan.waiting[0]
   const first = plan.enrolled.find((row) => !isContacted(row) && (firstId ?? row.recipientId) === row.recipientId)
   const asked = plan.enrolled.filter((row) => isContacted(row) || row === first)
@@ -84,7 +84,7 @@ function statusOf(enrolment: EnrolmentRow): RecipientProgress {
   return enrolment.status === 'new' ? 'waiting' : enrolment.status
 }
 
-/** The first contacts of the given recipients. Stops when it has found all of them. */
+/** The planned first contacts of the given recipients. */
 function contactsOf(
   workspace: TandemWorkspace,
   plan: CampaignPlan,
@@ -143,7 +143,7 @@ function leadForecast(workspace: TandemWorkspace, { saved, launched }: CampaignP
     // The response gives no time, because only the simulator knows when a lead will act.
     if (step?.act === 'accept') return stepForecast(afterAcceptance, 'acceptance')
     if (step?.act === 'incoming') return stepForecast(nothing, 'answer')
-    // The team sets the outcome of a call, so the time is unknown.
+    // The team sets the outcome of a call at the planned time or later.
     if (step?.act === 'closeCall')
       return stepForecast(stepToSend(step), 'person', next.planned > workspace.clock.now() ? next.planned : null)
     return stepForecast(stepToSend(step), delayOf(lead, step, next), next.at)
@@ -191,7 +191,7 @@ const kinds: Readonly<Partial<Record<ScriptStep['act'], NextStepKind>>> = {
   closeCall: 'call',
 }
 
-/** A step of the script for the response. Undefined for a step of the lead. */
+/** A step of the script, as a response shows it. `nothing` for a step of the lead. */
 function stepToSend(step: ScriptStep | undefined): StepToSend {
   const kind = step && kinds[step.act]
   if (!kind) return nothing
