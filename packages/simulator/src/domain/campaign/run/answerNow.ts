@@ -23,7 +23,7 @@ export const moods = Object.keys(personas).filter((mood): mood is ReplyMood => O
 
 /**
  * SIM-23: makes the lead of a conversation write now. A lead who has never written gets a new script for this mood. Any
- * other lead writes one message that fits the conversation. The script continues after the answer to this message.
+ * other lead writes one message that fits the conversation.
  */
 export function answerNow(workspace: TandemWorkspace, conversationId: number, mood: ReplyMood): void {
   const enrolment = workspace.tables.enrolments.get(conversationId)

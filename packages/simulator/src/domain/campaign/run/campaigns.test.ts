@@ -21,7 +21,7 @@ describe('a week of the agency', () => {
     snapshot = await simulator.snapshot()
   }, 60_000)
 
-  test('has realistic numbers of requests, acceptances, all kinds of answers, AI answers, follow-ups, calls and reminders', () => {
+  test('has requests, acceptances, answers of most categories, AI replies, follow-ups, calls and reminders', () => {
     const enrolments = rowsOf(snapshot, 'enrolments')
     const requested = enrolments.filter(({ dateRequested }) => after(dateRequested)).length
     const accepted = enrolments.filter(({ dateAccepted }) => after(dateAccepted)).length
@@ -49,7 +49,7 @@ describe('a week of the agency', () => {
     expect(silent.length).toBeGreaterThan(0)
   })
 
-  test('the figures of each day equal the counted events', () => {
+  test('the figures of each day equal the numbers of events in the tables', () => {
     const days = new Map<string, DayStatsRow[]>()
     for (const row of rowsOf(snapshot, 'dayStats')) days.set(row.date, [...(days.get(row.date) ?? []), row])
     const enrolments = rowsOf(snapshot, 'enrolments')
@@ -97,7 +97,7 @@ describe('a week of the agency', () => {
     expect(waits).toBe(conversations.filter(({ waitingSince }) => waitingSince !== null).length)
   })
 
-  test('each profile stays within its hours, its daily limit and its weekly limit', () => {
+  test('the requests of each profile stay within its hours, its daily limit and the weekly limit', () => {
     const profiles = new Map(rowsOf(snapshot, 'profiles').map((row) => [row.id, row]))
     const perDay = new Map<string, number>()
     for (const { profileId, dateRequested } of rowsOf(snapshot, 'enrolments')) {
@@ -122,7 +122,7 @@ describe('a week of the agency', () => {
       expect(rows.reduce((sum, row) => sum + row.requestsCount, 0)).toBeLessThanOrEqual(weeklyRequestsLimit)
   })
 
-  test("messages are sent within their profile's hours and daily limit, and reminders before their call", () => {
+  test('messages without fast responses are sent within the hours and the daily limit of the profile, and reminders at their time', () => {
     const profiles = new Map(rowsOf(snapshot, 'profiles').map((row) => [row.id, row]))
     const conversations = new Map(rowsOf(snapshot, 'conversations').map((row) => [row.id, row]))
     const calls = new Map(rowsOf(snapshot, 'calls').map((row) => [row.conversationId, row]))
@@ -181,7 +181,7 @@ describe('a week of the agency', () => {
 })
 
 describe('blocked messages', () => {
-  test('with AI answers and follow-ups off, the AI writes nothing, and leads wait for the team', async () => {
+  test('with AI replies and follow-ups off, the AI does not write, and leads wait for the team', async () => {
     const simulator = createSimulator({
       scenario: 'agency',
       seed: 1,
@@ -217,7 +217,7 @@ describe('blocked messages', () => {
     expect(await waiting()).toBeGreaterThan(before + 10)
   })
 
-  test('a paused sequence sends no messages, and continues after the next launch', async () => {
+  test('a paused sequence sends no requests and no follow-ups, and continues after the next launch', async () => {
     const simulator = createSimulator({
       scenario: 'agency',
       seed: 1,

@@ -7,7 +7,7 @@ import { planFirstContact } from './firstContacts.ts'
 import { replanLead, scheduleStep, willNeverAccept } from './leadSteps.ts'
 import { withdrawOldRequests } from './withdrawals.ts'
 
-/** Plans the next step of every lead and profile of a seeded workspace. */
+/** Plans the next step of each lead and the next first contact of each profile, in a seeded workspace. */
 export function startCampaigns(workspace: TandemWorkspace): void {
   const { enrolments, profiles } = workspace.tables
   scheduleNextDay(workspace)
@@ -34,7 +34,7 @@ function scheduleNextDay({ clock, events }: TandemWorkspace): void {
   events.schedule('dayStarts', {}, dayStart(clock.now()) + dayMs)
 }
 
-/** Plans again all future messages of a profile. */
+/** Plans again the next first contact of a profile, and the next step of each of its leads. */
 export function replanProfile(workspace: TandemWorkspace, profileId: number): void {
   const { profiles, conversations, enrolments } = workspace.tables
   const profile = profiles.get(profileId)
@@ -43,7 +43,9 @@ export function replanProfile(workspace: TandemWorkspace, profileId: number): vo
   for (const { id } of enrolments.by('unaccepted', profileId)) replanLead(workspace, id)
 }
 
-/** Plans again all future messages of a sequence. */
+/**
+ * Plans again the next first contact of each profile of a sequence, and the next step of each lead with a conversation.
+ */
 export function replanSequence(workspace: TandemWorkspace, sequenceId: number): void {
   const { profiles, enrolments } = workspace.tables
   for (const profile of profiles.by('sequenceId', sequenceId)) planFirstContact(workspace, profile)
@@ -51,7 +53,7 @@ export function replanSequence(workspace: TandemWorkspace, sequenceId: number): 
     if (conversationId !== null) replanLead(workspace, id)
 }
 
-/** Plans again all messages that wait for AI credits. */
+/** Plans again each lead without a planned step, because the lead may wait for AI credits. */
 export function replanOrganization(workspace: TandemWorkspace, organizationId: number): void {
   const { conversations, enrolments } = workspace.tables
   for (const row of conversations.rows()) {

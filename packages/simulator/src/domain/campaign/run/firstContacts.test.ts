@@ -4,7 +4,7 @@ import { ofAll, forecastScenario } from '../forecast/forecastScenario.fixtures.t
 
 const hourMs = 3_600_000
 
-/** The first sequence of a new user, not launched yet, with 40 recipients and one profile without a schedule. */
+/** The first sequence of a new user: not launched, with 40 recipients, and a profile that may send at any time. */
 async function firstSequence(settings: object) {
   const scenario = forecastScenario('first-sequence')
   const { simulator, call } = scenario
@@ -26,7 +26,7 @@ async function firstSequence(settings: object) {
   return { ...scenario, id, profileId, recipientIds, launch, sentAt }
 }
 
-test('SEQ-169 a launch in the afternoon sends the requests of the rest of that day, and the queue gives the right reason for later requests', async () => {
+test('SEQ-169 a launch in the afternoon uses the whole daily limit on that day; the queue gives the limit as the reason for later requests', async () => {
   const { simulator, launch, id, forecast, queue, recipientIds, sentAt } = await firstSequence({})
   await launch()
   expect(ofAll(await forecast(id, 3), 'requests')).toEqual([30, 10, 0])
@@ -37,7 +37,7 @@ test('SEQ-169 a launch in the afternoon sends the requests of the rest of that d
   expect(await sentAt()).toEqual(queued.map(({ at }) => at))
 })
 
-test('SEQ-169 a launch after the sending hours gives the hours as the reason', async () => {
+test('SEQ-169 after a launch outside of the sending hours, the queue and the forecast give the hours as the reason', async () => {
   const schedule = { mo: [{ start: '09:00', end: '15:00' }], fr: [{ start: '09:00', end: '15:00' }] }
   const { launch, id, queue, recipientIds, forecast } = await firstSequence({ schedule })
   await launch()
@@ -48,7 +48,7 @@ test('SEQ-169 a launch after the sending hours gives the hours as the reason', a
   expect((await forecast(id)).reasons).toEqual(['sequenceHours'])
 })
 
-test('SEQ-169 a profile that joins in the afternoon uses the rest of its daily limit', async () => {
+test('SEQ-169 a profile that leaves a sequence and returns on the same day uses the rest of its daily limit', async () => {
   const { simulator, call, launch, id, profileId, sentAt } = await firstSequence({})
   await launch()
   await simulator.clock.advance(hourMs / 2)
@@ -65,14 +65,20 @@ test('SEQ-169 a profile that joins in the afternoon uses the rest of its daily l
 test.each([
   ['America/Los_Angeles', '2026-11-23T08:0'],
   ['Asia/Tokyo', '2026-11-22T15:0'],
-])('SEQ-170 a start date begins when its day begins in %s', async (scheduleTimezone, first) => {
-  const { simulator, launch, id, forecast, sentAt } = await firstSequence({ startDate: '2026-11-23', scheduleTimezone })
-  await launch()
-  const { firstContact, reasons } = await forecast(id)
-  expect([firstContact, reasons]).toEqual([expect.stringMatching(new RegExp(`^${first}`)), ['startDate']])
-  await simulator.clock.runUntil(Date.parse(firstContact ?? ''))
-  expect(await sentAt()).toEqual([firstContact])
-})
+])(
+  'SEQ-170 the first request is sent when the start date begins in the zone of the sequence, %s',
+  async (scheduleTimezone, first) => {
+    const { simulator, launch, id, forecast, sentAt } = await firstSequence({
+      startDate: '2026-11-23',
+      scheduleTimezone,
+    })
+    await launch()
+    const { firstContact, reasons } = await forecast(id)
+    expect([firstContact, reasons]).toEqual([expect.stringMatching(new RegExp(`^${first}`)), ['startDate']])
+    await simulator.clock.runUntil(Date.parse(firstContact ?? ''))
+    expect(await sentAt()).toEqual([firstContact])
+  },
+)
 
 test('PROF-55 a profile that was never attached is not reported as disconnected', async () => {
   const { call, simulator, forecast } = forecastScenario('agency')

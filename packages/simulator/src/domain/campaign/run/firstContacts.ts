@@ -12,7 +12,7 @@ import { contactsLeft, contactsOf } from '../plan/requestLimit.ts'
 import { saveAndPlanNext } from './leadSteps.ts'
 import { runStep } from './runStep.ts'
 
-/** Plans the next first contact of a profile today, and replaces the planned one. */
+/** Plans the next first contact of a profile for today, and cancels an earlier plan. */
 export function planFirstContact(workspace: TandemWorkspace, profile: ProfileRow): void {
   const { tables, events, clock } = workspace
   const { id } = profile
@@ -28,7 +28,7 @@ export function planFirstContact(workspace: TandemWorkspace, profile: ProfileRow
   tables.firstContacts.insertWithId({ id, eventId: events.schedule('firstContactDue', { profileId: id }, at) })
 }
 
-/** The sequence for which a profile sends. Its start date may be in the future. */
+/** The sequence for which a profile sends. The start date of the sequence may be in the future. */
 function runningSequenceOf({ tables }: TandemWorkspace, profile: ProfileRow): SequenceRow | undefined {
   const { sequenceId, connected, automationEnabled, status } = profile
   if (sequenceId === null || !connected || !automationEnabled || status !== 'ok') return undefined
@@ -46,7 +46,7 @@ function hasRoomToday(workspace: TandemWorkspace, sequence: SequenceRow, profile
   )
 }
 
-/** A profile contacts the next recipient of its sequence if its limits allow it, and plans the next contact. */
+/** Contacts the next recipient of a profile if its limits allow this, and plans the next first contact. */
 export function firstContactDue(
   workspace: TandemWorkspace,
   { profileId }: { readonly profileId: number },

@@ -12,11 +12,11 @@ import { addReaction } from './manualMessages.ts'
 import { runStep } from './runStep.ts'
 import { demandedFailure, recordFailure, retryMs, sendFailureOf, type SendFailure } from './sendFailures.ts'
 
-/** True if an enrolment has no more steps because its request is never accepted. */
+/** True if an enrolment has no more steps because the lead never accepts the request. */
 export const willNeverAccept = ({ dateRequested, dateAccepted, behaviour }: EnrolmentRow): boolean =>
   dateRequested !== null && dateAccepted === null && behaviour.acceptsAfterHours === null
 
-/** Runs the due step of a lead and plans the next step. If another event has replaced this event, it has no effect. */
+/** Runs the due step of a lead and plans the next step. An event that was replaced by another event has no effect. */
 export function leadStepDue(
   workspace: TandemWorkspace,
   { enrolmentId }: { readonly enrolmentId: number },
@@ -37,8 +37,8 @@ export function leadStepDue(
 }
 
 /**
- * Sends the planned message of a lead at once, for a person who has seen the thread. If the message cannot be sent, it
- * stays planned, with its error.
+ * Sends the planned message of a lead at once, because a person wants it. If the message cannot be sent, it stays
+ * planned.
  */
 export function sendPlanned(workspace: TandemWorkspace, enrolment: EnrolmentRow): void {
   const lead = loadLead(workspace, enrolment)
@@ -54,7 +54,7 @@ export function sendPlanned(workspace: TandemWorkspace, enrolment: EnrolmentRow)
   else fail(workspace, lead, failure, workspace.clock.now())
 }
 
-/** Plans the next step of a lead again after one of its inputs changed. */
+/** Plans the next step of a lead again after a change of its conditions. */
 export function replanLead(workspace: TandemWorkspace, enrolmentId: number): void {
   const enrolment = workspace.tables.enrolments.get(enrolmentId)
   if (!enrolment || willNeverAccept(enrolment)) return
@@ -67,8 +67,8 @@ export function replanLead(workspace: TandemWorkspace, enrolmentId: number): voi
 }
 
 /**
- * INBOX-31: cancels all planned steps of a lead, and turns off the automation of the conversation. The lead writes only
- * in reaction to a person.
+ * INBOX-31: cancels all planned steps of a lead, and turns off the automation of the conversation. From then on, the
+ * lead writes only after a person has written.
  */
 export function stopCampaign(workspace: TandemWorkspace, conversationId: number): void {
   const { conversations, enrolments } = workspace.tables
@@ -126,8 +126,8 @@ export function scheduleStep(workspace: TandemWorkspace, { enrolment }: Lead, ne
 }
 
 /**
- * Runs the next step and plans the following step. After the answer to a person's message, which can extend the script,
- * the lead may react again.
+ * Runs the next step and plans the following step. After a reply at the end of a script with an override, the lead may
+ * react again.
  */
 function runAndPlanNext(workspace: TandemWorkspace, stats: DailyStats, lead: Lead, replyKind: ReplyKind): void {
   const step = currentStep(lead)
@@ -140,7 +140,7 @@ function runAndPlanNext(workspace: TandemWorkspace, stats: DailyStats, lead: Lea
   replanLead(workspace, id)
 }
 
-/** Records that a message could not be sent, and plans the next attempt if there is one. */
+/** Records that a message could not be sent, and plans another attempt if attempts are left. */
 function fail(workspace: TandemWorkspace, lead: Lead, failure: SendFailure, planned: number): void {
   const { enrolments } = workspace.tables
   const { id, stepIndex } = lead.enrolment

@@ -6,7 +6,8 @@ import { mostReactions } from '../plan/reactions.ts'
 
 /**
  * Moves a lead's script forward after a person has written to the lead. The person's message replaces the script's next
- * reply or follow-up. If the lead would not write any more in the script, the lead may react to this message.
+ * reply or follow-up. The lead may react to it if the next step is about a call, or if the script has no further
+ * message of the lead.
  */
 export function afterManualMessage(workspace: TandemWorkspace, enrolmentId: number): void {
   const { enrolments } = workspace.tables
@@ -23,7 +24,8 @@ export function afterManualMessage(workspace: TandemWorkspace, enrolmentId: numb
 }
 
 /**
- * The step after a person's message. For a removed recipient it also skips messages that the campaign no longer sends.
+ * The index of the step after a person's message. For a removed recipient, it also skips the campaign's messages,
+ * except for call reminders.
  */
 function stepIndexAfter({ script, enrolment }: Lead): number {
   const { stepIndex, dateRemoved } = enrolment

@@ -26,7 +26,7 @@ async function prompt(someone: Someone, conversationId: number, words: string): 
 
 describe('the texts of a campaign', () => {
   test.each(['ai', 'followup', 'ai_template'] as const)(
-    '%s: follows the prompts of its sequence, also after changes',
+    'a message of the kind %s follows the prompts of its sequence, also after a change of the prompts',
     async (kind) => {
       const someone = await signedInByHand()
       const { id, message: before } = await somePlanned(someone, kind)
@@ -107,7 +107,7 @@ describe('leads at the end of their script', () => {
     return { over, incoming, perRound }
   }
 
-  test('may answer further messages, less often with each message, with the same texts in each run', async () => {
+  test('answer some further messages, but not the seventh, with the same texts in each run', async () => {
     const { over, incoming, perRound } = await answers()
     expect(over.length).toBeGreaterThan(15)
     expect(new Set(incoming.map(({ category }) => category)).size).toBeGreaterThanOrEqual(4)

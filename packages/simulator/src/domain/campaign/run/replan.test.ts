@@ -8,7 +8,7 @@ import { replanLead } from './leadSteps.ts'
 import { loadLead } from '../plan/lead.ts'
 import { isOpen } from '../plan/workingHours.fixtures.ts'
 
-/** A workspace with running campaigns, in which each lead is planned for the present moment. */
+/** A workspace with running campaigns, in which the next step of each lead is planned. */
 function runningWorkspace(): TandemWorkspace {
   const workspace = smallWorkspace()
   startCampaigns(workspace)
@@ -53,14 +53,14 @@ test('other working hours move the messages of a profile, but not the actions of
   const isHeld = (at: number | undefined, index: number) =>
     at === undefined || isOpen(nights, sent[index]?.timeZone ?? '', at)
   expect(sent.filter(({ eventId }) => workspace.events.timeOf(eventId ?? 0) !== undefined)).toEqual([])
-  // A sequence that runs only at night shares no hours with its profiles, so it has no planned steps.
+  // A sequence without hours at night shares no hours with its profiles, so it has no planned steps.
   expect([timesOf().every(isHeld), timesOf().some((at) => at === undefined)]).toEqual([true, true])
   for (const sequence of sequences.rows())
     if (sequence.status === 'active') patchSequence(workspace, sequence, { schedule: null })
   expect([timesOf().every(isHeld), timesOf().every((at) => at !== undefined)]).toEqual([true, true])
 })
 
-test('a profile that moves to another sequence stops sending for the first one until it returns', () => {
+test('a profile that moves to another sequence sends no messages and follow-ups of the first sequence until it returns', () => {
   const workspace = runningWorkspace()
   const { enrolments, profiles } = workspace.tables
   const planned = [...enrolments.rows()].flatMap((enrolment) => {

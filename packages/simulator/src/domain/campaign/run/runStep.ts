@@ -13,8 +13,8 @@ import { count, type ReplyKind, type StepContext } from '../plan/stepContext.ts'
 import { sendMessage } from './sendMessage.ts'
 
 /**
- * Runs the next step of a lead's script: adds its message to the thread, counts it, and replaces the rows of the lead.
- * The history of a scenario and the running campaign both use it.
+ * Runs the next step of a lead's script: adds the message to the thread, counts the event, and replaces the rows of the
+ * lead. The history of a scenario is made by the same function.
  */
 export function runStep(
   workspace: TandemWorkspace,
@@ -114,7 +114,7 @@ function openConversation(context: StepContext): ConversationRow {
   return conversation
 }
 
-/** A message of the lead: adds it to the thread and counts it. */
+/** Adds a message of the lead to the thread, and counts it. */
 function receive(context: StepContext, step: Extract<ScriptStep, { act: 'incoming' }>): void {
   const { lead, at, workspace } = context
   const { line, category, isOpen, call } = step
@@ -148,7 +148,7 @@ function receive(context: StepContext, step: Extract<ScriptStep, { act: 'incomin
   updateCall(context, call, 'ai_fast')
 }
 
-/** INBOX-31: this is the last automatic step. */
+/** INBOX-31: ends the script and the automation, because the lead wants no more messages. */
 function endScript(lead: Lead, conversation: ConversationRow): void {
   lead.conversation = { ...conversation, automationEnabled: false }
   lead.enrolment = { ...lead.enrolment, stepIndex: lead.script.length - 1 }

@@ -6,13 +6,15 @@ import { countForConversation, DailyStats } from '../../stats/dailyStats.ts'
 import { changeStep } from '../plan/overrides.ts'
 import { currentChange, type Lead } from '../plan/lead.ts'
 
-/** The reason why a message cannot be sent. After `unsuccessful` there is another attempt. */
+/**
+ * The reason why a message cannot be sent. After `unsuccessful`, the message is tried again a limited number of times.
+ */
 export type SendFailure = MessageError | 'unsuccessful'
 
 /** Pause before the next attempt to send a message, in ms. */
 export const retryMs = 20_000
 
-/** Failures by the name of the recipient, in lower case. For tests of errors. */
+/** Test values: messages to recipients with these names (in lower case) fail. */
 const failuresByName: ReadonlyMap<string, SendFailure> = new Map([
   ['not connected', 'recipient_cannot_be_reached'],
   ['new message', 'new_message'],
@@ -20,7 +22,7 @@ const failuresByName: ReadonlyMap<string, SendFailure> = new Map([
   ['max attempts', 'unsuccessful'],
 ])
 
-/** The failure that leads to each error of a message. */
+/** The failure of an attempt, by the requested error. */
 const failuresByError: Readonly<Record<MessageError, SendFailure>> = {
   recipient_cannot_be_reached: 'recipient_cannot_be_reached',
   new_message: 'new_message',
@@ -35,7 +37,7 @@ export function failNextSend({ tables }: TandemWorkspace, error: MessageError, c
   tables.sendFailures.insert({ error, conversationId, attempts })
 }
 
-/** Takes the requested failure if it applies to this conversation. It is then removed, so it affects one attempt. */
+/** The requested failure, if it applies to this conversation. Each call uses up one of its attempts. */
 function takeFailure({ tables }: TandemWorkspace, { id: conversationId }: ConversationRow): SendFailure | undefined {
   const [wanted] = tables.sendFailures.page({ order: 'byId', limit: 1 })
   if (!wanted || (wanted.conversationId ?? conversationId) !== conversationId) return undefined
@@ -45,8 +47,8 @@ function takeFailure({ tables }: TandemWorkspace, { id: conversationId }: Conver
 }
 
 /**
- * The failure requested by a control call or by the recipient's name. `new_message` also makes the lead write.
- * `isInsisted`: newer messages of the lead do not block it.
+ * The failure that a control call or the name of the recipient requests. `new_message` also makes the lead write. With
+ * `isInsisted`, `new_message` has no effect.
  */
 export function demandedFailure(
   workspace: TandemWorkspace,
@@ -87,7 +89,7 @@ function interrupt(workspace: TandemWorkspace, { id }: ConversationRow): void {
   })
 }
 
-/** Stores the failure of a planned message. Returns true if there is another attempt automatically. */
+/** Stores the failure of a planned message. Returns true if the message will be tried again automatically. */
 export function recordFailure(workspace: TandemWorkspace, lead: Lead, failure: SendFailure, planned: number): boolean {
   const { enrolment, conversation } = lead
   const known = currentChange(lead)
@@ -102,7 +104,7 @@ export function recordFailure(workspace: TandemWorkspace, lead: Lead, failure: S
 }
 
 /**
- * The reason why a message cannot be sent at this moment. `isInsisted`: newer messages of the lead do not block it.
+ * The reason why a message cannot be sent at this moment. `isInsisted`: it is sent even after new messages of the lead.
  */
 export function sendFailureOf(
   workspace: TandemWorkspace,

@@ -11,7 +11,7 @@ interface SendContext {
   readonly at: number
 }
 
-/** A message that is sent now. `id`: its id as an unsent message of the thread. */
+/** A message to send. `id`: the id of the message if it is already stored. */
 type Outgoing = Pick<MessageRow, 'kind' | 'text' | 'answers' | 'isFollowUp'> & { readonly id?: number }
 
 /**
