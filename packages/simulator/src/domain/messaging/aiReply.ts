@@ -19,7 +19,7 @@ export function aiReply(workspace: TandemWorkspace, conversation: ConversationRo
   return aiText(lineFor(workspace, conversation), valuesOf(speakers, workspace.clock.now()), variant, [{ prompts }], 0)
 }
 
-/** The line of the script's next reply. Without such a reply, a line that fits the lead's last message. */
+/** The line of the script's next reply. Without such a reply: a line that fits the conversation. */
 function lineFor(workspace: TandemWorkspace, conversation: ConversationRow): Line {
   const enrolment = workspace.tables.enrolments.get(conversation.id)
   const lead = enrolment && loadLead(workspace, enrolment)
@@ -55,7 +55,7 @@ function speakersOf({ tables }: TandemWorkspace, conversation: ConversationRow):
   return { client: client ?? clientNamed(profile.name), profile, recipient, call }
 }
 
-/** A client for a conversation without a client. Only its name is known. */
+/** A substitute for a missing client. It has the name of the profile. */
 function clientNamed(name: string): Speakers['client'] {
   return { name, url: '', info: '', pitch: pitchFromInfo({ name, info: '', targetIndustries: [] }) }
 }

@@ -26,7 +26,7 @@ type NewMessage = Pick<MessageRow, 'conversationId' | 'kind' | 'text'>
 
 /**
  * INBOX-34: sends or schedules a person's message, or stores it as a draft. A conversation has at most one draft. A
- * message that is sent or scheduled replaces the draft, and an empty text deletes the draft.
+ * message that is sent or scheduled replaces the draft, and an empty draft deletes it.
  */
 export function writeMessage(
   workspace: TandemWorkspace,
@@ -50,7 +50,7 @@ export function writeMessage(
   return status === 'sent' ? attempt(workspace, message) : message
 }
 
-/** Schedules a message that the simulator writes for a person. Returns its id. */
+/** Schedules a message that the simulator has written, such as a call reminder. Returns the id of the message. */
 export function scheduleMessage(workspace: TandemWorkspace, message: NewMessage, at: number): number {
   const { id } = insertMessage(workspace, { ...message, status: 'scheduled' }, at)
   schedule(workspace, id, at)
@@ -76,7 +76,7 @@ function insertMessage(
   return inserted
 }
 
-/** An unsent message of a conversation, from a person or from the campaign. 404 for any other. */
+/** An unsent message of a conversation, from a person or from the campaign. Throws a 404 for any other id. */
 export function futureMessage(workspace: TandemWorkspace, conversation: ConversationRow, id: number): MessageRow {
   const { outbox, messages } = workspace.tables
   const planned = isPlannedId(id) ? plannedIn(workspace, conversation) : undefined
@@ -87,8 +87,8 @@ export function futureMessage(workspace: TandemWorkspace, conversation: Conversa
 }
 
 /**
- * INBOX-36: the unsent messages of a conversation, the next message of the campaign, and messages that were sent a
- * moment ago. Earliest first.
+ * INBOX-36: the unsent messages of a conversation, the next message of the campaign, and messages that were sent
+ * automatically in the last 10 seconds. Earliest first.
  */
 export function futureMessages(workspace: TandemWorkspace, conversation: ConversationRow): readonly MessageRow[] {
   const { tables, clock } = workspace
@@ -101,7 +101,7 @@ export function futureMessages(workspace: TandemWorkspace, conversation: Convers
     .toSorted((one, other) => one.timestamp - other.timestamp || one.id - other.id)
 }
 
-/** True if a message was sent automatically at its time. */
+/** True if a message was sent by the campaign or at its scheduled time. */
 const isSentAlone = ({ type, kind, dateScheduled, isRequest }: MessageRow): boolean =>
   type === 'outgoing' && !isRequest && (kind !== 'manual' || dateScheduled !== null)
 
@@ -111,8 +111,8 @@ function plannedIn(workspace: TandemWorkspace, { id }: ConversationRow): Message
 }
 
 /**
- * Edits, reschedules, sends or re-sends a message. Earlier messages of the lead do not block it, because the writer has
- * seen them.
+ * Edits, reschedules, sends or re-sends a message. The earlier messages of the lead do not prevent the sending, because
+ * the person has seen them.
  */
 export function patchFuture(workspace: TandemWorkspace, message: MessageRow, patch: FutureMessagePatch): MessageRow {
   const { tables, clock } = workspace
@@ -147,9 +147,9 @@ export function removeMessage(workspace: TandemWorkspace, message: MessageRow): 
 }
 
 /**
- * Sends a due message. Outside of the profile's working hours, a message that a person has scheduled waits for the next
- * working hours. A call reminder does not wait. A reminder is deleted if the campaign has booked the call in the
- * meantime, because the campaign sends its own reminders.
+ * Sends a due message. A message that a person has scheduled waits for the working hours of the profile. A call
+ * reminder does not wait. If the campaign has booked the call since the reminder was planned, the reminder is deleted,
+ * because the campaign sends reminders itself.
  */
 export function messageDue(
   workspace: TandemWorkspace,
@@ -171,8 +171,8 @@ export function messageDue(
 }
 
 /**
- * Tries to send a message. `isInsisted`: also if the lead has written in the meantime, because the sender has seen it,
- * or because the message is a call reminder.
+ * Tries to send a message. `isInsisted`: it is sent even after new messages of the lead, because a person has seen
+ * them, or because it is a call reminder.
  */
 function attempt(workspace: TandemWorkspace, message: MessageRow, isInsisted: boolean = false): MessageRow {
   const { tables } = workspace
@@ -191,10 +191,7 @@ function attempt(workspace: TandemWorkspace, message: MessageRow, isInsisted: bo
   return tables.messages.get(message.id) ?? message
 }
 
-/**
- * Sends a message. If a person has written it, it also moves the lead's script forward. A call reminder does not,
- * because it is no answer to the lead.
- */
+/** Sends a message. A message of a person also moves the script of the lead forward. */
 function deliver(workspace: TandemWorkspace, conversation: ConversationRow, { id, kind, text }: MessageRow): void {
   const { tables, clock } = workspace
   const at = clock.now()

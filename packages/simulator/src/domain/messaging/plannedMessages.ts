@@ -41,9 +41,9 @@ function send(workspace: TandemWorkspace, message: MessageRow): MessageRow {
 }
 
 /**
- * Deletes a planned message of a campaign. The next step follows as if the message had been sent, with two exceptions:
- * a deleted answer must be written by a person, and after the last reminder was deleted, the lead writes only after a
- * person has written.
+ * Deletes a planned message of a campaign. The next step follows as if the message had been sent. Two exceptions: if an
+ * answer is deleted, a person must answer. If the last reminder is deleted, the lead does not write before a person has
+ * written.
  */
 export function dropPlanned(workspace: TandemWorkspace, message: MessageRow): void {
   const stepIndex = stepIndexOfPlanned(message.id)
