@@ -13,13 +13,15 @@ type Outcome = Pick<ImportedRow, 'recipientId' | 'status' | 'existingStatus' | '
 
 interface ImportMapping {
   readonly columns: readonly ImportColumn[]
-  /** Number of rows to skip. 1 skips the header row. Default: 1. */
+  /**
+   * Number of rows from the header row to the first recipient: 1, or 0 if the header row is a recipient. Default: 1.
+   */
   readonly offset?: number | undefined
   /** Row number of the header. Default: the present header row. */
   readonly headerRow?: number | undefined
 }
 
-/** The data that is needed to turn rows into recipients. */
+/** The data for turning rows into recipients. */
 interface ImportContext {
   readonly workspace: TandemWorkspace
   readonly organizationId: number
@@ -27,14 +29,14 @@ interface ImportContext {
   readonly header: readonly string[]
   readonly columns: readonly ImportColumn[]
   readonly sequence: SequenceRow | undefined
-  /** Recipients of earlier rows of the file. */
+  /** Ids of the recipients of earlier rows in the file. */
   readonly taken: Set<number>
 }
 
 /**
- * IMPORT-7: turns the rows of an import into recipients. 422 if the mapping does not fit the file. A recipient with a
- * known profile link is not added again, and a repeated call adds no recipient twice. If the import has a sequence, its
- * rows stay pending until a separate call adds each recipient to the sequence (IMPORT-12).
+ * IMPORT-7: turns the rows of an import into recipients. Throws a 422 if the mapping does not fit the file. A known
+ * profile link gives the existing recipient. A repeated call adds no recipient twice. If the import has a sequence, the
+ * rows stay pending until separate calls add the recipients to the sequence (IMPORT-12).
  */
 export function applyImport(
   workspace: TandemWorkspace,
@@ -54,7 +56,7 @@ export function applyImport(
   return tables.recipientImports.patch(found.id, { ...placed, columns })
 }
 
-/** IMPORT-28: the header in the given row of the file. 422 if this row cannot be the header. */
+/** IMPORT-28: the header in the given row of the file. Throws a 422 if this is not one of the first rows. */
 function headerAt(fileRows: readonly ImportedRow[], headerRow: number) {
   const index = fileRows.slice(0, recipientImport.headerRows).findIndex(({ row }) => row === headerRow)
   const row = fileRows[index]
@@ -62,7 +64,7 @@ function headerAt(fileRows: readonly ImportedRow[], headerRow: number) {
   return { headerRow, header: headerCells(row), rowCount: fileRows.length - index - 1 }
 }
 
-/** IMPORT-19: replaces the cells of a failed row and imports it. 422 if the row has not failed. */
+/** IMPORT-19: replaces the cells of a failed row, and imports the row again. Throws a 422 if the row has not failed. */
 export function correctRow(
   workspace: TandemWorkspace,
   found: RecipientImportRow,
@@ -71,7 +73,7 @@ export function correctRow(
 ): ImportedRow {
   const row = workspace.tables.importedRows.by('importId', found.id).find((each) => each.row === rowNumber)
   if (!row) throw refuse(404, `The import has no row ${rowNumber}.`)
-  // The first call has succeeded, and its response was lost.
+  // The call is a repetition: the first call succeeded, but its response was lost.
   if (row.recipientId !== null && cells.join('\0') === row.cells.join('\0')) return row
   if (!found.columns || row.status !== 'failed') throw refuse(422, `Row ${rowNumber} did not fail.`)
   const outcome = take(contextOf(workspace, found, found.columns), { ...row, cells })
@@ -103,7 +105,7 @@ function checkMapping(
   if (unknown != null) throw refuse(422, `There is no custom attribute ${unknown}.`)
 }
 
-/** Turns one row into a recipient, or returns the reason why it cannot. */
+/** Turns a row into a recipient. Returns the result of the row, with the reason if it failed. */
 function take(context: ImportContext, row: ImportedRow): Outcome {
   const { workspace, organizationId, createdBy, header, sequence, taken } = context
   const cells = withoutTail(row.cells, header.length)
@@ -131,7 +133,7 @@ function take(context: ImportContext, row: ImportedRow): Outcome {
   return { ...pendingRow, recipientId: id, status: sequence ? 'pending' : 'imported', leftOut }
 }
 
-/** IMPORT-11: the result of a row whose recipient exists already. */
+/** IMPORT-11: the result of a row whose recipient already exists. */
 function meet({ workspace, sequence }: ImportContext, recipientId: number): Pick<Outcome, 'status' | 'existingStatus'> {
   if (!sequence) return { status: 'skipped', existingStatus: null }
   const enrolment = enrolmentOf(workspace, recipientId)

@@ -27,7 +27,10 @@ export function decodedText(bytes: Uint8Array): string {
   }
 }
 
-/** The UTF-16 encoding of a text. Detected by the byte order mark, or by the zero bytes of Latin letters. */
+/**
+ * The UTF-16 encoding of a text, detected by the byte order mark or by the zero bytes of Latin letters. Undefined:
+ * another encoding.
+ */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'

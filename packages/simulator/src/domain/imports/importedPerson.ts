@@ -24,19 +24,22 @@ export function fieldsOf(columns: readonly ImportColumn[], cells: readonly strin
     else if (attributeId === 'fullName') fullName = value
     else fields[attributeId] = value
   }
-  // IMPORT-29
+  // IMPORT-29: a full name fills the first and the last name if they have no column, or a blank cell.
   const { firstName, lastName } = splitFullName(fullName)
   if (fields.firstName === undefined && firstName !== '') fields.firstName = firstName
   if (fields.lastName === undefined && lastName !== '') fields.lastName = lastName
   return { fields, customAttributes }
 }
 
-/** The fields of a recipient that a file may leave out. */
+/** Empty values for the fields that a file may leave out. */
 const noPerson = { lastName: '', url: null, title: null, company: null, industry: null, location: null }
 
 type Person = Pick<RecipientRow, RecipientField | 'customAttributes'>
 
-/** The recipient in a row, with a text about values that are left out. If the row has an error, its message. */
+/**
+ * The recipient in a row, with a text about the values that are left out. Returns the error message if the row cannot
+ * be imported.
+ */
 export function personOf(
   header: readonly string[],
   columns: readonly ImportColumn[],

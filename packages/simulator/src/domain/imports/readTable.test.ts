@@ -27,7 +27,7 @@ test.each([
   expect(await read(bytes)).toEqual([['Name'], ['Zoë']])
 })
 
-test('IMPORT-24 reads quotation marks that do not quote a cell as text', async () => {
+test('IMPORT-24 a quotation mark that does not quote a whole cell is text', async () => {
   expect(await read('Name,Company\nAl,"Big" Co\nBe,12" Screens\nCy,"A ""B"", C"\nDi,"x\n')).toEqual([
     ['Name', 'Company'],
     ['Al', '"Big" Co'],
@@ -58,7 +58,7 @@ test('IMPORT-25 reads the first sheet that has rows', async () => {
   ])
 })
 
-test('IMPORT-25 reads times, and dates with their time', async () => {
+test('IMPORT-25 reads dates, dates with a time, and times', async () => {
   const workbook = readFileSync(join(import.meta.dirname, 'files.fixtures/two-sheets.xlsx'))
   const [header, ...rows] = await read(workbook)
   const [joined = -1, when = -1] = ['Joined', 'When'].map((name) => header?.indexOf(name))

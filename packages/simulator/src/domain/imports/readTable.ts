@@ -17,11 +17,12 @@ export interface FileTable {
   readonly headerIndex: number
 }
 
-/** Largest number of columns. */
+/** Maximum number of columns. */
 const maximumColumns = 200
 
 /**
- * IMPORT-2, IMPORT-3: reads a CSV or XLSX file. Refuses any other file with a 400 that names the row with the error.
+ * IMPORT-2, IMPORT-3: reads a CSV or XLSX file. Refuses other files, empty files and files with too many rows or
+ * columns with a 400.
  */
 export async function readTable(file: File): Promise<FileTable> {
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -44,7 +45,7 @@ export async function readTable(file: File): Promise<FileTable> {
   return { rows, headerIndex }
 }
 
-/** The column names in a row. */
+/** The column names in a header row, without empty cells at the end. */
 export const headerCells = ({ cells }: Pick<FileRow, 'cells'>): readonly string[] =>
   withoutTail(cells, 0).map((cell) => cell.trim())
 
@@ -75,8 +76,8 @@ function cellText(value: CellValue | null): string {
 }
 
 /**
- * Converts a date of the file to text. Spreadsheets store a time of day as a moment on their first day, in 1899 or
- * 1904.
+ * Converts a date of the file to text. A time without a date, which spreadsheets store as a moment in 1899 or on
+ * 1904-01-01, becomes only a time.
  */
 function dateText(value: Date): string {
   // A time is stored as a fraction of a day, so it can differ from the full second by a millisecond.
@@ -101,7 +102,7 @@ function readCsv(bytes: Uint8Array): FileRow[] {
 
 const separators = [',', ';', '\t', '|']
 
-/** The separator that occurs equally often in most of the first lines, outside of quotes. */
+/** The separator that occurs equally often in most of the first lines. Texts in quotes do not count. */
 function delimiterOf(text: string): string {
   const lines = text
     .slice(0, 20_000)

@@ -17,8 +17,8 @@ import { type FileRow, type FileTable, headerCells, withoutTail } from './readTa
 const defaultLimit = 100
 
 /**
- * TEAM-2: an import that the viewer can see. Members see their imports, other roles all imports of the organization.
- * Refuses any other import.
+ * TEAM-2: an import that the viewer can see. Members see the imports that they created, other roles see all imports of
+ * the organization. Refuses any other import with `status`.
  */
 export function ownImport(
   { tables }: TandemWorkspace,
@@ -33,7 +33,7 @@ export function ownImport(
   return found
 }
 
-/** IMPORT-1: stores an uploaded file until it is mapped. */
+/** IMPORT-1: stores the rows of an uploaded file. They become recipients later, by the mapping. */
 export function createImport(
   { tables }: TandemWorkspace,
   { id: createdBy, organizationId }: UserRow,
@@ -71,7 +71,7 @@ export function deleteImport({ tables }: TandemWorkspace, { id, organizationId }
   tables.recipientImports.delete(id)
 }
 
-/** IMPORT-8: an import with the rows after a row number. */
+/** IMPORT-8: an import with a page of its rows, which begins after the row number `after`. */
 export function importView(
   workspace: TandemWorkspace,
   { id, organizationId: _organizationId, createdBy: _createdBy, ...found }: RecipientImportRow,
@@ -100,13 +100,16 @@ export function fileRowsOf({ tables }: TandemWorkspace, importId: number): reado
   return tables.importedRows.by('importId', importId).toSorted((one, other) => one.row - other.row)
 }
 
-/** The rows that become recipients: all rows below the header, or from the header row on if it contains data. */
+/**
+ * The rows that become recipients: all rows below the header. With the offset 0, the header row also becomes a
+ * recipient.
+ */
 export const dataRowsOf = (
   fileRows: readonly ImportedRow[],
   { headerRow, offset }: Pick<RecipientImportRow, 'headerRow' | 'offset'>,
 ): readonly ImportedRow[] => fileRows.filter(({ row }) => row >= headerRow + (offset ?? 1))
 
-/** A row of an import, with its fields by the mapping. */
+/** A row of an import as a response shows it, with the names by the mapping. */
 export function rowView(
   workspace: TandemWorkspace,
   { columns, sequenceId, header }: Pick<RecipientImportRow, 'columns' | 'sequenceId' | 'header'>,
@@ -120,8 +123,8 @@ export function rowView(
 }
 
 /**
- * The status of a row now. A pending row counts as imported once its recipient is in the sequence, and as a conflict
- * while another sequence has the recipient.
+ * The present status of a row. A pending row becomes `imported` when its recipient is approved in the sequence of the
+ * import. It is a `conflict` while the recipient is in another sequence.
  */
 function presentStatus(workspace: TandemWorkspace, sequenceId: number | null, { status, recipientId }: ImportedRow) {
   const enrolment = status === 'pending' && recipientId !== null ? enrolmentOf(workspace, recipientId) : undefined
