@@ -104,7 +104,7 @@ function sendMail(workspace: TandemWorkspace, user: UserRow, purpose: MailRow['p
   workspace.events.schedule('mailExpires', { mailId: mail.id }, now + linkLifeMs[purpose])
 }
 
-/** Uses the link of a mail, which then no longer works. Returns the user of the link. */
+/** Uses up the link of a mail, and returns the id of its user. Throws a 400 for a used, expired or unknown link. */
 function consumeMail({ tables }: TandemWorkspace, token: string, purpose: MailRow['purpose']): number {
   const mail = tables.mails.by('token', token).find((each) => each.purpose === purpose)
   if (!mail) throw refuse(400, 'This link is expired or unknown. Please ask for a new one.')

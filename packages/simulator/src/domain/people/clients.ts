@@ -12,7 +12,7 @@ import { type ClientRow, type UserRow } from '../rows/people.ts'
 import { addReminderTemplates } from '../calls/reminderTemplates.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** The fields that the form of a new client may leave out. */
+/** Empty values for the fields that the form of a new client may leave out. */
 const emptyFields: Omit<Client, 'id' | 'name' | 'info' | 'status' | 'files'> = {
   url: '',
   deckUrl: '',
@@ -29,7 +29,7 @@ const emptyFields: Omit<Client, 'id' | 'name' | 'info' | 'status' | 'files'> = {
   aiTemplates: [],
 }
 
-/** Creates a client with its reminder templates. Its pitch is based on its company info. */
+/** Creates a client with reminder templates. The pitch is made from the company info. */
 export function createClient(
   workspace: TandemWorkspace,
   { id, organizationId }: UserRow,
@@ -47,7 +47,10 @@ export function createClient(
   return client
 }
 
-/** Changes a client. Fields that the patch leaves out keep their values, also the fields of the contact person. */
+/**
+ * Changes a client. Fields that are not in the patch keep their values. This also applies to the fields of the contact
+ * person.
+ */
 export function patchClient({ tables }: TandemWorkspace, client: ClientRow, patch: ClientPatch): ClientRow {
   const { contactPerson, ...plain } = patch
   const isInfoChanged = patch.info !== undefined && patch.info !== client.info

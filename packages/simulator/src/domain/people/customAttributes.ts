@@ -3,7 +3,7 @@ import { Refusal, refuse } from '../../core/handlers.ts'
 import { type CustomAttributeRow } from '../rows/people.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** A custom attribute of the organization; 404 for any other. */
+/** A custom attribute of the organization. Throws a 404 for any other id. */
 export function ownAttribute({ tables }: TandemWorkspace, organizationId: number, id: number): CustomAttributeRow {
   const attribute = tables.customAttributes.get(id)
   if (attribute?.organizationId !== organizationId) throw refuse(404, `There is no custom attribute ${id}.`)

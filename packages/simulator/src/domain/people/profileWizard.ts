@@ -4,15 +4,13 @@ import { createProfile } from './profiles.ts'
 import { type OrganizationRow, type ProfileRow } from '../rows/people.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/**
- * Time in ms until the account is connected: after a sign-in with a password, and after a link that was sent by mail.
- */
+/** Time in ms until the account is connected: after a sign-in with a password, or with a link that was sent by mail. */
 const connectingMs = { signIn: 20_000, oneTimeLink: 60_000 } as const
 
 /** A test value: an account with this login cannot be connected. */
 const failingLogin = 'error@example.com'
 
-/** The state of the creation of a purchased profile. */
+/** The state of the wizard that creates a purchased profile. */
 export function wizardOf({ tables }: TandemWorkspace, { id }: OrganizationRow): ProfileWizard {
   const wizard = tables.profileWizards.get(id)
   const profile = wizard && tables.profiles.get(wizard.profileId)

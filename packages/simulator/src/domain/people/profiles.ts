@@ -44,10 +44,13 @@ const emptySlot = {
   dateRemoved: null,
 } as const satisfies Partial<ProfileRow>
 
-/** The page of the popup that connects a profile's account. */
+/** The path of the popup that connects the account of a profile. */
 export const connectUrlOf = ({ id }: ProfileRow): string => `/connect/${id}`
 
-/** Creates a profile in a paid slot. 422 if no slot is empty. The account of the profile connects later. */
+/**
+ * Creates a profile in a paid slot. Throws a 422 if all paid slots are used. The account of the profile is connected
+ * later.
+ */
 export function createProfile(
   workspace: TandemWorkspace,
   organization: OrganizationRow,
@@ -65,7 +68,7 @@ export function createProfile(
   })
 }
 
-/** Changes settings of a profile. 422 if a rule forbids the change. */
+/** Changes settings of a profile. Throws a 422 if a rule forbids the change. */
 export function patchProfile(workspace: TandemWorkspace, profile: ProfileRow, patch: ProfilePatch): ProfileRow {
   if (profile.slotStatus === 'empty') throw refuse(422, 'This slot is empty: add a profile to it first.')
   const { customAttributes, scheduleTimezone, ...fields } = definedFields(patch)
@@ -126,7 +129,7 @@ export function deleteProfile(workspace: TandemWorkspace, organization: Organiza
   addSlot(workspace, organization, profile)
 }
 
-/** An empty slot for a new profile. 422 if all paid slots are used. */
+/** An empty slot for a new profile. Throws a 422 if all paid slots are used. */
 function freeSlot(workspace: TandemWorkspace, organization: OrganizationRow): ProfileRow {
   const profiles = workspace.tables.profiles.by('organizationId', organization.id)
   const empty = profiles.find(({ slotStatus }) => slotStatus === 'empty')
@@ -136,7 +139,7 @@ function freeSlot(workspace: TandemWorkspace, organization: OrganizationRow): Pr
   return addSlot(workspace, organization, profiles[0])
 }
 
-/** Adds an empty slot under the plan of another profile of the organization. */
+/** Adds an empty slot. The slot gets the plan of `sibling`, another profile of the organization. */
 function addSlot(
   { tables, clock }: TandemWorkspace,
   { id, subscription }: OrganizationRow,
@@ -160,7 +163,7 @@ function refuseDelays(profile: Pick<ProfileRow, 'delayFromSecs' | 'delayToSecs'>
   if (!areDelaysInOrder(profile)) throw refuse(422, 'The shortest delay cannot be above the longest.')
 }
 
-/** The custom attributes of profiles. Their ids are the keys of the values. */
+/** The custom attributes that the profiles of an organization can have. */
 export const profileAttributesOf = (
   { tables }: TandemWorkspace,
   { organizationId }: Pick<ProfileRow, 'organizationId'>,

@@ -1,6 +1,6 @@
 import { folded } from '@tandem/contract'
 
-/** The folded text for searches of recipients, which begins with the name. Stored with each row. */
+/** The text in which searches for recipients look, folded by `folded`. Its first line is the name. */
 export function recipientSearchText(recipient: {
   readonly firstName: string
   readonly lastName: string

@@ -5,7 +5,7 @@ import { recipientSearchText } from './recipientSearchText.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
 /**
- * Changes a recipient. Attributes that the patch leaves out keep their values. An empty value removes an attribute
+ * Changes a recipient. Attributes that are not in the patch keep their values. An empty value removes an attribute
  * (RECIP-15).
  */
 export function patchRecipient(

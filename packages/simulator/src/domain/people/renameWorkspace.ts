@@ -6,11 +6,11 @@ import { storyOf } from './story.ts'
 
 /** Names for a demo. Omitted names do not change. */
 export interface WorkspaceNames {
-  /** New name of the AI client that the demo shows. It also replaces the old name in texts and messages. */
+  /** New name of the AI client in `Story`. It replaces the old name in texts and messages. */
   readonly company?: string | undefined
   /** Name of the demo's signed-in user. */
   readonly user?: string | undefined
-  /** New names for leads of one running sequence of this client, interested leads without a call first. */
+  /** New names for leads, in the order of `Story.threads`. */
   readonly leads?: readonly string[] | undefined
 }
 
@@ -32,7 +32,7 @@ export function renameWorkspace(
   }
 }
 
-/** Renames an AI client in all its texts, with its website. */
+/** Replaces the name and the website of an AI client in its texts, sequences and conversations. */
 function renameClient({ tables }: TandemWorkspace, client: ClientRow, name: string): void {
   const { clients, profiles, sequences, conversations, messages } = tables
   const website = `https://${name.toLowerCase().replaceAll(/[^a-z\d]+/g, '')}.com`
@@ -60,7 +60,7 @@ function withText(value: unknown, before: string, after: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withText(each, before, after)]))
 }
 
-/** Renames a lead, also in messages that greet them. */
+/** Renames a lead. Replaces the first name in the messages of the lead's conversations. */
 function renameLead({ tables }: TandemWorkspace, before: RecipientRow, name: string): void {
   const [firstName = '', ...rest] = name.trim().split(/\s+/)
   const changed = { ...before, firstName, lastName: rest.join(' ') }

@@ -6,7 +6,7 @@ import { type ConversationRow } from '../rows/messaging.ts'
 import { type ClientRow, type ProfileRow, type RecipientRow, type UserRow } from '../rows/people.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** The tables with rows that not every user may see. */
+/** The tables with rows that some users may not see. */
 export interface VisibleRows {
   readonly clients: ClientRow
   readonly profiles: ProfileRow
@@ -69,8 +69,8 @@ export function scopeOf({ tables }: TandemWorkspace, viewer: UserRow): Scope {
 type Lookups = { readonly [Name in keyof VisibleRows]: { get(id: number): VisibleRows[Name] | undefined } }
 
 /**
- * A row that the viewer may see. 404 both for an unknown and for a hidden row, so that callers cannot distinguish them.
- * With 422 instead of 404 for an id in a body.
+ * A row that the viewer may see. Throws a 404 for an unknown row and for a hidden row, so that callers cannot
+ * distinguish them. `status`: 422 if the id comes from a body.
  */
 export function visibleRow<Name extends keyof VisibleRows>(
   workspace: TandemWorkspace,

@@ -12,15 +12,13 @@ export interface Story {
   readonly threads: readonly ConversationRow[]
   /** The next booked call: of the sequence if it has one, otherwise of the client or of any lead. */
   readonly call: CallRow | undefined
-  /**
-   * The conversation of the interested lead who has waited longest for a person, because the AI does not write there.
-   */
+  /** The conversation of the interested lead who has waited longest for a person: the automation is off there. */
   readonly waiting: ConversationRow | undefined
 }
 
 /**
- * The running sequence with the most interested leads, with its client and the conversations. If several sequences have
- * the same number, the sequence with the latest activity.
+ * The story of the running sequence with the most interested leads. Of several such sequences, the sequence with the
+ * latest activity of these leads counts.
  */
 export function storyOf(workspace: TandemWorkspace): Story {
   const { sequences, conversations, clients, calls } = workspace.tables

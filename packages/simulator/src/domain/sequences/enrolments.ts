@@ -11,7 +11,7 @@ import { type TandemWorkspace } from '../rows/workspace.ts'
 export const enrolmentOf = ({ tables }: TandemWorkspace, recipientId: number): EnrolmentRow | undefined =>
   tables.enrolments.by('recipientId', recipientId)[0]
 
-/** Adds recipients without a sequence to a sequence. Their behaviour is chosen at the first contact. */
+/** Adds recipients who are in no sequence. Their behaviour is chosen at the first contact. */
 export function enrol(
   workspace: TandemWorkspace,
   sequence: SequenceRow,
@@ -29,8 +29,9 @@ export function enrol(
 }
 
 /**
- * RECIP-21, RECIP-26: adds and approves a recipient. Returns the status that the recipient had before. A recipient who
- * returns to a sequence continues at the earlier step. If another sequence has the recipient: 409 with the ids.
+ * RECIP-21, RECIP-26: adds a recipient to a sequence, or approves a new recipient of the sequence. Returns the present
+ * and the earlier status. A removed recipient continues at the earlier step. Throws a 409 with the ids if the recipient
+ * is in another sequence.
  */
 export function putRecipient(
   workspace: TandemWorkspace,
@@ -73,8 +74,8 @@ function restoreRecipient(
 }
 
 /**
- * Counts an added or removed recipient. For a contacted recipient it also changes `contactedCount`, so that `balance`
- * stays the number of recipients who are not contacted yet.
+ * Counts an added or removed recipient. For a contacted recipient, `contactedCount` also changes, so that `balance`
+ * remains the number of recipients without a first contact.
  */
 function countMembership(
   workspace: TandemWorkspace,
@@ -89,8 +90,8 @@ function countMembership(
 }
 
 /**
- * RECIP-24: removes a recipient from a sequence, which then sends them no more messages. The conversation stays, and
- * people can write in it. Messages that a person scheduled and reminders of a booked call are still sent.
+ * RECIP-24: removes a recipient from a sequence. The sequence sends them no more messages. The conversation stays, and
+ * people can write in it. Messages that a person has scheduled, and reminders of a booked call, are still sent.
  */
 export function removeRecipient(workspace: TandemWorkspace, sequence: SequenceRow, recipient: RecipientRow): void {
   const enrolment = enrolmentOf(workspace, recipient.id)

@@ -16,7 +16,10 @@ import { type ClientRow, type ProfileRow, type UserRow } from '../rows/people.ts
 import { isoTimeOrNull } from '../rows/time.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** SEQ-80, SEQ-83: the forecast of a sequence, also with a draft. Refuses rows that the viewer cannot see. */
+/**
+ * SEQ-80, SEQ-83: the forecast of a saved or new sequence, with the changes of a draft. Refuses rows that the viewer
+ * cannot see.
+ */
 export function forecastResponse(
   workspace: TandemWorkspace,
   viewer: UserRow,
@@ -37,7 +40,10 @@ export function forecastResponse(
   }
 }
 
-/** SEQ-84, SEQ-167: the requested recipients who are in the sequence, in the requested order, and the messages. */
+/**
+ * SEQ-84: the next steps of the requested recipients, in the requested order. Leaves out recipients of other sequences.
+ * SEQ-167: `withMessages` adds the next recipient of each message.
+ */
 export function queueResponse(
   workspace: TandemWorkspace,
   viewer: UserRow,
@@ -110,7 +116,7 @@ function draftProfile(workspace: TandemWorkspace, viewer: UserRow, sequenceId: n
   return profile?.sequenceId === sequenceId ? profile : visibleRow(workspace, viewer, 'profiles', id, 422)
 }
 
-/** Defaults of a draft without a sequence, with the answers and follow-ups of its client. */
+/** The values of a new sequence before the changes of a draft, with the answers and follow-ups of the client. */
 const unsavedSequence = ({ id, organizationId }: UserRow, client: ClientRow | undefined): SequenceRow => ({
   ...newSequence,
   responses: client?.responses ?? [],

@@ -117,7 +117,7 @@ function opening(
 const reEngagement = (context: PreviewContext, steps: Rounds): PreviewMessage[] =>
   steps.map((_, index) => answers(context, { say: index === 0 ? 'reEngagement' : 'followUp' }, steps, index))
 
-/** Rounds with a message of the lead and an answer of the AI. The first round is the opening, and questions follow. */
+/** The messages of each round: a message of the lead, and the answer of the AI. */
 function talk(context: PreviewContext, category: ResponseCategory, rounds: Rounds): PreviewMessage[] {
   return rounds.flatMap((_, index) => {
     const [asked, answered] = linesOf(category, index)

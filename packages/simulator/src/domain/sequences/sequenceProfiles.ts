@@ -5,7 +5,7 @@ import { type SequenceRow } from '../rows/campaign.ts'
 import { type ProfileRow } from '../rows/people.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** The effect of selecting the profile for the sequence now. */
+/** The result of adding the profile to the sequence now. */
 function linkOf({ tables }: TandemWorkspace, sequence: SequenceRow, profile: ProfileRow): ProfileLink {
   const profileIds = tables.profiles.by('sequenceId', sequence.id).map(({ id }) => id)
   return profileLink(profile, { ...sequence, profileIds })
@@ -16,8 +16,8 @@ export const canLink = (workspace: TandemWorkspace, sequence: SequenceRow, profi
   profile.slotStatus === 'assigned' && linkOf(workspace, sequence, profile) === 'add'
 
 /**
- * SEQ-59, SEQ-61: adds a profile to a sequence. If another sequence has the profile: 409 with the name of that
- * sequence.
+ * SEQ-59, SEQ-61: adds a profile to a sequence. If the profile is in another sequence, throws a 409 with the name of
+ * that sequence.
  */
 export function linkProfile(workspace: TandemWorkspace, sequence: SequenceRow, profile: ProfileRow): void {
   const { tables } = workspace

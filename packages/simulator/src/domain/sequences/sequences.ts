@@ -50,8 +50,9 @@ interface SequenceParts {
 }
 
 /**
- * Creates a paused sequence, and adds the profiles and recipients that can be added. A separate call for each of the
- * others gives the reason. Recipients stay `new` until such a call approves them, or the sequence is launched.
+ * Creates a paused sequence, and adds the profiles and recipients that can be added. For the other profiles and
+ * recipients, separate calls give the reason. The recipients are `new` until a separate call or the launch approves
+ * them.
  */
 export function createSequence(
   workspace: TandemWorkspace,
@@ -78,7 +79,7 @@ export function createSequence(
   return sequence
 }
 
-/** SEQ-5: copies a sequence without its profiles and recipients. Its messages get new ids. */
+/** SEQ-5: copies a sequence without its profiles and recipients. The messages of the copy get new ids. */
 export function copySequence(
   { tables, clock, random }: TandemWorkspace,
   creator: UserRow,
@@ -106,7 +107,7 @@ export function copySequence(
   })
 }
 
-/** SEQ-57: the client can change until the first message is sent, and while no profile is in the sequence. */
+/** SEQ-57: the client can be changed if no profile is in the sequence and no recipient has been contacted. */
 export function sequenceOptions({ tables }: TandemWorkspace, { id }: SequenceRow): SequenceOptions {
   const isUsed =
     tables.profiles.countBy('sequenceId', id) > 0 ||
@@ -114,7 +115,7 @@ export function sequenceOptions({ tables }: TandemWorkspace, { id }: SequenceRow
   return { clientCanBeChanged: !isUsed }
 }
 
-/** SEQ-55: changes a sequence. 422 if a rule forbids the change. */
+/** SEQ-55: changes a sequence. Throws a 422 if a rule forbids the change. */
 export function patchSequence(workspace: TandemWorkspace, sequence: SequenceRow, patch: SequencePatch): SequenceRow {
   const { tables } = workspace
   const { clientId, status } = patch
@@ -157,7 +158,7 @@ const planningFields: ReadonlySet<string> = new Set([
   'followUps',
 ] satisfies readonly (keyof SequencePatch)[])
 
-/** Launching approves the new recipients. Archiving removes the profiles. */
+/** Changes the status. A launch approves the new recipients. Archiving removes the profiles. */
 function changeStatus(workspace: TandemWorkspace, sequence: SequenceRow, status: SequenceRow['status']): void {
   const { tables } = workspace
   if (status === sequence.status) return
@@ -175,8 +176,8 @@ function changeStatus(workspace: TandemWorkspace, sequence: SequenceRow, status:
 }
 
 /**
- * Sorts responses and follow-ups by category (SEQ-41). Refuses a repeated category, a long first message (SEQ-34) and a
- * message without text (SEQ-137).
+ * Sorts responses and follow-ups by category (SEQ-41). Refuses a repeated category, a first message that is too long
+ * (SEQ-34), and a message without text (SEQ-137).
  */
 function checked<Fields extends Omit<SequenceRow, 'id'>>(fields: Fields): Fields {
   const { templates, responses, followUps, type } = fields
