@@ -32,7 +32,7 @@ const caches = new WeakMap<TandemWorkspace, Map<string, CachedList>>()
 export const tableOf = <R extends Row>({ table }: ListDefinition<R>, { tables }: TandemWorkspace): Table<R> =>
   unchecked<Table<R>>(tables[table])
 
-/** Filters and sorts all rows of the list's table. */
+/** Filters and sorts the rows of a list. */
 export function buildList<R extends Row>(
   definition: ListDefinition<R>,
   workspace: TandemWorkspace,
@@ -46,8 +46,8 @@ export function buildList<R extends Row>(
 }
 
 /**
- * The list with this key. A cached list is updated with the rows written since the last read. Building it again would
- * exceed the time budget for a read after a write (ADR 4).
+ * The list with this key. A cached list is updated with the rows written since the last read. A new list would take too
+ * long for a read after a write (ADR 4).
  */
 export function cachedList<R extends Row>(
   definition: ListDefinition<R>,
@@ -69,10 +69,7 @@ export function cachedList<R extends Row>(
   return sorted
 }
 
-/**
- * Ids of the list's rows that depend on a row written since that version. Undefined if there are too many, or the
- * version is too old.
- */
+/** Ids of the list's rows that depend on rows written since these versions. Undefined: the list must be built again. */
 function changedSince<R extends Row>(
   { table, reads }: ListDefinition<R>,
   workspace: TandemWorkspace,

@@ -12,7 +12,7 @@ interface FilterBase {
   readonly label: string
   /** True if callers can send the filter, but the filter drawer does not show it (`hasIncoming`). */
   readonly isHidden?: true
-  /** True if the result for a row changes with the time, without a write. */
+  /** True if the result for a row can change without a write to the tables of the list, for example with the time. */
   readonly isTimed?: true
 }
 
@@ -39,8 +39,8 @@ export type ListFilter<R> = FilterBase &
   )
 
 /**
- * A column of a list. With `sortBy` the list can be sorted by it. Missing values come last in both orders. `value`
- * sorts by the row's value at `path` and ignores the case of texts.
+ * A column of a list. `sortBy`: the list can be sorted by this column. Rows without a value come last in both
+ * directions. `value`: sorts by the value at `path`, without regard to upper and lower case.
  */
 export interface ListColumn<R> extends Omit<Column, 'isSortable'> {
   readonly sortBy?: 'value' | ((row: R, workspace: TandemWorkspace) => Key | null)
@@ -51,7 +51,7 @@ export interface ListDefinition<R extends Row> {
   readonly table: TableName
   /**
    * Other tables on which filters, search and sorting depend. The function gets a changed row of such a table, and
-   * returns the list's rows that depend on it. `all`: any row may depend on it.
+   * returns the ids of the rows in the list that depend on it. `all`: each row of the list may depend on it.
    */
   readonly reads: {
     readonly [Name in TableName]?: ((row: RowIn<Name>, workspace: TandemWorkspace) => readonly number[]) | 'all'
@@ -69,8 +69,8 @@ export interface ListDefinition<R extends Row> {
     readonly isTimed?: true
   }
   /**
-   * The order of the rows for these filters, used without `sort`: the recipients of one sequence by their next step.
-   * The keys change with the time.
+   * The order of a filtered list without `sort`: for recipients of one sequence, the order of their next steps. The
+   * keys change with the time. Undefined: the default order.
    */
   readonly orderWithin?: (
     workspace: TandemWorkspace,

@@ -24,7 +24,7 @@ const idsOf = (page: { readonly rows: readonly { readonly id: number }[] }): num
 const all = idsOf(listRows(recipients, workspace, owner, { limit: 10_000 }))
 
 describe('pages', () => {
-  test('LIST-20 by "after" follow one another without gaps or repetition, for any size and order', () => {
+  test('LIST-20 pages with "after" contain each row once, for each page size and order', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 100 }),
@@ -44,7 +44,7 @@ describe('pages', () => {
     )
   })
 
-  test('LIST-20 by "before" end before a row; by "around" have the row in their middle, and are twice as long by default', () => {
+  test('LIST-20 a page "before" a row ends before the row; a page "around" a row has the row in its middle, and double length by default', () => {
     const id = all[100]
     expect(idsOf(listRows(recipients, workspace, owner, { limit: 20, before: id }))).toEqual(all.slice(80, 100))
     expect(idsOf(listRows(recipients, workspace, owner, { limit: 40, around: id }))).toEqual(all.slice(80, 120))
@@ -54,14 +54,14 @@ describe('pages', () => {
     )
   })
 
-  test('with an offset skip rows; with an unknown cursor are empty', () => {
+  test('a page with an offset skips rows; a page with an unknown cursor is empty', () => {
     expect(idsOf(listRows(recipients, workspace, owner, { limit: 100, offset: 600 }))).toEqual(all.slice(600))
     expect(idsOf(listRows(recipients, workspace, owner, { after: 999_999 }))).toEqual([])
   })
 })
 
 describe('search and filters', () => {
-  test('a search finds all words in any field, in upper or lower case', () => {
+  test('a search finds rows that contain all words, in upper or lower case', () => {
     const { firstName, lastName } = workspace.tables.recipients.get(42) ?? { firstName: '', lastName: '' }
     const page = listRows(recipients, workspace, owner, {
       limit: 100,
@@ -72,7 +72,7 @@ describe('search and filters', () => {
     expect(page.rows.every((row) => row.searchText.includes(lastName.toLowerCase()))).toBe(true)
   })
 
-  test('each type of filter matches the right rows', () => {
+  test('select, boolean, date and number filters match the right rows', () => {
     const pick = (query: Record<string, unknown>) =>
       listRows(conversations, workspace, owner, { limit: 1000, ...query }).rows
     expect(
@@ -92,7 +92,7 @@ describe('search and filters', () => {
     expect(big.every(({ id }) => workspace.tables.enrolments.countBy('sequenceId', id) >= 90)).toBe(true)
   })
 
-  test('LIST-11 unknown keys and values have no effect', () => {
+  test('LIST-11 unknown keys and invalid values have no effect', () => {
     const plain = listRows(conversations, workspace, owner, { limit: 50 })
     const odd = { nonsense: ['1'], hasIncoming: 'perhaps', dateStart: 'yesterday' }
     expect(listRows(conversations, workspace, owner, { limit: 50, sort: 'nowhere', ...odd })).toEqual(plain)
@@ -115,21 +115,21 @@ describe('search and filters', () => {
 describe('default orders', () => {
   const people = workspace.tables.recipients
 
-  test('RECIP-33 recipients begin with the latest contact and end with those without contact', () => {
+  test('RECIP-33 the recipient with the latest contact comes first, and recipients without contact come last', () => {
     const contacts = all.map((id) => people.get(id)?.lastContact ?? 0)
     expect(contacts).toEqual(contacts.toSorted((one, other) => other - one))
     expect(contacts[0]).toBeGreaterThan(0)
     expect(contacts.at(-1)).toBe(0)
   })
 
-  test('RECIP-33 also when sorted by the last contact, recipients without contact come last', () => {
+  test('RECIP-33 a list that is sorted by the last contact, in either direction, ends with recipients without contact', () => {
     for (const sort of ['lastContact', '-lastContact']) {
       const last = idsOf(listRows(recipients, workspace, owner, { limit: 10_000, sort })).at(-1)
       expect(people.get(last ?? 0)?.lastContact).toBeNull()
     }
   })
 
-  test('LIST-65 a search ignores accents and case, and lists names that begin with it first', () => {
+  test('LIST-65 a search ignores accents and case, and lists names that begin with the search text first', () => {
     const fresh = smallWorkspace(10)
     const [viewer = owner] = [...fresh.tables.users.rows()]
     const rename = (id: number, firstName: string, lastName: string, title: string) => {
@@ -150,7 +150,7 @@ describe('default orders', () => {
 })
 
 describe('rows that a viewer can see', () => {
-  test('TEAM-1 a member sees only their profiles and the sequences on them', () => {
+  test('TEAM-1 a member sees only their profiles, and the sequences, conversations and recipients of these profiles', () => {
     const own = new Set(member.profileIds)
     expect(idsOf(listRows(profiles, workspace, member, { limit: 100 }))).toEqual(
       [...own].sort((one, other) => one - other),
@@ -193,7 +193,7 @@ describe('rows that a viewer can see', () => {
 })
 
 describe('definitions', () => {
-  test("columns have distinct keys, and the recipients' columns include custom attributes", () => {
+  test('the columns of recipients have distinct keys and include custom attributes', () => {
     const columns = columnsOf(recipients, workspace, owner)
     const keys = columns.map(({ id, path }) => id ?? path)
     expect(new Set(keys).size).toBe(keys.length)
@@ -204,7 +204,7 @@ describe('definitions', () => {
     ])
   })
 
-  test('LIST-14 filters have their choices and bounds; hidden ones are left out', () => {
+  test('LIST-14 the filter definitions contain choices and bounds, and leave out hidden filters', () => {
     const filters = filterDefinitions(conversations, workspace, owner)
     expect(filters.find(({ key }) => key === 'category')?.items?.map(({ value }) => value)).toContain('objection')
     expect(filters.some(({ key }) => key === 'hasIncoming')).toBe(false)

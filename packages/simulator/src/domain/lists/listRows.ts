@@ -65,8 +65,8 @@ export function listRows<R extends Row>(
     return rankMs * (isDescending ? otherFieldRank - rank : rank) + defaultKey(row)
   }
   const keyOf = sortBy ?? (words.length > 0 ? rankedKey : defaultKey)
-  // Only writes update a cached list. The lists of members and lists with timed filters also change without a write, so
-  // they are not cached.
+  // Only writes to the list's tables update a cached list. Lists of members and lists with timed filters can also
+  // change without such a write, so they are not cached.
   const isCached = seesWholeOrganization(viewer.role)
   const isTimed = filters.some((filter) => filter.isTimed && values.has(filter.key))
   const list = (isCachedHere: boolean, name: readonly unknown[], content: ListContent<R>): SortedIds =>
@@ -128,5 +128,5 @@ function sortKeyOf<R extends Row>(
   }
 }
 
-/** INBOX-7: the refusal of a cursor whose row has left the list. The caller then starts again without a cursor. */
+/** INBOX-7: the refusal of a cursor whose row is not in the list. The caller must begin again without a cursor. */
 export const staleCursor = (id: number): Refusal => refuse(400, `${id} is not in this list: begin without a cursor.`)

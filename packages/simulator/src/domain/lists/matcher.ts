@@ -12,7 +12,9 @@ export interface Wanted {
   readonly values: ReadonlyMap<string, readonly string[]>
 }
 
-/** A matcher per filter of the query, and a matcher for the search. Unknown keys and values are ignored. */
+/**
+ * A matcher for each filter of the query, and a matcher for the search. Unknown keys and invalid values are ignored.
+ */
 export function matchersOf<R extends Row>(
   definition: ListDefinition<R>,
   workspace: TandemWorkspace,

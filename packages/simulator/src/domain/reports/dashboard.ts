@@ -98,7 +98,10 @@ function conversions(present: DayCounts, before: DayCounts, areRequestsSent: boo
   }
 }
 
-/** Today's tasks. A total counts finished and open tasks, so that a list without open tasks shows 5 / 5. */
+/**
+ * Today's tasks. A total counts the finished and the open tasks. If all of five tasks are finished, the dashboard shows
+ * 5 / 5.
+ */
 function tasksOf(workspace: TandemWorkspace, scope: Scope): Dashboard['tasks'] {
   const { conversations, calls } = workspace.tables
   const today = dateOf(workspace.clock.now())

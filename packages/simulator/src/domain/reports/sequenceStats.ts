@@ -12,7 +12,9 @@ const defaultDays = 7
 /** Longest period, in days. */
 const maximumDays = 3_660
 
-/** The daily figures of one sequence, with its id, or the sums of several sequences. */
+/**
+ * The daily figures of one sequence, or the daily sums of several. `id`: the id of the one sequence, otherwise null.
+ */
 export function statsOf(
   workspace: TandemWorkspace,
   sequences: readonly SequenceRow[],
@@ -35,8 +37,8 @@ export function statsOf(
 }
 
 /**
- * The figures of a day. `levels` are the sums of all days up to this day, which give the numbers of recipients and of
- * waiting leads at the end of the day.
+ * The figures of a day. `levels`: the sums of all days up to and including this day. They give the number of recipients
+ * and of waiting leads at the end of the day.
  */
 function dayOf(
   sequenceId: number | null,
@@ -64,7 +66,7 @@ function dayOf(
   }
 }
 
-/** The period of a query in days (UTC). The query has days or moments. */
+/** The period of a query in days (UTC). The query contains days or moments. */
 function periodOf(query: ParsedInput<'sequenceStats'>['query'], today: string): Days {
   const [from, to] = [query.statsPeriodStart ?? query.dateStart, query.statsPeriodEnd ?? query.dateEnd]
   const end = to === undefined ? today : dateOf(Date.parse(to))

@@ -97,7 +97,10 @@ export function reportSince(workspace: TandemWorkspace, viewer: UserRow, since: 
   }
 }
 
-/** Counts the messages of a conversation, oldest first. The last sender, a person or the AI, counts as its handler. */
+/**
+ * Counts the messages of a conversation, oldest first. The last author of an answer, the AI or a person, counts as the
+ * handler.
+ */
 function countThread(tally: Tally, thread: readonly MessageRow[]): void {
   const outgoing = thread.filter(({ type, isRequest }) => type === 'outgoing' && !isRequest)
   tally.add('messagesSent', outgoing.length)

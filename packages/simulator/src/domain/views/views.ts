@@ -22,7 +22,7 @@ import { type ClientRow, type ProfileRow, type RecipientRow, type UserRow } from
 import { isoTime, isoTimeOrNull } from '../rows/time.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/* Rows in responses: with fields from other tables, without the internal fields of the simulator. */
+/** Rows as responses show them: with fields from other tables, without internal fields. */
 
 export function userView({ tables }: TandemWorkspace, user: UserRow): User {
   const organization = tables.organizations.get(user.organizationId)
