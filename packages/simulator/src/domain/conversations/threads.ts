@@ -13,7 +13,7 @@ const answerable: ReadonlySet<MessageCategory> = new Set([
 /** True if a lead's message of this category waits for an answer. */
 export const awaitsAnswer = (category: MessageCategory): boolean => answerable.has(category)
 
-/** Fields of a sent message that are empty in most messages. */
+/** The usual values of a sent message. */
 export const messageDefaults = {
   status: 'sent',
   dateScheduled: null,

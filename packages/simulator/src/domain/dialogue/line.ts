@@ -3,7 +3,7 @@ import { type Persona, type ReplyMood, type ReplyStage } from '../rows/leadBehav
 import { type booking } from './booking.ts'
 import { type ObjectionKey, type TopicKey } from './topics.ts'
 
-/** Lines without a topic. */
+/** Kinds of lines without further data, such as a topic. */
 export type PlainSay =
   | 'reEngagement'
   | 'outOfOffice'

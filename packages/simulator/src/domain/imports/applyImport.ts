@@ -56,7 +56,7 @@ export function applyImport(
   return tables.recipientImports.patch(found.id, { ...placed, columns })
 }
 
-/** IMPORT-28: the header in the given row of the file. Throws a 422 if this is not one of the first rows. */
+/** IMPORT-28: the header in the given row of the file. Throws a 422 if the row is not one of the first rows. */
 function headerAt(fileRows: readonly ImportedRow[], headerRow: number) {
   const index = fileRows.slice(0, recipientImport.headerRows).findIndex(({ row }) => row === headerRow)
   const row = fileRows[index]

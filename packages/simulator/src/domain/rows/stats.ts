@@ -11,7 +11,7 @@ export const noCounts = {
   contactedCount: 0,
   requestsCount: 0,
   requestsAcceptedCount: 0,
-  /** Withdrawn requests, and messages that could not reach their recipient. */
+  /** Withdrawn requests, and messages that could not reach the recipient. */
   notReachedCount: 0,
   conversationsCount: 0,
   /** Messages sent, without connection requests. */
@@ -38,7 +38,7 @@ export type DayCounts = Readonly<Record<keyof typeof noCounts, number>>
 export interface DayStatsRow extends Row, DayCounts {
   readonly organizationId: number
   readonly sequenceId: number
-  /** Null: the event has no profile, such as adding recipients. */
+  /** Null: the event belongs to no profile, for example when recipients are added. */
   readonly profileId: number | null
   /** YYYY-MM-DD in UTC. */
   readonly date: string

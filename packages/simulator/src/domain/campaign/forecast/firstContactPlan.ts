@@ -141,7 +141,10 @@ class Turn {
   readonly sender: Sender
   /** The time of the next first contact. Infinity: no more first contacts on this day. */
   at = -Infinity
-  /** The first wanted time after the last possible time of the day. Undefined: the day has possible times left. */
+  /**
+   * The time at which the next contact would follow if the sending hours of the day had not ended. Undefined: the hours
+   * have not ended.
+   */
   closedAt: number | undefined
   readonly #times: Generator<number, number>
 

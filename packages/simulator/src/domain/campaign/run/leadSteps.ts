@@ -37,7 +37,7 @@ export function leadStepDue(
 }
 
 /**
- * Sends the planned message of a lead at once, because a person wants it. If the message cannot be sent, it stays
+ * Sends the planned message of a lead at once, as requested by a person. If the message cannot be sent, it stays
  * planned.
  */
 export function sendPlanned(workspace: TandemWorkspace, enrolment: EnrolmentRow): void {
