@@ -87,7 +87,7 @@ interface SequenceWizardProps extends WizardParts {
   readonly onClose: () => void
 }
 
-/** The wizard that creates a sequence (SEQ-7). Its values are stored in the draft, so that a reload loses nothing. */
+/** The wizard that creates a sequence (SEQ-7). Its values are stored in the draft, so that they survive a reload. */
 export function SequenceWizard({ onClose: close, ...parts }: SequenceWizardProps) {
   const draft = useAtomValue(sequenceDraftAtom)
   const isClosing = useRef(false)
@@ -104,14 +104,14 @@ export function SequenceWizard({ onClose: close, ...parts }: SequenceWizardProps
 }
 
 interface BackQuestionProps {
-  /** True after the user has confirmed the wizard's close button. */
+  /** True after the user has closed the wizard with its close button, which asks the same question. */
   readonly isClosing: RefObject<boolean>
   readonly isCreating: boolean
 }
 
-/** Asks before the browser's Back closes the wizard. The wizard's close button asks the same question (SEQ-9). */
+/** Asks before the browser's Back closes the wizard (SEQ-9). */
 function BackQuestion({ isClosing, isCreating }: BackQuestionProps) {
-  // Inside the wizard, Back undoes a search, a filter or a page of its lists.
+  // A Back to the same path only reverts a search, a filter or a page of a list.
   const { isAsked, answer } = useLeaveQuestion(
     ({ historyAction, currentLocation, nextLocation }) =>
       historyAction === NavigationType.Pop && nextLocation.pathname !== currentLocation.pathname && !isClosing.current,
@@ -141,7 +141,7 @@ function WizardPages({
   const isCreated = useAtomValue(isCreatedAtom)
   const [isChoosingType, setIsChoosingType] = useState(false)
   const [isDiscarded, setIsDiscarded] = useState(false)
-  // Another window can remove the draft at any time.
+  // True once a draft existed. Another window can remove the draft at any time.
   const [hadDraft, setHadDraft] = useState(false)
   if (draft && !hadDraft) setHadDraft(true)
 

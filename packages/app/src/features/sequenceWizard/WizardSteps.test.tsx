@@ -36,7 +36,7 @@ async function activeClient() {
   return client
 }
 
-/** Opens the wizard with a complete draft. */
+/** Opens the wizard with a complete draft that has these changes. */
 async function open(changes: Partial<SequenceDraft>) {
   const { store } = app
   chooseType(store, 'cloud')

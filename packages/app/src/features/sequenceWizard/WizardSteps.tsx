@@ -148,7 +148,8 @@ export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts 
           value={draft}
           onChange={(calendar) => {
             edits.calendar.change(calendar, firstCategory)
-            // The user can choose the calendar's events in any step, so the step does not change.
+            // `change` shows the step with the calendar. The user can choose the event in any step, so the present step
+            // shows again.
             changeDraft({ step: step.id })
           }}
         />

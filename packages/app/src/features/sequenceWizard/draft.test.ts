@@ -8,7 +8,7 @@ import { changeDraftAtom, chooseType, discardDraft, sequenceDraftAtom } from './
 import { startOf } from './steps/WrittenStep.tsx'
 import { draftLaunchBlocks, wizardStepsOf } from './wizardSteps.ts'
 
-/** Node has no storage, so this object replaces the browser's. */
+/** Node has no storage, so this object replaces the browser's storage. */
 function browserStorage() {
   const items = new Map<string, string>()
   vi.stubGlobal('localStorage', {

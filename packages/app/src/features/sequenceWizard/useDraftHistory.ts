@@ -42,7 +42,7 @@ function rebasedDraft(step: EditedDraft, before: EditedDraft, now: EditedDraft):
   return { ...step, ...Object.fromEntries(changed) }
 }
 
-/** For each group of changes: its step, and the example texts that it replaces. */
+/** For each group of changes: the step that shows it, and the example texts that it replaces. */
 const groups = {
   messages: { step: 'messages', part: 'templates' },
   reEngagement: { step: 'reEngagement', part: 'aiTemplates' },
@@ -99,7 +99,7 @@ const partsOf = (history: ValueEdits<EditedDraft>) => {
     read: (whole: EditedDraft) => Part,
     write: (part: Part) => Partial<EditedDraft>,
   ) => historyOfPart<EditedDraft, Part>(history, name, read, (whole, part) => ({ ...whole, ...write(part) }))
-  /** The edits of a list of the AI. The wizard shows the buttons for undo and redo. */
+  /** The edits of a list of AI texts. The wizard shows the buttons for undo and redo, so the editor does not. */
   const listOf = <Entry>(
     name: keyof typeof groups,
     read: (whole: EditedDraft) => readonly Entry[] | undefined,

@@ -39,10 +39,7 @@ function refusedTextOf(step: SequenceWizardStep, draft: SequenceDraft, isClientA
   return step === 'followUps' ? refusedEntriesText(FollowUps, followUps, editorMessages.ai.followUps.step) : undefined
 }
 
-/**
- * Converts the draft to the input of the contract's rule (SEQ-10). If the user skipped the recipients, their list is
- * empty.
- */
+/** The draft as input of the rule for complete steps (SEQ-10). */
 const stateOf = (draft: SequenceDraft) => ({
   recipientIds: draft.recipients?.ids.split(','),
   clientId: draft.client?.id,
@@ -59,7 +56,7 @@ const stateOf = (draft: SequenceDraft) => ({
 /** Number of chosen recipients. */
 export const recipientCount = ({ recipients }: SequenceDraft): number => idsInRanges(recipients?.ids ?? '').length
 
-/** The summary of a complete step, for the rail. */
+/** The summary of a complete step, for the list of steps. */
 const valueOf: Readonly<Record<SequenceWizardStep, (draft: SequenceDraft) => string | undefined>> = {
   recipients: (draft) => valueTexts.recipients(recipientCount(draft)),
   client: ({ client }) => client?.name,

@@ -15,7 +15,10 @@ export async function signedIn(store: AppStore): Promise<AppStore> {
   return store
 }
 
-/** A complete draft with recipients and a profile without a sequence. Another sequence has the recipient `held`. */
+/**
+ * A complete draft with three recipients and a profile, all without a sequence. The recipient `held` and the profile
+ * `taken` are in other sequences and not in the draft.
+ */
 export async function preparedDraft(appStore: AppStore, { isLaunching = false } = {}) {
   const store = await signedIn(appStore)
   const request = requestOf(store)
@@ -49,7 +52,7 @@ export async function preparedDraft(appStore: AppStore, { isLaunching = false } 
   return { store, free, held, profile, taken }
 }
 
-/** Profiles and recipients that are not in the sequence. */
+/** The profiles and recipients that could not be added. */
 export const openOf = (run: CreationRun) =>
   run.getProgress().open.map((entry) => ({
     kind: entry.item.kind,

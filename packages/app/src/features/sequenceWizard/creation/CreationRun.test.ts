@@ -53,7 +53,7 @@ test('SEQ-25, SEQ-26 a run creates the sequence, adds each profile and recipient
   expect(store.get(waitingToastsAtom)).toMatchObject([{ title: 'Sequence has been created successfully.' }])
 })
 
-test('SEQ-113 a run stores the start of the creation only inside its lock, so that no other window continues the creation', async () => {
+test('SEQ-113 a run stores the new creation in the draft only after it has got its lock', async () => {
   const { store } = await prepared()
   store.set(changeDraftAtom, { creation: undefined })
   const granted = Promise.withResolvers<void>()
@@ -89,7 +89,7 @@ test('SEQ-114 the sequence is launched if the user chose a launch', async () => 
   expect(await created()).toMatchObject([{ status: 'active' }])
 })
 
-test('SEQ-114 a failed launch keeps the created sequence; the user can retry or give up', async () => {
+test('SEQ-114 after a failed launch the sequence remains, and the user can retry the launch', async () => {
   const { store } = await prepared({ isLaunching: true })
   await app.control('/faults', { operationId: 'sequencePatch', status: 503, times: 1 })
   const run = openCreation(store)
@@ -101,7 +101,7 @@ test('SEQ-114 a failed launch keeps the created sequence; the user can retry or 
   expect(store.get(sequenceDraftAtom)).toBeUndefined()
 })
 
-test('SEQ-115 each recipient that could not be added is listed, and can be retried or reassigned', async () => {
+test('SEQ-115 profiles and recipients that could not be added are listed, and can be retried or reassigned', async () => {
   const { store, free, held, taken } = await prepared()
   store.set(changeDraftAtom, {
     recipients: { ids: idRangesOf([...free, held].map(({ id }) => id)), held: '' },
@@ -124,7 +124,7 @@ test('SEQ-115 each recipient that could not be added is listed, and can be retri
   expect(sequence?.recipientIds).toContain(held.id)
 })
 
-test('SEQ-115 the creation ends once, even if failures are retried at the same time', async () => {
+test('SEQ-115 the creation ends once, even if two failures are retried at the same time', async () => {
   const { store, free, held, taken } = await prepared({ isLaunching: true })
   store.set(changeDraftAtom, {
     recipients: { ids: idRangesOf([...free, held].map(({ id }) => id)), held: '' },
@@ -157,7 +157,7 @@ test('SEQ-115 a recipient that cannot be moved goes back to its old sequence, an
   expect(holder.recipientIds).toContain(held.id)
 })
 
-test('SEQ-61 a profile leaves its old sequence if the user allowed it, also on a retry', async () => {
+test('SEQ-61 a profile that could not leave its old sequence is listed, and a retry moves it', async () => {
   const { store, taken } = await prepared()
   store.set(changeDraftAtom, overwriting(taken))
   await app.control('/faults', { operationId: 'sequenceProfileDelete', status: 503, times: 1 })
@@ -170,7 +170,7 @@ test('SEQ-61 a profile leaves its old sequence if the user allowed it, also on a
 
 test.each([
   ['knows Idempotency-Key', false],
-  ['does not know it', true],
+  ['does not know Idempotency-Key', true],
 ])('SEQ-116 a lost response leads to no second sequence if the backend %s', async (_backend, ignoresKeys) => {
   const { store } = await prepared()
   if (ignoresKeys) await app.control('/faults', { operationId: 'sequenceCreate', ignoresKeys: true })
@@ -233,7 +233,7 @@ test('SEQ-115 the text about failures names profiles, recipients, or both', () =
   )
 })
 
-test('SEQ-115 a run pauses when the server fails, and later continues from there', async () => {
+test('SEQ-115 a run pauses when the connection fails, and can be continued', async () => {
   const { store } = await prepared()
   const request = requestOf(store)
   const { _embedded: embedded } = await request(recipientList, { query: { limit: 100, sort: 'firstName' } })
@@ -244,7 +244,7 @@ test('SEQ-115 a run pauses when the server fails, and later continues from there
   const run = openCreation(store)
   await run.start()
   expect(progressOf(run)).toMatchObject({ phase: 'paused' })
-  // After a few more failures the run does not pause again, so they are listed.
+  // The last failures are too few for a pause. They are listed instead.
   for (let starts = 0; starts < 5 && progressOf(run).phase === 'paused'; starts++) await run.start()
   await run.retry(() => true)
   expect(progressOf(run)).toMatchObject({ phase: 'done' })
@@ -252,7 +252,7 @@ test('SEQ-115 a run pauses when the server fails, and later continues from there
   expect(sequence?.recipientsCount).toBe(ids.length)
 })
 
-test('a refused creation leaves the draft, with the reason', async () => {
+test('if the server refuses the sequence, the draft remains and the reason is stored', async () => {
   const { store } = await prepared()
   await app.control('/faults', { operationId: 'sequenceCreate', status: 400, body: { message: 'Not like this.' } })
   await openCreation(store).start()

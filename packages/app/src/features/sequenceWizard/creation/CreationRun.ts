@@ -20,17 +20,17 @@ import { createOnce, creationBody, findCreated, hasEnded, markEnded } from './cr
 
 export interface CreationProgress {
   /**
-   * `elsewhere`: another window creates the sequence. `paused`: the server does not respond. `refused`: the server
-   * refuses to create the sequence. `partial`: the user decides about profiles and recipients that could not be added.
-   * `done`, `gone`: there is no draft.
+   * `elsewhere`: another window creates the sequence. `paused`: the server or the connection fails. `refused`: the
+   * server refuses to create the sequence. `partial`: the user decides, because additions or the launch failed. `done`,
+   * `gone`: there is no draft.
    */
   readonly phase: 'creating' | 'adding' | 'launching' | 'elsewhere' | 'paused' | 'refused' | 'partial' | 'done' | 'gone'
   readonly sequenceId: SequenceId | null
   readonly counts: JobState<Addition, unknown>['counts']
-  /** Number of profiles and recipients that were tried. */
+  /** Number of profiles and recipients with a result. */
   readonly done: number
   readonly total: number
-  /** The failed additions, while the user decides about them. */
+  /** The failed additions, in the phases `partial` and `paused`. */
   readonly open: readonly AdditionEntry[]
   /** The reason for a pause, a refusal or a failed launch. */
   readonly error: unknown
@@ -42,11 +42,14 @@ interface CreationOptions {
   readonly read: () => SequenceDraft | undefined
   /** Stores the creation in the draft. */
   readonly keep: (creation: Creation) => void
-  /** The user edits the draft again, because no sequence exists. `error`: the reason of the server. */
+  /** Called when the user can edit the draft again, because no sequence exists. `error`: the reason of the server. */
   readonly onEdit: (error?: unknown) => void
-  /** The creation waits for the user: it is paused, was refused, or has failed additions. */
+  /** Called when the creation waits for the user: it is paused or refused, or additions or the launch failed. */
   readonly onStopped: (progress: CreationProgress) => void
-  /** The creation has ended, or the user accepts the sequence without the failed additions. Removes the draft. */
+  /**
+   * Called when the creation has ended, or the user has accepted the sequence without the failed additions. Removes the
+   * draft.
+   */
   readonly onDone: (sequenceId: SequenceId) => void
   /** Name of the lock between windows, different for each user and each backend. */
   readonly name: string
@@ -60,13 +63,16 @@ export interface CreationRun {
   /** Key of the creation in the draft. Undefined before the creation begins. */
   readonly getKey: () => string | undefined
   /**
-   * Continues the creation in the draft.
+   * Starts or continues the creation in the draft.
    * @param creation a new creation, for a draft without a creation
    */
   readonly start: (creation?: Creation) => Promise<void>
   /** Tries the chosen additions again. A profile or recipient in another sequence leaves that sequence. */
   readonly retry: (isChosen: (entry: AdditionEntry) => boolean) => Promise<void>
-  /** Puts failed additions back into their old sequences. Then accepts the sequence. */
+  /**
+   * Puts the profiles and recipients that have left their old sequences back into these. Accepts the sequence if all of
+   * them could be put back.
+   */
   readonly putBackAndAccept: () => Promise<void>
   /** Accepts the sequence without the failed additions. Launches it if the user chose a launch. */
   readonly accept: () => Promise<void>
@@ -82,7 +88,7 @@ interface CreationState {
   readonly key: string | undefined
   readonly sequenceId: SequenceId | null
   readonly isLaunching: boolean
-  /** True if all additions were tried, and some failed. */
+  /** True if the user must decide, because additions or the launch failed. */
   readonly isDeciding: boolean
   readonly end: 'refused' | 'done' | 'gone' | undefined
   /** The error of the launch, or of the search for the sequence. */
@@ -158,7 +164,7 @@ export function createCreationRun(options: CreationOptions): CreationRun {
   }
   /** Creates the sequence if it does not exist yet. */
   const prepare = async () => {
-    // Inside the lock, because another window continues the creation as soon as the draft contains it.
+    // Stored inside the lock, because another window continues a creation as soon as it is in the draft.
     if (begun && !creationOf()) keep(begun)
     const now = read()
     const creation = now?.creation
@@ -182,8 +188,8 @@ export function createCreationRun(options: CreationOptions): CreationRun {
     end('done')
   }
   /**
-   * Launches the sequence if the user chose a launch. Runs once, although the user can accept the sequence while the
-   * job concludes.
+   * Launches the sequence if the user chose a launch, and completes the creation. A second call has no effect: the user
+   * can accept the sequence while the job concludes.
    */
   const finish = async () => {
     const { sequenceId } = state

@@ -20,7 +20,7 @@ const useCreationViewStyles = makeStyles({
   card: { padding: tokens.spacingHorizontalXL, ...surface },
 })
 
-/** The creation of this draft. Starts or continues when the view mounts. */
+/** The creation of this draft. The creation starts or continues when the view mounts. */
 function useCreation(): { readonly run: CreationRun; readonly progress: CreationProgress } {
   const store = useStore()
   const run = useMemo(() => openCreation(store), [store])
@@ -35,7 +35,7 @@ interface CreationViewProps {
   readonly onClose: () => void
 }
 
-/** Shows the progress of the creation. After that it shows the profiles and recipients that could not be added. */
+/** Shows the progress of the creation, and the profiles and recipients that could not be added. */
 export function CreationView({ draft, onDiscard, onClose }: CreationViewProps) {
   const styles = useCreationViewStyles()
   const { run, progress } = useCreation()
@@ -47,7 +47,6 @@ export function CreationView({ draft, onDiscard, onClose }: CreationViewProps) {
   const accept = open.length > 0 ? (isLaunching ? texts.acceptLaunching : texts.accept) : texts.launchAgain
   const { title, text, existsText } = texts.discardQuestion
   const pausedActions = (
-    // SEQ-115
     <PausedActions
       onResume={() => void run.start()}
       question={{ title, text: sequenceId === null ? text : existsText }}
@@ -142,7 +141,9 @@ interface FailuresProps {
   readonly draft: SequenceDraft | undefined
 }
 
-/** The failed profiles, and then the failed recipients. Each can be retried, or moved from its other sequence. */
+/**
+ * The failed profiles, followed by the failed recipients. Each can be retried, or reassigned from its other sequence.
+ */
 function Failures({ run, progress: { open }, draft }: FailuresProps) {
   const heldCount = open.filter((entry) => heldBy(entry) !== null).length
   const nameOf = additionName(draft)

@@ -14,7 +14,7 @@ import { creationMessages as texts } from './messages.ts'
 export interface Addition {
   readonly kind: AdditionKind
   readonly id: number
-  /** The sequence that the profile or recipient leaves. Null if it is in no sequence. */
+  /** The sequence that the profile or recipient leaves. Null: it leaves no sequence. */
   readonly fromSequenceId: SequenceId | null
   /** True if the profile or recipient is put back into that sequence, because it could not be added. */
   readonly isPutBack: boolean
@@ -29,7 +29,7 @@ interface AdditionResult {
 
 export type AdditionEntry = JobItem<Addition, AdditionResult>
 
-/** Profiles come first, because recipients wait for a profile. */
+/** The additions of a draft, profiles first. */
 export const additionsOf = ({ profiles = [], recipients }: SequenceDraft): readonly Addition[] => [
   ...profiles.map(({ id, fromSequenceId }) => ({ kind: 'profile' as const, id, fromSequenceId, isPutBack: false })),
   ...idsInRanges(recipients?.ids ?? '').map((id) => ({
@@ -88,7 +88,10 @@ export const hasLeft = (entry: AdditionEntry): boolean => entry.status === 'fail
 /** True while a retry waits or runs. */
 export const isUnderWay = ({ status }: AdditionEntry): boolean => status === 'waiting' || status === 'working'
 
-/** Names of the draft's profiles. Undefined for recipients, because the draft has only their ids. */
+/**
+ * Returns a function for the name of an addition. It gives no names of recipients, because the draft contains only
+ * their ids.
+ */
 export function additionName({ profiles = [] }: Partial<SequenceDraft> = {}) {
   const names = new Map<number, string>(profiles.map(({ id, name }) => [id, name]))
   return ({ kind, id }: Addition): string | undefined => (kind === 'profile' ? names.get(id) : undefined)

@@ -9,7 +9,7 @@ export type AdditionKind = 'profile' | 'recipient'
 export const Creation = v.object({
   /** Idempotency-Key of the call that creates the sequence (SHELL-46). */
   key: v.string(),
-  /** True once the call was sent. The sequence may exist then. */
+  /** True once the call was sent. From then on, the sequence may exist. */
   isSent: v.boolean(),
   isLaunching: v.boolean(),
   /** Null until the sequence exists. */

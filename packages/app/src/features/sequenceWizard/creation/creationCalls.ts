@@ -56,8 +56,8 @@ export function creationBody(draft: SequenceDraft): SequenceCreation {
 const comparedFields = ['name', 'type', 'clientId', 'startDate', 'scheduleTimezone'] as const
 
 /**
- * True if a request with this body created the sequence. Compares the ids of messages, because another sequence may
- * have the same name.
+ * True if a request with this body created the sequence. Compares the id of the first message, because another sequence
+ * may have the same name.
  */
 const isCreatedFrom = (sequence: SequenceSummary, body: SequenceCreation): boolean =>
   comparedFields.every((field) => sequence[field] === body[field]) &&
@@ -73,7 +73,7 @@ export async function findCreated(request: ApiClient, body: SequenceCreation): P
   return found.length === 0 ? undefined : Math.max(...found)
 }
 
-/** Creates the sequence. Repeated calls with the same key create it once. */
+/** Creates the sequence. Repeated calls with the same key create one sequence. */
 export async function createOnce(
   request: ApiClient,
   body: SequenceCreation,
@@ -85,7 +85,7 @@ export async function createOnce(
     return (await request(sequenceCreate, { body }, { idempotencyKey: key })).id
   } catch (error) {
     const isUncertain = error instanceof RequestError && error.isUncertain
-    // If the search for the sequence fails, too, the error of the first call is thrown.
+    // If this search also fails, the error of the first call is thrown.
     const created = isUncertain ? await findCreated(request, body).catch(() => undefined) : undefined
     if (created === undefined) throw error
     return created

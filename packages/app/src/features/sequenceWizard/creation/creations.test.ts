@@ -66,7 +66,7 @@ test('SEQ-115 a profile that has left its old sequence although the move failed 
   expect((await holder()).profileIds).toContain(taken.id)
 })
 
-test('SEQ-115 the reassignment of all recipients pauses when the server fails, and shows the pause', async () => {
+test('SEQ-115 the reassignment of all recipients pauses when the server fails, and no recipient leaves its sequence', async () => {
   const { store } = await prepared()
   const request = requestOf(store)
   const { _embedded: embedded } = await request(recipientList, { query: { limit: 100 } })
@@ -87,7 +87,7 @@ test('SEQ-115 the reassignment of all recipients pauses when the server fails, a
   )
 })
 
-test('SEQ-115 a paused creation without a sequence can be edited again and discarded', async () => {
+test('SEQ-115 a paused creation without a sequence can be edited again, or discarded', async () => {
   const { store } = await prepared()
   await app.control('/faults', { operationId: 'sequenceCreate', status: 500 })
   const run = openCreation(store)
@@ -144,7 +144,7 @@ test('SEQ-115 a toast shows the number of failed recipients after the wizard is 
 })
 
 test.each([true, false])(
-  'SHELL-47 after a 201 without an id, looks up the sequence; without a result, sends no calls for it (exists: %s)',
+  'SHELL-47 after a 201 without an id, a run searches for the sequence, and adds members only if it exists (%s)',
   async (isCreated) => {
     const reported = vi.fn<(error: unknown) => void>()
     vi.stubGlobal('reportError', reported)
@@ -164,7 +164,7 @@ test.each([true, false])(
   },
 )
 
-test('SEQ-24 each reason for a refusal names its step', async () => {
+test('SEQ-24 a reason for a refusal names the step of its field, and no reason is repeated', async () => {
   const { store } = await prepared()
   const message = 'This name is taken.'
   const errors = [

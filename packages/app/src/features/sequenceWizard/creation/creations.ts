@@ -65,7 +65,7 @@ const createdPath = (sequenceId: SequenceId): string => `/sequences/manage/${seq
 export const refusalAtom = atom<readonly string[] | undefined>(undefined)
 
 /**
- * The toast for a user who has closed the wizard: the creation is paused, was refused, or has failed additions
+ * The toast for a user who has closed the wizard: the creation is paused or refused, or additions or the launch failed
  * (SEQ-115).
  */
 function stopToast({ phase, open, error }: CreationProgress): Omit<Toast, 'action'> {
@@ -76,7 +76,7 @@ function stopToast({ phase, open, error }: CreationProgress): Omit<Toast, 'actio
     : { intent: 'error', title: creationMessages.notLaunched, text: errorText(error) }
 }
 
-/** True while the wizard shows. In that case the wizard opens the created sequence. */
+/** True while the wizard shows. */
 const isWizardShown = (get: Getter): boolean => get(pathnameAtom).startsWith('/sequences/create')
 
 /** True from the end of a creation until the wizard unmounts. */
@@ -92,7 +92,7 @@ function isRunOf(run: CreationRun, creation: Creation | undefined): boolean {
   return !['done', 'gone', 'refused'].includes(run.getProgress().phase) && (key === undefined || key === creation?.key)
 }
 
-/** The running creation, shared by all callers. It continues after the wizard is closed. */
+/** The run of the draft's creation, shared by all callers. It continues after the wizard is closed. */
 export function openCreation(store: AppStore): CreationRun {
   const { get, set } = store
   const held = get(runAtom)
@@ -120,7 +120,7 @@ export function openCreation(store: AppStore): CreationRun {
       invalidateOperations(queryClient, changed)
       const { navigate } = get(navigationAtom)
       const path = createdPath(sequenceId)
-      // Replaces the address, so that Back does not open the wizard of an existing sequence.
+      // Replaces the address, so that Back does not return to the wizard.
       if (isShown) navigate(path, { replace: true })
       set(showToastAtom, {
         intent: 'success',

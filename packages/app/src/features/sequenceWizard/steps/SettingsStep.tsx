@@ -102,8 +102,8 @@ function SubmitHandle({ submitRef }: Pick<SettingsStepProps, 'submitRef'>) {
 }
 
 /**
- * Sets the initial settings: a name, and the client's schedule and start date, or today. A start date that is now in
- * the past becomes today (SEQ-110). Returns true once the settings can be shown.
+ * Sets the initial settings: a name, the client's schedule, and the client's start date or today. A stored start date
+ * that has passed becomes today (SEQ-110). Returns true when the settings can be shown.
  */
 function useStartSettings({ client, settings }: SequenceDraft): boolean {
   const now = useAtomValue(nowAtom)
@@ -134,7 +134,7 @@ function startSettings(client: Client | undefined, clientName: string | undefine
   })
 }
 
-/** SEQ-112: lists the reasons that would block the launch, each with a link to the step that changes it. */
+/** SEQ-112: lists the reasons that would block the launch, each with a button that opens the step to change. */
 function LaunchReadiness({ draft, onStepChange }: Pick<SettingsStepProps, 'draft' | 'onStepChange'>) {
   const styles = useStepPageStyles()
   const blocks = draftLaunchBlocks(draft)

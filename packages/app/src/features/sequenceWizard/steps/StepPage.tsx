@@ -51,7 +51,7 @@ function ProfilesStep({ draft }: { readonly draft: SequenceDraft }) {
   )
 }
 
-/** SEQ-19: opens once when the step opens. */
+/** SEQ-19: says that the client has no profiles. Opens once, with the step. */
 function NoProfilesDialog() {
   const [isOpen, setIsOpen] = useState(true)
   return (
@@ -127,8 +127,8 @@ export function StepPage(props: StepPageProps) {
 }
 
 /**
- * Changes the client. Texts that the user has not edited become the texts of the new client, and the chosen profiles
- * are removed, because they belong to a client (SEQ-63).
+ * Changes the client. Removes texts that the user has not edited, so that each step loads the example texts of the new
+ * client. Removes the chosen profiles, because a profile belongs to a client (SEQ-63).
  */
 function withClient(draft: SequenceDraft, client: { readonly id: number; readonly name: string }) {
   const { client: before, settings } = draft

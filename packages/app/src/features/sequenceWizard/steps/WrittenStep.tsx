@@ -19,8 +19,8 @@ import * as v from 'valibot'
 import { sequenceExampleQueryAtomOf } from '../../../entities/sequence/editor/api.ts'
 
 /**
- * A part of the example as the start of a draft. Messages get new ids, because the ids of the example are the same in
- * every sequence.
+ * A part of the example as the start of a draft. Messages get new ids, because several sequences can start with the
+ * same example.
  */
 export function startOf(part: ExamplePart, example: SequenceExample): Partial<SequenceDraft> {
   if (part === 'templates')
@@ -30,7 +30,7 @@ export function startOf(part: ExamplePart, example: SequenceExample): Partial<Se
 
 const nothing: SequenceExample = { templates: [], aiTemplates: [], responses: [], followUps: [] }
 
-/** Fills a part of the draft with the example texts of the client, if the part is still empty (SEQ-46). */
+/** Fills a part of the draft with the example texts of the client, if the part has no value yet (SEQ-46). */
 function useExampleTexts(part: ExamplePart, draft: SequenceDraft) {
   const changeDraft = useSetAtom(changeDraftAtom)
   const isEmpty = draft[part] === undefined
