@@ -46,7 +46,10 @@ const columns: readonly DataTableColumn<Client>[] = [
 
 const buttonsOf = (): readonly RowAction[] => [{ id: 'select', label: texts.select, isQuick: true }]
 
-/** The client of a sequence. Another client can be chosen while no other data depends on it (SEQ-57). */
+/**
+ * The client of a sequence. It can be changed while no profile is in the sequence and no recipient has been contacted
+ * (SEQ-57).
+ */
 export function SequenceClients({ sequence }: { readonly sequence: Sequence }) {
   const { id, clientId } = sequence
   const styles = useSequenceDrawerStyles()

@@ -18,7 +18,7 @@ export const sequenceStatsQueryAtomOf = (id: SequenceId) =>
     () => ({ placeholderData: keepPreviousData }),
   )
 
-/** The settings of a sequence that can be changed (SEQ-57). */
+/** The options of a sequence: whether its client can be changed (SEQ-57). */
 export const sequenceOptionsQueryAtomOf = (id: SequenceId) =>
   operationQueryAtom({ sequenceOptions }, () => ({ params: { id } }))
 

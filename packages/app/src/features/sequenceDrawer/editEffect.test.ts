@@ -45,7 +45,7 @@ describe('SEQ-161 an edit', () => {
     ])
   })
 
-  test('ignores messages that only move up or down because another message was moved', () => {
+  test('ignores messages that only move up or down because another message was added or removed', () => {
     expect(effects(placed([message('a'), message('c')]))).toEqual([
       'Message 1 removed: 38 recipients will not get it, 17 have got it already.',
     ])
@@ -58,14 +58,14 @@ describe('SEQ-161 an edit', () => {
     ])
   })
 
-  test('names the messages whose order changes by their earlier names', () => {
+  test('gives the new and the old name of messages whose order changes', () => {
     expect(effects(placed([message('a'), message('c'), message('b')]))).toEqual([
       'Message 1 (was Message 2): 45 recipients will get it, 5 already passed it.',
       'Message 2 (was Message 1): 38 recipients will get it, 17 already passed it.',
     ])
   })
 
-  test('names only the first of many changed messages', () => {
+  test('names only the first four of many changed messages', () => {
     const many = { ...saved, templates: ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => message(name)) }
     const changed = { ...many, templates: many.templates.map((each) => ({ ...each, text: 'new' })) }
     const lines = messageEffects(many, changed, progress)
@@ -80,7 +80,7 @@ describe('SEQ-161 an edit', () => {
     ])
   })
 
-  test('affects the times by hours, start date and requests, and affects the messages by texts and delays', () => {
+  test('of the hours affects the times, and an edit of the messages affects the messages', () => {
     expect(movesTimes(saved, { ...saved, schedule: '*' })).toBe(true)
     expect(movesTimes(saved, { ...saved, templates: [] })).toBe(false)
     expect(touchesMessages(saved, { ...saved, templates: [] })).toBe(true)

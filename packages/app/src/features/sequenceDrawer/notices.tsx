@@ -8,8 +8,8 @@ import { sequenceLinks } from '../../entities/sequence/links.ts'
 import { sequenceDrawerMessages as texts } from './messages.ts'
 
 /**
- * The messages that a sequence still sends while it does not run (SEQ-67). Empty for an active sequence. Memoized, so
- * that typing does not render it again.
+ * Says that the sequence does not run, and which messages it still sends (SEQ-67). Empty for an active sequence.
+ * Memoized, so that typing does not render it again.
  */
 export const CampaignNotice = memo(function CampaignNotice({ status }: { readonly status: SequenceStatus }) {
   if (status === 'active') return null

@@ -46,7 +46,7 @@ interface CandidatesProps extends RecipientDialogs {
   readonly backTo: string
 }
 
-/** All recipients, to select the recipients of a sequence. */
+/** The list from which the user adds recipients to a sequence. */
 function Candidates({ sequence, backTo, ImportDialog, AddToSequenceDialog }: CandidatesProps) {
   const styles = useSequenceRecipientsStyles()
   const { table } = useTableTabStyles()
@@ -98,8 +98,8 @@ interface SequenceRecipientsProps extends RecipientDialogs {
 const addPath = 'add'
 
 /**
- * The recipients of a sequence: a list with a separate view, in a drawer over the page's list. At `add`, all recipients
- * show, to select more of them.
+ * The recipients of a sequence, as a list in the sequence's drawer. The address with `add` shows the list of recipients
+ * to add instead.
  */
 export function SequenceRecipients({ sequence, ...dialogs }: SequenceRecipientsProps) {
   const { tab = '', '*': rest = '' } = useParams()

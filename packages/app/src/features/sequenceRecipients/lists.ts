@@ -49,7 +49,10 @@ export const removal: BulkAction<Recipient> = {
   texts: texts.removal,
 }
 
-/** The recipients of the sequence in the address, with a separate view. */
+/**
+ * The recipients of the sequence in the address. The view (filters and sort order) is separate from the list behind the
+ * drawer.
+ */
 export const sequenceRecipientList = defineList(operations, {
   path,
   urlPrefix: 'recipients.',

@@ -15,7 +15,7 @@ const useSequenceStatusCellStyles = makeStyles({
   status: { flexShrink: 0, width: '88px' },
 })
 
-/** The next message of a sequence for each recipient on the page. */
+/** The next steps of the recipients on the page. */
 interface SequenceQueue {
   /** By recipient. Empty with a backend without the queue (SEQ-89). */
   readonly steps: ReadonlyMap<number, QueuedRecipient>

@@ -64,7 +64,7 @@ test('SEQ-162 a sequence without prompt tests or without AI answers is launched 
   expect(launch).toHaveBeenCalledTimes(3)
 })
 
-test('SEQ-162 open tests ask before the launch, run only on request, and do not ask again after they have passed', async () => {
+test('SEQ-162 a launch with open tests asks first; after the tests have passed, it does not ask until the prompts change', async () => {
   keep(String(sequence.id), {})
   ask()
   show()
@@ -85,7 +85,7 @@ test('SEQ-162 open tests ask before the launch, run only on request, and do not 
   expect(launch).toHaveBeenCalledTimes(2)
 })
 
-test('SEQ-162 a failed test shows its answer; the user can launch anyway', async () => {
+test('SEQ-162 the dialog shows why a test failed; the user can launch anyway', async () => {
   keep(String(sequence.id), { mustMention: 'no such words' }, {})
   ask()
   show()
@@ -108,7 +108,7 @@ test('SEQ-162 the tests stop with a message when no credits are left', async () 
   expect(await spent()).toBe(0)
 })
 
-test('SEQ-136 the tests of a draft, with their answers, move to the created sequence', () => {
+test('SEQ-136 the tests of a draft move to the created sequence, or are removed with the draft', () => {
   const { clientId, templates, responses } = sequence
   keep(draftOwner, {})
   moveDraftTests(app.store, sequence.id)

@@ -106,7 +106,7 @@ export function LaunchTestsDialog({ candidate, onLaunch, onClose }: LaunchTestsD
   )
 }
 
-/** A failed or open test, with the reason. */
+/** A test that has not passed, with the reason. */
 function OpenTest({ open, run }: { readonly open: LaunchTest; readonly run: TestRun }) {
   const styles = useLaunchTestsDialogStyles()
   const names = useAtomValue(categoryNamesAtom)

@@ -25,7 +25,7 @@ const sequence = (id: number, fields: Partial<SequenceSummary> = {}): SequenceSu
   ...fields,
 })
 
-test('SEQ-93 a missing part of any paused sequence prevents the launch of the selection, with a link to its tab', () => {
+test('SEQ-93 a paused sequence without recipients or profiles prevents the launch of the selection, and links to the missing part', () => {
   const noProfiles = sequence(2, { profilesCount: 0 })
   const noRecipients = sequence(3, { recipientsCount: 0 })
   const blockOf = (rows: readonly SequenceSummary[]) => blockIn(rows, app.store.get)

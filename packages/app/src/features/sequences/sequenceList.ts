@@ -15,7 +15,7 @@ import { sequenceBulkActions } from './bulkActions.ts'
 import { sequenceListMessages as texts } from './messages.ts'
 import { statsCells } from './statsCells.tsx'
 
-// The tab belongs to the path, before the query with the list's view.
+// Adds the tab to the path, before the query with the view of the list.
 const tabHref = (tab: SequenceTab, rowHrefOf: ListCell<ListedSequence>['rowHrefOf']) => (row: ListedSequence) =>
   rowHrefOf?.(row).replace(/\?|$/, (mark) => `/${tab}${mark}`)
 

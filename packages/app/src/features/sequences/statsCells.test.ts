@@ -46,7 +46,7 @@ function shown(fields: Partial<ListedSequence>, counts: Partial<NonNullable<List
   return [sent.getNumber(row), taken.getText(row), answered.getText(row)]
 }
 
-test('SEQ-90 a sequence without requests has no request figures; its percentages are of conversations', () => {
+test('SEQ-90 a sequence without requests has no figures of requests; its percentages are shares of the conversations', () => {
   const counts = { requestsCount: 0, requestsAcceptedCount: 0, conversationsCount: 50, repliedCount: 10 }
   const none = [undefined, undefined, '10 (20%)']
   expect(shown({ type: 'reEngagement', sendConnectionRequests: true }, counts)).toEqual(none)
@@ -82,7 +82,7 @@ test.each([
   },
 )
 
-test('SEQ-175 shows in how many categories the AI replies', () => {
+test('SEQ-175 the cell shows in how many categories the AI replies', () => {
   const column = repliesCell(cell)
   const textOf = (responses: ListedSequence['responses']) =>
     column.type === 'link' && column.getText({ ...template, responses })

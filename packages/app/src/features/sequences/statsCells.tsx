@@ -43,7 +43,7 @@ const sendsRequests = ({ type, sendConnectionRequests }: ListedSequence) => type
 
 const requestCounts: ReadonlySet<keyof StatsAggregate> = new Set(['requestsCount', 'requestsAcceptedCount'])
 
-/** A sum of the sequence. Undefined for requests, if the sequence sends none and has sent none before. */
+/** A figure of the sequence. Undefined for a figure of requests that is 0, if the sequence sends no requests. */
 function countOf(row: ListedSequence, name: keyof StatsAggregate): number | undefined {
   const { stats } = row
   const isMissing = requestCounts.has(name) && stats?.[name] === 0 && !sendsRequests(row)

@@ -12,9 +12,9 @@ const subscription = { initialValues: true, submitting: true }
 const valuesSubscription = { values: true }
 
 /**
- * The reason why the last save failed. Also asks which version to keep if other users have changed parts that this user
- * has edited (SEQ-138). Other parts follow the server. The bar is memoized, and reads the values only if there is a
- * difference to show, so that typing does not render it again.
+ * Shows the reason why the last save failed. Asks which version to keep if other users have changed parts that this
+ * user has edited (SEQ-138). Other parts follow the server. The bar is memoized, and reads the values only if there is
+ * a difference to show, so that typing does not render it again.
  */
 export const SequenceErrorBar = memo(function SequenceErrorBar() {
   const { initialValues: base = {}, submitting } = useFormState<Parts>({ subscription })
@@ -23,7 +23,7 @@ export const SequenceErrorBar = memo(function SequenceErrorBar() {
   return (
     <>
       <FormErrorBar />
-      {/* After a submit the form itself handles the submitted values. */}
+      {/* During a submit, the form itself handles the values. */}
       {outdated.length > 0 && !submitting && <ChangedMeanwhile base={base} saved={saved} outdated={outdated} />}
     </>
   )

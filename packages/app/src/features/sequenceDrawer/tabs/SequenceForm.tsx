@@ -62,15 +62,15 @@ interface SequenceFormProps {
   readonly sequence: Sequence
   /** The parts that this form edits. */
   readonly parts: readonly SequencePart[]
-  /** Default: the schema of every patch. */
+  /** Default: `SequencePatch`. */
   readonly schema?: v.GenericSchema<unknown, SequencePatch>
   readonly requiredText?: FormScopeProps<unknown>['requiredText']
   readonly children: ReactNode
 }
 
 /**
- * The form of a tab that edits parts of a sequence, around a `SequenceErrorBar`. Saves the changes. After a failure it
- * keeps typed values (SEQ-54).
+ * The form of a tab that edits parts of a sequence. The content contains a `SequenceErrorBar`. After a failed save, the
+ * typed values stay (SEQ-54).
  */
 export function SequenceForm({ sequence, parts, schema = SequencePatch, requiredText, children }: SequenceFormProps) {
   const save = useSetAtom(saveSequenceMutationAtom)

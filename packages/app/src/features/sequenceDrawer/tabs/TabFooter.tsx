@@ -68,7 +68,7 @@ function MovedEnd({ saved, edited }: Pick<EffectProps, 'saved' | 'edited'>) {
   return text && <li>{text}</li>
 }
 
-/** Saves the tab's form, and shows the effect. Disabled without changes. */
+/** The button that saves the form of a tab, and the effect of the changes. The button is disabled without changes. */
 export function TabFooter({ label = texts.save }: { readonly label?: string }) {
   return (
     <>

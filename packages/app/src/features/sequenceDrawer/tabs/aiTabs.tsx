@@ -106,7 +106,7 @@ function Responses({ sequence }: { readonly sequence: Sequence }) {
   )
 }
 
-/** The follow-ups to leads that do not answer (SEQ-53). */
+/** The follow-ups to leads who do not answer (SEQ-53). */
 export const followUpsTab: EntityTab<Sequence> = {
   id: 'followUps',
   label: texts.followUps,
