@@ -171,8 +171,7 @@ test('SEQ-83 unsaved changes of limits, hours and messages give the same forecas
   expect((await call('PATCH', `/sequences/${id}`, { schedule, templates })).status).toBe(200)
   expect(await forecast(id)).toEqual(before)
 
-  // The profile's Tuesday morning contains the hours of the sequence if the profile is in Los Angeles, but not if it is
-  // in Tokyo.
+  // A Tuesday morning in Los Angeles contains the hours of the sequence. A Tuesday morning in Tokyo does not.
   const morning = { schedule: { tu: [{ start: '00:00', end: '12:00' }] }, automationSchedule: '*' } as const
   const hoursIn = (scheduleTimezone: string) => ({ ...morning, scheduleTimezone })
   const inZone = (zone: string) => forecast(id, days, { profiles: [{ id: first.id, ...hoursIn(zone) }, ...kept] })
@@ -259,7 +258,7 @@ test('SEQ-80, SEQ-83 a forecast with unknown ids or invalid numbers is refused',
   expect(await status({ sequenceId: 1, draft: { delaysSecs: [-1] } })).toBe(400)
 })
 
-test('SEQ-81 without requests, the queue gives the days of first messages, although other messages use the same daily limit', async () => {
+test('SEQ-81 the queue gives the days of first messages that share the daily limit with other messages', async () => {
   const { simulator, call, forecast, queue } = forecastScenario('agency')
   const all = sequenceIds(await simulator.snapshot())
   const forecasts = await Promise.all(all.map(async (id) => [id, await forecast(id)] as const))
@@ -294,7 +293,6 @@ test('SEQ-81 without requests, the queue gives the days of first messages, altho
   const made = (id: number, until: string) => contacted(after, id, until) - contacted(before, id, until)
   const planned = (id: number, until: string) => plans.get(id)?.filter((date) => date <= until).length ?? 0
   for (const [id] of running) {
-    // The daily limit also counts answers to leads and follow-ups.
     for (const date of dates) expect([id, date, planned(id, date)]).toEqual([id, date, made(id, date)])
   }
   expect(total(running.map(([id]) => made(id, today)))).toBeGreaterThan(0)
