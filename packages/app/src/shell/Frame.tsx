@@ -70,7 +70,7 @@ const useFrameStyles = makeStyles({
       ...quietCaption,
     },
   },
-  // The page shows together with its notices. If they take longer than this time, the page shows without them.
+  // The page shows together with its notices. If the notices take longer than this time, the page shows first.
   awaiting: { animationName: { from: { opacity: 0 }, to: { opacity: 0 } }, animationDuration: '600ms' },
 })
 

@@ -11,8 +11,8 @@ const quietCheckMs = 200
 const retryMs = 5000
 
 /**
- * Loads the toasts while the browser is idle. The first toast may report a lost network, so it would be too late to
- * load them then. A failed load is repeated when the network is back, and while toasts wait.
+ * Loads the code of the toasts while the browser is idle. The first toast may report a lost network, when no code can
+ * load. A failed load is repeated when the network is back, and while toasts wait.
  */
 export function LazyToasts() {
   const waitingCount = useAtomValue(waitingToastsAtom).length

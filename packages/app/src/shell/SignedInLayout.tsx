@@ -7,7 +7,7 @@ import { storedAtom } from '../shared/storage/storedAtom.ts'
 import { useStored } from '../shared/storage/lastShown.ts'
 import { Frame } from './Frame.tsx'
 
-/** True if the last visit ended with a signed-in user. index.html then shows the frame of the app while it loads. */
+/** True if the last visit ended with a signed-in user. index.html then shows the app's frame while the app loads. */
 const wasSignedInAtom = storedAtom({ key: 'wasSignedIn', version: 1, schema: v.boolean(), initial: false })
 
 /**

@@ -2,6 +2,5 @@ import { atom } from 'jotai'
 
 /** True while the Add Profile drawer is open. */
 export const isAddOpenAtom = atom(false)
-// The user can leave the page while the drawer is open, for example by Back. The drawer is then closed when the user
-// returns.
+// Closes the drawer when the user leaves the page, for example by Back.
 isAddOpenAtom.onMount = (setOpen) => () => setOpen(false)

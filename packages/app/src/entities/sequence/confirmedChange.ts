@@ -3,8 +3,8 @@ import { type ApiClient } from '../../shared/api/request.ts'
 import { RequestError } from '../../shared/api/RequestError.ts'
 
 /**
- * Changes a sequence. After a lost response it reads the sequence. If the sequence contains the change, the call has
- * succeeded (SEQ-139).
+ * Changes a sequence. If the outcome of the call is unknown, reads the sequence. If the sequence contains the change,
+ * the call has succeeded (SEQ-139).
  */
 export async function confirmedChange<Data>(
   request: ApiClient,

@@ -7,7 +7,7 @@ interface PausedActionsProps {
   readonly onResume: () => void
   /** The button that edits the job or opens its results so far. */
   readonly children: ReactNode
-  /** The question before the job is discarded. It names the losses. */
+  /** The question before the job is discarded. Its text says which data is lost. */
   readonly question: { readonly title: string; readonly text: string }
   readonly onDiscard: () => void
 }

@@ -54,7 +54,12 @@ interface ListOperations<O extends ListOperation, Type extends ListType> {
  * ```ts
  * export const recipientList = defineList(
  *   { dataType: 'recipients', rows: { recipientList }, filters: { recipientFilters } },
- *   { path: '/recipients', texts, rowLabel: ({ firstName }) => firstName, expectedColumns: ['First name'] },
+ *   {
+ *     path: '/recipients',
+ *     texts,
+ *     rowLabel: ({ firstName }) => firstName,
+ *     expectedColumns: [{ path: 'firstName', label: 'First name' }],
+ *   },
  * )
  * ```
  */

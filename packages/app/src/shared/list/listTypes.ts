@@ -115,7 +115,7 @@ export interface BulkAction<Row> {
     readonly running: string
     /** '3 clients archived' */
     readonly done: (count: number) => string
-    /** '3 clients archived again' */
+    /** '3 clients restored' */
     readonly undone?: (count: number) => string
     /** Title of the error if the selected rows could not be loaded. */
     readonly failed?: string

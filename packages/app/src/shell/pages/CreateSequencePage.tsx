@@ -6,8 +6,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /**
- * If the overlay was opened by its address, adds the page below to the history. Back then closes the overlay, as it
- * does after a click on the page.
+ * If the overlay was opened by its address, adds the page below to the history. Back then closes the overlay, in the
+ * same way as for an overlay that was opened from the page.
  */
 function usePageBelow(pageBelow: string): void {
   const navigate = useNavigate()

@@ -53,7 +53,7 @@ const requestsWarning = warningOf('connectionRequests')
 const messagesWarning = warningOf('messages')
 
 interface LimitFieldsProps {
-  /** The messages and requests sent so far. Undefined for a new profile. */
+  /** The numbers of sent messages and requests. Undefined for a new profile. */
   readonly activity?: Profile['activity']
 }
 

@@ -104,7 +104,7 @@ function FixLink({ to, children }: { readonly to: string; readonly children: str
 }
 
 interface ForecastPanelProps {
-  /** Undefined: the sequence does not exist yet, and the draft contains all of it. */
+  /** Undefined: the sequence does not exist yet, and the draft has all its values. */
   readonly sequenceId?: SequenceId | undefined
   /** Unsaved changes, which may be a new object in each render. While they are invalid, the last forecast stays. */
   readonly draft?: ForecastDraft | Readonly<Record<string, unknown>>

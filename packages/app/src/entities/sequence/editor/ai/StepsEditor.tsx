@@ -17,7 +17,7 @@ interface StepPreviewProps {
   readonly request: ExampleRequest
 }
 
-/** An example chat with the prompts of a step (SEQ-47). */
+/** An example chat that the AI writes with the prompts of a step (SEQ-47). */
 function StepPreview({ stepKey, previews, request }: StepPreviewProps) {
   const styles = useStepsEditorStyles()
   const { chat, isLoading, isStale, errorText, isOutOfCredits } = previews.previewOf(stepKey, request.input)

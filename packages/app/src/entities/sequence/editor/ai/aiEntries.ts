@@ -47,7 +47,7 @@ export const automaticCategories = (entries: readonly (ResponseEntry | FollowUp)
     return isOn && entry.steps.length > 0 ? [entry.category] : []
   })
 
-/** Replaces the entry of a category, in the order of the tabs. */
+/** Replaces or adds the entry of a category. Returns the entries in the order of the tabs. */
 export const withEntry = <Entry extends { readonly category: ResponseCategory }>(
   entries: readonly Entry[],
   entry: Entry,

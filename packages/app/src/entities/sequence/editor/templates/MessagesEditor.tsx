@@ -23,7 +23,7 @@ const texts = editorMessages.templates
 
 interface MessagesEditorProps extends MessageSelection {
   readonly value: MessagesValue
-  /** The undo history, which receives the changes. The owner of the history selects the changed message. */
+  /** The undo history, which receives the changes. After each change, its owner selects the changed message. */
   readonly history: ValueEdits<MessagesValue>
   /** Shows the buttons for undo and redo. Default: true. */
   readonly hasHistoryButtons?: boolean
