@@ -117,7 +117,7 @@ test('SHELL-68 the address of a tab is not redirected before the entity has load
   expect(router.state.location.pathname).toBe('/people/manage/1/notes')
 })
 
-test('a drawer can redirect to its first tab, also from the address of a hidden tab, and keeps the query', async () => {
+test('with `redirectsToTab`, the address of a hidden tab redirects to the first tab and keeps its query', async () => {
   const { router } = open('/people/manage/1/notes?search=a', { data: { name: 'Ada', isLocked: true } }, true)
   await waitFor(() => expect(router.state.location.pathname).toBe('/people/manage/1/general'))
   expect(router.state.location.search).toBe('?search=a')

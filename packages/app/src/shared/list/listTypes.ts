@@ -59,7 +59,7 @@ export interface ListTexts {
   readonly title: string
   /** One line under the title. */
   readonly help?: string
-  /** The rows in plural and lower case: 'recipients'. Used for the search box and the export. */
+  /** The rows in plural and lower case: 'recipients'. Without the last letter it must be the singular. */
   readonly plural: string
   /** Texts that show while there are no rows: which rows will appear, and why there are none yet. */
   readonly nothingYet: { readonly title: string; readonly text: string }

@@ -49,7 +49,7 @@ const profileTabs: Readonly<Partial<Record<ForecastReason, TabFix>>> = {
 /** Reasons that can be resolved in the conversation. */
 const inConversation: ReadonlySet<ForecastReason> = new Set(['person', 'unfollowed', 'failed'])
 
-/** SEQ-160: the link to change a reason. Undefined if only time or the recipient can change it. */
+/** SEQ-160: the link to the place where the user can change a reason. Undefined without such a place. */
 export function fixOf(reason: ForecastReason, subject: ForecastSubject): NextStepFix | undefined {
   const { sequenceId, profileId, conversationId } = subject
   if (reason === 'noCredits') return { to: '/settings/manage/accountPlan', label: texts.credits }

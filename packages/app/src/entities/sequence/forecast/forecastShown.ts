@@ -64,7 +64,7 @@ function nextText(forecast: SequenceForecast): string | undefined {
   return texts.next(sent, day === 0 ? texts.today : texts.on(dayText(date, today)), Math.max(1, senders.length))
 }
 
-/** The day on which the last recipient is first contacted, in words. Undefined if no recipient is left. */
+/** The day on which the last recipient is first contacted, in words. Undefined if no recipient will be contacted. */
 function doneText({ dates, leftCount, firstContact, allContactedOn }: SequenceForecast): string | undefined {
   if (leftCount === 0) return undefined
   if (allContactedOn !== null) return dayText(allContactedOn, dates[0] ?? allContactedOn)
