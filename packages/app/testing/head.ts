@@ -1,6 +1,6 @@
 let added: readonly ChildNode[] = []
 
-/** Adds elements to the head of the document. The head also has the styles of all tests of a worker, so they stay. */
+/** Adds elements to the head of the document. The other elements stay, because they style all tests of a worker. */
 export function addToHead(html: string): void {
   const last = document.head.lastChild
   document.head.insertAdjacentHTML('beforeend', html)

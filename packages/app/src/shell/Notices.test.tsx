@@ -63,7 +63,7 @@ test('SHELL-87 the space of a notice that showed on the last visit is reserved',
   expect(heights()).toHaveLength(1)
 })
 
-test('SHELL-87 a reserved space disappears if its notice turns out not to show', async () => {
+test('SHELL-87 a reserved space disappears if its notice is not needed', async () => {
   await open(app.store)
   await banner()
   cleanup()

@@ -80,7 +80,7 @@ export const conversationPagesAtomOf = (search: string) =>
     },
   )
 
-/** The latest two calls that are still scheduled although their time has passed, and the number of such calls. */
+/** The latest two scheduled calls whose time has passed, and the number of all such calls. */
 export const expiredCallsQueryAtom = operationQueryAtom(
   { callList },
   () => ({ query: { isExpired: true, limit: 2 } }),

@@ -33,8 +33,8 @@ interface CallDateProps extends Pick<Call, 'status' | 'timezone'> {
 }
 
 /**
- * The time of a call in the viewer's zone, followed by the time in the call's zone if it differs. Marks a call whose
- * time has passed while it is still scheduled (CALL-33).
+ * The time of a call in the viewer's zone, followed by the time in the call's zone if it differs. Marks a scheduled
+ * call whose time has passed (CALL-33).
  */
 function CallDate({ status, date, timezone }: CallDateProps) {
   const styles = useCallDateStyles()

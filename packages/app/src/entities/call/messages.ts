@@ -72,7 +72,7 @@ export const callCalendarMessages = {
   notMoved: (name: string) => `The call with ${name} was not moved.`,
 } as const
 
-/** Texts about calls that are still scheduled although their time has passed. */
+/** Texts about scheduled calls whose time has passed. */
 export const expiredMessages = {
   title: 'How did it go?',
   /** Screen reader name of the buttons of a call. */

@@ -39,7 +39,7 @@ export async function addToSequence(
   }
 }
 
-/** Removes a recipient from a sequence. Ignores a recipient that has already left it. */
+/** Removes a recipient from a sequence. Succeeds also if the recipient is not in the sequence. */
 export async function removeFromSequence(
   request: ApiClient,
   sequenceId: SequenceId,

@@ -46,7 +46,7 @@ export function requestErrorIn(error: unknown): RequestError | undefined {
   return error instanceof Error ? requestErrorIn(error.cause) : undefined
 }
 
-/** True if the requested thing does not exist, or no longer exists. */
+/** True after a 404: the requested entity does not exist. */
 export const isGone = (error: unknown): boolean => error instanceof RequestError && error.status === 404
 
 /** True if an entity does not exist, or the user cannot see it: a 401 that does not end the session (AUTH-10). */

@@ -119,7 +119,7 @@ describe.each(withBody)('SHELL-63 a response of $name', ({ schema }) => {
     )
   })
 
-  test('fits its types after any damage of its body, or is unreadable', () => {
+  test('after any damage of its body, fits its types or is unreadable', () => {
     const types = typesOf(schema)
     fc.assert(
       fc.property(

@@ -47,7 +47,7 @@ test('SHELL-34 a form starts with its initial values, and shows no error before 
   expect(screen.queryByText('Field is required!')).toBeNull()
 })
 
-test('SHELL-34, SHELL-35 a submit shows all errors and focuses the first; then each change updates them', async () => {
+test('SHELL-34, SHELL-35 a submit shows all errors and focuses the first; later changes update the errors', async () => {
   const onSubmit = vi.fn<() => Promise<void>>(() => Promise.resolve())
   const { user, name, email, save } = show(onSubmit)
   await user.clear(name)
@@ -121,7 +121,7 @@ test('SHELL-39 the message of the server shows at its field until the field chan
   expect(screen.queryByText('This address is taken.')).toBeNull()
 })
 
-test('SHELL-39 any other failure shows above the form, and the typed values stay', async () => {
+test('SHELL-39 a failure that names no field shows above the form, and the typed values stay', async () => {
   const { user, email, save } = show(() => Promise.reject(new RequestError(0, undefined)))
   await user.type(email, 'ann@example.com')
   await user.click(save)

@@ -34,7 +34,7 @@ interface JobOptions<Item, Result> {
   readonly name?: string
   /** Runs before the items, at each start. `hasWaited`: another window ran the job before. */
   readonly prepare?: (hasWaited: boolean) => Promise<void>
-  /** Runs after the items of each run, unless the job was paused. */
+  /** Runs after the items of each run. Does not run after a pause. */
   readonly conclude?: () => Promise<void>
   /** True once the session has ended, so that no call is sent. Default: never. */
   readonly isOver?: () => boolean

@@ -31,7 +31,7 @@ function startFlow(allowsPopups: boolean) {
   return { flow, store, open, state: () => store.get(flow.stateAtom) }
 }
 
-test('BILL-14 the popup is 780 x 800, and reports once that it closed, within 200 ms', () => {
+test('BILL-14 the popup is 780 x 800 px; `onClosed` is called once, within 200 ms after the popup closed', () => {
   const { flow, store, open } = startFlow(true)
   store.set(flow.openAtom, page)
   expect(open).toHaveBeenCalledWith(page.url, page.name, expect.stringContaining('width=780,height=800'))

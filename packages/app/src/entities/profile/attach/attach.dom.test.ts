@@ -61,7 +61,7 @@ describe('attaching', () => {
     expect(toasts()).toEqual([['warning', profile.name, expect.stringMatching(/^Profile connection was not verified/)]])
   })
 
-  test('PROF-45 counts an error that the profile had before only from the fifth response on', () => {
+  test('PROF-45 an earlier error of the profile counts only from the fifth response on', () => {
     app.store.set(startAttachAtom, { ...profile, status: 'error' })
     app.store.set(attachStageAtom, 'checking')
     response({ status: 'error', connected: false }, 4)

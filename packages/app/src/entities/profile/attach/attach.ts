@@ -99,7 +99,7 @@ export const takeResponseAtom = atom(null, (get, set, profile: Profile, readAt: 
   const status = attachStatus(profile)
   const tries = attach.tries + 1
   if (stage !== 'checking') {
-    // While the window is open, only a changed status counts, and only if it is not `new` (PROF-46).
+    // While the window is open, a status counts if it has changed and is not `new` (PROF-46).
     if (status === 'new' || status === before) return
   } else if (attachOutcome({ status }, tries, before) === 'pending') {
     set(attachAtom, { ...attach, tries })

@@ -12,7 +12,7 @@ interface NumberFieldProps {
   readonly hint?: string
   /** After the number: 'seconds'. */
   readonly unit?: string
-  /** A warning about a number that may still be submitted. Hidden while there is an error. */
+  /** A warning about a number that can be submitted. Hidden while there is an error. */
   readonly warningOf?: (value: number) => string | undefined
 }
 

@@ -63,7 +63,7 @@ describe('SEQ-160 a next step', () => {
     })
   })
 
-  test('has a link for every reason, unless only time or the recipient can change it', () => {
+  test('has a link for every reason that the user can change', () => {
     const subject = { sequenceId: 5, profileId: 3, conversationId: 7, step: 'message' } as const
     const without = ForecastReason.options.filter((reason) => !fixOf(reason, subject))
     expect(without).toEqual(['acceptance', 'answer', 'finished'])

@@ -42,7 +42,7 @@ export const holderOf = (error: unknown): Holder | undefined => conflictIn(Confl
 export const linkProfile = (request: ApiClient, sequenceId: SequenceId, profileId: ProfileId) =>
   request(sequenceProfilePut, { params: { sequenceId, profileId } })
 
-/** Removes a profile from a sequence. Ignores a profile that has already left. */
+/** Removes a profile from a sequence. Succeeds also if the profile is not in the sequence. */
 async function remove(request: ApiClient, sequenceId: SequenceId, profileId: ProfileId): Promise<void> {
   try {
     await request(sequenceProfileDelete, { params: { sequenceId, profileId } })

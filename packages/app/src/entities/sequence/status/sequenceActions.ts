@@ -42,7 +42,7 @@ const knownStatuses: ReadonlySet<string> = new Set<SequenceStatus>(['active', 'p
 export const isActionOf = (action: SequenceAction, status: SequenceStatus): boolean =>
   knownStatuses.has(status) && sequenceActions[status].some((each) => each === action)
 
-/** The reason why a sequence cannot be launched now. Undefined if it can be launched, or already runs. */
+/** The reason why a sequence cannot be launched now. Undefined if it can be launched, or is running. */
 function launchProblem(sequence: Acted): string | undefined {
   if (sequence.status === 'archived') return texts.archived
   const block = sequence.status === 'paused' ? launchBlock(sequence) : undefined

@@ -27,8 +27,8 @@ export const forgetPreviews = (set: Setter, owner: string): void =>
   set(previewsAtom, (all) => Object.fromEntries(Object.entries(all).filter(([key]) => !key.startsWith(`${owner}/`))))
 
 /**
- * The example chats of an editor's steps. An example chat is written on demand, because it costs AI credits.
- * It is kept while another step, tab or editor shows (SEQ-134).
+ * The example chats of an editor's steps. An example chat is written on demand, because it costs AI credits. A chat is
+ * kept while another step, tab or editor shows (SEQ-134).
  * @param owner the sequence's id, or the id for a draft
  * @param editor one of the sequence's editors
  */

@@ -51,7 +51,8 @@ const attemptsAtom = atom<Readonly<Record<string, Attempt>>>({})
 const noAttempt: Attempt = {}
 
 /**
- * The calendar being attached to a sequence or draft (`owner`). It is kept while other steps, tabs and categories show.
+ * The calendar that is being attached to a sequence or draft (`owner`). The attachment continues while other steps,
+ * tabs and categories show.
  */
 export function calendarAttachmentOf(owner: string) {
   const keyAtom = atom((get) => `${get(userAtom)?.id ?? ''}/${owner}`)

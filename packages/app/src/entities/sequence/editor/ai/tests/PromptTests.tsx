@@ -75,7 +75,7 @@ function hasFailed(test: PromptTest): boolean {
   return missing.length > 0 || unwanted.length > 0
 }
 
-/** The badge of the latest result: passed or failed. It also shows if the result is out of date. */
+/** The badge of the latest result: passed or failed, with a note if the result is out of date. */
 function LastRun({ test, state }: Pick<PromptTestItemProps, 'test' | 'state'>) {
   if (!test.run) return null
   const isFailed = hasFailed(test)
