@@ -114,7 +114,7 @@ export const takeResponseAtom = atom(null, (get, set, profile: Profile, readAt: 
   set(showToastAtom, {
     intent: outcome === 'error' ? 'error' : 'warning',
     isImportant: true,
-    // A toast cuts its title after three lines.
+    // The sentence is the text, because a toast cuts a long title.
     title: name,
     text: outcome === 'error' ? texts.error : texts.warning,
     action: { label: texts.again, onClick: () => set(startAttachAtom, profile) },
