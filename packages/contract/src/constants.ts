@@ -7,8 +7,8 @@
 export const productName = 'Tandem'
 
 /**
- * BILL-5 to BILL-8 and BILL-11: plans by number of connected profiles, per month. `agentActions` is the value of the
- * included actions, in dollars.
+ * BILL-5 to BILL-8 and BILL-11: the monthly plans, by number of profiles. `agentActions` is the value of the included
+ * actions, in dollars.
  */
 export const plans = [
   {
@@ -84,9 +84,8 @@ export const creditTopUps = [
 export type CreditTopUp = (typeof creditTopUps)[number]
 
 /**
- * BILL-35: plans of earlier years. Customers can still pay them, on `/payment-{name}-monthly` and
- * `/payment-{name}-annually`. The rule specifies only their names, so their numbers of profiles and messages are those
- * in today's plans.
+ * BILL-35: plans of earlier years. Their payment pages are `/payment-{name}-monthly` and `/payment-{name}-annually`.
+ * The rule specifies only the names. The numbers of profiles and messages are assumed.
  */
 export const earlierPlans = [
   { name: 'starter', profiles: 1, customMessages: 25 },
@@ -133,7 +132,7 @@ export const pollingMs = {
 /** PROF-15: maximum number of status requests after the connect popup closed. */
 export const attachPollingTries = 30
 
-/** PROF-45: number of status responses after the popup was opened that may still contain an error from before. */
+/** PROF-45: an error from before the popup was opened counts only from this status response on. */
 export const oldErrorTries = 5
 
 /**
@@ -148,13 +147,13 @@ export const toastMs = { short: 5_000, long: 10_000 } as const
 /** SHELL-41: retries of failed queries. */
 export const queryRetry = { count: 3, firstDelayMs: 1_000, maximumDelayMs: 30_000 } as const
 
-/** SHELL-41 */
+/** SHELL-41: the time for which a query that no component uses stays in the cache. */
 export const queryCacheMs = 5 * 60_000
 
 /** INBOX-45: number of failed attempts after which a message gets the error `max_attempts_reached`. */
 export const messageSendAttempts = 3
 
-/** LIST-25 */
+/** LIST-25: the page sizes of a table that users can choose. */
 export const tablePageSizes = [25, 50, 100] as const
 export const defaultTablePageSize = 25
 
@@ -174,10 +173,10 @@ export const nextPageThreshold = 15
 /** INBOX-5, INBOX-15: a page around an item has this many times the usual number of items. */
 export const aroundFactor = 2
 
-/** LIST-7: limits of a query string: values per key, levels of brackets, parameters. */
+/** LIST-7: the maximum numbers in a query string: values per key, levels of brackets, parameters. */
 export const queryStringLimits = { arrayLimit: 20, depth: 5, parameterLimit: 1000 } as const
 
-/** BILL-14, PROF-14 */
+/** BILL-14, PROF-14: the size of the payment popup and of the connect popup. */
 export const popupWindow = { width: 780, height: 800 } as const
 
 /** SHELL-28: touch devices with a narrower screen show the notice to use the desktop site. */
@@ -245,10 +244,7 @@ export const dailyLimits = {
   messages: { minimum: 0, maximum: 200, start: 20, guidance: 50 },
 } as const
 
-/**
- * PROF-37: age in ms after which the app withdraws a request that was not accepted, and the maximum number of
- * withdrawals per day.
- */
+/** PROF-37: the age at which a request that was not accepted is withdrawn, and the maximum of withdrawals per day. */
 export const withdrawal = { afterMs: 21 * 86_400_000, perDay: 49 } as const
 
 /** CLIENT-13: recommended length of a company info, and the AI credits that each character adds to a message. */
@@ -260,7 +256,7 @@ export const clientFile = {
   extensions: ['pdf', 'doc', 'docx', 'odt', 'rtf', 'ppt', 'pptx', 'odp', 'xls', 'xlsx', 'ods', 'csv', 'txt', 'md'],
 } as const
 
-/** CLIENT-14 */
+/** CLIENT-14: the sizes of companies, by number of employees. */
 export const targetSizes = [
   'Self-employed',
   '11-50',
@@ -285,7 +281,7 @@ export const recipientImport = {
   firstRows: 40,
 } as const
 
-/** CALL-15: time between a reminder and its call, in milliseconds. 'Couple Hours' means two to three hours. */
+/** CALL-15: the times between a reminder and its call, in milliseconds. */
 export const callReminderWindowsMs = {
   day: { earliest: 24 * 3_600_000, latest: 16 * 3_600_000 },
   few_hours: { earliest: 3 * 3_600_000, latest: 2 * 3_600_000 },

@@ -17,20 +17,20 @@ export interface JsonObject {
 }
 
 const statusMeanings: Readonly<Record<ErrorStatus, string>> = {
-  400: 'Bad input.',
+  400: 'Invalid input.',
   401: 'No session.',
   403: 'Not allowed.',
   404: 'Unknown id.',
-  409: 'Conflict with what exists.',
+  409: 'Conflict with an existing record.',
   422: 'Breaks a business rule, or reuses an Idempotency-Key for another body.',
   429: 'Too many requests.',
 }
 
 /** Descriptions of parameters with unclear names. */
 const parameterMeanings: Readonly<Record<string, string>> = {
-  limit: 'Most rows of the page.',
-  after: 'Id of the last row of the page before.',
-  before: 'Id of the first row of the page after.',
+  limit: 'Maximum number of rows of the page.',
+  after: 'Id of the last row of the previous page.',
+  before: 'Id of the first row of the next page.',
   around: 'Id of the row in the middle of the page.',
   view: 'The list as administrators see it.',
   withFieldData: 'Adds the columns of the list as `_fields`.',
@@ -38,8 +38,8 @@ const parameterMeanings: Readonly<Record<string, string>> = {
   sort: 'Path of a column, with a leading minus for descending.',
   fresh: 'Not from a cache.',
   [idempotencyKeyHeader]:
-    'UUID of one intent, reused by its retries: a repeat gets the first answer and has no second effect.',
-  statsAggregated: '1 adds the sums.',
+    'A UUID for each action of a user. A retry sends the same UUID, gets the first response, and has no second effect.',
+  statsAggregated: '1 adds the sums to the response.',
   uuid: 'UUID under which the calendar was attached.',
 }
 

@@ -49,7 +49,7 @@ describe('operations', () => {
     expect(new Set(calls).size).toBe(calls.length)
   })
 
-  test('name the same placeholders in the same way', () => {
+  test('use the same names of placeholders in all methods of a path', () => {
     const spellings = Map.groupBy(new Set(declared.map(([, { path }]) => path)), (path) =>
       path.replaceAll(/\{\w+\}/g, '{}'),
     )
@@ -66,7 +66,7 @@ describe('operations', () => {
     expect(broken).toEqual([])
   })
 
-  test('have a summary of one sentence', () => {
+  test('have a summary of 9 to 162 characters that ends with a full stop', () => {
     expect(ids(({ summary }) => !/^[A-Z].{7,160}\.$/.test(summary))).toEqual([])
   })
 

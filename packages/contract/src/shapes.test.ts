@@ -40,28 +40,28 @@ describe('the fields of an entity', () => {
     ['SEQ-42', FollowUp, 'category enabled steps'],
     ['SEQ-42', AiStep, 'delaySecs prompts'],
     ['SHELL-52', User, 'name email organizationId paidProfilesCount profilesCount'],
-  ] as const)('%s', (_, schema, keys) => {
+  ] as const)('%s are in its schema', (_, schema, keys) => {
     expect(Object.keys(schema.entries)).toEqual(expect.arrayContaining(keysOf(keys)))
   })
 })
 
-describe('the choices of', () => {
+describe('choices and plans', () => {
   test.each([
     ['INBOX-18', MessageKind.options, 'manual template ai_template ai ai_fast followup call_reminder'],
     ['INBOX-19', MessageStatus.options, 'draft scheduled sent'],
     ['CLIENT-14', targetSizes, 'Self-employed 11-50 51-200 201-500 501-1000 1001-5000 5001-10000 10000+'],
-  ] as const)('%s', (_, options, texts) => {
+  ] as const)('%s has all options, and no other option', (_, options, texts) => {
     expect(options.toSorted()).toEqual(keysOf(texts).toSorted())
   })
 
-  test('SHELL-49 countries are 29', () => {
+  test('SHELL-49 there are 29 countries', () => {
     expect(new Set(countryCodes).size).toBe(29)
     expect(countryCodes).toEqual(expect.arrayContaining(['AL', 'AU', 'AT', 'BR', 'US', 'GB']))
     const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
     expect(countryCodes.filter((code) => !names.of(code))).toEqual([])
   })
 
-  test('BILL-11 the comparison of plans', () => {
+  test('BILL-11 the plans differ in permissions, multi-client dashboard, API access and early access', () => {
     const having = (key: `has${'RoleBasedPermissions' | 'MultiClientDashboard' | 'ApiAccess' | 'EarlyAccess'}`) =>
       plans.filter((plan) => plan[key]).map(({ profiles }) => profiles)
     expect(having('hasRoleBasedPermissions')).toEqual([10, 30, 50])
@@ -70,7 +70,7 @@ describe('the choices of', () => {
     expect(having('hasEarlyAccess')).toEqual([50])
   })
 
-  test('BILL-10, BILL-12 a plan is sold by the month and has a price, a highlight, a payment path and an option code', () => {
+  test('BILL-10, BILL-12 a plan has a price, a monthly payment path and an option code; one is highlighted', () => {
     for (const plan of plans) {
       expect(plan.price).toBeGreaterThan(0)
       expect(plan.paymentPath).toBe(`/payment-${plan.profiles}${plan.profiles === 1 ? 'profile' : 'profiles'}-monthly`)

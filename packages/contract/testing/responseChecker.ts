@@ -9,7 +9,8 @@ interface ReceivedResponse {
 }
 
 /**
- * Checks responses only by the document. Returns the error in the status, the content type or the body, or undefined.
+ * Checks responses against the document. Returns the error in the status, the content type or the body. Undefined: the
+ * response fits.
  */
 export function responseChecker(
   document: OpenApi,

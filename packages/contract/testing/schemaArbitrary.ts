@@ -27,10 +27,7 @@ export interface JsonSchema {
 /** Finds the schema of a `$ref`. */
 export type Resolve = (ref: string) => JsonSchema
 
-/**
- * Values that a schema accepts. If a pattern or a format does not describe the values well enough (a time zone), uses
- * the examples of the schema.
- */
+/** Values that a schema accepts. If the schema has examples (for time zones), the values are these examples. */
 export function schemaArbitrary(schema: JsonSchema, resolve: Resolve): fc.Arbitrary<unknown> {
   const { $ref, anyOf, oneOf, examples, type } = schema
   if ($ref !== undefined) return schemaArbitrary(resolve($ref), resolve)

@@ -43,7 +43,7 @@ describe('calls', () => {
     ]).toEqual([undefined, undefined, undefined])
   })
 
-  test('DASH-2 have an expired status if they are still scheduled after their time', () => {
+  test('DASH-2 have an expired status if they are scheduled and their time has passed', () => {
     expect(isStatusExpired({ status: 'scheduled', date }, '2026-11-21T10:00:01Z')).toBe(true)
     expect(isStatusExpired({ status: 'scheduled', date }, '2026-11-21T09:00:00Z')).toBe(false)
     expect(isStatusExpired({ status: 'made', date }, '2026-11-22T00:00:00Z')).toBe(false)

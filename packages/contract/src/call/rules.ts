@@ -28,10 +28,7 @@ export function callFieldsOf<Fields extends Pick<Call, 'status' | 'date' | 'star
   return hasReminders(fields.status) ? dated : { ...dated, reminders: [] }
 }
 
-/**
- * True if the call is still scheduled although its time has passed. The dashboard counts it under 'Call statuses
- * expired'.
- */
+/** True if a call has the status `scheduled` after its time. The dashboard counts it under 'Call statuses expired'. */
 export function isStatusExpired({ status, date }: Pick<Call, 'status' | 'date'>, now: Instant): boolean {
   return status === 'scheduled' && date !== null && instantMs(date) < instantMs(now)
 }

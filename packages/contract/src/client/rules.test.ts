@@ -23,7 +23,7 @@ describe('a company', () => {
     expect(isWebsite(url)).toBe(false)
   })
 
-  test('CLIENT-13 has a warning if its info has more than 2000 characters, of which each costs 0.00259 extra credits', () => {
+  test('CLIENT-13 has a warning for more than 2000 characters of info; each character costs 0.00259 credits', () => {
     expect(companyInfoLength('x'.repeat(2000))).toEqual({ length: 2000, isTooLong: false, extraCredits: 5.18 })
     expect(companyInfoLength('x'.repeat(2001)).isTooLong).toBe(true)
     expect(companyInfoLength('x'.repeat(10_000)).extraCredits).toBe(25.9)

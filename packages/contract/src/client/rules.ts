@@ -18,10 +18,7 @@ export interface CompanyInfoLength {
   readonly extraCredits: number
 }
 
-/**
- * CLIENT-13: for more than 2000 characters, a warning asks the user to shorten the company info, which can still be
- * saved.
- */
+/** CLIENT-13: the length and the cost of a company info. A company info that is too long can be saved. */
 export function companyInfoLength(info: string): CompanyInfoLength {
   const { length } = info
   return {

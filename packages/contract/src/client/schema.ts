@@ -31,7 +31,7 @@ export type ClientStatus = v.InferOutput<typeof ClientStatus>
 export const ClientFile = v.object({ id, name: v.string(), size: count })
 export type ClientFile = v.InferOutput<typeof ClientFile>
 
-/** CLIENT-11 */
+/** CLIENT-11: an empty text or a website. */
 const url = v.pipe(
   text('A link', 2000),
   v.regex(websitePattern, 'Url is not valid. Valid examples: https://www.example.com/, https://example.com'),
@@ -77,8 +77,8 @@ export const ClientReference = v.pick(Client, ['id', 'name', 'status'])
 export type ClientReference = v.InferOutput<typeof ClientReference>
 
 /**
- * CLIENT-10, CLIENT-12. The form shows a warning if `info` has more than 2,000 characters. The server refuses more than
- * 20,000.
+ * CLIENT-10, CLIENT-12: the required fields. The form shows a warning if `info` has more than 2,000 characters. The
+ * server refuses more than 20,000 characters.
  */
 const requiredForm = {
   name: nameText('Field is required'),

@@ -139,7 +139,7 @@ describe('the moment of a day and a clock time', () => {
     expect(instantAt('2026-03-08 02:30', 'America/New_York')).toBe(Date.parse('2026-03-08T03:30:00-04:00'))
   })
 
-  test('has the same time after days are added, also over a change of the clocks', () => {
+  test('has the same clock time some days later, also after a change of the clocks', () => {
     holds(
       fc.property(
         fc.constantFrom(...changes),
@@ -160,7 +160,7 @@ describe('the moment of a day and a clock time', () => {
 })
 
 describe('a day in a zone', () => {
-  /** The results for moments just before, at the start, at the end, and just after a day. */
+  /** The days of four moments: just before a day, its first moment, its last moment, and just after the day. */
   const daysAround = (day: string, timeZone: string) => {
     const [first, last] = [firstMomentOf(day, timeZone), lastMomentOf(day, timeZone)]
     return [first - 1, first, last, last + 1].map((ms) => intlDay(ms, timeZone))

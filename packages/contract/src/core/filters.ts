@@ -3,7 +3,7 @@ import { dateFormats, queryStringLimits } from '../constants.ts'
 import { type DayRange, firstMomentOf, formatDay, isIsoDate, type IsoDate, lastMomentOf } from './dates.ts'
 import { FilterType } from './list.ts'
 
-/** The parts of a filter definition that the URL needs. */
+/** The parts of a filter definition that are needed to read filters from a URL. */
 export interface FilterLike {
   readonly key: string
   readonly type: FilterType
@@ -20,10 +20,10 @@ export type FilterValue =
   | { readonly type: 'number_range'; readonly range: NumberRange }
   | { readonly type: 'boolean'; readonly isOn: boolean }
 
-/** Chosen values by the definition's key. */
+/** The chosen values, by filter key. */
 export type FilterValues = Readonly<Record<string, FilterValue>>
 
-/** LIST-5: keys without a prefix. They filter lists without a definition from the server. */
+/** LIST-5: filter keys without a prefix, which need no definition from the server. */
 export const plainFilterKeys = ['hasIncoming', 'hasFollowups', 'search'] as const
 export type PlainFilterKey = (typeof plainFilterKeys)[number]
 
@@ -175,7 +175,7 @@ export function sortText({ path, isDescending }: Sorting): string {
   return isDescending ? `-${path}` : path
 }
 
-/** LIST-33: reads such a text. Undefined for a column by which the list cannot be sorted. */
+/** LIST-33: reads the text of `sortText`. Undefined for a column by which the list cannot be sorted. */
 export function sortingOf(text: string | null | undefined, sortablePaths: readonly string[]): Sorting | undefined {
   const isDescending = text?.startsWith('-') ?? false
   const path = isDescending ? text?.slice(1) : text

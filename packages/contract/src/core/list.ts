@@ -87,7 +87,7 @@ export function listResponse<const Embedded extends v.ObjectEntries>(embedded: E
   })
 }
 
-/** The key of a column in preferences: its id, else its path. */
+/** The key of a column in the preferences: the id, or the path if the column has no id. */
 export function columnKey({ id, path }: Pick<Column, 'id' | 'path'>): string {
   return id ?? path ?? ''
 }
@@ -98,9 +98,9 @@ export function columnPreferencesKey<Type extends string>(dataType: Type): `${Ty
 }
 
 /**
- * LIST-37: the preferences of all columns, in order. If there are no saved preferences, or the server's set of columns
- * differs from the saved set, the columns have the server's order, and all of them show except those hidden by default
- * (LIST-43).
+ * LIST-37: the preferences of all columns, in order. Without saved preferences, or if the server's set of columns
+ * differs from the saved set, the columns have the server's order. Then only the columns that the server hides by
+ * default are hidden (LIST-43).
  */
 export function columnPreferences(
   columns: readonly Pick<Column, 'id' | 'path' | 'isHidden'>[],
@@ -118,9 +118,7 @@ export function hasNextPage(itemsOnLastPage: number): boolean {
   return itemsOnLastPage >= nextPageThreshold
 }
 
-/**
- * LIST-22: true if another page follows a page with this number of items. For a list of which the app loads all pages.
- */
+/** LIST-22: `hasNextPage` for a list of which the app loads all pages. */
 export function hasMoreToLoad(itemsOnLastPage: number): boolean {
   return itemsOnLastPage === pageSize.loadAll
 }

@@ -30,7 +30,7 @@ export interface Operation {
    * Path below /api/v2 with `{name}` placeholders. A placeholder is a positive integer unless `params` has a schema.
    */
   readonly path: `/${string}`
-  /** A summary, in one sentence. */
+  /** A summary in one or two sentences. */
   readonly summary: string
   /** Schemas of placeholders other than positive integers. */
   readonly params?: Readonly<Record<string, Schema>>
@@ -46,7 +46,7 @@ export interface Operation {
   readonly status?: 200 | 201 | 204
   /** Bodies of error responses by status. */
   readonly errors?: Readonly<Partial<Record<ErrorStatus, Schema>>>
-  /** The call changes no data although its method could, so it may be repeated. Default: true for GET and OPTIONS. */
+  /** True if a page needs no new data after an unclear failure of the call. Default: true for GET and OPTIONS. */
   readonly isSafe?: true
   /** True if the call needs no session. */
   readonly isPublic?: true
@@ -79,7 +79,7 @@ type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${in
   ? Name | ParamName<Rest>
   : never
 type Part<Key extends string, Value> = [Value] extends [never] ? unknown : { readonly [K in Key]: Value }
-/** Like `Part`, but optional if the value may be empty. */
+/** `Part` whose key is optional if all keys of the value are optional. */
 type InPart<Key extends string, Value> = [Value] extends [never]
   ? unknown
   : Partial<Value> extends Value
@@ -136,10 +136,7 @@ type Refusals<Status extends ErrorStatus, Special> = {
   readonly [S in Exclude<Status, keyof Special>]: typeof ErrorBody
 } & Special
 
-/**
- * Schemas of the error responses of an operation. Each status has the common error body, unless `special` has another
- * body for it.
- */
+/** Schemas of the error responses of an operation: `ErrorBody`, or the schema in `special` for its statuses. */
 /* @__NO_SIDE_EFFECTS__ */
 export function refusals<
   const Status extends ErrorStatus,

@@ -9,7 +9,7 @@ const refusals = (schema: Schema, value: unknown): readonly string[] =>
 const isAccepted = (schema: Schema, value: unknown): boolean => refusals(schema, value).length === 0
 
 describe('list queries', () => {
-  test('read numbers and booleans from text, as callers pass them', () => {
+  test('accept numbers and booleans, also as texts', () => {
     const wire = { limit: '100', after: '7', connected: 'false', withFieldData: 'true' }
     const passed = { limit: 100, after: 7, connected: false, withFieldData: true }
     expect(v.parse(profileList.query, wire)).toEqual(passed)

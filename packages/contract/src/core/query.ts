@@ -50,8 +50,8 @@ const filterValue = v.pipe(
 )
 
 /**
- * Any other filter key. Its type is `unknown`, because a type for all other keys would have to include the types of the
- * known keys. `filterValues` reads it.
+ * The value of any other key, which is a filter. Its type is `unknown`, because TypeScript requires that a type for all
+ * other keys includes the types of the known keys. `filterValues` reads the values.
  */
 const anyFilter: v.GenericSchema<unknown, unknown> = filterValue
 

@@ -49,9 +49,8 @@ export const seconds = v.pipe(
   v.maxValue(31_536_000, 'A delay can be at most a year.'),
 )
 
-/** The days 1 to 28 exist in each month. The check is for the form in which the server writes its instants. */
 const isRealDate = (text: string): boolean => {
-  // The days 1 to 28 exist in each month. The server writes its instants in this form.
+  // This check is fast: the days 1 to 28 exist in each month, and the server writes its instants in this form.
   const day = Number(text.slice(8, 10))
   if (day <= 28 && (text.length === 10 || (text.length === 24 && text.endsWith('Z') && text[10] === 'T'))) return true
   if (Number.isNaN(Date.parse(text))) return false
@@ -84,7 +83,7 @@ export const clockTime = v.pipe(
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time must be written HH:mm.'),
 )
 
-/** Known time zones. Cached, because a check by `Intl` takes 0.1 ms and lists have a zone in each row. */
+/** The zones that were checked before. A check by `Intl` takes 0.1 ms, and lists have a zone in each row. */
 const knownTimeZones = new Set<string>()
 
 const isTimeZone = (name: string): boolean => {
@@ -106,7 +105,7 @@ export const timeZone = v.pipe(
   v.examples(['Europe/Vienna', 'America/New_York']),
 )
 
-/** A function, so that the error is made only when it is needed, because formatting a number takes time. */
+/** Returns a function, so that the message is made only for an error, because formatting a number takes time. */
 const tooLongText =
   (name: string) =>
   ({ requirement }: { readonly requirement: number }): string =>
@@ -154,8 +153,8 @@ export function wholeNumber(name: string, min: number, max: number) {
 }
 
 /**
- * The object of a request body. For a missing key it gives the error of the key's schema ('Please, define sequence
- * name'), because valibot's error would name the key and the type.
+ * The object schema of a request body. The error for a missing key is the error of the key's schema ('Please, define
+ * sequence name'), because valibot's error would name the key and the type.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function body<const Entries extends v.ObjectEntries>(entries: Entries) {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { calendarDate, count } from '../core/scalars.ts'
 
-/** A percentage. Null if there is no base for it. */
+/** A percentage. Null if its base is 0. */
 const percents = v.nullable(v.number())
 
 /** One day of the chart. */

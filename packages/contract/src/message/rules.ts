@@ -52,7 +52,7 @@ export type FutureNote = keyof typeof futureNotes
 
 /**
  * INBOX-28, INBOX-29: the note of a future message that is late, or that was sent. Undefined for all other messages,
- * also for failed ones.
+ * and for failed messages.
  */
 export function futureNote(
   { future, status, timestamp, error }: Pick<Message, 'future' | 'status' | 'timestamp' | 'error'>,

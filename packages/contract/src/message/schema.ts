@@ -41,11 +41,9 @@ export const Message = v.object({
   timestamp: instant,
   kind: MessageKind,
   status: MessageStatus,
-  /**
-   * The time for which a person has scheduled the message. Null for a message that was sent at once or by a campaign.
-   */
+  /** The time for which the message is scheduled. Null if it was sent at once, or if a campaign has sent it. */
   dateScheduled: v.nullable(instant),
-  /** True if the message is not sent yet. */
+  /** True in the list of future messages, which includes messages that were just sent. */
   future: v.boolean(),
   /** Code of a category; null if the message is not a lead's answer. */
   category: v.nullable(v.string()),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { count, id } from '../core/scalars.ts'
 
-/** `default`: plans sold by the month. The others are lifetime deals, bought with an AppSumo code (AUTH-18). */
+/** `default`: a monthly plan, or no plan. The other values are lifetime deals, from an AppSumo code (AUTH-18). */
 export const Subscription = v.picklist(['default', 'appsumo_tier1', 'appsumo_tier2', 'appsumo_tier3'])
 export type Subscription = v.InferOutput<typeof Subscription>
 

@@ -47,7 +47,7 @@ export function planSold(key: string): Plan | EarlierPlan | undefined {
 
 /** BILL-43: the query key of the provider's redirect to the payment page. */
 export const paymentReturnKey = 'payment'
-/** BILL-43: the values of that key. `cancelled`: the user left the payment page without paying. */
+/** BILL-43: the values of `paymentReturnKey`. `cancelled`: the user left the provider's page without paying. */
 export const paymentReturns = ['returned', 'cancelled'] as const
 export type PaymentReturn = (typeof paymentReturns)[number]
 
@@ -59,8 +59,8 @@ interface PaymentCall extends Pick<PaymentOrder, 'key'> {
 }
 
 /**
- * BILL-37, BILL-38, BILL-43: the configured address. Replaces `{plan}` and `{order}`, and `{return}` and `{cancel}` by
- * the addresses for the provider's redirects. Undefined if payment is not configured.
+ * BILL-37, BILL-38, BILL-43: the address of the payment provider, from a configured template. `{return}` and `{cancel}`
+ * are replaced by the addresses for the provider's redirects. Undefined if payment is not configured.
  */
 export function paymentUrl(template: string | undefined, { key, page, orderId }: PaymentCall): string | undefined {
   const backAs = (how: PaymentReturn) => encodeURIComponent(`${page}?${paymentReturnKey}=${how}`)
@@ -73,7 +73,7 @@ export function paymentUrl(template: string | undefined, { key, page, orderId }:
     : undefined
 }
 
-/** BILL-13: dollars with a $ prefix, and cents when they are not 0. */
+/** BILL-13: dollars with a $ prefix. Cents are left out if they are 0. */
 export function formatPrice(dollars: number): string {
   const digits = Number.isInteger(dollars) ? 0 : 2
   return `$${dollars.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`
@@ -89,7 +89,7 @@ export function isPurchaseDetected(
   return paidProfilesCount > earlierPaidCount
 }
 
-/** BILL-18, BILL-21: true if a profile must be created: it is paid, but does not exist and was not requested yet. */
+/** BILL-18, BILL-21: true if a paid profile does not exist and its creation was not requested. */
 export function isCreationDue({ paidProfilesCount, profilesCount }: Profiles, isRequested: boolean): boolean {
   return !isRequested && paidProfilesCount > profilesCount
 }

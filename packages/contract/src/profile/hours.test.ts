@@ -58,7 +58,7 @@ describe('PROF-48 the hours in which a profile can act', () => {
     expect(weekHours(spans, monday, 'America/New_York')).toMatchObject({ mo: [{ start: '06:00', end: '10:00' }] })
   })
 
-  test('PROF-48 show a day without restrictions completely, and a slot after midnight on the right day', () => {
+  test('PROF-48 show a day without restrictions as open all day', () => {
     const monday = mondayOf(friday, 'Asia/Kolkata')
     const free = { ...profile, automationSchedule: null }
     expect(weekHours(sendingSpans(free, undefined, weekOf(monday, 'Asia/Kolkata')), monday, 'Asia/Kolkata')).toEqual(

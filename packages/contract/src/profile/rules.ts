@@ -16,12 +16,11 @@ type LimitedProfile = Pick<
   'cloudTime' | 'connectionRequestsCount' | 'connectionRequestsLimit' | 'connectionRequestsLimitationType'
 >
 
-/** PROF-9 */
 function isCloudTimeUsed({ cloudTime }: Pick<Profile, 'cloudTime'>): boolean {
   return cloudTime?.includes('(used)') ?? false
 }
 
-/** PROF-8: the limit tooltip of a profile, one of four; undefined if no limit is reached. */
+/** PROF-8, PROF-9: the limit that a profile has reached. Undefined if no limit is reached. */
 export function reachedLimit(profile: LimitedProfile): ReachedLimit | undefined {
   const isWeekly = profile.connectionRequestsLimitationType === 'weekly'
   const isOutOfRequests = isWeekly || profile.connectionRequestsCount >= profile.connectionRequestsLimit

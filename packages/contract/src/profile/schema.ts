@@ -56,7 +56,7 @@ export const countryCodes = [
 
 export type CountryCode = (typeof countryCodes)[number]
 
-/** `new` until the account is attached, then `ok`, or `error` when the attachment failed. */
+/** `new` before the account is attached, then `ok`. `error` after a failed attachment or a lost connection. */
 export const ProfileStatus = v.picklist(['new', 'ok', 'error'])
 export type ProfileStatus = v.InferOutput<typeof ProfileStatus>
 
@@ -101,7 +101,7 @@ export const Profile = v.object({
   dateAdded: instant,
   status: ProfileStatus,
   slotStatus: SlotStatus,
-  /** False if the account lost its connection and must be attached again. */
+  /** False before the account is attached, and after it lost its connection. */
   connected: v.boolean(),
   automationEnabled: v.boolean(),
   fastResponseEnabled: v.boolean(),
@@ -138,7 +138,7 @@ export const Profile = v.object({
   customAttributes,
   /** Sums over the statistics period of the list's query. */
   stats: v.optional(StatsAggregate),
-  /** PROF-49 (assumed) */
+  /** PROF-49 (assumed): the sent requests and messages, and the next time to send. */
   activity: assumedField(ProfileActivity),
 })
 export type Profile = v.InferOutput<typeof Profile>

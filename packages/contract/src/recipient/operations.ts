@@ -28,7 +28,7 @@ export const recipientGet = operation('GET', '/recipients/{id}', {
 })
 
 export const recipientPatch = operation('PATCH', '/recipients/{id}', {
-  summary: 'Changes fields of a recipient, or single custom attribute values by their path.',
+  summary: 'Changes fields and custom attributes of a recipient.',
   body: RecipientPatch,
   response: Recipient,
   errors: refusals([400, 401, 404]),

@@ -17,7 +17,7 @@ import { SequenceRecipientStatus } from '../sequence/schema.ts'
 
 const customAttributes = jsonObject(v.record(v.string(), v.nullable(text('A value', 1000))))
 
-/** RECIP-16: a lead. */
+/** RECIP-16: a person that sequences write to. */
 export const Recipient = v.object({
   id: recipientId,
   firstName: v.string(),

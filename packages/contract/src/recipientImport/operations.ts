@@ -31,7 +31,7 @@ export const recipientImportGet = operation('GET', '/recipients/imports/{importI
 
 export const recipientImportApply = operation('POST', '/recipients', {
   summary:
-    'Creates recipients from an import by a mapping of its columns; with offset 1, leaves out the header row: `headerRow` (assumed), or else the suggested row.',
+    'Creates recipients from an import; offset 1 leaves out the header: row `headerRow` (assumed), or the suggested row.',
   query: v.object({
     importId: queryId,
     offset: v.optional(queryInteger('offset', 0, 1)),

@@ -35,8 +35,8 @@ export function guessedImportColumns(
 }
 
 /**
- * The first column with the best links, among columns that have the name of a link or contain only links; -1 if there
- * is no such column.
+ * The first column with the best links. Only columns with the name of a link, or with only links, can be chosen. -1: no
+ * column has links.
  */
 function urlColumnOf(named: readonly unknown[], sample: readonly (readonly string[])[]): number {
   const ranks = named.map((target, index) => {
@@ -87,8 +87,9 @@ export function isHeaderRow(row: readonly string[]): boolean {
 }
 
 /**
- * IMPORT-28: the index of the row that is most likely the header; some programs write notes above the header. It is the
- * row with the most field names, else the first row with more than half the width of the widest row.
+ * IMPORT-28: the index of the row that is most likely the header, because some programs write notes above it. This is
+ * the row with the most field names. Without field names, it is the first row with more than half as many cells as the
+ * widest row.
  */
 export function suggestedHeaderIndex(rows: readonly (readonly string[])[]): number {
   const filled = rows.map((row) => row.filter((cell) => cell.trim() !== ''))
@@ -108,8 +109,8 @@ export function suggestedHeaderIndex(rows: readonly (readonly string[])[]): numb
 export type ImportResult = Extract<ImportRowStatus, 'imported' | 'skipped' | 'conflict'>
 
 /**
- * IMPORT-11, IMPORT-12: `skipped` if the recipient is approved or sent in this sequence; `conflict` if another sequence
- * has the recipient.
+ * IMPORT-11, IMPORT-12: `skipped` if the recipient has the status `approved` or `sent` in this sequence; `conflict` if
+ * another sequence has the recipient.
  */
 export function importResult(existingStatus: SequenceRecipientStatus | null, isHeldElsewhere: boolean): ImportResult {
   if (existingStatus === 'approved' || existingStatus === 'sent') return 'skipped'

@@ -45,8 +45,8 @@ export type ImportColumn = v.InferOutput<typeof ImportColumn>
 
 /**
  * Status of a row. `pending`: the row waits for the mapping, or for the separate call that adds its recipient.
- * `skipped`: was already in the sequence. `conflict`: another sequence has the recipient. `failed`: the row cannot be
- * used.
+ * `skipped`: the sequence already has the recipient. `conflict`: another sequence has the recipient. `failed`: the row
+ * cannot be used.
  */
 export const ImportRowStatus = v.picklist(['pending', 'imported', 'skipped', 'conflict', 'failed'])
 export type ImportRowStatus = v.InferOutput<typeof ImportRowStatus>
@@ -101,7 +101,7 @@ export type RecipientImport = v.InferOutput<typeof RecipientImport>
 
 const tooLarge = 'A file can have at most 10 MB.'
 
-/** IMPORT-1 to IMPORT-3 */
+/** IMPORT-1 to IMPORT-3: the file, and the sequence for its recipients. */
 export const RecipientImportUpload = body({
   file: v.pipe(v.file('A file is required.'), v.maxSize(recipientImport.maximumBytes, tooLarge)),
   sequenceId: v.optional(queryId),

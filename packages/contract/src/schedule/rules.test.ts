@@ -118,7 +118,7 @@ describe('a weekly schedule', () => {
     expect(berlin(night, '2026-10-25T00:45:00Z')).toBe('2026-10-25T02:00:00+01:00')
   })
 
-  test('opens at the first quarter hour that a search finds', () => {
+  test('opens at the same quarter hour that a search through all quarter hours finds', () => {
     holds(
       fc.property(aSchedule, aZone, aMoment, (schedule, timeZone, from) => {
         expect(isOpen(schedule, timeZone, from)).toBe(covers(schedule, timeZone, from))
@@ -132,7 +132,7 @@ describe('a weekly schedule', () => {
 })
 
 describe('several schedules of a zone', () => {
-  test('are open together if all of them are open', () => {
+  test('are open together at the first quarter hour at which a search finds all of them open', () => {
     holds(
       fc.property(fc.array(aSchedule, { minLength: 1, maxLength: 3 }), aZone, aMoment, (schedules, timeZone, from) => {
         expect(withinEightDays(nextOpenInAll(schedules, timeZone, from), from)).toBe(
@@ -143,7 +143,7 @@ describe('several schedules of a zone', () => {
     )
   })
 
-  test('are never open together if their hours only touch', () => {
+  test('are open together if their hours overlap, but not if one ends when the other begins', () => {
     const hours = (start: string, end: string): Schedule => ({ mo: [{ start, end }] })
     const from = Date.parse('2026-11-21T00:00:00Z')
     const morning = hours('09:00', '12:00')

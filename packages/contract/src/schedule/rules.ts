@@ -4,7 +4,7 @@ import { type DaySchedule, type Schedule, type Slot, type Weekday, weekdays } fr
 
 const dayMs = 86_400_000
 
-/** PROF-39 */
+/** PROF-39: the hours of a new schedule. */
 export const defaultSchedule: Record<Weekday, Slot[]> = {
   mo: [defaultSlot],
   tu: [defaultSlot],
@@ -52,10 +52,12 @@ function nextOpenAt(offset: number, schedule: Exclude<Schedule, '*'>, from: numb
 }
 
 /**
- * The first moment, not before `from`, that a schedule covers, by the clocks of its zone; undefined for a schedule
+ * The first moment, not before `from`, that a schedule covers, by the clocks of its zone. Undefined for a schedule
  * without hours. Moments are in milliseconds since 1970. `null` means no restriction. A slot includes its start and
- * excludes its end. If a change of the clocks skips a whole slot, the next such slot is a week later. If it skips only
- * the start, the slot begins with the change. A slot in a repeated hour counts twice.
+ * excludes its end.
+ *
+ * If a change of the clocks skips a whole slot, the slot does not open in that week. If the change skips only the
+ * start, the slot opens at the change. A slot in a repeated hour opens twice.
  */
 export function nextOpen(schedule: Schedule | null, timeZone: string, from: number): number | undefined {
   if (schedule === null || schedule === '*') return from

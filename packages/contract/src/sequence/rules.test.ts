@@ -46,7 +46,7 @@ describe('the actions of a sequence', () => {
     expect(selectionLaunchBlock([ready, ready])).toBeUndefined()
   })
 
-  test('SEQ-2, SEQ-5 make it active (launch), paused (pause, duplicate, unarchive) or archived (archive)', () => {
+  test('SEQ-2, SEQ-5 lead to the status active (launch), paused (pause, duplicate, unarchive) or archived', () => {
     expect(statusAfterAction).toEqual({
       launch: 'active',
       pause: 'paused',
@@ -136,7 +136,7 @@ describe('the creation wizard', () => {
   })
 })
 
-test('SEQ-30 sends messages only to first-degree connections if no requests are sent', () => {
+test('SEQ-30 a sequence without requests writes only to first-degree connections', () => {
   expect(isFirstDegreeOnly({ sendConnectionRequests: false })).toBe(true)
   expect(isFirstDegreeOnly({ sendConnectionRequests: true })).toBe(false)
 })

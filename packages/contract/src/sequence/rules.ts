@@ -15,8 +15,8 @@ export function launchBlock({ recipientsCount, profilesCount }: Launchable): Lau
 }
 
 /**
- * SEQ-3, SEQ-4: the reason why a selection of sequences cannot be launched: the first reason that applies to any of
- * them.
+ * SEQ-3, SEQ-4: the reason why a selection of sequences cannot be launched. If both reasons apply, `noRecipients` is
+ * returned.
  */
 export function selectionLaunchBlock(selected: readonly Launchable[]): LaunchBlock | undefined {
   const blocks = new Set(selected.map(launchBlock))
@@ -56,7 +56,7 @@ export function canChooseClient(
   return clientCanBeChanged && clientId !== currentClientId
 }
 
-/** SEQ-49 */
+/** SEQ-49: the tabs of a sequence's page. */
 export type SequenceTab =
   | 'dashboard'
   | 'recipients'
@@ -158,9 +158,12 @@ interface LinkSequence {
 }
 
 /**
- * The effect of selecting a profile for a sequence. `remove`: this sequence has the profile (SEQ-59). `anotherClient`:
- * disabled (SEQ-63). `tooMany`: blocked (SEQ-64). `overwrite`: offered, because another sequence has the profile
- * (SEQ-61). `add`: all other cases.
+ * The effect of selecting a profile for a sequence.
+ * - `remove`: this sequence has the profile (SEQ-59)
+ * - `anotherClient`: not possible, because the profile has another client (SEQ-63)
+ * - `tooMany`: not possible, because only one profile is allowed (SEQ-64)
+ * - `overwrite`: another sequence has the profile, which can be moved (SEQ-61)
+ * - `add`: all other cases
  */
 export type ProfileLink = 'remove' | 'anotherClient' | 'tooMany' | 'overwrite' | 'add'
 

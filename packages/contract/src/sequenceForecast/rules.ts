@@ -1,17 +1,14 @@
 import { type SequenceProgress } from './schema.ts'
 
-/**
- * SEQ-86: the number of recipients who are affected by a change of a message, and of recipients who already have the
- * message.
- */
+/** SEQ-86: the numbers of recipients before and after a message. */
 export interface MessageReach {
-  /** Number of recipients who get the message unless they answer before. */
+  /** Number of recipients who get the message if they do not answer before. */
   readonly waiting: number
   /** Number of recipients who already have the message. */
   readonly past: number
 }
 
-/** SEQ-86: the numbers of recipients who wait for the message at a position, and who already have it. */
+/** SEQ-86: the numbers of recipients who wait for the message at a position (from 0), and who already have it. */
 export function messageReach({ steps }: SequenceProgress, position: number): MessageReach {
   let [waiting, past] = [0, 0]
   for (const [got, step] of steps.entries()) {

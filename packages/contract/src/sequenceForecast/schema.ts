@@ -93,10 +93,7 @@ const ForecastProfile = v.object({
   /** Null if the viewer cannot see the profile. */
   name: v.nullable(v.string()),
   requests: v.array(count),
-  /**
-   * Numbers of messages that are certain: first messages to connections, and messages to leads unless the lead answers
-   * first.
-   */
+  /** Numbers of planned messages: first messages to connections, and messages to leads who do not answer before. */
   messages: v.array(count),
   /** Estimated numbers of messages that are sent only if a lead accepts or answers, including messages by the AI. */
   expectedMessages: v.array(v.pipe(v.number(), v.minValue(0))),
@@ -188,7 +185,7 @@ export type SequenceQueue = v.InferOutput<typeof SequenceQueue>
 export const SequenceProgress = v.object({
   steps: v.array(
     v.object({
-      /** Number of recipients who get the next message, if there is one, unless they answer before. */
+      /** Number of recipients who get the next message, if there is one and they do not answer before. */
       waiting: count,
       /** Number of recipients who get no further message, because they have answered or their request was withdrawn. */
       ended: count,

@@ -38,7 +38,7 @@ describe('variables', () => {
     )
   })
 
-  test('SEQ-33 of a message are unchanged after the message was read and written', () => {
+  test('SEQ-33 of a message are unchanged after the message was written and read', () => {
     const variable = fc.record({
       kind: fc.constant('variable' as const),
       name: aName,
@@ -53,7 +53,7 @@ describe('variables', () => {
     )
   })
 
-  test('SEQ-33 never change other text', () => {
+  test('SEQ-33 do not change other text, when a message is read and written', () => {
     const texts = fc
       .array(fc.constantFrom('%', 'a', '%a%', '[', ']', '[YQ==]', '[/w==]', '[x', ' ', '50%', 'é'))
       .map((list) => list.join(''))
@@ -70,7 +70,7 @@ describe('variables', () => {
     ])
   })
 
-  test("become the recipient's value, or else the default, or else an empty text", () => {
+  test("become the recipient's value; without a value the default; without a default an empty text", () => {
     const message = `Hi ${placeholder('firstName', 'there')} of ${placeholder('company')}!`
     expect(resolvedMessage(message, { firstName: 'Ann', company: 'Acme' })).toBe('Hi Ann of Acme!')
     expect(resolvedMessage(message, { firstName: '', company: null })).toBe('Hi there of !')
@@ -79,7 +79,7 @@ describe('variables', () => {
 })
 
 describe('the first contact message', () => {
-  test('SEQ-34 has at most 200 characters, minus 15 for each variable; a variable counts with the length of its default', () => {
+  test('SEQ-34 has at most 200 characters, minus 15 per variable; a variable counts as long as its default', () => {
     holds(
       fc.property(
         fc.array(fc.tuple(aName, fc.option(plainText, { nil: undefined })), { maxLength: 6 }),
@@ -223,7 +223,7 @@ describe('messages of a sequence', () => {
     expect([withTemplateMoved(list, 0, 1), withTemplateMoved(list, 3, 0)]).toEqual([list, list])
   })
 
-  test('keep their order and delays when one is removed; a new first message gets the delay of the old one', () => {
+  test('keep their order and delays when one is removed; the new first message gets the old first delay', () => {
     holds(
       fc.property(messages, fc.nat(6), (list, at) => {
         const index = at % list.length
@@ -237,7 +237,7 @@ describe('messages of a sequence', () => {
     )
   })
 
-  test('SEQ-32 have a second delay of 0 after requests are turned off, and of 2 days after they are turned on again', () => {
+  test('SEQ-32 have a second delay of 0 without requests, and of 2 days with requests and more than 2 messages', () => {
     const of = (count: number) =>
       Array.from({ length: count }, (_, index) => index).reduce(
         (list: MessageTemplate[], index) => withTemplateAdded(list, `id-${index}`),

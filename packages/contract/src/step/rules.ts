@@ -24,7 +24,7 @@ function placed(
 
 const ownDelay = (_index: number, { delaySecs }: MessageTemplate) => delaySecs
 
-/** SEQ-28: adds a message at the end, 2 days after the message before. A first message has no delay. */
+/** SEQ-28: adds a message at the end, 2 days after the previous message. The first message has no delay. */
 export function withTemplateAdded(templates: Templates, systemId: string, text = ''): MessageTemplate[] {
   return placed(
     [...templates, { title: '', text, delaySecs: templates.length === 0 ? 0 : defaultDelaySecs, systemId }],
@@ -32,7 +32,7 @@ export function withTemplateAdded(templates: Templates, systemId: string, text =
   )
 }
 
-/** Removes a message. If it was the first message, the next message gets its delay. */
+/** Removes a message. The new first message gets the delay of the old first message. */
 export function withTemplateRemoved(templates: Templates, index: number): MessageTemplate[] {
   return placed(templates.toSpliced(index, 1), (at, template) =>
     at === 0 ? (templates[0] ?? template).delaySecs : template.delaySecs,
@@ -47,7 +47,7 @@ export function withTemplateMoved(templates: Templates, from: number, to: number
   return placed(order, (at, template) => (templates[at] ?? template).delaySecs)
 }
 
-/** SEQ-32: the messages after 'Send connection requests' is switched on or off. */
+/** SEQ-32: the messages of a sequence in which 'Send connection requests' was just switched on or off. */
 export function withRequestsSwitched(templates: Templates, isOn: boolean): MessageTemplate[] {
   const isSecondReset = !isOn || templates.length > 2
   const secondDelay = isOn ? defaultDelaySecs : 0
@@ -55,8 +55,8 @@ export function withRequestsSwitched(templates: Templates, isOn: boolean): Messa
 }
 
 /**
- * SEQ-137: index of the first message without a text. Only a connection request may have no text, if the option for
- * empty requests is on.
+ * SEQ-137: index of the first message whose text is missing. Only a connection request may have no text, if the option
+ * for empty requests is on.
  */
 export function blankTemplate(templates: Templates, settings: RequestSettings): number | undefined {
   const { sendConnectionRequests, sendEmptyConnectionRequest } = settings
@@ -118,15 +118,12 @@ function decodeFallback(base64: string): string | undefined {
   }
 }
 
-/** SEQ-33: a variable in the form that messages contain. */
+/** SEQ-33: the text of a variable in a message. */
 function formatPlaceholder(name: string, fallback?: string): string {
   return fallback === undefined ? `%${name}%` : `%${name}%[${encodeFallback(fallback)}]`
 }
 
-/**
- * SEQ-33: the parts of a message. Brackets that do not contain base64 are plain text after a variable without a
- * default.
- */
+/** SEQ-33: the parts of a message. Brackets after a variable are plain text if they do not contain base64. */
 export function messageParts(message: string): MessagePart[] {
   const parts: MessagePart[] = []
   let end = 0
@@ -143,14 +140,12 @@ export function messageParts(message: string): MessagePart[] {
   return parts
 }
 
-/** SEQ-33: the message of these parts. */
+/** SEQ-33: the message that consists of these parts. */
 export function messageOfParts(parts: readonly MessagePart[]): string {
   return parts.map((part) => (part.kind === 'text' ? part.text : formatPlaceholder(part.name, part.fallback))).join('')
 }
 
-/**
- * The message for a recipient. Each variable becomes the recipient's value, or else its default, or else an empty text.
- */
+/** The message for a recipient. A variable without a value becomes its default, or an empty text. */
 export function resolvedMessage(message: string, values: Readonly<Record<string, string | null | undefined>>): string {
   const valueOf = (name: string) => (Object.hasOwn(values, name) ? values[name] : undefined)
   return messageParts(message)
@@ -196,7 +191,7 @@ export function delayOfEdit({ unit, value }: DelayEdit): number {
   return Math.min(maximum, Math.max(minimum, whole)) * secs[unit]
 }
 
-/** The form of a delay at the start of editing: its largest unit above 0, rounded. */
+/** A delay at the start of editing: a rounded number of the largest unit that is not 0. */
 export function editOfDelay(delaySecs: number): DelayEdit {
   const { days, hours, minutes } = delayParts(delaySecs)
   if (days === 0 && hours === 0) return { unit: 'minutes', value: minutes }

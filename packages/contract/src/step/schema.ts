@@ -15,7 +15,7 @@ const stepsOf = <const Step extends v.GenericSchema>(step: Step) =>
 export const MessageTemplate = body({
   title: text('A title', 200),
   text: text('A message', maximumLength.messageText),
-  /** Delay after the message before. */
+  /** Delay after the previous message. */
   delaySecs: seconds,
   /** An id that the app makes, and that identifies the message during editing. */
   systemId: v.pipe(v.string('A message needs a systemId.'), v.uuid('The systemId of a message must be a UUID.')),
@@ -51,7 +51,7 @@ export type ResponseEntry = v.InferOutput<typeof ResponseEntry>
 export const FollowUp = body({ category: ResponseCategory, enabled: v.boolean(), steps: AiSteps })
 export type FollowUp = v.InferOutput<typeof FollowUp>
 
-/** At most one entry for each category. */
+/** At most 6 entries, because there are 6 categories. */
 export const ResponseEntries = v.pipe(v.array(ResponseEntry), v.maxLength(6, 'A category can be given once.'))
-/** At most one entry for each category. */
+/** At most 6 entries, because there are 6 categories. */
 export const FollowUps = v.pipe(v.array(FollowUp), v.maxLength(6, 'A category can be given once.'))

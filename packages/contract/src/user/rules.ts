@@ -1,18 +1,17 @@
 import { type User, type UserRole } from './schema.ts'
 
-/** TEAM-1 */
+/** TEAM-1: true if a user with this role sees all profiles of the organization. */
 export function seesWholeOrganization(role: UserRole): boolean {
   return role === 'org_owner' || role === 'org_manager'
 }
 
-/** TEAM-3 */
+/** TEAM-3: true if a user with this role sees the pages of the team. */
 export function canSeeTeam(role: UserRole): boolean {
   return seesWholeOrganization(role)
 }
 
 /**
- * TEAM-6: true if a member with this role has a profiles tab. Owners and managers have no such tab: they see all
- * profiles.
+ * TEAM-6: true if the page of a user with this role has a profiles tab. Owners and managers see all profiles anyway.
  */
 export function hasProfilesTab(role: UserRole): boolean {
   return !seesWholeOrganization(role)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { count, email, id, nameText, patchBody, profileId, userId } from '../core/scalars.ts'
 
-/** TEAM-1, TEAM-2 */
+/** TEAM-1, TEAM-2: the role of a user in the organization. */
 export const UserRole = v.picklist(['org_owner', 'org_manager', 'org_member'])
 export type UserRole = v.InferOutput<typeof UserRole>
 
@@ -31,6 +31,6 @@ export type User = v.InferOutput<typeof User>
 export const TeamMember = v.pick(User, ['id', 'name', 'email', 'role', 'status', 'profileIds'])
 export type TeamMember = v.InferOutput<typeof TeamMember>
 
-/** TEAM-9: name and email. Each email belongs to one user. */
+/** TEAM-9: the name and the email address. Two users cannot have the same address. */
 export const UserPatch = patchBody({ name: nameText(), email })
 export type UserPatch = v.InferOutput<typeof UserPatch>
