@@ -15,20 +15,19 @@ const useBannerStyles = makeStyles({
 })
 
 export interface BannerProps {
-  /** `warning` (default, marigold) for problems that need the user. */
+  /** `warning` (marigold) for problems that need the user. Default: `warning`. */
   readonly intent?: 'info' | 'success' | 'warning' | 'error' | undefined
   readonly title?: string | undefined
   readonly children: ReactNode
   /** A link or a button for the next action. */
   readonly action?: ReactNode | undefined
-  /** Shows a dismiss button. The owner hides the banner and remembers it. */
+  /** Shows a dismiss button. The owner hides the banner and stores that it is dismissed. */
   readonly onDismiss?: ((event: SyntheticEvent) => void) | undefined
 }
 
 /**
- * A notice above the page, as wide as the window: an event and the next action.
- * Keyboard: Tab to its action, then to 'Dismiss'; Enter or Space operates. When it disappears, its focus moves to the
- * page.
+ * A notice above the page, as wide as the window: an event and the next action. Keyboard: Tab moves to the action, then
+ * to 'Dismiss'. Enter or Space activates it. If the banner has the focus when it disappears, the focus moves to `main`.
  */
 export function Banner({ intent = 'warning', title, children, action, onDismiss }: BannerProps) {
   const styles = useBannerStyles()

@@ -12,7 +12,7 @@ const meta = {
   component: ButtonLink,
   args: { to: '/recipients', children: 'Back to recipients' },
   decorators: [(Story) => <TandemProvider routing={routing}>{Story()}</TandemProvider>],
-  parameters: { docs: { description: { component: '**Keyboard**: Tab reaches it, Enter follows it.' } } },
+  parameters: { docs: { description: { component: '**Keyboard**: Tab reaches the link, Enter follows it.' } } },
 } satisfies Meta<typeof ButtonLink>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -33,7 +33,7 @@ export const Default: Story = {
 }
 export const Primary: Story = { args: { appearance: 'primary' } }
 export const WithIcon: Story = { args: { appearance: 'primary', icon: <AddRegular />, children: 'Create a client' } }
-/** The browser handles the address of another site. */
+/** The address of another site stays unchanged. */
 export const OtherSite: Story = {
   args: { to: 'https://example.com/help', children: 'Help' },
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ export interface ButtonLinkProps {
   readonly children: ReactNode
 }
 
-/** A link that looks like a button: leads to another page, next to buttons that act on this page. */
+/** A link that looks like a button. Use it among buttons, for an action that opens another page. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { to, appearance = 'secondary', size = 'medium', icon, children } = props
   const anchor = useRoutedAnchor(to)

@@ -42,7 +42,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The dialog after its animation. */
+/** Waits until the dialog is visible. */
 const dialogIn = async (canvasElement: HTMLElement) => {
   const body = within(canvasElement.ownerDocument.body)
   await waitFor(() => expect(body.getByRole('alertdialog')).toBeVisible())
@@ -86,7 +86,7 @@ export const LongText: Story = {
 }
 export const Dark: Story = { tags: ['!dev', '!autodocs'], ...Danger, globals: { theme: 'dark' } }
 
-/** Escape means Cancel, and the focus returns to the button that asked. */
+/** Escape cancels, and the focus returns to the button that opened the dialog. */
 export const KeyboardPath: Story = {
   tags: ['!dev', '!autodocs'],
   args: { isOpen: false },

@@ -32,7 +32,7 @@ test('SHELL-88 two clicks within one frame confirm once, and clicks while the di
   expect(onConfirm).toHaveBeenCalledOnce()
 })
 
-test('SHELL-88 clicks while the action runs have no effect; if the dialog is still open afterwards, the user can confirm again', async () => {
+test('SHELL-88 a click while the action runs has no effect, and a click afterwards confirms again', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const onConfirm = vi.fn<() => Promise<void>>(() => promise)
   render(<ConfirmDialog isOpen title="Delete it?" confirmLabel="Delete" onConfirm={onConfirm} onCancel={() => {}} />)
@@ -45,7 +45,7 @@ test('SHELL-88 clicks while the action runs have no effect; if the dialog is sti
   expect(onConfirm).toHaveBeenCalledTimes(2)
 })
 
-test('SHELL-88 the double click that opens a dialog does not confirm it', () => {
+test('SHELL-88 if the first click of a double click opens a dialog, the second click does not confirm', () => {
   const onConfirm = vi.fn<() => void>()
   render(<ConfirmDialog isOpen title="Delete it?" confirmLabel="Delete" onConfirm={onConfirm} onCancel={() => {}} />)
   fireEvent.click(confirm(), { detail: 2 })

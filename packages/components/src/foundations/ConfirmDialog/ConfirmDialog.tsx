@@ -24,15 +24,15 @@ export interface ConfirmDialogProps {
   readonly cancelLabel?: string | undefined
   /** `danger` for irreversible actions. Default: `primary`. */
   readonly intent?: 'primary' | 'danger' | undefined
-  /** The confirmed action is running. The dialog stays open and ignores further answers. */
+  /** True while the confirmed action runs. The dialog stays open and ignores further presses. Default: false. */
   readonly isBusy?: boolean | undefined
-  /** Called once. Ignores further presses until the returned promise settles. */
+  /** Called when the user confirms. The dialog ignores further presses until the returned promise settles. */
   readonly onConfirm: (event: SyntheticEvent) => unknown
-  /** Also called for Escape. */
+  /** Called for the cancel button, and for Escape. */
   readonly onCancel: (event: SyntheticEvent | KeyboardEvent) => void
 }
 
-/** Asks before an action. The focus starts on the first button and returns afterwards; Escape cancels. */
+/** Asks before an action. The focus starts on the cancel button, and returns when the dialog closes. Escape cancels. */
 export function ConfirmDialog({
   isOpen,
   title,
@@ -64,7 +64,7 @@ export function ConfirmDialog({
             disabledFocusable={isBusy}
             {...(isBusy ? { icon: <Spinner size="tiny" aria-label="In progress" /> } : {})}
             onClick={(event) => {
-              // A closed dialog stays visible for a moment while it fades out. A click in that moment has no effect.
+              // A closed dialog stays visible while it fades out. A click during this time has no effect.
               if (isOpen) press(() => onConfirm(event))
             }}
           >

@@ -41,7 +41,8 @@ const meta = {
     docs: {
       story: { inline: false, iframeHeight: 400 },
       description: {
-        component: '**Keyboard**: the focus moves in and stays in, Escape closes; the focus goes back to where it was.',
+        component:
+          '**Keyboard**: the focus moves into the dialog and stays inside. Escape closes the dialog, and the focus returns to its earlier element.',
       },
     },
   },
@@ -56,7 +57,7 @@ const clickBeside = async () => {
   if (!backdrop) throw new Error('the dialog has no backdrop')
   await userEvent.click(backdrop)
 }
-/** The page behind is no longer hidden from screen readers. */
+/** Waits until screen readers can reach the page behind the dialog. */
 const closed = (canvas: ReturnType<typeof within>) => canvas.findByRole('button', { name: 'Show the failed rows' })
 
 export const Default: Story = { play: shown }
@@ -69,7 +70,7 @@ export const ClickedBeside: Story = {
     await closed(canvas)
   },
 }
-/** A dialog with typed text stays open after a click outside. Escape still closes it. */
+/** A dialog with `isKept` stays open after a click outside. Escape closes the dialog. */
 export const KeptOpen: Story = {
   tags: ['!dev', '!autodocs'],
   args: { isKept: true },
@@ -95,7 +96,7 @@ export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dar
 
 const backgroundOf = (backdrop: Element) => getComputedStyle(backdrop).backgroundColor
 
-/** A dialog that opens from another dialog also dims it. */
+/** A dialog that opens from another dialog dims the other dialog. */
 export const InsideAnother: Story = {
   args: { children: <Opened title="Row 4 failed" actions={null} onClose={fn()} /> },
   parameters: { rules: ['SHELL-67'] },

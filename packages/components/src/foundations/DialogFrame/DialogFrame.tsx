@@ -12,19 +12,19 @@ import { focusKeepingBackdrop } from '../../hooks/overlays.ts'
 import { useFocusReturn } from '../../hooks/useFocusReturn.ts'
 
 export interface DialogFrameProps {
-  /** Default: true, for a dialog that is rendered only while it is open. */
+  /** Not needed for a dialog that is rendered only while it is open. Default: true. */
   readonly isOpen?: boolean | undefined
   readonly title: ReactNode
   readonly children?: ReactNode | undefined
   /** The buttons. */
   readonly actions: ReactNode
-  /** `alert` requires an answer: a click outside does not close it. Default: `modal`. */
+  /** `alert` requires an answer: a click outside does not close the dialog. Default: `modal`. */
   readonly modalType?: 'modal' | 'alert' | undefined
-  /** A click outside a `modal` dialog does not close it, because the dialog contains typed text. Default: false. */
+  /** True if a click outside does not close a `modal` dialog, for example with typed text. Default: false. */
   readonly isKept?: boolean | undefined
   /** Wraps title, content and buttons, for example in a form. Default: no wrapper. */
   readonly renderParts?: ((parts: ReactNode) => ReactNode) | undefined
-  /** The content is loading, for screen readers. Default: false. */
+  /** True while the content loads, for screen readers. Default: false. */
   readonly isBusy?: boolean | undefined
   /** Class of the surface. */
   readonly className?: string | undefined
@@ -34,7 +34,7 @@ export interface DialogFrameProps {
   readonly onClose: (event: SyntheticEvent | KeyboardEvent) => void
 }
 
-/** A dialog with title, content and buttons. The focus moves in, stays inside, and returns afterwards. */
+/** A dialog with title, content and buttons. The focus moves in, stays inside, and returns when the dialog closes. */
 export function DialogFrame(props: DialogFrameProps) {
   const { isOpen = true, title, children, actions, modalType = 'modal', isKept = false, renderParts, onClose } = props
   useFocusReturn(isOpen)

@@ -34,7 +34,7 @@ const meta = {
       story: { inline: false, iframeHeight: 560 },
       description: {
         component:
-          '**Keyboard**: the focus goes in and stays in; Tab goes through the tabs, Enter follows one; Escape closes, and asks first while something is unsaved; the focus goes back to where it was.',
+          '**Keyboard**: the focus moves into the drawer and stays inside. Tab moves through the tabs, Enter follows a tab. Escape closes the drawer, and asks first if there are unsaved changes. The focus then returns to its earlier element.',
       },
     },
   },
@@ -42,7 +42,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The drawer after its animation. */
+/** Waits until the drawer is visible. */
 const drawerIn = async (canvasElement: HTMLElement) => {
   const body = within(canvasElement.ownerDocument.body)
   await waitFor(() => expect(body.getByRole('dialog')).toBeVisible())
@@ -63,7 +63,7 @@ export const Default: Story = {
     const drawer = await drawerIn(canvasElement)
     await expect(drawer).toHaveAccessibleName(/Heads of Sales, DACH/)
     await waitFor(() => expect(drawer.getBoundingClientRect().width).toBe(640))
-    // The second click of the double click that opens the drawer does not close it.
+    // If the first click of a double click opens the drawer, the second click does not close the drawer.
     await fireEvent.click(backdropIn(canvasElement), { detail: 2 })
     await expect(args.onClose).not.toHaveBeenCalled()
   },
@@ -85,7 +85,7 @@ export const Filter: Story = {
     await waitFor(() => expect(drawer.getBoundingClientRect().width).toBe(496))
     const boxOf = (name: string) => within(drawer).getByRole('button', { name }).getBoundingClientRect()
     await expect(boxOf('Apply').left).toBeGreaterThan(boxOf('Clear').right)
-    // Subtracts the padding of the content and the border of the drawer.
+    // 25 px: the padding of the footer and the border of the drawer.
     await expect(drawer.getBoundingClientRect().right - boxOf('Apply').right).toBeLessThanOrEqual(25)
   },
 }
@@ -153,7 +153,7 @@ export const Failed: Story = {
 }
 
 const save = <Button appearance="primary">Update</Button>
-/** With unsaved changes, Escape and a click outside ask first. 'Keep editing' returns, 'Discard' closes. */
+/** With unsaved changes, Escape, Close and a click outside ask first. Only 'Discard' closes the drawer. */
 export const Dirty: Story = {
   tags: ['!dev', '!autodocs'],
   args: { isOpen: false, isDirty: true, footer: save, tabs, selectedTabId: 'Dashboard' },
@@ -200,7 +200,7 @@ export const Saving: Story = {
 
 const navigate = fn<(to: string) => void>()
 const routing = { hrefOf: (to: string) => `/demo${to}`, navigate }
-/** A tab, or any link of the app inside the drawer, would discard unsaved changes, so it also asks first. */
+/** With unsaved changes, a tab asks first, because another tab would discard the changes. */
 export const DirtyTabs: Story = {
   tags: ['!dev', '!autodocs'],
   args: { isDirty: true, footer: save, tabs, selectedTabId: 'Dashboard', kind: 'entityWide' },
@@ -275,7 +275,7 @@ function MountedWhileOpen(props: DrawerShellProps) {
   )
 }
 
-/** The drawer is unmounted by a route while it is open. The page must be usable again, and must get the focus. */
+/** The owner unmounts the open drawer. The focus returns to the page, and screen readers can reach the page again. */
 export const UnmountedWhileOpen: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <MountedWhileOpen {...args} />,

@@ -26,7 +26,7 @@ export const useDrawerShellStyles = makeStyles({
   },
   body: {
     paddingBlock: `${tokens.spacingVerticalXL} ${tokens.spacingVerticalXXL}`,
-    // When a field with the focus scrolls into view, its label and its hint are also visible, between head and footer.
+    // If a focused field scrolls into view, its label and its hint are also in view, between head and footer.
     scrollPaddingBlock: `calc(2 * ${tokens.spacingVerticalXXXL})`,
   },
   // The primary action is at the right, like in dialogs and wizards, and first in the focus order.

@@ -26,21 +26,21 @@ import { useDrawerShellStyles } from './DrawerShell.styles.ts'
 export interface DrawerShellProps {
   readonly isOpen: boolean
   /**
-   * The user closes the drawer with the button, Escape, or a click outside. While `isDirty`, called only after the user
-   * confirms.
+   * Called when the user closes the drawer with Close, Escape, or a click outside. While `isDirty`, called only after
+   * the user confirms.
    */
   readonly onClose: (event: SyntheticEvent | KeyboardEvent) => void
   /**
-   * The user leaves the drawer by one of its controls, or by a link inside. While `isDirty`, called only after the user
-   * confirms. For an owner that guards other ways to leave the page.
+   * Called before the user closes the drawer or follows a link inside. While `isDirty`, called only after the user
+   * confirms. For an owner that also guards other ways to leave the page.
    */
   readonly onLeave?: (() => void) | undefined
-  /** Undefined while unknown. */
+  /** Undefined while the title loads. */
   readonly title: string | undefined
   /** Before the title: an avatar. */
   readonly media?: ReactNode | undefined
   /**
-   * Adds Previous and Next next to Close. They follow Close in the tab order, because a drawer opens with the focus on
+   * Adds the buttons Previous and Next. In the tab order they follow Close, because a drawer opens with the focus on
    * Close.
    */
   readonly neighbours?: DrawerNeighbours | undefined
@@ -63,15 +63,15 @@ export interface DrawerShellProps {
   /** Actions that stay visible while the body scrolls; the primary action first. */
   readonly footer?: ReactNode | undefined
   /**
-   * There are unsaved changes: the footer says so, and closing asks first. Links inside (tabs too) and closing the
-   * browser tab also ask. Set it to false after the changes are saved or discarded.
+   * True if there are unsaved changes. The footer says so. The drawer asks before it closes, and before a tab or
+   * another link inside opens. The browser asks before the user leaves the page. Default: false.
    */
   readonly isDirty?: boolean | undefined
-  /** The changes are being saved. Until the response, closing and links inside have no effect. */
+  /** True while the changes are being saved. Closing and links inside then have no effect. Default: false. */
   readonly isSaving?: boolean | undefined
   /**
-   * `filter`: from the left, 496 px. From the right: `entity` (default) 640 px, `entityMedium` 768 px, `entityWide` 960
-   * px. A drawer fills a narrower window.
+   * `filter`: at the left, 496 px wide. `entity` (640 px), `entityMedium` (768 px) and `entityWide` (960 px): at the
+   * right. A drawer fills a narrower window. Default: `entity`.
    */
   readonly kind?: 'filter' | 'entity' | 'entityMedium' | 'entityWide' | undefined
 }
@@ -79,9 +79,9 @@ export interface DrawerShellProps {
 const asTheyAre = (parts: ReactNode): ReactNode => parts
 
 /**
- * A drawer over the page with a head, tabs, a scrolling body and a footer. Keyboard: the focus stays inside, Tab goes
- * through the tabs, Escape closes (and asks first if there are unsaved changes), and the focus returns to its previous
- * place.
+ * A drawer over the page with a head, tabs, a scrolling body and a footer. Keyboard: the focus stays inside. Tab moves
+ * through the tabs. Escape closes the drawer, and asks first if there are unsaved changes. After closing, the focus
+ * returns to its earlier element.
  */
 export function DrawerShell({
   isOpen,
@@ -110,7 +110,7 @@ export function DrawerShell({
   const guard = useLeaveGuard(isOpen && isDirty, isSaving, onLeave)
   useFocusReturn(isOpen)
   const openingClick = useOpeningClick(isOpen)
-  // Another tab of the drawer starts at its top.
+  // Scrolls to the top when another tab opens.
   useEffect(() => {
     if (shownTabId.current === selectedTabId) return
     shownTabId.current = selectedTabId
@@ -134,7 +134,7 @@ export function DrawerShell({
             <DrawerHeaderTitle
               heading={{ className: styles.heading }}
               action={
-                // Has no tooltip of Fluent, which would open when the drawer focuses this button, and would then
+                // Without a tooltip of Fluent. Such a tooltip would open when the drawer focuses Close, and would
                 // consume the first Escape.
                 <span className={styles.actions}>
                   <IconButton icon={<Dismiss24Regular />} label="Close" onClick={close} />

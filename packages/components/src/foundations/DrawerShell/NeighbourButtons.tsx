@@ -18,7 +18,7 @@ const isDrawerKey = (event: KeyboardEvent): boolean =>
   event.target.closest(letterFields) === null &&
   document.querySelector('[role="alertdialog"]') === null
 
-/** Previous and Next, also by the keys K and J outside of fields (LIST-53). */
+/** The buttons Previous and Next. The keys K and J do the same outside of fields (LIST-53). */
 export function NeighbourButtons({ previousHref, nextHref }: DrawerNeighbours) {
   const routing = useContext(RoutingContext)
   const go = (href: string | undefined) => {

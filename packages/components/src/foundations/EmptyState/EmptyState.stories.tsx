@@ -20,7 +20,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 2, name: 'Create your first sequence' })
     await expect(title).toBeVisible()
-    // Wrapped text is also centred.
+    // The lines of a wrapped title are centred.
     await expect(getComputedStyle(title).textAlign).toBe('center')
     await expect(canvas.getByRole('button', { name: 'Create Sequence' })).toBeVisible()
   },

@@ -174,11 +174,11 @@ export interface EmptyStateProps {
   readonly illustration?: EmptyIllustrationName | undefined
   /** Level of the heading in the page. Default: 2. */
   readonly headingLevel?: 2 | 3 | undefined
-  /** Less space, for drawers and popovers. */
+  /** Less padding, for drawers and popovers. Default: false. */
   readonly isCompact?: boolean | undefined
 }
 
-/** Replaces missing content: explains the future content, why it is empty, and how to fill it. */
+/** Shown instead of content that does not exist yet: names the content and offers the action that adds it. */
 export function EmptyState({
   title,
   text,

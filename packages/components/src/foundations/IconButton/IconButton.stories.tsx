@@ -7,7 +7,7 @@ const meta = {
   title: 'Foundations/IconButton',
   component: IconButton,
   args: { icon: <Delete20Regular />, label: 'Delete offer.pdf', onClick: fn<IconButtonProps['onClick']>() },
-  parameters: { docs: { description: { component: '**Keyboard**: Enter and Space press it.' } } },
+  parameters: { docs: { description: { component: '**Keyboard**: Enter and Space press the button.' } } },
 } satisfies Meta<typeof IconButton>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -8,13 +8,16 @@ export interface IconButtonProps {
   readonly label: string
   /** Text of the tooltip, such as the label with its keys. Default: the label. */
   readonly title?: string | undefined
-  /** Keys of its shortcut, in the format of `aria-keyshortcuts`. Default: no keys. */
+  /** The keyboard shortcut, in the format of `aria-keyshortcuts`. Default: no shortcut. */
   readonly keys?: string | undefined
   /** Default: medium. */
   readonly size?: 'small' | 'medium' | undefined
-  /** A disabled button stays focusable, so that users can read its title. Default: false. */
+  /** A disabled button can have the focus, so that users can read its title. Default: false. */
   readonly isDisabled?: boolean | undefined
-  /** Another control replaces the button after a press, so the button ignores the second click of a double click. */
+  /**
+   * True if another control replaces the button after a press. The button then ignores the second click of a double
+   * click. Default: false.
+   */
   readonly isSingleClick?: boolean | undefined
   readonly className?: string | undefined
   readonly onClick: (event: SyntheticEvent) => void

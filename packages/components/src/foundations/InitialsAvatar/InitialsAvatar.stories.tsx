@@ -58,7 +58,7 @@ const Names = () => (
     ))}
   </div>
 )
-/** Each name has a colour, the same everywhere. */
+/** A name has the same colour in all places. */
 export const Colors: Story = { render: () => <Names /> }
 export const ColorsDark: Story = { render: () => <Names />, globals: { theme: 'dark' } }
 export const LongName: Story = {

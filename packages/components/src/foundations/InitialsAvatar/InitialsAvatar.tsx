@@ -25,7 +25,7 @@ const useInitialsAvatarClass = makeResetStyles({
 })
 
 const useInitialsAvatarStyles = makeStyles({
-  // Colour pairs of Fluent's Avatar, without the reds, which mean danger.
+  // Colour pairs of Fluent's Avatar. The reds are left out, because red means danger.
   steel: { color: tokens.colorPaletteSteelForeground2, backgroundColor: tokens.colorPaletteSteelBackground2 },
   blue: { color: tokens.colorPaletteBlueForeground2, backgroundColor: tokens.colorPaletteBlueBackground2 },
   royalBlue: {
@@ -46,7 +46,7 @@ const useInitialsAvatarStyles = makeStyles({
   size40: { width: '40px', height: '40px' },
   icon: { fontSize: '20px' },
   smallIcon: { fontSize: '16px' },
-  // The image covers the transparent border, where the background would otherwise show around the image.
+  // The image covers the transparent border. Otherwise the background would show around the image.
   image: {
     position: 'absolute',
     inset: '-1px',
@@ -58,20 +58,20 @@ const useInitialsAvatarStyles = makeStyles({
 })
 
 export interface InitialsAvatarProps {
-  /** Name of the person; the initials come from it. */
+  /** The person's name, for the initials and the colour. */
   readonly name: string
-  /** Address of an image. The initials show until it has loaded, and if it fails to load. */
+  /** Address of an image. The initials show until the image has loaded, or if its load fails. */
   readonly imageUrl?: string | undefined
-  /** Pixels. Default: 40 (SHELL-21). */
+  /** Size in px (SHELL-21). Default: 40. */
   readonly size?: 20 | 24 | 32 | 40 | undefined
-  /** `brand` for the signed-in user. Default: a colour for the name, the same everywhere. */
+  /** `brand` for the signed-in user. Default: the colour of the name. */
   readonly color?: 'brand' | undefined
 }
 
 /**
  * A person's image. Without an image, the initials of the first and the last word of the name. Without initials, a
- * generic icon. Place the name next to it, because screen readers skip the image. It is a single element, without the
- * slots of Fluent's Avatar, because tables and lists show dozens of them.
+ * generic icon. Show the name next to the avatar, because screen readers skip the avatar. It has fewer elements than
+ * Fluent's Avatar, because tables and lists show dozens of avatars.
  */
 export const InitialsAvatar = memo(function InitialsAvatar({ name, imageUrl, size = 40, color }: InitialsAvatarProps) {
   const base = useInitialsAvatarClass()

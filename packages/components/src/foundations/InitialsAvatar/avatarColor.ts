@@ -13,7 +13,7 @@ export const avatarColors = [
 ] as const
 export type AvatarColor = (typeof avatarColors)[number]
 
-/** The colour of a name. Case and outer spaces do not matter. */
+/** The colour of a name, ignoring case and outer spaces. */
 export function avatarColorOf(name: string): AvatarColor {
   let hash = 0
   for (const character of name.trim().toLowerCase()) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) | 0

@@ -1,4 +1,4 @@
-/** The initials of a name (SHELL-21); undefined without a letter or digit. */
+/** The initials of a name (SHELL-21); undefined for a name without letters and digits. */
 export function initialsOf(name: string): string | undefined {
   const letters = name
     .trim()

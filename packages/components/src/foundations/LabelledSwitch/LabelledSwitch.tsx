@@ -28,8 +28,8 @@ export interface LabelledSwitchProps {
 }
 
 /**
- * A setting with its name at the left and the switch at the right. Keyboard: Space toggles it. Memoized, because
- * rendering a switch takes as long as all other work for a typed letter.
+ * A setting with its name at the left and the switch at the right. Keyboard: Space toggles the switch. Memoized,
+ * because rendering a switch takes as long as all other work after a typed letter.
  */
 export const LabelledSwitch = memo(function LabelledSwitch(props: LabelledSwitchProps) {
   const { label, description, isOn, onChange, isDisabled = false } = props

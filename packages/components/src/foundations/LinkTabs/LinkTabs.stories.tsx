@@ -57,7 +57,7 @@ export const Badges: Story = {
     await expect(canvas.getByRole('link', { name: 'Sequences 3 active' })).toBeVisible()
   },
 }
-/** Too narrow for all tabs: the rest is in a menu, the selected tab stays. */
+/** Tabs that do not fit are in a menu. The selected tab stays visible. */
 export const Overflowing: Story = {
   args: { selectedId: 'settings' },
   decorators: [(Story) => <div style={{ width: 420 }}>{Story()}</div>],

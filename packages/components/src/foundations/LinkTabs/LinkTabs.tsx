@@ -21,7 +21,7 @@ const useLinkTabsStyles = makeStyles({
 })
 
 export interface LinkTabsProps {
-  /** In the order of display. Each has an address; a count and a red '!' (`alertLabel`) are optional. */
+  /** The tabs from left to right. A count and a red '!' (`alertLabel`) are optional. */
   readonly items: readonly NavItem[]
   readonly selectedId?: string | undefined
   /** Names the navigation: 'Sequence', 'Response categories'. */
@@ -29,8 +29,9 @@ export interface LinkTabsProps {
 }
 
 /**
- * Tabs with addresses: users can open them in a new browser tab, link to them, and go back from them. Keyboard: Tab
- * goes through the links, Enter follows. Overflowing tabs are in a menu: Enter opens, arrows move and Escape closes.
+ * Tabs with addresses: users can open a tab in a new browser tab, link to it, and go back. Keyboard: Tab moves through
+ * the links, Enter follows a link. Tabs that do not fit are in a menu: Enter opens the menu, arrows move, Escape
+ * closes.
  */
 export function LinkTabs({ items, selectedId, label }: LinkTabsProps) {
   const styles = useLinkTabsStyles()

@@ -16,21 +16,21 @@ export interface NameDialogProps {
   readonly saveLabel?: string | undefined
   /** Replaces the verb during saving: 'Adding…'. Default: the verb. */
   readonly savingLabel?: string | undefined
-  /** The name is being saved. The dialog stays open until then, so that it can show a failure. Default: false. */
+  /** True while the name is being saved. The dialog stays open, so that it can show a failure. Default: false. */
   readonly isSaving?: boolean | undefined
   /** The reason why the save failed; disappears with the next change. */
   readonly error?: string | undefined
   /** The reason why the name is invalid. Undefined for a valid name. */
   readonly validate: (name: string) => string | undefined
   /**
-   * Called once with the name, without leading and trailing spaces. Ignores further presses until the returned promise
-   * settles.
+   * Called with the name, without leading and trailing spaces. The dialog ignores further presses until the returned
+   * promise settles.
    */
   readonly onSave: (event: SyntheticEvent, data: { readonly name: string }) => unknown
   readonly onClose: () => void
 }
 
-/** Asks for a name. Render it while it is open. Errors show after the first try to save, then on each letter. */
+/** Asks for a name. Render the dialog only while it is open. `validate` runs from the first attempt to save. */
 export function NameDialog({
   title,
   initialName = '',
@@ -53,7 +53,7 @@ export function NameDialog({
   const shownError = (wasTried ? error : undefined) ?? (name === savedName && !isSaving ? savingError : undefined)
   const save = (event: SyntheticEvent) => {
     event.preventDefault()
-    // A dialog is a portal, so the event would bubble to the form that opened the dialog.
+    // The dialog is a React portal, so the event would bubble to a form around the component.
     event.stopPropagation()
     if (isSaving) return
     setWasTried(true)

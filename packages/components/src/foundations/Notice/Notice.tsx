@@ -7,10 +7,10 @@ export interface NoticeProps {
   readonly children?: ReactNode | undefined
   /** Links or buttons for the next action. */
   readonly actions?: ReactNode | undefined
-  /** `auto` tries one line first, for wide places. Default: `multiline`. */
+  /** `auto` uses one line if there is enough space. Default: `multiline`. */
   readonly layout?: 'auto' | 'multiline' | undefined
   /**
-   * `alert` also gives the message the role of an alert. In any case Fluent makes screen readers read warnings and
+   * Gives the message the role of an alert. Without this role, Fluent also makes screen readers read warnings and
    * errors.
    */
   readonly role?: 'alert' | undefined

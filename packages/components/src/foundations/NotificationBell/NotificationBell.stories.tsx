@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const bodyOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body)
-/** The dropdown after its animation. */
+/** Waits until the dropdown is visible. */
 const shownIn = (canvasElement: HTMLElement) =>
   waitFor(() => expect(bodyOf(canvasElement).getByRole('dialog', { name: 'Notifications' })).toBeVisible())
 
@@ -36,7 +36,7 @@ export const Closed: Story = {
     await expect(canvas.getByRole('button', { name: 'Notifications, 3 unread' })).toBeVisible()
   },
 }
-/** Only the latest conversations were loaded. */
+/** If not all conversations are loaded, the number has a '+'. */
 export const AtLeast: Story = {
   parameters: { rules: ['SHELL-17'] },
   args: { hasMore: true },
@@ -52,7 +52,7 @@ export const Open: Story = {
   },
 }
 
-/** Enter opens, the first card has the focus, Escape closes and returns the focus; choosing a card closes. */
+/** Enter opens the dropdown and focuses the first card. Escape or a chosen card closes the dropdown. */
 export const KeyboardPath: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
@@ -121,7 +121,7 @@ export const Many: Story = {
     await expect(bodyOf(canvasElement).getByText('Recipient 120')).toBeInTheDocument()
   },
 }
-/** Below the cards, or below the empty text, a link leads to all conversations and closes the dropdown. */
+/** Below the cards, a link opens the page of all conversations and closes the dropdown. */
 export const WithInbox: Story = {
   args: { inboxHref: '#inbox' },
   parameters: { rules: ['SHELL-66'] },

@@ -12,7 +12,7 @@ const cards = lazyPart(async () => (await import('./NotificationPopup.tsx')).Not
 export interface NotificationBellProps {
   /** Conversations with unread messages, in their order; undefined while they load. */
   readonly conversations: readonly ConversationSummary[] | undefined
-  /** True if there may be more conversations that are not loaded: the number gets a '+'. Default: false. */
+  /** True if there may be more conversations than the loaded ones. The number then has a '+'. Default: false. */
   readonly hasMore?: boolean | undefined
   /** Shown if there are no conversations. */
   readonly emptyText: string
@@ -26,17 +26,18 @@ export interface NotificationBellProps {
   readonly inboxLabel?: string | undefined
   /** Default: 'Notifications'. */
   readonly label?: string | undefined
-  /** The user chose a conversation. Its link works without this callback; the dropdown closes. */
+  /** Called when the user chooses a conversation. The link works without this callback. */
   readonly onSelect?:
     | ((event: MouseEvent<HTMLAnchorElement>, data: { readonly id: string | number }) => void)
     | undefined
-  /** Called when the dropdown opens or closes. Data that only the cards need can load when it opens. */
+  /** Called when the dropdown opens or closes. The owner can load the data of the cards when the dropdown opens. */
   readonly onOpenChange?: ((data: { readonly isOpen: boolean }) => void) | undefined
 }
 
 /**
  * The bell of the top bar: the number of conversations with unread messages, and a dropdown with their cards. Keyboard:
- * Enter opens on the first card, Tab moves, Enter follows, Escape closes and returns the focus.
+ * Enter opens the dropdown and focuses the first card. Tab moves through the cards, Enter follows a card. Escape closes
+ * the dropdown and returns the focus to the bell.
  */
 export const NotificationBell = memo(function NotificationBell(props: NotificationBellProps) {
   const { conversations, emptyText, error, onRetry, label = 'Notifications', onSelect, onOpenChange } = props

@@ -65,7 +65,7 @@ export const Default: Story = {
   },
 }
 
-/** There are no buttons until the done steps are known. The card has the same height as with buttons. */
+/** While `isDone` is unknown, the steps have no buttons. The card is as high as with buttons. */
 export const Loading: Story = {
   args: { steps: steps.map((step) => Object.assign({}, step, { isDone: undefined })), progressText: '0 of 5 done' },
   play: async ({ canvas }) => {

@@ -29,7 +29,7 @@ const useOnboardingChecklistStyles = makeStyles({
   stepDone: { color: tokens.colorNeutralForeground2 },
   // The button keeps its space after the step is done.
   action: { display: 'flex', minHeight: '32px', marginTop: tokens.spacingVerticalS },
-  // Aligns this text with the texts above.
+  // Aligns the text of the button with the texts above.
   quiet: {
     justifyContent: 'flex-start',
     marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})`,
@@ -44,35 +44,35 @@ export interface ChecklistStep {
   readonly title: string
   /** Benefit of the step, in one line. */
   readonly text: string
-  /** Undefined while unknown. The button then does not show, but has its space, so that nothing moves later. */
+  /** Undefined while unknown. No button shows then, but its space is reserved. */
   readonly isDone: boolean | undefined
-  /** The label of its button, until it is done. Default: no button, because another step comes first. */
+  /** The label of the button. A done step has no button. Default: no button, for a step that is not possible yet. */
   readonly actionLabel?: string | undefined
-  /** The page of the step. Without it, `onStep` runs the step. */
+  /** The page of the step. Default: the button calls `onStep`. */
   readonly href?: string | undefined
 }
 
 export interface OnboardingChecklistProps {
-  /** Names the region; an `h2`. */
+  /** The heading (`h2`). It names the region. */
   readonly title: string
   /** One line below the title. */
   readonly text: string
-  /** In the recommended order. */
+  /** The steps in the recommended order. */
   readonly steps: readonly ChecklistStep[]
   /** '2 of 6 done' */
   readonly progressText: string
-  /** Read out after the title of a done step. */
+  /** Screen readers read this text after the title of a done step. */
   readonly doneLabel: string
   /** Name of the button that removes the card. */
   readonly dismissLabel: string
   readonly onDismiss: (event: SyntheticEvent) => void
-  /** The user pressed the button of a step without `href`. */
+  /** Called when the user presses the button of a step without `href`. */
   readonly onStep?: ((event: SyntheticEvent, data: { readonly stepId: string }) => void) | undefined
 }
 
 const isOpen = ({ isDone, actionLabel }: ChecklistStep): boolean => isDone === false && actionLabel !== undefined
 
-/** A card with the first steps for a new user: done steps, and buttons for the others. */
+/** A card with the first steps for a new user. Steps that are possible and not done have a button. */
 export function OnboardingChecklist(props: OnboardingChecklistProps) {
   const { title, text, steps, progressText, doneLabel, dismissLabel, onDismiss, onStep } = props
   const styles = useOnboardingChecklistStyles()
@@ -115,7 +115,7 @@ export function OnboardingChecklist(props: OnboardingChecklistProps) {
   )
 }
 
-/** The title of an open step is also a link to its page. */
+/** The title of a step. If the step has a button with `href`, the title is also a link. */
 function StepTitle({ step }: { readonly step: ChecklistStep }) {
   const styles = useOnboardingChecklistStyles()
   const { title, href = '' } = step
@@ -134,7 +134,7 @@ interface StepActionProps {
   readonly onStep: OnboardingChecklistProps['onStep']
 }
 
-/** The next step has the primary button. Other steps that are already possible have a small button. */
+/** The button of a step: a primary button for the next step, a small button for later steps. */
 function StepAction({ step: { id, title, actionLabel, href = '' }, isNext, onStep }: StepActionProps) {
   const styles = useOnboardingChecklistStyles()
   const anchor = useRoutedAnchor(href)

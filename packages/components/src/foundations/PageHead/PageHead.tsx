@@ -19,7 +19,7 @@ export interface PageHeadProps {
   readonly actions?: ReactNode | undefined
 }
 
-/** Head of a page: title, a line of help, actions at the right. The heading gets the focus after navigation. */
+/** Head of a page: title, a line of help, actions at the right. The app can focus the heading after navigation. */
 export function PageHead({ title, help, actions }: PageHeadProps) {
   const styles = usePageHeadStyles()
   return (

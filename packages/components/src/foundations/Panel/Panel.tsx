@@ -10,7 +10,7 @@ const usePanelStyles = makeStyles({
 })
 
 export interface PanelProps {
-  /** Names the region; an `h2`. */
+  /** The heading (`h2`). It names the region. */
   readonly title: string
   /** A short note at the right of the title: a date, a count. */
   readonly meta?: ReactNode | undefined
@@ -19,7 +19,7 @@ export interface PanelProps {
   readonly children: ReactNode
 }
 
-/** A surface of a page with a heading: one region of a dashboard or an overview. */
+/** A region of a page with a heading, for example in a dashboard. */
 export function Panel({ title, meta, actions, children }: PanelProps) {
   const styles = usePanelStyles()
   const titleId = useId()

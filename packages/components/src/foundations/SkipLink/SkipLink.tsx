@@ -26,8 +26,8 @@ export interface SkipLinkProps {
 }
 
 /**
- * First stop of the Tab key. Hidden until focused; skips the navigation.
- * Keyboard: Tab shows it, Enter moves the focus to the content.
+ * A link that skips the navigation. It is the first tab stop of a page, and hidden until it has the focus. Keyboard:
+ * Tab shows the link, Enter moves the focus to the content.
  */
 export function SkipLink({ targetId, label = 'Skip to content' }: SkipLinkProps) {
   const styles = useSkipLinkStyles()

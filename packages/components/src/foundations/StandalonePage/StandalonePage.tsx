@@ -6,11 +6,11 @@ import { useStandalonePageStyles } from './StandalonePage.styles.ts'
 export interface StandalonePageProps {
   /** Below the wordmark: a card, or a notice. */
   readonly children: ReactNode
-  /** Fills the window, as its `main`. Default: false; it fills the surrounding page. */
+  /** True if the page fills the window and is its `main`. Default: false. */
   readonly isWindow?: boolean | undefined
 }
 
-/** A page without the app around it: the wordmark, and a single part in the middle. */
+/** A page without the app's navigation: the wordmark, and a card or a notice in the middle. */
 export function StandalonePage({ children, isWindow = false }: StandalonePageProps) {
   const styles = useStandalonePageStyles()
   const Root = isWindow ? 'main' : 'div'

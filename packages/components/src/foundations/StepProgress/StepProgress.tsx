@@ -25,7 +25,7 @@ export interface StepProgressProps {
   readonly label: string
   /** Names of the steps in their order. */
   readonly steps: readonly string[]
-  /** Index of the current step; the steps before it are done. */
+  /** Index of the current step. The earlier steps are done. */
   readonly current: number
 }
 

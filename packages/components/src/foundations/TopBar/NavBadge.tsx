@@ -5,7 +5,7 @@ import { useTopBarStyles } from './TopBar.styles.ts'
 
 export interface NavBadgeProps {
   readonly item: NavItem
-  /** True if the '!' lies over the padding of its link. Default: the '!' takes space in the row. */
+  /** True if the '!' is over the padding of its link and takes no space. Default: false. */
   readonly isOverPadding?: boolean
 }
 

@@ -27,7 +27,7 @@ export interface RowLinkProps {
   readonly className?: string | undefined
 }
 
-/** A link of the navigation or of tabs. Its width is the same when it is selected or has a '!'. */
+/** A link of the navigation or of tabs. The selection and the '!' do not change its width. */
 export function RowLink({ item, isSelected, className }: RowLinkProps) {
   const styles = useRowLinkStyles()
   const anchor = useRoutedAnchor(item.href)

@@ -45,7 +45,7 @@ export const Narrow: Story = {
 
 const routing = { hrefOf: (to: string) => `/demo${to}`, navigate: fn<(to: string) => void>() }
 
-/** Inside an app, links include its basename, and a plain click uses its router. */
+/** Inside an app, links include the app's basename and use the app's router. */
 export const InsideAnApp: Story = {
   beforeEach: () => {
     routing.navigate.mockClear()

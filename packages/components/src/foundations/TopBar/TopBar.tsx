@@ -8,18 +8,18 @@ import { RowLink } from './RowLink.tsx'
 import { useTopBarStyles } from './TopBar.styles.ts'
 
 export interface TopBarProps {
-  /** The entries in their order. Entries that do not fit move into a 'More' menu, the selected entry last. */
+  /** The entries in their order. Entries that do not fit are in a menu. The selected entry stays in the bar. */
   readonly items: readonly NavItem[]
   readonly selectedId?: string | undefined
-  /** True while the home page is open. The wordmark is then marked. */
+  /** True while the home page is open. The wordmark is then underlined. Default: false. */
   readonly isHomeSelected?: boolean | undefined
-  /** At the right: command palette hint, bell, account menu. */
+  /** Shown at the right: the bell, the account menu. */
   readonly right?: ReactNode | undefined
 }
 
 /**
- * The bar over every page, 48 px high: wordmark, navigation, and a slot at the right. Keyboard: Tab goes through the
- * links. Overflowing links are in 'More pages': Enter opens, arrows move and Escape closes.
+ * The bar over every page, 48 px high: wordmark, navigation, and a slot at the right. Keyboard: Tab moves through the
+ * links. Links that do not fit are in the menu 'More pages': Enter opens the menu, arrows move, Escape closes.
  */
 export function TopBar({ items, selectedId, isHomeSelected = false, right }: TopBarProps) {
   const styles = useTopBarStyles()

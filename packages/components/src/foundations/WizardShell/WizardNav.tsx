@@ -28,7 +28,7 @@ const useWizardNavStyles = makeStyles({
   list: plainList,
   item: {
     position: 'relative',
-    // The line between a step and the next.
+    // The line between a step and the next step.
     ':not(:last-child)::after': {
       content: '""',
       position: 'absolute',
@@ -91,7 +91,7 @@ const useWizardNavStyles = makeStyles({
 interface WizardNavProps {
   readonly steps: readonly WizardStep[]
   readonly currentId: string
-  /** The wizard is busy, so no step can be opened. */
+  /** True while the wizard is busy. No step can be opened then. */
   readonly isBusy: boolean
   readonly onSelect: (event: SyntheticEvent, stepId: string) => void
   readonly label: string
@@ -104,7 +104,7 @@ const readOut: Readonly<Record<WizardStepState, string>> = {
   locked: ', complete the earlier steps first',
 }
 
-/** The steps of a wizard in their order: the current step, complete steps, and open steps. */
+/** The rail of a wizard: its steps in their order. */
 export function WizardNav({ steps, currentId, isBusy, onSelect, label }: WizardNavProps) {
   const styles = useWizardNavStyles()
   const states = stepStates(steps, currentId)

@@ -18,7 +18,7 @@ const stepsOf = (done: number): WizardStep[] =>
     missing: index === 1 ? 'Please, select a client' : undefined,
   }))
 
-/** Stores the step as an owner does, and can complete the present step. */
+/** Stores the current step, and has a button that completes this step. */
 function Held(props: WizardShellProps) {
   const [isOpen, setIsOpen] = useState(props.isOpen)
   const [currentStepId, setCurrentStepId] = useState(props.currentStepId)
@@ -76,7 +76,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The wizard with the focus inside. */
+/** Waits until the wizard is visible and has the focus inside. */
 const wizardIn = async (canvasElement: HTMLElement) => {
   const surface = await within(canvasElement.ownerDocument.body).findByRole('dialog')
   await waitFor(() => expect(surface).toBeVisible())
@@ -88,7 +88,8 @@ const opened: NonNullable<Story['play']> = async ({ canvasElement }) => {
 }
 
 /**
- * Next waits until the step is complete and shows the reason. Then it opens the next step, and its title has the focus.
+ * Next is disabled until the step is complete, and the missing part shows. Then Next opens the following step, and the
+ * title of that step gets the focus.
  */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
@@ -108,7 +109,7 @@ export const Default: Story = {
   },
 }
 
-/** The tab order: Close, the rail, the page, Back and Next. Locked steps have no effect; Escape asks. */
+/** Tab moves from Close to the steps of the rail. A locked step has no effect. Escape asks before closing. */
 export const KeyboardPath: Story = {
   tags: ['!dev', '!autodocs'],
   args: { isOpen: false },
@@ -175,7 +176,7 @@ export const LastStep: Story = {
     await expect(args.onFinish).toHaveBeenCalledOnce()
   },
 }
-/** The last action is running. No other action is possible, not even closing. */
+/** While the action of the last step runs, no other action is possible, and the wizard cannot be closed. */
 export const Busy: Story = {
   args: { ...LastStep.args, isBusy: true },
   play: async ({ canvasElement, args }) => {
@@ -192,7 +193,7 @@ export const Failed: Story = {
   args: { ...LastStep.args, errorText: 'Saving changes failed. Please try again later.' },
   play: opened,
 }
-/** A single step: no rail, no Back, and another question before the wizard closes. */
+/** A wizard with a single step has no rail and no Back. The owner defines the question before closing. */
 export const OneStep: Story = {
   args: {
     title: 'Add client',
@@ -217,7 +218,7 @@ export const OneStep: Story = {
     await waitFor(() => expect(question).toBeVisible())
   },
 }
-/** The user leaves this step by a choice in its page, so there is no empty footer. */
+/** The user ends this step with a choice in its page. The wizard has no footer, because no button is needed. */
 export const ChoiceInPage: Story = {
   args: { steps: stepsOf(0).slice(0, 1), currentStepId: 'Recipients', hasFinish: false },
   play: async ({ canvasElement }) => {

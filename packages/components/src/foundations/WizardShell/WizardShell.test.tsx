@@ -37,7 +37,7 @@ test.each([
   { first: 'One', name: 'Next', steps: ['Two', 'Three'] },
   { first: 'Three', name: 'Back', steps: ['Two', 'One'] },
 ])(
-  'SHELL-88 a double click on $name opens one step, and a later click opens the following step',
+  'SHELL-88 a double click on $name opens one step, and a later click opens another step',
   async ({ first, name, steps }) => {
     render(<Wizard first={first} />)
     fireEvent.click(button(name), { detail: 1 })
@@ -49,7 +49,7 @@ test.each([
   },
 )
 
-test('SHELL-88 a double click on a button of the first step does not press Back of the next step', () => {
+test('SHELL-88 if the first click of a double click opens a step, the second click does not press Back', () => {
   render(<Wizard first="Two" />)
   fireEvent.click(button('Back'), { detail: 2 })
   expect(onStepChange).not.toHaveBeenCalled()

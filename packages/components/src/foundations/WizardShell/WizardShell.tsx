@@ -23,7 +23,7 @@ export interface CloseQuestion {
   readonly confirmLabel?: string | undefined
   /** Default: 'Keep editing'. */
   readonly cancelLabel?: string | undefined
-  /** True if closing loses no input. The button to close is then not red. Default: false. */
+  /** True if closing loses no input. The confirm button is then not red. Default: false. */
   readonly isDraftKept?: boolean | undefined
 }
 
@@ -31,29 +31,29 @@ export interface WizardShellProps {
   readonly isOpen: boolean
   /** Names the result: 'Create sequence'. */
   readonly title: string
-  /** The steps in their order. A single step has no rail. */
+  /** The steps in their order. A wizard with a single step has no rail. */
   readonly steps: readonly WizardStep[]
   /** If the step is not reachable yet, the first incomplete step before it shows. */
   readonly currentStepId: string
   /** Called for Next, Back, or a step of the rail. */
   readonly onStepChange: (event: SyntheticEvent, data: { readonly stepId: string }) => void
   /**
-   * Called by the button of the last step, if all steps are complete. Ignores further presses until the returned
-   * promise settles.
+   * Called by the button of the last step, if all steps are complete. The wizard ignores further presses until the
+   * returned promise settles.
    */
   readonly onFinish: (event: SyntheticEvent) => unknown
   /** A verb and its result: 'Create Sequence'. */
   readonly finishLabel: string
   /** True if the last step has a button. False if a choice in its page ends the step. Default: true. */
   readonly hasFinish?: boolean | undefined
-  /** Called after the user confirms. */
+  /** Called after the user confirms the question. */
   readonly onClose: (event: SyntheticEvent) => void
   readonly closeQuestion?: CloseQuestion | undefined
   /** The page of the current step. */
   readonly children?: ReactNode | undefined
-  /** True while the last action runs. Its button shows that, and no other action is possible. */
+  /** True while `onFinish` runs. Its button shows a spinner, and the other buttons are disabled. Default: false. */
   readonly isBusy?: boolean | undefined
-  /** The reason why the last action failed. All input is kept. */
+  /** The reason why `onFinish` failed. */
   readonly errorText?: ReactNode | undefined
   /** Next to Back: another way forward ('Skip'). */
   readonly footerExtra?: ReactNode | undefined
@@ -64,9 +64,10 @@ export interface WizardShellProps {
 }
 
 /**
- * A task in steps over the whole window. Later steps stay disabled until the earlier steps are complete. Keyboard: the
- * focus stays inside, and moves to the step's title on a change of the step. Tab reaches the steps of the rail, the
- * page, Back and Next. Escape asks before closing. The focus then returns to its previous place.
+ * A dialog as large as the window, for a task with several steps. Later steps stay disabled until the earlier steps are
+ * complete. Keyboard: the focus stays inside, and moves to the title of a step when the step opens. Tab reaches the
+ * steps of the rail, the page, Back and Next. Escape asks before closing. After closing, the focus returns to its
+ * earlier element.
  */
 export function WizardShell({
   isOpen,
@@ -101,7 +102,7 @@ export function WizardShell({
   useEffect(() => {
     if (shownStepId.current === stepId) return
     shownStepId.current = stepId
-    // Another step starts at the top of its page. Screen readers start at its title.
+    // A new step starts at the top of its page. Screen readers start at the focused title.
     const scroller = heading.current?.closest('[data-scroller]')
     if (scroller) scroller.scrollTop = 0
     heading.current?.focus({ preventScroll: true })
@@ -203,7 +204,7 @@ export function WizardShell({
                       disabledFocusable={!canGoOn}
                       aria-describedby={missing === undefined ? undefined : `${id}missing`}
                       {...(isBusy ? { icon: <Spinner size="tiny" aria-label="In progress" /> } : {})}
-                      // Captured, because a disabled button gets no click. Shows the reason why the step is incomplete.
+                      // A capture handler, because a disabled button gets no click. Highlights the missing part.
                       onClickCapture={() => setRefusedStepId(missing === undefined ? undefined : stepId)}
                       onClick={goOn}
                     >

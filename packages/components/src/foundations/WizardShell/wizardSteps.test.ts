@@ -16,11 +16,11 @@ describe('steps of a wizard', () => {
     [3, false],
     [-1, false],
     [9, false],
-  ])('can reach step %d: %s', (index, isReachable) => {
+  ])('step %d can be reached: %s', (index, isReachable) => {
     expect(isStepReachable(steps(true, false, true, true), index)).toBe(isReachable)
   })
 
-  test('show the requested step, or the first incomplete step if it cannot be reached', () => {
+  test('the requested step shows, or the first incomplete step before it', () => {
     expect(shownStepIndex(steps(true, true, false), '1')).toBe(1)
     expect(shownStepIndex(steps(true, false, false), '2')).toBe(1)
     expect(shownStepIndex(steps(true, true, true), '2')).toBe(2)

@@ -1,21 +1,21 @@
-/** A step of a wizard, in the rail and as a page. */
+/** A step of a wizard: an entry in the rail (the list of steps at the left), and a page. */
 export interface WizardStep {
   readonly id: string
-  /** In the rail: 'AI Client'. */
+  /** Name of the step in the rail: 'AI Client'. */
   readonly label: string
-  /** Above the step's page. Default: the label. */
+  /** Heading of the step's page. Default: the label. */
   readonly title?: string | undefined
   /** Below the title: the task of this step. */
   readonly help?: string | undefined
-  /** The step has all required values. Until then, later steps are not reachable. */
+  /** True if the step has all required values. Until then, later steps are not reachable. */
   readonly isComplete: boolean
-  /** The reason why the step is not complete. Shown next to the disabled Next. */
+  /** The reason why the step is not complete. Shown next to the disabled Next button. */
   readonly missing?: string | undefined
-  /** The step's value in short: 'Acme', '214 recipients'. Shown under its label in the rail. */
+  /** A summary of the step's values: 'Acme', '214 recipients'. Shown under the label in the rail. */
   readonly value?: string | undefined
-  /** The page fills the window and its content scrolls inside (a table). Default: the page grows. */
+  /** True if the page is as high as the window and its content scrolls inside, such as a table. Default: false. */
   readonly isTall?: boolean | undefined
-  /** The page has the full width (a table). Default: the width of a form. */
+  /** True if the page has the full width, for example for a table. Default: false, for a form. */
   readonly isWide?: boolean | undefined
 }
 
@@ -38,7 +38,10 @@ export function stepStates(steps: Steps, currentId: string): WizardStepState[] {
   })
 }
 
-/** The step to show: the wanted step, or the last reachable step (a draft may have lost values). */
+/**
+ * Index of the step to show: the wanted step, or the first incomplete step before it. A draft may have lost values. For
+ * an unknown id, the first step.
+ */
 export function shownStepIndex(steps: Steps, wantedId: string): number {
   const wanted = Math.max(
     0,

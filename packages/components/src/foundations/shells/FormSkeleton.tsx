@@ -9,11 +9,11 @@ const useFormSkeletonStyles = makeStyles({
 })
 
 interface FormSkeletonProps {
-  /** Read out: 'Loading…'. */
+  /** The accessible name: 'Loading…'. */
   readonly label: string
 }
 
-/** Number of fields side by side, row by row, in each section. */
+/** The sections, their rows, and the number of fields in each row. */
 const sections = [
   {
     id: 'first',
