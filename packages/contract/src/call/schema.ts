@@ -16,7 +16,7 @@ import {
   timeZone,
 } from '../core/scalars.ts'
 
-/** Statuses of a call without a date yet. */
+/** Statuses of a call that has no date yet. */
 export const UndatedCallStatus = v.picklist(['suggested', 'got_email', 'got_phone'])
 /** CALL-6: statuses that need a date, a start time and a time zone. */
 export const DatedCallStatus = v.picklist(['scheduled', 'no_show', 'made'])

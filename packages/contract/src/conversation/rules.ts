@@ -1,7 +1,7 @@
 import { type MessageId } from '../core/scalars.ts'
 import { type Message } from '../message/schema.ts'
 
-/** INBOX-40: true if reading this message changes the last read id: the message is incoming, and its id is greater. */
+/** INBOX-40: true if reading this message changes the last read id. Only a later message from the lead does so. */
 export function marksRead({ type, id }: Pick<Message, 'type' | 'id'>, lastReadMessageId: MessageId | null): boolean {
   return type === 'incoming' && id > (lastReadMessageId ?? 0)
 }

@@ -22,7 +22,7 @@ export type DateFormat = (typeof dateFormats)[keyof typeof dateFormats]
 /** Offsets of a zone from UTC, in milliseconds: `before` until `changeAt`, `after` from then on. */
 export interface ZoneOffsets {
   readonly before: number
-  /** The moment at which the clocks change, in milliseconds since 1970. Infinity if they do not change. */
+  /** The moment at which the clocks change, in milliseconds since 1970. Infinity if they do not change in this time. */
   readonly changeAt: number
   readonly after: number
 }

@@ -117,7 +117,7 @@ describe('filters in the URL', () => {
     expect(readFilters(new URLSearchParams(query), definitions)).toEqual({})
   })
 
-  test('LIST-5 are read without a prefix for the plain keys only', () => {
+  test('LIST-5 without a prefix are read only for the plain keys', () => {
     const params = new URLSearchParams('hasIncoming=true&search=ann&hasFollowups=&evil=1')
     expect(readPlainFilters(params)).toEqual({ hasIncoming: 'true', search: 'ann' })
   })

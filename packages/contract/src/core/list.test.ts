@@ -25,7 +25,7 @@ describe('paging', () => {
 describe('columns', () => {
   const columns = [{ id: 'name' }, { path: 'company' }, { path: 'customAttributes.3' }]
 
-  test('LIST-37 keep their preferences while the set of columns is the same, in any order, and reset them if it differs', () => {
+  test('LIST-37 keep their preferences if the saved set of columns is the same; another set resets them', () => {
     const keys = ['name', 'company', 'customAttributes.3']
     const someSaved = fc.array(fc.record({ key: fc.constantFrom(...keys, 'other'), enabled: fc.boolean() }), {
       maxLength: 5,

@@ -21,8 +21,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 422 | 429
 
 /**
- * A call of /api/v2. Its export name is its id: the name of its handler, the key of its queries and its OpenAPI
- * operation id.
+ * A call of /api/v2. The name of its export is the id of the operation, for handlers, query keys and the OpenAPI
+ * document.
  */
 export interface Operation {
   readonly method: Method

@@ -73,7 +73,7 @@ export const SequenceSummary = v.object({
 })
 export type SequenceSummary = v.InferOutput<typeof SequenceSummary>
 
-/** SEQ-90: a sequence in a list; `stats` are the sums since its start, if the query asks for them. */
+/** SEQ-90: a sequence in a list. `stats` are the sums since the sequence started, if the query asks for them. */
 export const ListedSequence = v.object({ ...SequenceSummary.entries, stats: v.optional(StatsAggregate) })
 export type ListedSequence = v.InferOutput<typeof ListedSequence>
 

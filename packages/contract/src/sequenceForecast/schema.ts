@@ -107,7 +107,7 @@ export const SequenceForecast = v.object({
   /** Time of the next first contact. Null: there is none. */
   firstContact: v.nullable(instant),
   /**
-   * The day on which the last recipient is first contacted. Null if no recipient is left, or it takes more than a year.
+   * The day on which the last recipient is first contacted. Null if no recipient is left, or if it is over a year away.
    */
   allContactedOn: v.nullable(calendarDate),
   /** Number of recipients who are not contacted yet. */

@@ -47,7 +47,7 @@ export function withTemplateMoved(templates: Templates, from: number, to: number
   return placed(order, (at, template) => (templates[at] ?? template).delaySecs)
 }
 
-/** SEQ-32: the messages of a sequence in which 'Send connection requests' was just switched on or off. */
+/** SEQ-32: sets the delay of the second message, after 'Send connection requests' was switched on or off. */
 export function withRequestsSwitched(templates: Templates, isOn: boolean): MessageTemplate[] {
   const isSecondReset = !isOn || templates.length > 2
   const secondDelay = isOn ? defaultDelaySecs : 0
@@ -73,7 +73,7 @@ export function newAiStep(steps: readonly Pick<AiStep, 'prompts'>[]): AiStep {
   return { delaySecs: defaultDelaySecs, prompts: [...(steps.at(-1)?.prompts ?? [])] }
 }
 
-/** The length of a first contact message, and the range of its limit (`minimum` to `limit`), in UTF-16 units. */
+/** The length of a first contact message, and its bounds (`minimum` to `limit`), in UTF-16 units. */
 export interface FirstMessageLength {
   readonly length: number
   readonly minimum: number

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { signedIn } from './visitor.fixtures.ts'
 
-test('CALL-36, DASH-30 `date` filters by the day of booking, as the dashboard counts; `callDate` by the call', async () => {
+test('CALL-36, DASH-30 `date` filters calls by the day of booking, `callDate` by the day of the call', async () => {
   const { get } = await signedIn('agency')
   const days = ['2026-11-13', '2026-11-20'] as const
   const range = (key: string) => `${key}Start=${days[0]}T00:00:00.000Z&${key}End=${days[1]}T23:59:59.999Z`

@@ -8,7 +8,7 @@ import { type SeededClient } from './clients.ts'
 import { weekdaysOnly } from './schedules.ts'
 import { sequenceSetup } from '../domain/dialogue/sequenceSetup.ts'
 
-/** A sequence and the profiles that sent for it. */
+/** A sequence with its sending profiles. */
 export interface Campaign {
   readonly sequence: SequenceRow
   readonly business: SeededClient['business']
@@ -29,7 +29,7 @@ interface Age {
 }
 
 const reEngagementAge: Age = { started: [6, 10] }
-/** For the sequence of the profile at its weekly limit. All its requests are less than seven days old. */
+/** For the sequence of the profile at its weekly limit. All requests of this profile are less than seven days old. */
 const busiestAge: Age = { started: [6, 6] }
 
 const ages: Readonly<Record<Status, Age>> = {
