@@ -10,10 +10,10 @@ interface Globals {
 
 const isDarkIn = ({ search }: Location) => /\btheme:dark\b/.test(new URLSearchParams(search).get('globals') ?? '')
 
-/** A frame in a page of documentation starts in the page's colour scheme. */
+/** The initial colour scheme of stories. In a documentation page, stories start in the scheme of the page. */
 export const firstScheme = parent.document.documentElement.dataset['docsTheme'] ?? 'light'
 
-/** A page of documentation in the colour scheme of the toolbar, like its stories. */
+/** A documentation page in the colour scheme of the toolbar. */
 export function ThemedDocs(props: DocsContainerProps & { readonly children?: ReactNode }) {
   const [isDark, setIsDark] = useState(() => isDarkIn(location))
   useEffect(() => {
@@ -26,6 +26,6 @@ export function ThemedDocs(props: DocsContainerProps & { readonly children?: Rea
   useLayoutEffect(() => {
     document.documentElement.dataset['docsTheme'] = scheme
   }, [scheme])
-  // A new scheme loads the frames again.
+  // The key makes the stories' frames load again after a change of the scheme.
   return <DocsContainer key={scheme} {...props} theme={storybookThemes[scheme]} />
 }

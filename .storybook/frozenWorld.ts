@@ -41,8 +41,8 @@ export function cutNetwork(): void {
 }
 
 /**
- * Ignores the real pointer of the browser in tests. It rests in the corner of the window, and would hover over a story
- * at an unpredictable time. Only the pointer of `userEvent` has an effect.
+ * Ignores the real pointer of the browser in tests. The real pointer rests in the corner of the window, and would hover
+ * over a story at an unpredictable time. Only events of `userEvent` have an effect.
  */
 export function ignoreRestingPointer(): void {
   for (const device of ['pointer', 'mouse'])

@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module'
 import { type StorybookConfig } from '@storybook/react-vite'
 
-// `react-docgen-typescript` needs the API of the compiler, which TypeScript 7 does not have.
+// `react-docgen-typescript` needs the compiler API of TypeScript 6. TypeScript 7 does not have this API.
 registerHooks({
   resolve: (specifier, context, nextResolve) =>
     nextResolve(

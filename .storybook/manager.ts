@@ -2,7 +2,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/manager-api'
 import { storybookThemes } from './storybookThemes.ts'
 
-/** Storybook around the stories follows the colour scheme of its toolbar. */
+/** Applies the colour scheme of the toolbar to Storybook itself. */
 function followScheme({ globals }: { readonly globals: { readonly theme?: unknown } }): void {
   addons.setConfig({ theme: storybookThemes[globals.theme === 'dark' ? 'dark' : 'light'] })
 }

@@ -13,15 +13,15 @@ freezeClock()
 cutNetwork()
 if (navigator.webdriver) ignoreRestingPointer()
 window.storyViolationsIn = storyViolationsIn
-// A wait ends as soon as its condition is true. A busy machine may need more time.
+// In ms. A long limit, because a busy machine may be slow. A wait ends as soon as its condition is true.
 configure({ asyncUtilTimeout: 30_000 })
 
-/** axe describes only failures and incomplete checks, because describing passes takes as long as the check. */
+/** axe describes only failures and incomplete checks. Describing passed checks would double the time. */
 const describedResults = { resultTypes: ['violations', 'incomplete'] } as const
 
 type SchemeName = 'light' | 'dark'
 
-/** The page behind a story has the theme's colour, also outside the story. */
+/** A story in a colour scheme. The page around the story has the background of this scheme. */
 function Stage({ scheme, children }: { readonly scheme: SchemeName; readonly children: ReactNode }) {
   useEffect(() => {
     document.body.style.backgroundColor = tandemThemeOf(scheme, 'comfortable').colorNeutralBackground2
@@ -58,8 +58,8 @@ const preview: Preview = {
       }
       context.parameters = { ...context.parameters, a11y }
     }
-    // A story that ends with an open dialog removes Fluent's focus manager together with its provider, before the
-    // manager has shown the rest of the page again.
+    // If the previous story ended with an open dialog, Fluent has hidden the rest of the page from screen readers.
+    // Fluent's focus manager was removed before it showed the page again.
     for (const hidden of document.querySelectorAll('body > [aria-hidden]:not([data-tabster-dummy])'))
       hidden.removeAttribute('aria-hidden')
   },
@@ -76,11 +76,11 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     a11y: {
       test: 'error',
-      // Excludes only the invisible Tab stops that Fluent's focus traps put around their content.
+      // Excludes only the invisible tab stops that Fluent's focus traps add around their content.
       context: { exclude: ['[data-tabster-dummy]'] },
       options: describedResults,
     },
-    // Each story is reviewed in both schemes, without motion (`npm run chromatic`; `npm run visual` does the same).
+    // `npm run chromatic` shows each story in both schemes, without motion. `npm run visual` does the same.
     chromatic: {
       modes: { light: { theme: 'light' }, dark: { theme: 'dark' } },
       prefersReducedMotion: 'reduce',

@@ -3,8 +3,9 @@ import { type StrictArgTypes } from 'storybook/internal/types'
 const editable = new Set(['string', 'number', 'boolean', 'enum'])
 
 /**
- * Adds the defaults that only the description of a prop names ('Default: 8,000.') to the column of defaults. Elements,
- * lists and functions get no control, because it would print the source of the story's data.
+ * Completes the tables of props. If only the description of a prop contains the default ('Default: 8,000.'), copies the
+ * default into its column. Elements, lists and functions get no control, because a control would print the story's
+ * data.
  */
 export const completePropTables = ({ argTypes }: { readonly argTypes: StrictArgTypes }): StrictArgTypes =>
   Object.fromEntries(

@@ -4,7 +4,7 @@ declare global {
   interface Window {
     /** For the test-runner: see `storyViolationsIn`. */
     storyViolationsIn: (theme: string) => Promise<readonly string[]>
-    /** The accessibility addon checks only rules that depend on the colour scheme. */
+    /** If true, the accessibility addon checks only the rules that depend on the colour scheme. */
     areOnlyColoursChecked?: boolean
   }
 }
@@ -22,8 +22,8 @@ interface A11yReport {
 }
 
 /**
- * Shows the story in a colour scheme, and returns the violations that the addon finds in a new check of its colours.
- * Play functions do not run again.
+ * Shows the finished story in a colour scheme. The accessibility addon then checks the colours of the story again.
+ * Returns the violations. Play functions do not run again.
  */
 export async function storyViolationsIn(theme: string): Promise<readonly string[]> {
   const channel = addons.getChannel()

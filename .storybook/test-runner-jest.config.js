@@ -8,7 +8,7 @@ const flagsOf = (variable = '') => variable.split(' ').filter(Boolean)
 export default {
   ...config,
   maxWorkers: 2,
-  // The limit only stops hanging tests.
+  // In ms. Only a hanging test reaches this limit.
   testTimeout: 180_000,
   testEnvironmentOptions: {
     'jest-playwright': {

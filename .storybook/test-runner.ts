@@ -1,16 +1,16 @@
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner'
 
 /**
- * The accessibility addon checks each story in the present scheme, and a violation is an error. Then it checks the
- * colours in the other scheme, which remains for the next story. So each story is drawn and played in one of the
- * schemes.
+ * The accessibility addon checks each story in the current colour scheme, and a violation is an error. Then `postVisit`
+ * switches to the other scheme and checks the colours. The next story starts in this scheme. So each play function runs
+ * in only one scheme.
  */
 const config: TestRunnerConfig = {
   logLevel: 'none',
   async postVisit(page, context) {
     if (context.hasFailure === true) return
     const { storyGlobals } = await getStoryContext(page, context)
-    // A story with a fixed scheme keeps it.
+    // A story with a fixed scheme is checked only in this scheme.
     if (storyGlobals['theme'] !== undefined) return
     const violations = await page.evaluate(async () => {
       const isDark = document.documentElement.dataset['theme'] === 'dark'
