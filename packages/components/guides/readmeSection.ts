@@ -1,6 +1,6 @@
 import readme from '../README.md?raw'
 
-/** A section of the package's README, without its heading. */
+/** The text of a section of the package's README, without the heading. */
 export function readmeSection(heading: string): string {
   const [, level = ''] = /^(#+) /.exec(heading) ?? []
   const [, body = ''] = readme.split(`\n${heading}\n`)
