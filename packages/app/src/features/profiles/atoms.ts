@@ -13,8 +13,8 @@ const dismissedProfileIdsAtom = storedAtom<readonly number[]>({
 })
 
 /**
- * True if a profile has lost its connection since the user last dismissed the banner. Undefined while unknown. Setting
- * false dismisses the banner for the profiles that are disconnected now. It returns with the next lost connection.
+ * True if a profile has a lost connection for which the user has not dismissed the banner. Undefined while unknown.
+ * Setting false dismisses the banner for all disconnected profiles. The next lost connection shows the banner again.
  */
 export const isConnectionBannerShownAtom = atom(
   (get) => {
@@ -24,7 +24,7 @@ export const isConnectionBannerShownAtom = atom(
   (get, set, _isShown: false) => set(dismissedProfileIdsAtom, get(disconnectedProfileIdsAtom) ?? []),
 )
 
-/** Forgets that the banner was dismissed for profiles that are connected again. */
+/** Removes the dismissals for profiles that are connected again. */
 export function keepDismissalsCurrent({ get, set }: AppStore, disconnected: readonly number[]): void {
   const dismissed = get(dismissedProfileIdsAtom)
   const current = dismissed.filter((id) => disconnected.includes(id))

@@ -1,4 +1,4 @@
-/** Texts of connected profiles. */
+/** Texts about lost connections. */
 export const profileMessages = {
   connectionLost: {
     title: 'Connection lost',

@@ -23,7 +23,7 @@ let app: SimulatedApp
 const stops: (() => void)[] = []
 
 beforeEach(() => {
-  // No payment window opens, because other tests cover windows. Each payment page opens from its link.
+  // The browser blocks the payment windows. Other tests cover the windows.
   vi.spyOn(window, 'open').mockReturnValue(null)
 })
 afterEach(() => {
@@ -121,7 +121,7 @@ describe.each(offers)('$path', ({ kind, path, order, profiles, credits }) => {
 })
 
 describe.each(plans)('the first profile of $option', ({ option, paymentPath }) => {
-  test('BILL-18, BILL-21 is created once, with two windows and with reloads at any time', async () => {
+  test('BILL-18, BILL-21 is created once, although four windows are open', async () => {
     const store = await opens('new-user')
     buy(store, 'plan', paymentPath)
     const [bought] = store.get(unconfirmedAtom)
@@ -145,7 +145,7 @@ describe.each([
   ['is malformed', { malformed: true }],
   ['is a 500', { status: 500 }],
 ] as const)('a response that %s', (_, fault) => {
-  test.each([true, false])('SHELL-47 creates one profile, with a backend that knows keys: %s', async (knowsKeys) => {
+  test.each([true, false])('SHELL-47 creates one profile (idempotency keys work: %s)', async (knowsKeys) => {
     const store = await opens('new-user')
     await app.control('/checkout', { plan: 'outreach-10-profiles', card: '4242424242424242' })
     if (!knowsKeys) await app.control('/faults', { operationId: 'profileWizardCreate', ignoresKeys: true })
@@ -169,7 +169,7 @@ describe.each([
   })
 })
 
-test('SHELL-47 the next purchase does not reuse the key of a profile whose response was lost', async () => {
+test('SHELL-47 the key of a creation whose response was lost is deleted when its profile is found', async () => {
   const store = await opens('new-user')
   await app.control('/checkout', { plan: 'outreach-1-profile', card: '4242424242424242' })
   const keys = store.get(idempotencyKeysAtom)

@@ -29,7 +29,7 @@ afterEach(() => {
   tandemTrack.mockReset()
 })
 
-/** Unmounts the window. */
+/** Stops the app in all windows of the test. */
 const stop = () => stops.splice(0).forEach((each) => each())
 
 /** Opens the app in a window. */
@@ -94,7 +94,7 @@ test('BILL-18, BILL-21 the creation begins once, at load, for a plan that was pa
   )
 })
 
-test('BILL-21 the creation begins again for each purchase in another window; for further missing profiles there is a button', async () => {
+test('BILL-21 the creation begins again for each purchase in another window', async () => {
   await opens('first-sequence', 'outreach-10-profiles')
   await reaches('details')
   await fill()
@@ -168,7 +168,7 @@ test('BILL-46 any error ends the creation with a failure that the user can retry
 })
 
 test.each(['lostResponse', 'malformed'])(
-  'SHELL-47 creates and connects a profile once after responses that are %s',
+  'SHELL-47 creates and connects a profile once after responses with the fault %s',
   async (kind) => {
     await opens('new-user', 'outreach-10-profiles', { [kind]: true })
     await reaches('details')
@@ -180,7 +180,7 @@ test.each(['lostResponse', 'malformed'])(
   },
 )
 
-test('BILL-22, BILL-23 typed values survive a reload, and are deleted after they were sent or discarded', async () => {
+test('BILL-22, BILL-23 typed values survive a reload; sending deletes all values, closing the password', async () => {
   await opens('new-user', 'outreach-10-profiles')
   await reaches('details')
   const typed = { way: 'signIn', login: 'jane@example.com', password: 'a secret', country: 'AT' }
@@ -221,7 +221,7 @@ test('AUTH-15 the typed password is deleted at the end of the session, but not w
   expect(sessionStorage.getItem('profileDetails')).not.toContain('a secret')
 })
 
-test('AUTH-15 another user does not see the typed values, which are deleted', async () => {
+test('AUTH-15 another user does not see the typed values, and the password is deleted', async () => {
   await opens('new-user', 'outreach-1-profile')
   await reaches('details')
   type({ way: 'signIn', login: 'jane@example.com', password: 'a secret' })
@@ -235,7 +235,7 @@ test('AUTH-15 another user does not see the typed values, which are deleted', as
   expect(sessionStorage.getItem('profileDetails')).not.toContain('a secret')
 })
 
-test('BILL-21 a reload continues a creation that was interrupted or has failed', async () => {
+test('BILL-21 a reload repeats a creation that has failed', async () => {
   await opens('new-user', 'outreach-1-profile', { status: 500 })
   await reaches('failed')
   const reloaded = app.openWindow()

@@ -21,7 +21,7 @@ afterEach(() => {
 const goTo = (pathname: string) => app.store.set(addressAtom, { pathname, search: '' })
 const reached = () => app.store.get(reachedLimitsAtom)
 
-test('BILL-42 the pages of profiles show the notice about the profiles of the plan, until it is dismissed', () => {
+test('BILL-42 the pages of profiles show the notice about the limit of the plan, until the user dismisses it', () => {
   expect(reached()).toEqual([])
   goTo('/profiles')
   expect(reached()).toEqual([{ kind: 'plan', limit: 30 }])
@@ -29,7 +29,7 @@ test('BILL-42 the pages of profiles show the notice about the profiles of the pl
   expect(reached()).toEqual([])
 })
 
-test('BILL-42 a dismissal hides the notice only from its user', async () => {
+test('BILL-42 a dismissal hides the notice only from the user who dismissed it', async () => {
   const user = await vi.waitUntil(() => app.store.get(userAtom), 10_000)
   goTo('/profiles')
   app.store.set(dismissedLimitsAtom, { plan: 30 })

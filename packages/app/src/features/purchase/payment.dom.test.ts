@@ -96,7 +96,7 @@ test('BILL-16, BILL-26 while a payment is pending, the app polls every 5 s, also
   expect(store.get(backgroundPaymentsAtom)).toEqual([])
 })
 
-test('BILL-15 while the plan modal shows, the app polls the user every 5 s; a payment in another window closes it', async () => {
+test('BILL-15 while the plan modal shows, the app polls the user every 5 s; a payment closes the modal', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const store = await opens('new-user')
   await pays({ plan: 'outreach-1-profile' })
@@ -156,7 +156,7 @@ test('BILL-30 after "Cancel payment" the plans are offered again', async () => {
   ])
 })
 
-test('BILL-32 a blocked payment page opens from its link, in the window or in a tab', async () => {
+test('BILL-32 a blocked payment page opens from its link, in a popup or in a tab', async () => {
   const store = await opens('new-user')
   vi.spyOn(window, 'open').mockReturnValue(null)
   const link = { preventDefault: vi.fn<() => void>() }
@@ -181,7 +181,7 @@ test('BILL-29 a payment that another window has ended disappears', async () => {
   expect([store.get(purchaseStepAtom), store.get(choiceAtom)]).toEqual([{ at: 'done' }, 'plan'])
 })
 
-test('BILL-29 purchases outlive the session', async () => {
+test('BILL-29 an unpaid order stays stored after the session has ended', async () => {
   const store = await opens('new-user')
   buy(store, 'plan', onePlan)
   store.set(endSessionAtom, 'logout')

@@ -14,7 +14,7 @@ export const refreshPaid = (get: Getter): void =>
 export const paymentPopup = popupFlow({
   onClosed: (get, set) => {
     set(purchaseAtom, { is: 'windowGone' })
-    // The payment may have succeeded a moment before.
+    // The payment may have succeeded just before the window was closed.
     refreshPaid(get)
   },
 })
@@ -39,8 +39,8 @@ export function showPayment({ get, set }: AppStore, kind: PurchaseKind): void {
 }
 
 /**
- * The user has clicked the link that replaces a blocked window. If it opens a tab, the app cannot detect when that tab
- * is closed.
+ * Called when the user clicks the link that replaces a blocked payment window. If the link opens a tab, the app cannot
+ * detect that the user closes the tab.
  */
 export function followPaymentLink(
   { get, set }: AppStore,

@@ -32,7 +32,9 @@ export interface TrackingEvent {
 
 declare global {
   interface Window {
-    /** Set by the operator's tag, because Tandem loads no tracker. If it throws, the report has failed. */
+    /**
+     * Set by a script of the operator, because Tandem loads no tracker. If the function throws, the report has failed.
+     */
     tandemTrack?: (event: TrackingEvent) => unknown
   }
 }
@@ -63,7 +65,7 @@ const profileCreateMutationAtom = mutationAtom<CountryCode, ProfileId>({
       get(idempotencyKeysAtom).forget(profileWizardCreate, input)
       return profileId
     }
-    // SHELL-47: after a lost or unreadable response, looks for the profile before it repeats the call.
+    // Before each call, and after a lost or unreadable response, looks for the profile of an earlier call (SHELL-47).
     const create = async () => {
       const found = await find()
       if (found !== undefined) return found
@@ -71,7 +73,7 @@ const profileCreateMutationAtom = mutationAtom<CountryCode, ProfileId>({
         return (await request(profileWizardCreate, input)).profileId
       } catch (error) {
         const isUncertain = error instanceof RequestError && error.isUncertain
-        // If the search for the profile fails, too, the error of the first call counts.
+        // If this search also fails, the error of the creation is thrown.
         const created = isUncertain ? await find().catch(() => undefined) : undefined
         if (created === undefined) throw error
         return created
@@ -86,7 +88,7 @@ const profileCreateMutationAtom = mutationAtom<CountryCode, ProfileId>({
   invalidates: staleProfiles,
 })
 
-/** Creates the paid profile and then reports the purchase to the page's tracker. */
+/** Creates the paid profile and then reports the purchase to the operator's tracker. */
 export async function createPaidProfile({ get, set }: AppStore): Promise<void> {
   const { plan, country } = get(purchaseAtom)?.draft.draft ?? {}
   try {
@@ -99,11 +101,11 @@ export async function createPaidProfile({ get, set }: AppStore): Promise<void> {
     set(purchaseAtom, { is: 'failed', error: text })
     return
   }
-  // The purchase succeeds even if the operator's tag throws.
+  // A failed report does not affect the purchase.
   trackPurchase(plan).catch(() => set(showToastAtom, { intent: 'info', title: texts.committedPreviously }))
 }
 
-/** Fails if the payment was made in another window or on another device, because its plan is unknown. */
+/** Rejects if the plan is unknown, because the user paid in another window or on another device. */
 async function trackPurchase(option: PlanOption | null | undefined): Promise<void> {
   const plan = option == null ? undefined : planOf(option)
   if (!plan) throw new TypeError('no plan was bought here')
@@ -125,7 +127,7 @@ export const profileFillMutationAtom = mutationAtom<ProfileDetails, unknown>({
         await request(profilePatch, { params: { id: profileId }, body: { country } })
       await request(profileWizardFill, { params: { profileId }, body: fill })
     } catch (error) {
-      // The form shows the error, unless the user has closed it.
+      // The form shows the error. If the user has closed the form, a toast shows the error.
       if (get(purchaseStepAtom).at !== 'details')
         set(showToastAtom, { intent: 'error', title: texts.fillFailed, text: errorText(error) })
       throw error

@@ -17,7 +17,7 @@ test('the form sends either the sign-in or the address of the one-time link, eve
   expect(fillOf(v.parse(detailsForm, link))).toEqual({ oneTimeLinkEmail: 'jane@example.com' })
 })
 
-test('the form shows the fields of the chosen sign-in method', () => {
+test('the form reports only errors of the country and of the chosen sign-in method', () => {
   const wrong = (values: object) =>
     v.safeParse(detailsForm, { ...signIn, ...values }).issues?.map((issue) => v.getDotPath(issue))
   expect(wrong({ login: '', password: ' ' })).toEqual(['login', 'password'])
@@ -25,7 +25,7 @@ test('the form shows the fields of the chosen sign-in method', () => {
   expect(wrong({ country: 'XX' })).toEqual(['country'])
 })
 
-test('BILL-22 all values except the password are stored, and show on the next visit', () => {
+test('BILL-22 the values to store do not contain the password, and fill the form again', () => {
   const { typed, password } = typedOf(signIn)
   expect(typed).toEqual({
     email: 'jane@example.com',
@@ -51,6 +51,6 @@ test.each([
   ['en-US@posix', 'US'],
   ['C', 'US'],
   ['', 'US'],
-])('BILL-46, SHELL-97 suggests for the language %s the country %s', (language, country) => {
+])("BILL-46, SHELL-97 for the browser language '%s', the form suggests the country %s", (language, country) => {
   expect(suggestedCountry(language)).toBe(country)
 })

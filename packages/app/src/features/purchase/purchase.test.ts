@@ -48,7 +48,7 @@ const counted = (state: PurchaseState, paidProfilesCount: number, profilesCount:
   reduce({ ...state, user: { ...user, paidProfilesCount, profilesCount } }, { is: 'figuresRead' })
 
 describe('a payment', () => {
-  test('BILL-29 keeps the figures from its start', () => {
+  test('BILL-29 contains the numbers of profiles and credits at its start', () => {
     const figures = { organizationId: 7, paidProfilesCount: 0, aiCreditsUsed: 250, aiCreditsTotal: 250 }
     const { unconfirmed, step } = after(start, { is: 'choose', kind: 'plan' }, buyPlan)
     expect(unconfirmed).toEqual([{ kind: 'plan', path: tenProfiles, orderId: 'a', ...figures }])
@@ -73,7 +73,7 @@ describe('a payment', () => {
     expect(unconfirmed.map(({ orderId }) => orderId)).toEqual(['c'])
   })
 
-  test('BILL-16, BILL-27 has arrived when the number of paid profiles or of unused credits has risen', () => {
+  test('BILL-16, BILL-27 has arrived when the number of paid profiles or of remaining credits has risen', () => {
     const paying = after(start, buyPlan, buyCredits)
     const paidIn = (state: PurchaseState) => paidOrders(state).map(({ kind }) => kind)
     expect(paidIn(paying)).toEqual([])
@@ -85,7 +85,7 @@ describe('a payment', () => {
   test.each([
     [10, 'outreach-10-profiles'],
     [50, null],
-  ])("BILL-20 is for the chosen plan only if the plan's number of profiles is paid: %i paid", (paid, plan) => {
+  ])("BILL-20 sets the bought plan only if the plan's number of profiles is paid: %i paid", (paid, plan) => {
     const paying = after(start, buyPlan)
     const settled = reduce({ ...paying, user: { ...user, paidProfilesCount: paid } }, { is: 'paid', kind: 'plan' })
     expect(settled).toMatchObject({ step: done, unconfirmed: [], draft: { draft: { plan } } })
@@ -108,7 +108,7 @@ describe('the choice', () => {
     expect(choiceOn('/', { ...start, user: { ...user, role: 'org_member' } })).toBeUndefined()
   })
 
-  test('of credits leaves the plan modal open when it closes', () => {
+  test('of credits does not dismiss the plan modal', () => {
     expect(after(start, { is: 'choose', kind: 'credits' }, { is: 'leave' })).toEqual(start)
   })
 
@@ -139,7 +139,7 @@ describe('the creation of a paid profile', () => {
     expect(reduce({ ...start, user: member }, { is: 'figuresRead' }).step).toEqual(done)
   })
 
-  test('BILL-19 starts again after a failure only if the user wants it', () => {
+  test('BILL-19 starts again after a failure only if the user starts it', () => {
     const failed = after(counted(start, 1, 0), { is: 'failed', error: 'No slot is left.' })
     expect(failed.step).toEqual({ at: 'failed', error: 'No slot is left.' })
     const closed = reduce(failed, { is: 'leave' })
@@ -169,7 +169,7 @@ describe('the details of the account', () => {
   const typed = { email: 'jane@example.com', useOneTimeLink: false, oneTimeLinkEmail: '', country: 'AT' } as const
   const details = after(at(done), { is: 'connect', profileId: 3 }, { is: 'type', typed, password: 'secret' })
 
-  test('BILL-23 the password is deleted with its form, and the other values after they were sent', () => {
+  test('BILL-23 the password is deleted when the form closes, and the other values after they were sent', () => {
     expect(details.step).toEqual({ at: 'details', profileId: 3, password: 'secret' })
     const left = reduce(details, { is: 'leave' })
     expect([left.step, left.draft.draft.email]).toEqual([done, 'jane@example.com'])

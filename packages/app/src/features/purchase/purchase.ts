@@ -15,13 +15,13 @@ import * as v from 'valibot'
 export const purchaseKinds = ['plan', 'credits'] as const
 export type PurchaseKind = (typeof purchaseKinds)[number]
 
-/** A purchase whose payment is pending, with the numbers of profiles and credits before it (BILL-29). */
+/** A purchase whose payment is pending, with the numbers of profiles and credits before the purchase (BILL-29). */
 export const Order = v.object({
   kind: v.picklist(purchaseKinds),
   organizationId: v.number(),
   /** Path of the payment page. */
   path: v.string(),
-  /** The checkout accepts an order once, even if its page is opened several times. */
+  /** The checkout charges an order once, even if the user pays on its page several times. */
   orderId: v.string(),
   paidProfilesCount: v.number(),
   aiCreditsUsed: v.number(),
@@ -29,7 +29,7 @@ export const Order = v.object({
 })
 export type Order = v.InferOutput<typeof Order>
 
-/** The values typed in the form, without the password (BILL-22, BILL-23). */
+/** The stored values of a new profile, without the password (BILL-22, BILL-23). */
 const PurchaseDraft = v.omit(ProfileDraft, ['password'])
 export type PurchaseDraft = v.InferOutput<typeof PurchaseDraft>
 
@@ -67,12 +67,13 @@ export const isCreationStep = (step: PurchaseStep): step is CreationStep =>
 export interface PurchaseState {
   readonly user: User
   readonly organization: Organization | undefined
-  /** Payments of the organization that no response has confirmed yet. */
+  /** Orders of the organization whose payment has not arrived yet. */
   readonly unconfirmed: readonly Order[]
   readonly draft: StoredDraft
   readonly step: PurchaseStep
   /**
-   * True after the user has closed the plan modal that opened automatically. It stays closed until the next page load.
+   * True after the user has closed the plan modal that opened automatically. The modal does not open automatically
+   * again until the next page load.
    */
   readonly isPlanDismissed: boolean
 }
@@ -85,7 +86,7 @@ export type PurchaseEvent =
   | { readonly is: 'buy'; readonly kind: PurchaseKind; readonly path: string; readonly orderId: string }
   /** The user has opened the payment page of an order again. */
   | { readonly is: 'reopen'; readonly kind: PurchaseKind }
-  /** The payment window was closed, or is unknown. Its order stays unconfirmed. */
+  /** The payment window was closed, or the app cannot observe it. The order stays unconfirmed. */
   | { readonly is: 'windowGone' }
   /** The user confirms that they did not pay. */
   | { readonly is: 'abandon'; readonly kind: PurchaseKind }
@@ -120,15 +121,15 @@ const isRequested = ({ user, draft }: PurchaseState): boolean =>
   draft.draft.requested && user.paidProfilesCount <= draft.paidProfilesCount
 
 /**
- * BILL-21: a paid profile must be created. Members are excluded, because they cannot send its sign-in details
- * (BILL-44).
+ * True if a paid profile must be created (BILL-21). False for members, because they cannot send the sign-in details of
+ * the profile (BILL-44).
  */
 const isDue = (state: PurchaseState): boolean =>
   canManageProfiles(state.user.role) && !isCreationStep(state.step) && isCreationDue(state.user, isRequested(state))
 
 /**
- * True if no paid profile is missing, or if fewer profiles are paid than before. A profile that the user deletes later
- * is not created again.
+ * True if the number of paid profiles must be stored: no paid profile is missing, or fewer profiles are paid than
+ * before. A profile that the user deletes later is then not created again.
  */
 function isComplete({ user: { paidProfilesCount, profilesCount }, draft }: PurchaseState): boolean {
   const isNoted = draft.draft.requested && draft.paidProfilesCount === paidProfilesCount
@@ -150,8 +151,7 @@ const orderOf = ({ unconfirmed }: PurchaseState, kind: PurchaseKind): Order | un
 export function choiceOn(path: string, state: PurchaseState): PurchaseKind | undefined {
   const { step, user, isPlanDismissed } = state
   if (step.at === 'choosing') return step.kind
-  // During a payment, the profile could be paid at any moment (BILL-31). Only owners and managers choose the plan
-  // (BILL-44).
+  // The modal does not open automatically during the payment of a plan (BILL-31), or for members (BILL-44).
   if (step.at !== 'done' || isPlanDismissed || orderOf(state, 'plan') || !canManageProfiles(user.role)) return undefined
   return isPlanDue(user, path) ? 'plan' : undefined
 }
@@ -161,14 +161,14 @@ const withDraft = (state: PurchaseState, change: Partial<PurchaseDraft>): Purcha
   draft: { ...state.draft, draft: { ...state.draft.draft, ...change } },
 })
 
-/** BILL-18: the creation of the profiles that are paid now is not requested again. */
+/** Stores that the creation was requested for the present number of paid profiles, so that it begins once (BILL-18). */
 const withRequest = ({ draft, user, ...state }: PurchaseState): PurchaseState => ({
   ...state,
   user,
   draft: { ...draft, paidProfilesCount: user.paidProfilesCount, draft: { ...draft.draft, requested: true } },
 })
 
-/** Removes an order that has ended. Its overlay closes. */
+/** Removes an order that has ended, and closes its overlay. */
 const withoutOrder = (state: PurchaseState, kind: PurchaseKind): PurchaseState => ({
   ...state,
   unconfirmed: state.unconfirmed.filter((order) => order.kind !== kind),

@@ -47,7 +47,9 @@ const storedDraftAtom = storedAtom<StoredDraft | null>({
 
 const StoredStep = v.object({ userId: v.number(), step: CreationStep })
 
-/** The creation in this tab. After a reload it continues (BILL-21), or its form opens again (BILL-23). */
+/**
+ * The creation step of this tab. After a reload, the creation continues (BILL-21), or the form opens again (BILL-23).
+ */
 const storedStepAtom = storedAtom<v.InferOutput<typeof StoredStep> | null>({
   key: 'profileDetails',
   version: 3,
@@ -107,12 +109,12 @@ export const purchaseAtom = atom(
     }
     if (draft !== before.draft) set(storedDraftAtom, draft)
     set(ownStateAtom, { userId: user.id, step, isPlanDismissed })
-    // The step of another user is deleted (AUTH-15).
+    // This also deletes the stored step of another user (AUTH-15).
     set(storedStepAtom, isCreationStep(step) ? { userId: user.id, step } : null)
   },
 )
 
-/** Ends the step and deletes its password at the end of the session. Orders outlive the session. */
+/** Ends the step at the end of the session, and deletes the typed password. Orders stay stored. */
 export function endStep({ set }: AppStore): void {
   set(ownStateAtom, undefined)
   set(storedStepAtom, null)

@@ -10,7 +10,7 @@ import { endStep, figuresAtom, purchaseAtom } from './purchaseAtoms.ts'
 /**
  * Handles the purchases of a window while the app is shown: ends orders whose payment has arrived, and creates the paid
  * profile.
- * @returns a function that stops it
+ * @returns a function that stops the handling
  */
 export function runPurchases(store: AppStore): () => void {
   let orderCount = 0

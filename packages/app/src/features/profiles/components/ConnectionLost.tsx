@@ -6,7 +6,7 @@ import { profileMessages } from '../messages.ts'
 
 const { title, text, action } = profileMessages.connectionLost
 
-/** The banner about profiles that lost their connection. Its code loads when it first shows. */
+/** The banner about profiles that lost their connection. */
 export function ConnectionLost() {
   const setShown = useSetAtom(isConnectionBannerShownAtom)
   const profiles = useRoutedAnchor('/profiles')

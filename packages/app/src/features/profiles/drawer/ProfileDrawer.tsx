@@ -32,7 +32,7 @@ import { useLeaveDeleted } from './useLeaveDeleted.ts'
 
 const emptySlotTexts = texts.emptySlot
 
-/** A paid slot without a profile: add a profile, or give up the slot. */
+/** The content for a paid slot without a profile. The user can add a profile, or delete the slot. */
 function EmptySlot({ slot }: { readonly slot: Profile }) {
   const styles = useGeneralTabStyles()
   const leave = useLeaveDeleted()
@@ -63,8 +63,8 @@ function EmptySlot({ slot }: { readonly slot: Profile }) {
 }
 
 /**
- * The effect of the typed limits on the day on which the profile's active sequence has contacted its last recipient
- * (SEQ-166).
+ * Shows how the typed limits move the day on which the profile's active sequence contacts its last recipient for the
+ * first time (SEQ-166).
  */
 function LimitsEffect({ profile }: { readonly profile: Profile }) {
   const values = useSettledValues<Record<string, unknown>>()
@@ -75,7 +75,7 @@ function LimitsEffect({ profile }: { readonly profile: Profile }) {
 
 interface MovedEndProps {
   readonly sequence: Sequence
-  /** The profile. */
+  /** Id of the profile. */
   readonly id: number
   readonly limits: object
 }
@@ -94,11 +94,14 @@ function MovedEnd({ sequence, id, limits }: MovedEndProps) {
 }
 
 interface ProfileDrawerProps {
-  /** The sequences that the profile can use. The shell composes them. */
+  /** Renders the sequences that the profile can use. */
   readonly renderSequences: (profile: Profile) => ReactNode
 }
 
-/** Saves a part of a profile, and shows the result (PROF-28, PROF-29). The form keeps typed values. */
+/**
+ * Returns a function that saves a part of a profile and shows the result in a toast (PROF-28, PROF-29). After an error,
+ * the form keeps the typed values. The form shows the errors of fields.
+ */
 function useSave(done: string) {
   const patch = useSetAtom(profilePatchMutationAtom)
   const showToast = useSetAtom(showToastAtom)

@@ -19,7 +19,10 @@ const sequencePagesQueryAtom = operationPagesAtom(
   },
 )
 
-/** First the profile's sequence, then sequences of its client, then others, each by name. */
+/**
+ * The profile's sequence first, then sequences of its client, then the other sequences, each group by name. Other
+ * archived sequences are left out.
+ */
 function sequencesFor(profile: Profile, sequences: readonly ListedSequence[]): readonly ListedSequence[] {
   const rank = (sequence: ListedSequence) =>
     sequence.profileIds.includes(profile.id) ? 0 : sequence.clientId === profile.clientId ? 1 : 2
@@ -28,7 +31,10 @@ function sequencesFor(profile: Profile, sequences: readonly ListedSequence[]): r
     .toSorted((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name))
 }
 
-/** A sequence that was selected for the profile, or from which it is removed. */
+/**
+ * The user's choice: adds the profile to the sequence, removes the profile, or moves the profile from its present
+ * sequence `holderName` (`overwrite`).
+ */
 export interface SequenceChoice {
   readonly sequence: ListedSequence
   readonly action: 'add' | 'remove' | 'overwrite'
@@ -42,7 +48,7 @@ interface ProfileSequencesProps {
   readonly onChoose: (choice: SequenceChoice) => void
 }
 
-/** The sequences that a profile can use, each with a button that selects or removes it (SEQ-59). */
+/** The sequences that a profile can use. A button adds the profile to a sequence, or removes the profile (SEQ-59). */
 export function ProfileSequences({ profile, isBusy, onChoose }: ProfileSequencesProps) {
   const query = useAtomValue(sequencePagesQueryAtom)
   const loading = useLoadedWhole(query)
@@ -53,7 +59,7 @@ export function ProfileSequences({ profile, isBusy, onChoose }: ProfileSequences
     const clients = pages?.flatMap(({ _embedded: embedded }) => Object.values(embedded.clients))
     return columnsOf(new Map(clients?.map(({ id, name }) => [id, name])))
   }, [pages])
-  // SEQ-63, SEQ-64
+  // Disabled for sequences of another client (SEQ-63) and for full sequences (SEQ-64).
   const buttonsOf = useCallback(
     (sequence: ListedSequence) => [profileChoice(profileLink(profile, sequence), texts.remove, isBusy)],
     [profile, isBusy],

@@ -39,7 +39,7 @@ const useWeekPanelStyles = makeStyles({
   nextSlot: { ...typographyStyles.subtitle2 },
 })
 
-/** The hours in the surrounding form, or the saved hours while the form has errors. */
+/** The hours of the surrounding form. A schedule with an error is replaced by the saved schedule. */
 function useEditedHours(profile: Profile) {
   const schedule = useFormField('schedule').value
   const automation = useFormField('automationSchedule').value
@@ -57,9 +57,7 @@ function useEditedHours(profile: Profile) {
 
 const noChange = () => {}
 
-/**
- * The hours in which a profile can really act, its remaining limits, and the next possible sending (PROF-48, PROF-49).
- */
+/** The hours in which a profile can send, its remaining limits, and the time of the next sending (PROF-48, PROF-49). */
 export function WeekPanel({ profile }: { readonly profile: Profile }) {
   const styles = useWeekPanelStyles()
   const edited = useEditedHours(profile)

@@ -25,7 +25,7 @@ describe('the form of a profile', () => {
     ).toEqual({ ip: null, country: 'DE', messagesLimit: 30, customAttributes: { 1: null, 3: 'East' } })
   })
 
-  test('PROF-27 sends no client as null', () => {
+  test('PROF-27 sends null if no client is chosen', () => {
     expect(patchOf({ clientId: 0 }).output).toEqual({ clientId: null })
     expect(patchOf({ clientId: null }).output).toEqual({ clientId: null })
     expect(patchOf({ clientId: 7 }).output).toEqual({ clientId: 7 })
@@ -42,7 +42,7 @@ describe('the form of a profile', () => {
     ])
   })
 
-  test('PROF-29 sends changed schedules; a schedule without restrictions shows as 24/7 and is kept', () => {
+  test('PROF-29 sends only changed schedules, and shows a schedule without restrictions as 24/7', () => {
     const values = schedulesOf(profile)
     expect(values.schedule).toBe('*')
     expect(scheduleChanges(profile, { ...values, scheduleTimezone: 'Europe/Berlin' })).toEqual({

@@ -1,6 +1,8 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** Opens the list and replaces the address, so that Back does not lead to the deleted profile. */
+/**
+ * Returns a function that opens the list. It replaces the address, so that Back does not lead to the deleted profile.
+ */
 export function useLeaveDeleted(): () => void {
   const navigate = useNavigate()
   const { search } = useLocation()

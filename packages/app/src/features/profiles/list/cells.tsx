@@ -87,7 +87,7 @@ interface UsedProps {
   readonly reached?: keyof typeof texts.limits | undefined
 }
 
-/** The used part of a limit: figures and a small bar, or the limit that stops the profile. */
+/** The used part of a limit: figures, and a small bar. If a limit stops the profile, its name replaces the bar. */
 function Used({ count, limit, label, reached }: UsedProps) {
   const styles = useProfileCellsStyles()
   const isFull = count >= limit
@@ -103,7 +103,7 @@ function Used({ count, limit, label, reached }: UsedProps) {
           />
         </span>
       ) : (
-        // The bar may be empty, because the limit can be a weekly one.
+        // No bar, because the bar of today can be empty while the weekly limit stops the profile.
         <span
           role="img"
           aria-label={texts.limits[reached]}
@@ -118,7 +118,7 @@ function Used({ count, limit, label, reached }: UsedProps) {
   )
 }
 
-/** The requests of today, with a tooltip about the limits (PROF-8). */
+/** The requests of today, and the limit that stops the profile (PROF-8). */
 export const requestsCell: CellRenderer<Profile> = ({ base }) => ({
   ...base,
   type: 'custom',
@@ -134,8 +134,8 @@ export const requestsCell: CellRenderer<Profile> = ({ base }) => ({
 })
 
 /**
- * With `activity`, the requests of today. Otherwise `connectionRequestsCount`, which has the requests of today, or of
- * the week after the weekly limit was reached.
+ * The number of requests of today. A backend that sends no `activity` sends `connectionRequestsCount`: the requests of
+ * today, or of the week after the weekly limit is reached.
  */
 const requestsToday = ({ activity, connectionRequestsCount }: Profile): number =>
   activity?.requestsToday ?? connectionRequestsCount
@@ -146,7 +146,7 @@ interface UsedFigures {
   readonly labelOf: (count: number, limit: number) => string
 }
 
-/** A count and its limit. Empty if the backend does not count, or for a slot without a profile. */
+/** A count and its limit. Empty if the backend sends no count, and for a slot without a profile. */
 const usedCell =
   ({ countOf, limitOf, labelOf }: UsedFigures): CellRenderer<Profile> =>
   ({ base }) => {

@@ -27,7 +27,7 @@ const actions: Readonly<Record<ProfileAction, RowAction>> = {
 
 const reconnect: RowAction = { ...actions.attach, label: texts.actions.reconnect }
 
-/** PROF-3. A profile that lost its connection can be reconnected at once. */
+/** The actions of a row (PROF-3). A profile that lost its connection also has Reconnect. */
 function rowActions(profile: Profile): readonly RowAction[] {
   const own = slotActions(profile).map((id) => actions[id])
   return profile.slotStatus === 'assigned' && needsReconnecting(profile) ? [reconnect, ...own] : own

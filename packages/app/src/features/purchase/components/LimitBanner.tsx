@@ -21,7 +21,7 @@ export function LimitBanner({ kind }: LimitBannerProps) {
   const { title, text, action } = texts[kind]
   return (
     <Banner
-      // To use all profiles of a plan is normal, so it is no warning.
+      // The use of all profiles of a plan is normal, and needs no warning.
       intent={kind === 'plan' ? 'info' : 'warning'}
       title={title(reached.limit)}
       action={<Button onClick={() => dispatch({ is: 'choose', kind })}>{action}</Button>}

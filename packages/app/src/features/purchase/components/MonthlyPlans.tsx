@@ -26,8 +26,8 @@ const useMonthlyPlansStyles = makeStyles({
 const { monthly: texts } = planTexts
 
 /**
- * The page with the plans (BILL-39): all plans, or the plan in the address. A visitor registers first and then returns
- * to it.
+ * The page with the plans (BILL-39): all plans, or the plan in the address. A visitor who chooses a plan registers
+ * first, and then returns to this page.
  */
 export function MonthlyPlans({ option }: { readonly option: PlanOption | undefined }) {
   const styles = useMonthlyPlansStyles()

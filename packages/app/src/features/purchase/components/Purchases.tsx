@@ -23,10 +23,10 @@ const planSteps = [paymentStep, { id: 'profile', label: paidProfileMessages.step
 
 type OverlayStep = Extract<PurchaseStep, { at: 'paying' | 'creating' | 'failed' }>
 
-/** The order of a kind whose payment is not confirmed. */
+/** The unpaid order of a kind. */
 const useOrder = (kind: PurchaseKind | undefined) => useAtomValue(unconfirmedAtom).find((order) => order.kind === kind)
 
-/** Covers the window while a payment is open in another window, and while its profile is being created. */
+/** Covers the page while a payment is open in another window, and while the paid profile is being created. */
 function Overlay({ step }: { readonly step: OverlayStep }) {
   const dispatch = useSetAtom(purchaseAtom)
   const payment = usePaymentOverlay(step.at === 'paying' ? step.kind : undefined)
@@ -42,7 +42,7 @@ function Overlay({ step }: { readonly step: OverlayStep }) {
   return <PaymentOverlay isOpen title={title} text={text} steps={planSteps} currentStepId="profile" {...failure} />
 }
 
-/** The properties of the overlay for an open payment. */
+/** The props of the overlay while a payment is open. */
 function usePaymentOverlay(kind: PurchaseKind | undefined): Omit<PaymentOverlayProps, 'isOpen'> | undefined {
   const order = useOrder(kind)
   const isBlocked = useAtomValue(paymentPopup.stateAtom) === 'blocked'
@@ -67,8 +67,8 @@ function usePaymentOverlay(kind: PurchaseKind | undefined): Omit<PaymentOverlayP
 export function Purchases() {
   const choice = useAtomValue(choiceAtom)
   const step = useAtomValue(purchaseStepAtom)
-  // A dialog is unmounted at once after a choice. While it faded out, it would hide the payment's overlay from screen
-  // readers.
+  // A dialog is unmounted immediately after a choice. A dialog that fades out would hide the overlay of the payment
+  // from screen readers.
   if (choice === 'plan') return <PlanChoice />
   if (choice === 'credits') return <CreditsChoice />
   if (step.at === 'done' || step.at === 'choosing') return null
@@ -103,7 +103,7 @@ function CreditsChoice() {
   return (
     <CreditsDialog
       isOpen
-      // Without the number of credits before the payment, the app could not detect the payment.
+      // The offers show only after the number of credits has loaded. Without it, the app could not detect the payment.
       offers={organization && creditOffers}
       used={organization?.aiCreditsUsed}
       total={organization?.aiCreditsTotal}

@@ -46,7 +46,7 @@ test('BILL-44 both pages with plans let an owner choose a plan', async () => {
   expect(await screen.findAllByRole('button', { name: 'Buy Now' })).toHaveLength(4)
 })
 
-test('BILL-33 attached profiles and profiles in creation count as used, empty slots do not', async () => {
+test('BILL-33 an empty slot is not a used profile', async () => {
   app.close()
   app = startSimulatedApp('agency')
   await showAs('org_owner', <AccountPlanPage />)

@@ -53,7 +53,7 @@ function UnfinishedProfile() {
   )
 }
 
-/** The dialogs load early, so that they open at once when the user clicks a button. */
+/** The dialogs load early, so that they open immediately when the user presses a button. */
 const purchases = { load: () => import('../components/Purchases.tsx') }
 
 /** The organization's plan: subscription, profiles, AI credits, and the buttons that buy more. */
@@ -98,8 +98,8 @@ export default function AccountPlanPage() {
 }
 
 /**
- * The number of used profiles. Empty slots are not included, although `profilesCount` contains them. Members see only
- * their own profiles.
+ * The number of used profiles. Empty slots are not included, although `profilesCount` contains them. Not for members,
+ * because a member sees only some of the profiles.
  */
 function UsedProfiles() {
   const { profiles, isLoadingRest, error, refetch } = useAllProfiles()

@@ -44,9 +44,9 @@ function useCancelPayment(): () => void {
 }
 
 /**
- * True while the app waits for the payment of this order in this window. Closes the window when the wait ends: the
- * payment has arrived, or the user has confirmed that they did not pay (BILL-32). With `isReturned`, it closes the
- * window even if the app never waited.
+ * True while the app waits for the payment of this order. Closes this window when the app stops waiting: the payment
+ * has arrived, or the user has cancelled it (BILL-32). With `isReturned`, closes the window even if the app never
+ * waited.
  */
 function useWaitedFor(orderId: string | undefined, isReturned: boolean): boolean {
   const order = usePageOrder()
@@ -161,7 +161,7 @@ function itemText(order: PaymentOrder): string {
 }
 
 /**
- * The page to which the payment provider returns (BILL-43). The window closes once the app no longer waits for the
+ * The page to which the payment provider returns (BILL-43). The window closes when the app stops waiting for the
  * payment.
  */
 function PaymentReturned({ how }: { readonly how: PaymentReturn }) {
