@@ -58,8 +58,8 @@ const preview: Preview = {
       }
       context.parameters = { ...context.parameters, a11y }
     }
-    // If the previous story ended with an open dialog, Fluent has hidden the rest of the page from screen readers.
-    // Fluent's focus manager was removed before it showed the page again.
+    // Makes the page visible to screen readers again. If the previous story ended with an open dialog, Fluent's focus
+    // manager has hidden the page, and was removed before it could show the page.
     for (const hidden of document.querySelectorAll('body > [aria-hidden]:not([data-tabster-dummy])'))
       hidden.removeAttribute('aria-hidden')
   },

@@ -3,7 +3,7 @@ import { type StrictArgTypes } from 'storybook/internal/types'
 const editable = new Set(['string', 'number', 'boolean', 'enum'])
 
 /**
- * Completes the tables of props. If only the description of a prop contains the default ('Default: 8,000.'), copies the
+ * Completes the tables of props. If only the description of a prop contains its default ('Default: 8,000.'), copies the
  * default into its column. Elements, lists and functions get no control, because a control would print the story's
  * data.
  */

@@ -4,7 +4,7 @@ import { isSecondClick } from './doubleClicks.ts'
 /** Selects open dialogs and drawers. */
 export const overlays = '[role="dialog"], [role="alertdialog"]'
 
-/** Selects tables, dialogs and drawers. They get the focus if the focused control inside is removed. */
+/** Selects tables, dialogs and drawers. Such an element gets the focus if the focused control inside is removed. */
 export const focusTargets = `[data-focus-target], ${overlays}`
 
 /**

@@ -4,8 +4,8 @@ const focusable = 'a[href], button:not([disabled]), input:not([disabled])'
 
 /**
  * Keeps the focus in a list with removable items (`li`). If the focused item is removed, the focus moves to the last
- * control of the next item. After the last item, it moves to the previous item. If the list is empty, the focus moves
- * to the first control in the container.
+ * control of the next item. If there is no next item, the focus moves to the previous item. If the list is empty, the
+ * focus moves to the first control in the container.
  * @param container contains the list. The calling component must render whenever the items change.
  * @returns the event handlers of the container
  */

@@ -99,7 +99,8 @@ function takenOrigin(): HTMLElement | null {
 
 /**
  * Returns the focus to an overlay's origin. If the origin no longer exists, the table or overlay that contained the
- * origin gets the focus. If no element had the focus, another open overlay or the start of the page gets the focus.
+ * origin gets the focus. If no element had the focus when the overlay opened, another open overlay or the start of the
+ * page gets the focus.
  *
  * If the user has focused another element, that element keeps the focus. There are two exceptions: the element is in a
  * closing overlay, or the overlay around the element contains the origin.

@@ -20,8 +20,8 @@ export interface ColumnsDialogProps {
   /** Restores the list's default columns and order. Default: no such button. */
   readonly onReset?: ((event: SyntheticEvent) => void) | undefined
   /**
-   * Adds a custom attribute. The dialog for the new name ignores further presses until the returned promise settles. It
-   * closes when `isAddingAttribute` becomes false. Default: no such button.
+   * Adds a custom attribute. The dialog for the new name ignores further presses until the returned promise settles.
+   * The dialog closes when `isAddingAttribute` becomes false. Default: no such button.
    */
   readonly onAttributeAdd?: ((event: SyntheticEvent, data: { readonly name: string }) => unknown) | undefined
   /** Renames a custom attribute. Default: attributes cannot be renamed. */
@@ -36,7 +36,7 @@ export interface ColumnsDialogProps {
 
 /**
  * The dialog 'Show Columns': the user chooses the columns of a list and their order (LIST-35). Keyboard: on a handle,
- * the arrow keys move its column by one position, Home and End to the start and the end. Screen readers announce each
+ * the arrow keys move the column by one position, Home and End to the start and the end. Screen readers announce each
  * move. Space toggles a switch. In the field for a new name, Enter saves and Escape cancels.
  */
 export function ColumnsDialog(props: ColumnsDialogProps) {

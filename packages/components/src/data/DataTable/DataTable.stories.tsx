@@ -367,7 +367,8 @@ export const LoadingAll: Story = {
   args: { rows: leads(300), totalCount: 1240, paging: { mode: 'all', isLoadingRest: true } },
 }
 /**
- * Rows reach the edge of the table. They leave the space of a scrollbar free, so that no column moves when it shows.
+ * Rows reach the edge of the table. They leave the space of a scrollbar free, so that no column moves when a scrollbar
+ * shows.
  */
 export const FewRows: Story = {
   tags: ['!dev', '!autodocs'],
@@ -433,7 +434,8 @@ export const ErrorShown: Story = {
   },
 }
 /**
- * Texts that are too long are cut off. A tooltip shows the whole text. It hides during a scroll and then shows again.
+ * Texts that are too long are cut off. A tooltip shows the whole text. The tooltip hides during a scroll, and then
+ * shows again.
  */
 export const LongText: Story = {
   tags: ['!dev', '!autodocs'],

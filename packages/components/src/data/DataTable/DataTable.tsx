@@ -32,7 +32,7 @@ interface TableFooterProps {
   readonly onFocusRows: () => void
 }
 
-/** The footer: the number of rows, or the actions for the selected rows; and the pagination. */
+/** The footer. At the left: the number of rows, or the actions for the selected rows. At the right: the pagination. */
 function TableFooter(props: TableFooterProps) {
   const { label, rowNoun, loadedCount, totalCount, isLoading, paging, selection, onFocusRows } = props
   const styles = useDataTableStyles()

@@ -43,7 +43,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** After the focused row is removed, the next row gets the focus. After the last row is removed, the row above. */
+/** If the focused row is removed, the next row gets the focus. If it was the last row, the row above gets the focus. */
 export const KeepsFocus: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {

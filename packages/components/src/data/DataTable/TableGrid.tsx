@@ -85,7 +85,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   )
   const columnCount = columns.length + (hasSelection ? 1 : 0)
   const focus = useGridFocus({ grid, viewport, size, rowCount: rows.length, columnCount })
-  // In the first render, the call by the rows comes before the grid's element is mounted.
+  // The first call by `DataTableBody` has no effect, because the grid's element is not mounted yet.
   useLayoutEffect(() => focus.onRendered())
   const { toggleRow, togglePage } = useSelectionToggles(rowIds, selection)
 

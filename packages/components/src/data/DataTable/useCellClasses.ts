@@ -11,7 +11,7 @@ import {
 } from './DataTable.styles.ts'
 
 /**
- * The classes of rows and cells, computed once per table instead of once per cell. Returns the same object each time.
+ * The classes of rows and cells, computed once per table instead of once per cell. Each render returns the same object.
  */
 export function useCellClasses() {
   const parts = useCellPartStyles()

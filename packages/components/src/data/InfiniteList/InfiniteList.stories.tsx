@@ -11,7 +11,7 @@ interface Row {
 }
 const rowsUpTo = (count: number): readonly Row[] => Array.from({ length: count }, (_, index) => ({ id: index + 1 }))
 
-/** Loads 25 more at a time, up to 100. */
+/** A list that loads 25 items at a time, up to 100. */
 function Growing(props: InfiniteListProps<Row>) {
   const [count, setCount] = useState(25)
   return (

@@ -27,7 +27,7 @@ export interface BannerProps {
 
 /**
  * A notice above the page, as wide as the window: an event and the next action. Keyboard: Tab moves to the action, then
- * to 'Dismiss'. Enter or Space activates it. If the banner has the focus when it disappears, the focus moves to `main`.
+ * to 'Dismiss'. If the banner has the focus when it disappears, the focus moves to `main`.
  */
 export function Banner({ intent = 'warning', title, children, action, onDismiss }: BannerProps) {
   const styles = useBannerStyles()

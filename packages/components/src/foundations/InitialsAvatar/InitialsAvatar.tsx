@@ -69,9 +69,9 @@ export interface InitialsAvatarProps {
 }
 
 /**
- * A person's image. Without an image, the initials of the first and the last word of the name. Without initials, a
- * generic icon. Show the name next to the avatar, because screen readers skip the avatar. It has fewer elements than
- * Fluent's Avatar, because tables and lists show dozens of avatars.
+ * Shows a person's image. Without an image, shows the initials of the first and the last word of the name. Without
+ * initials, shows a generic icon. Place the name next to the avatar, because screen readers skip the avatar. The avatar
+ * has fewer elements than Fluent's Avatar, because tables and lists show dozens of avatars.
  */
 export const InitialsAvatar = memo(function InitialsAvatar({ name, imageUrl, size = 40, color }: InitialsAvatarProps) {
   const base = useInitialsAvatarClass()

@@ -30,7 +30,7 @@ export interface NameDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks for a name. Render the dialog only while it is open. `validate` runs from the first attempt to save. */
+/** Asks for a name. Render the dialog only while it is open. `validate` errors show after the first attempt to save. */
 export function NameDialog({
   title,
   initialName = '',

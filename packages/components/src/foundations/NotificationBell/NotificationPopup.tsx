@@ -36,7 +36,7 @@ export function NotificationPopup(props: NotificationPopupProps) {
     [latest],
   )
   const hasCards = conversations !== undefined && conversations.length > 0
-  // If it opens without cards, the dropdown gets the focus, and keeps the focus when cards arrive.
+  // A dropdown that opens without cards gets the focus, and keeps the focus when cards arrive.
   const [takesFocus] = useState(!hasCards)
   const retry = (event: MouseEvent<HTMLButtonElement>) => {
     // The button disappears while the cards load, so the focus moves to the dropdown.

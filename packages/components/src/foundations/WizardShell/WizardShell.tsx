@@ -51,7 +51,9 @@ export interface WizardShellProps {
   readonly closeQuestion?: CloseQuestion | undefined
   /** The page of the current step. */
   readonly children?: ReactNode | undefined
-  /** True while `onFinish` runs. Its button shows a spinner, and the other buttons are disabled. Default: false. */
+  /**
+   * True while `onFinish` runs. Its button shows a spinner, and Back, Close and the rail are disabled. Default: false.
+   */
   readonly isBusy?: boolean | undefined
   /** The reason why `onFinish` failed. */
   readonly errorText?: ReactNode | undefined
