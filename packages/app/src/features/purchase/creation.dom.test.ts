@@ -180,7 +180,7 @@ test.each(['lostResponse', 'malformed'])(
   },
 )
 
-test('BILL-22, BILL-23 typed values survive a reload; sending deletes all values, closing the password', async () => {
+test('BILL-22, BILL-23 typed values stay after a reload until they are sent, the password until the form closes', async () => {
   await opens('new-user', 'outreach-10-profiles')
   await reaches('details')
   const typed = { way: 'signIn', login: 'jane@example.com', password: 'a secret', country: 'AT' }

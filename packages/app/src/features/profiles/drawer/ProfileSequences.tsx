@@ -31,10 +31,7 @@ function sequencesFor(profile: Profile, sequences: readonly ListedSequence[]): r
     .toSorted((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name))
 }
 
-/**
- * The user's choice: adds the profile to the sequence, removes the profile, or moves the profile from its present
- * sequence `holderName` (`overwrite`).
- */
+/** The user's choice. `overwrite` moves the profile from its present sequence (`holderName`) to the chosen sequence. */
 export interface SequenceChoice {
   readonly sequence: ListedSequence
   readonly action: 'add' | 'remove' | 'overwrite'
