@@ -119,7 +119,8 @@ export async function reloadForCode(store: AppStore, error: unknown): Promise<bo
       await new Promise(() => {})
     }
   }
-  // The check offers the reload the first time. If the user has dismissed that offer, it is repeated here.
+  // The first check that finds the version offers the reload. Later the offer is repeated here, because the user may
+  // have dismissed it.
   if (version === 'new' && wasOffered) offerReload(store)
   return version === 'new'
 }

@@ -30,7 +30,7 @@ interface SequenceAndStatusProps {
   readonly status: string | undefined
 }
 
-/** A sequence with the colour of its status, and the recipient's progress in the sequence. */
+/** A sequence with the colour of its status, followed by `status` as text. */
 const SequenceAndStatus = memo(function SequenceAndStatus({ sequence, href, tone, status }: SequenceAndStatusProps) {
   const styles = useSequenceCellStyles()
   return (

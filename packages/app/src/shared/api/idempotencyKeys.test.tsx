@@ -6,7 +6,7 @@ const input = { body: { name: 'Obi & Sons', info: 'We mend.' } }
 
 beforeEach(() => localStorage.clear())
 
-test('SHELL-46 a call keeps its key until a response arrives, also after a reload', () => {
+test('SHELL-46 a call keeps its key until that key is forgotten, also after a reload', () => {
   const first = createIdempotencyKeys()
   const key = first.keyOf(clientCreate, input)
   expect(first.keyOf(clientCreate, input)).toBe(key)

@@ -16,7 +16,7 @@ import { nowAtom, serverTimeAtom } from '../time/clock.ts'
 
 /**
  * Copies the few values that must outlive a session to the next session. All other values in memory are dropped. Items
- * in the browser's storage stay, because they belong to a user, or to the browser (the theme).
+ * in the browser's storage stay, because they belong to a user, or to the browser (such as the theme).
  */
 function handOn(before: AppStore, next: AppStore): void {
   next.set(navigationAtom, before.get(navigationAtom))

@@ -1,7 +1,7 @@
 import { atom, type Getter, type Setter } from 'jotai'
 
 export interface Toast {
-  /** Errors stay until the user dismisses them. Other toasts disappear automatically. */
+  /** Errors stay until the user dismisses them or their action succeeds. Other toasts disappear automatically. */
   readonly intent: 'success' | 'info' | 'warning' | 'error'
   readonly title: string
   readonly text?: string
@@ -19,7 +19,7 @@ export const waitingToastsAtom = atom<readonly Toast[]>([])
 /** Titles of the error toasts whose action has not succeeded since. */
 export const openErrorsAtom = atom<ReadonlySet<string>>(new Set<string>())
 
-/** Shows a toast at the bottom right. */
+/** Shows a toast. */
 export const showToastAtom = atom(null, (_get, set, toast: Toast) => {
   set(waitingToastsAtom, (waiting) => [...waiting, toast])
   if (toast.intent === 'error') set(openErrorsAtom, (titles) => new Set([...titles, toast.title]))

@@ -48,7 +48,7 @@ async function seconds(count: number) {
 }
 
 describe('attaching', () => {
-  test('PROF-15, PROF-18 polls up to 30 times, and ignores responses that are old or belong to other profiles', () => {
+  test('PROF-15, PROF-18 ends with a warning after 30 responses; old responses and other profiles do not count', () => {
     app.store.set(startAttachAtom, profile)
     app.store.set(attachStageAtom, 'checking')
     app.store.set(takeResponseAtom, profile, 1)
