@@ -35,7 +35,10 @@ interface DraftStatusProps {
   readonly history: DraftEdits['history']
 }
 
-/** Buttons for undo and redo, and the time of the last change that was saved. */
+/**
+ * Buttons for undo and redo, with the time of the last saved change, or a warning if the browser cannot store the
+ * draft.
+ */
 export function DraftStatus({ savedAt, history }: DraftStatusProps) {
   const styles = useDraftStatusStyles()
   const isKept = useAtomValue(sequenceDraftAtom.isStoredAtom)

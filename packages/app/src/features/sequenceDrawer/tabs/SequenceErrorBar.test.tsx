@@ -47,7 +47,7 @@ async function changeMeanwhile() {
   return name
 }
 
-test('SEQ-138 the typed text stays and the form asks; parts that the user did not edit follow the server', async () => {
+test('SEQ-138 the typed text stays and the form asks which version to keep; parts without edits follow the server', async () => {
   const name = await changeMeanwhile()
   await userEvent.click(screen.getByRole('button', { name: 'Overwrite' }))
   expect(screen.queryByRole('alert')).toBeNull()

@@ -46,7 +46,7 @@ function refusalReasons(error: unknown): readonly string[] {
   return [...new Set(isRepeated ? reasons : [general, ...reasons])]
 }
 
-/** The operations whose responses show sequences and their members. */
+/** The operations whose responses show sequences, or their profiles and recipients. */
 const changed = [
   'sequenceList',
   'sequenceFilters',

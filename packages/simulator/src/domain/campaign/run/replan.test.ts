@@ -60,7 +60,7 @@ test('other working hours move the messages of a profile, but not the actions of
   expect([timesOf().every(isHeld), timesOf().every((at) => at !== undefined)]).toEqual([true, true])
 })
 
-test('a profile that moves to another sequence sends no messages and follow-ups of the first sequence until it returns', () => {
+test('a profile that moves to another sequence sends no messages or follow-ups of the first sequence until it returns', () => {
   const workspace = runningWorkspace()
   const { enrolments, profiles } = workspace.tables
   const planned = [...enrolments.rows()].flatMap((enrolment) => {
