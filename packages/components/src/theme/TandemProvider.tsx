@@ -71,7 +71,7 @@ export interface TandemProviderProps {
   readonly colorScheme?: ColorSchemePreference | undefined
   /** Default: `comfortable`. */
   readonly density?: Density | undefined
-  /** Navigation for links inside the components. Without it, they are plain links. Keep the object stable. */
+  /** Navigation for links inside the components. Default: plain links. Keep the object stable. */
   readonly routing?: Routing | undefined
   /**
    * Called if a part fails to load or render. Default: the callback of the outer provider, else `reportError`. Keep the

@@ -8,7 +8,7 @@ export const appearanceTexts = {
 
 export const colorSchemePreferences = ['system', 'light', 'dark'] as const
 
-/** The user's choice; `system` follows the operating system, also during use. */
+/** The user's choice; `system` follows the operating system, also when its scheme changes. */
 export type ColorSchemePreference = (typeof colorSchemePreferences)[number]
 
 export const densities = ['comfortable', 'compact'] as const

@@ -93,7 +93,7 @@ describe('brand ramp', () => {
 })
 
 describe('own tokens', () => {
-  test('refer to the variable that has their name, which both themes set', () => {
+  test('refer to the variable with their name, and both themes set this variable', () => {
     for (const [name, reference] of Object.entries(tandemTokens)) {
       expect(reference).toBe(`var(--${name})`)
       expect(Object.keys(tandemLightTheme)).toContain(name)

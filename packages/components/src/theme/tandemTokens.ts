@@ -1,4 +1,4 @@
-/** The nine categories of a conversation (SHELL-55), with their names in the theme. */
+/** The ids of the nine categories of a conversation (SHELL-55). */
 export const categoryColorIds = [
   'interested',
   'info_request',
@@ -35,7 +35,7 @@ export const tandemTokens = {
   chartSeries1: 'var(--chartSeries1)',
   chartSeries2: 'var(--chartSeries2)',
   chartSeries3: 'var(--chartSeries3)',
-  /** The lost part of a stage in the first series. It differs in colour from the series and from its track. */
+  /** The lost part of a funnel's bar. Its colour differs from the reached part (`chartSeries1`) and from the track. */
   chartLost: 'var(--chartLost)',
   chartGrid: 'var(--chartGrid)',
   /** Height of a table row or a list line: 40 px, 32 px when compact. */
@@ -46,7 +46,7 @@ export const tandemTokens = {
   sizeContent: 'var(--sizeContent)',
   /** Width of the drawer for filters. */
   sizeFilterDrawer: 'var(--sizeFilterDrawer)',
-  /** Widths of the drawer for an entity. */
+  /** Widths of the drawer for an entity: normal, medium and wide. */
   sizeEntityDrawer: 'var(--sizeEntityDrawer)',
   sizeEntityDrawerMedium: 'var(--sizeEntityDrawerMedium)',
   sizeEntityDrawerWide: 'var(--sizeEntityDrawerWide)',

@@ -39,7 +39,7 @@ test('the scheme follows the operating system, also while it changes', () => {
   expect(system.listeners.size).toBe(0)
 })
 
-test("the user's choice stays", () => {
+test("the user's choice takes precedence over the operating system", () => {
   system.turn(true)
   const { result, rerender } = renderHook(({ preference }) => useColorScheme(preference), {
     initialProps: { preference: 'light' as 'light' | 'dark' },

@@ -27,7 +27,7 @@ export const AtAGlance: Story = {
   },
 }
 
-/** The only open surface, with the focus inside. */
+/** Waits for the focus in an open drawer or dialog, and returns its element. */
 const opened = async () => {
   await waitFor(() => expect(document.activeElement?.closest(overlays)).not.toBeNull())
   return document.activeElement?.closest(overlays)

@@ -9,8 +9,8 @@ const groupNames = ['Foundations', 'Data', 'Chat', 'Scheduling', 'Sequences', 'C
 const files = Object.entries(import.meta.glob<Stories>('../*/*/*.stories.tsx', { eager: true }))
 
 /**
- * The components by Storybook's groups. Leaves out further stories of a folder, because they show a single aspect of
- * its component.
+ * The components by Storybook's groups. Leaves out story files without the name of their folder, because they show a
+ * single aspect of the component.
  */
 export const groups = groupNames.map((group) => ({
   group,
@@ -23,10 +23,10 @@ export const groups = groupNames.map((group) => ({
 
 export type Part = (typeof groups)[number]['parts'][number]
 
-/** True for components of which a page has only one. They show only in their own stories. */
+/** True for components of which a page has only one. Only their stories show them. */
 export const isFrame = ({ name }: Part): boolean => ['MobileNotice', 'SkipLink', 'StandalonePage'].includes(name)
 
-/** Dialogs, drawers and the wizard. They cover the page while they are open, so their documentation shows a frame. */
+/** True for dialogs, drawers and the wizard. They cover the page, so their documentation shows them in a frame. */
 export const isCover = (part: Part): boolean => {
   const docs: { readonly story?: { readonly inline?: boolean } } | undefined = part.meta.parameters?.['docs']
   return !isFrame(part) && docs?.story?.inline === false

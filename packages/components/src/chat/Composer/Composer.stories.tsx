@@ -310,7 +310,7 @@ export const Snippets: Story = {
     await waitFor(() => expect(field).toHaveFocus())
   },
 }
-/** In windows of 1440 px, 1280 px, and next to the demo's console. */
+/** The editor in windows of 1440 px and 1280 px, and next to the demo's console. Labels that do not fit are hidden. */
 export const Labels: Story = {
   args: { snippets },
   parameters: { rules: ['INBOX-79'] },

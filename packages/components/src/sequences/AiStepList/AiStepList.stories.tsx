@@ -72,7 +72,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Keyboard**: Tab goes through the switch, the steps and their buttons; Enter shows a step; Space turns the switch.',
+          '**Keyboard**: Tab goes through the switch, the steps and their buttons. Enter selects a step, Space turns the switch on or off.',
       },
     },
   },

@@ -80,8 +80,8 @@ export interface AiStepListProps {
 }
 
 /**
- * The steps of the AI in their order. Keyboard: Tab goes through the switch, the steps and their buttons; Enter opens a
- * step.
+ * The steps of the AI in their order. Keyboard: Tab goes through the switch, the steps and their buttons. Enter selects
+ * a step.
  */
 export function AiStepList({
   title,

@@ -69,7 +69,7 @@ const previewTexts = {
 }
 
 export interface ChatPreviewProps {
-  /** Undefined before the first request and its response. */
+  /** Undefined until the first preview is loaded. */
   readonly messages: readonly PreviewMessage[] | undefined
   /** The AI is writing. The last preview stays readable. */
   readonly isLoading?: boolean | undefined

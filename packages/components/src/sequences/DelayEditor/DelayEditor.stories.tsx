@@ -36,7 +36,7 @@ const openIn = async (canvasElement: HTMLElement) => {
   return { body, value, button }
 }
 
-/** One unit at a time, whole numbers within its bounds. */
+/** The number is rounded, and must be within the bounds of the unit. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const { body, value, button } = await openIn(canvasElement)

@@ -51,8 +51,8 @@ export interface DelayEditorProps {
 }
 
 /**
- * A delay as a button that opens its fields: a number, and one unit at a time. Keyboard: Enter opens, up and down
- * change the number, Enter saves, Escape closes without a change.
+ * A delay as a button that opens its fields: a number and a unit. Keyboard: Enter opens, up and down change the number,
+ * Enter saves, Escape closes without a change.
  */
 export function DelayEditor({ label, text, edit, bounds, onChange }: DelayEditorProps) {
   const styles = useDelayEditorStyles()

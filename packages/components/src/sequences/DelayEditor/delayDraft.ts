@@ -2,7 +2,7 @@ export const delayUnits = ['days', 'hours', 'minutes'] as const
 
 export type DelayUnit = (typeof delayUnits)[number]
 
-/** A delay during editing: one unit at a time. */
+/** A delay during editing: a number of one unit. */
 export interface DelayEdit {
   readonly unit: DelayUnit
   readonly value: number
@@ -11,7 +11,7 @@ export interface DelayEdit {
 /** Minimum and maximum of each unit. */
 export type DelayBounds = Readonly<Record<DelayUnit, { readonly minimum: number; readonly maximum: number }>>
 
-/** The typed number, rounded; undefined without a number, and for a number out of the unit's bounds. */
+/** The typed number, rounded. Undefined for a text that is no number, and for a number outside of the unit's bounds. */
 export function typedDelay(text: string, unit: DelayUnit, bounds: DelayBounds): number | undefined {
   if (text.trim() === '') return undefined
   const value = Math.round(Number(text.trim().replace(',', '.')))

@@ -5,7 +5,7 @@ import { loadedField } from '../variables/chipTyping.fixtures.ts'
 import { greeting, longMessage, variables } from '../variables/variables.fixtures.ts'
 import { MessageStepEditor, type MessageStepEditorProps } from './MessageStepEditor.tsx'
 
-/** Stores the message, like a screen. */
+/** Stores the message, as a page does. */
 function Held(props: MessageStepEditorProps) {
   const [text, setText] = useState(props.text)
   const [isOn, setIsOn] = useState(props.requestText?.isOn ?? true)
@@ -44,7 +44,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Keyboard**: Tab goes from the field to its variables and the AI, then to the suggestion; in the field the keys are those of VariableEditor.',
+          '**Keyboard**: Tab goes from the field to its variables and the AI, then to the suggestion. The field has the keys of VariableEditor.',
       },
     },
   },
@@ -126,7 +126,7 @@ export const TooLong: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Message is too long.')
   },
 }
-/** A connection request without text. Its switch is the inverse of 'Connection request with text'. */
+/** A connection request without text. The switch 'Connection request with text' shows and hides the field. */
 export const EmptyRequest: Story = {
   args: { title: 'Connection request', requestText: { isOn: false, onChange: fn() } },
   play: async ({ canvas }) => {

@@ -64,7 +64,7 @@ export interface MessageStepEditorProps {
   readonly requestText?: RequestText | undefined
   /** Asks the AI to improve the message. Without it, there is no button. */
   readonly onImprove?: ((event: SyntheticEvent) => void) | undefined
-  /** The improved message, next to the current message. It is not part of the message until accepted. */
+  /** The improved message, shown next to the current message until the user accepts or rejects it. */
   readonly suggestion?: AiSuggestion | undefined
   /** Called when the user accepts the suggestion: replace the message, and remove the suggestion. */
   readonly onSuggestionAccept?: ((event: SyntheticEvent, data: { readonly text: string }) => void) | undefined

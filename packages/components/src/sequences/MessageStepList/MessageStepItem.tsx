@@ -15,7 +15,7 @@ interface MessageStepItemProps {
   readonly listId: string
   readonly isSelected: boolean
   readonly variables: readonly MessageVariable[] | undefined
-  /** Replaces title and text. */
+  /** Shown instead of title and text. */
   readonly editor: ReactNode
   readonly canRemove: boolean
   readonly canMove: boolean

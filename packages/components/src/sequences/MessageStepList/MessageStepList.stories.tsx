@@ -41,7 +41,7 @@ const sendsSoon = (
 )
 const titleAt = (index: number) => (index === 0 ? 'Connection request' : `Message ${index}`)
 
-/** Stores the messages, with titles by position, like a screen. */
+/** Stores the messages, with titles by position, as a page does. */
 function Held(props: MessageStepListProps) {
   const [held, setHeld] = useState(props.steps)
   const [selectedId, setSelectedId] = useState(props.selectedId)
@@ -100,7 +100,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Keyboard**: Tab goes through handles, messages and buttons; on a handle up and down move the message, Home and End to the ends; Alt with up or down moves it from anywhere inside; each move is announced; Enter shows a message.',
+          '**Keyboard**: Tab goes through handles, messages and buttons. On a handle, up and down move the message, Home and End move it to the ends. Anywhere in a message, Alt with up or down moves it. Each move is announced. Enter opens a message.',
       },
     },
   },
@@ -123,7 +123,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
   },
 }
-/** The next time of each message, or the reason why there is none. Its link does not select the message. */
+/** Each message shows its next time, or the reason why it has no next time. A link in a message does not select it. */
 export const WithNextSteps: Story = {
   args: {
     steps: steps.map((step, index) => ({
@@ -202,7 +202,7 @@ export const DragGivenUp: Story = {
     }
   },
 }
-/** The user edits the selected message in place. Alt with an arrow key moves it from inside its text. */
+/** The user edits the selected message in the list. Alt with an arrow key in the text moves the message. */
 export const EditedInPlace: Story = {
   tags: ['!dev', '!autodocs'],
   args: { selectedId: 'c', editor: <textarea aria-label="Message" defaultValue="Did you see my message?" /> },

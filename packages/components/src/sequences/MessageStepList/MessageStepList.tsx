@@ -19,7 +19,7 @@ import { MessageStepItem } from './MessageStepItem.tsx'
 import { useMessageStepListStyles } from './MessageStepList.styles.ts'
 
 export interface MessageStepListProps {
-  /** Names the list: 'Messages'. */
+  /** Accessible name of the list: 'Messages'. */
   readonly label: string
   readonly steps: readonly MessageStep[]
   readonly selectedId: string | undefined
@@ -27,8 +27,8 @@ export interface MessageStepListProps {
   readonly variables: readonly MessageVariable[] | undefined
   readonly onSelect: (event: SyntheticEvent, data: { readonly stepId: string }) => void
   /**
-   * The editor of the selected message. It shows in the position of the message. Default: the selected message looks
-   * like the others.
+   * The editor of the selected message, shown instead of its title and text. Default: the selected message is only
+   * highlighted.
    */
   readonly editor?: ReactNode | undefined
   /** Without it, no message can be added. */
@@ -50,9 +50,9 @@ const focusPlaces = [
 ]
 
 /**
- * The messages of a sequence in their order, with the delays between them. Keyboard: Tab goes through handles,
- * messages and buttons; on a handle, up and down move the message, Home and End move it to the ends; Alt with up or
- * down moves the message from anywhere inside it; each move is announced; Enter opens a message.
+ * The messages of a sequence in their order, with the delays between them. Keyboard: Tab goes through handles, messages
+ * and buttons. On a handle, up and down move the message, Home and End move it to the ends. Anywhere in a message, Alt
+ * with up or down moves it. Each move is announced. Enter opens a message.
  */
 export function MessageStepList({
   label,
@@ -84,7 +84,7 @@ export function MessageStepList({
     }
   })
   const isEdited = editor !== undefined
-  // A message selected by an address or by undo may be out of view.
+  // A message that the page's address or undo selects may be out of view.
   useEffect(() => {
     const item = isEdited && root.current?.querySelector(`[data-step="${CSS.escape(selectedId ?? '')}"]`)
     if (item) item.scrollIntoView({ block: 'nearest' })
@@ -105,7 +105,7 @@ export function MessageStepList({
   const canMove = onMove !== undefined && steps.length > 1
   const moveByKey = (event: KeyboardEvent) => {
     const by = event.altKey && event.key.startsWith('Arrow') ? stepOfKey(event.key) : undefined
-    // A popover of a message is a portal, but its key events still bubble to this element.
+    // A popover of a message is a portal, but React still bubbles its key events to this element.
     const { target } = event
     const isInside = target instanceof Element && root.current?.contains(target) === true
     const item = isInside ? target.closest('[data-step]') : undefined

@@ -45,9 +45,9 @@ export interface NextStepChipProps {
   readonly tone?: 'waiting' | 'blocked' | undefined
   readonly fix?: NextStepFix | undefined
   /**
-   * For a cell of a `DataTable`: one line, in which the chip is a link to the fix. The table shows the sentence as
-   * tooltip, and moves the focus. The time is first, so that a narrow column does not cut it off. Default: sentence and
-   * fix show below.
+   * For a cell of a `DataTable`: one line, in which the chip is a link to the fix. The table shows the sentence as a
+   * tooltip and moves the focus. The time is first, so that a narrow column does not cut it off. Default: false, the
+   * sentence and the fix are below the chip.
    */
   readonly isCell?: boolean | undefined
 }

@@ -33,7 +33,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Keyboard**: Tab goes through handles, prompts and buttons; on a handle up and down move the prompt, Home and End to the ends, each move is announced; a new prompt takes the focus.',
+          '**Keyboard**: Tab goes through handles, prompts and buttons. On a handle, up and down move the prompt, Home and End move it to the ends. Each move is announced. A new prompt gets the focus.',
       },
     },
   },

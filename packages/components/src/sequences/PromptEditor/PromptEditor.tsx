@@ -26,8 +26,8 @@ export interface PromptEditorProps {
 }
 
 /**
- * The prompts of a step, in a column. Keyboard: Tab goes through handles, prompts and buttons; on a handle, up and down
- * move the prompt, Home and End move it to the ends, and each move is announced; a new prompt gets the focus.
+ * The prompts of a step, in a column. A new prompt gets the focus. Keyboard: Tab goes through handles, prompts and
+ * buttons. On a handle, up and down move the prompt, Home and End move it to the ends. Each move is announced.
  */
 export function PromptEditor({ prompts, onChange, limit }: PromptEditorProps) {
   const styles = usePromptEditorStyles()
@@ -61,7 +61,7 @@ export function PromptEditor({ prompts, onChange, limit }: PromptEditorProps) {
   }
   const remove = (_: SyntheticEvent, key: string) => {
     change(withPromptRemoved(keyed, key))
-    // The pressed button was removed with its prompt.
+    // The pressed button was removed with its prompt, so the focus moves to 'Add prompt'.
     focusLater('[data-add]')
   }
   const moveByKey = (key: string, by: number) => {

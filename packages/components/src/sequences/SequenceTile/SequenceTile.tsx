@@ -35,15 +35,15 @@ export interface SequenceTileProps {
   /** The page with its automation settings. */
   readonly href: string
   readonly isAutomated: boolean
-  /** Words next to the icons. Screen readers read `name` before them. Default: 'On' and 'Off' of 'Automation'. */
+  /** The words next to the icon, and the `name` that screen readers read first. Default: 'On', 'Off', 'Automation'. */
   readonly automationLabels?: { readonly name: string; readonly on: string; readonly off: string } | undefined
 }
 
 const defaultLabels = { name: 'Automation', on: 'On', off: 'Off' }
 
 /**
- * A sequence in a drawer: its name, its client, and its automation state, as an icon (a check mark or a cross) with a
- * word. Keyboard: Tab to the tile, Enter opens the sequence.
+ * A sequence in a drawer: its name, its client, and its automation state as an icon with a word. Keyboard: Tab to the
+ * tile, Enter opens the sequence.
  */
 export const SequenceTile = memo(function SequenceTile({
   name,

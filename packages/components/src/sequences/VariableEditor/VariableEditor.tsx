@@ -46,14 +46,14 @@ const useVariableEditorStyles = makeStyles({
 })
 
 export interface VariableEditorProps {
-  /** Names the field. */
+  /** Name of the field. */
   readonly label: string
   /** The message text: `%name%`, or `%name%[default]` with the default in base64 (SEQ-33). */
   readonly text: string
   readonly onTextChange: (data: { readonly text: string }) => void
   /**
    * Available variables. Keep the list stable. Variables that are not in the list are marked as unknown. Undefined
-   * while the list is unknown.
+   * while the variables load; then no variable is marked.
    */
   readonly variables: readonly MessageVariable[] | undefined
   readonly placeholder?: string | undefined
@@ -74,9 +74,9 @@ export interface VariableEditorProps {
 }
 
 /**
- * A text with variables as chips. Keyboard: '%' lists the variables (up and down choose, Enter inserts, Escape closes);
- * an arrow key skips a chip in one step, Backspace and Delete remove the whole chip; F2 next to a chip, or 'Edit
- * default', edits its default; Ctrl+Z and Ctrl+Y undo and redo. Copied chips are text in the format of SEQ-33, and
+ * A text with variables as chips. Keyboard: '%' lists the variables (up and down choose, Enter inserts, Escape closes).
+ * An arrow key skips a chip in one step, Backspace and Delete remove the whole chip. F2 next to a chip, or 'Edit
+ * default', edits its default. Ctrl+Z and Ctrl+Y undo and redo. Copied chips are text in the format of SEQ-33, and
  * become chips again when pasted.
  */
 export function VariableEditor({

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A variable never shows as raw text: it shows its name, and its default on hover. */
+/** A variable shows its label, and its default on hover. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('First name')).toHaveAttribute(

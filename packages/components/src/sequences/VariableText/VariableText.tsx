@@ -20,10 +20,10 @@ export interface VariableTextProps {
   /** Variables have the format of SEQ-33. */
   readonly text: string
   /**
-   * Available variables. Variables that are not in the list are marked as unknown. Undefined while the list is unknown.
+   * Available variables. Variables that are not in the list are marked as unknown. Undefined while the variables load.
    */
   readonly variables: readonly MessageVariable[] | undefined
-  /** Maximum number of lines, in one paragraph. Default: all lines, with their breaks. */
+  /** Maximum number of lines. The text is then one paragraph. Default: all lines, with their breaks. */
   readonly lines?: number | undefined
   /** Shows each default after its variable. Default: the default shows only in the tooltip. */
   readonly hasDefaults?: boolean | undefined

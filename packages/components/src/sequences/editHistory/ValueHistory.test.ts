@@ -102,7 +102,7 @@ describe('ValueHistory', () => {
     expect(history.canUndo).toBe(false)
   })
 
-  test('SEQ-163 also works as the history of a part', () => {
+  test('SEQ-163 can be used as the history of a part of the value', () => {
     const whole = new ValueHistory({ text: 'a', name: 'x' }, shown)
     const name = historyOfPart<{ text: string; name: string }, string>(
       whole,

@@ -9,7 +9,7 @@ export interface EditHistory {
   readonly redo: () => void
 }
 
-/** An undo history for the editors of its value. */
+/** A value with an undo history, for the editors of the value. */
 export interface ValueEdits<Value> extends EditHistory {
   /** The current value. */
   readonly value: Value

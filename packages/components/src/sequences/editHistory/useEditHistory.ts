@@ -28,7 +28,7 @@ function handleKey(event: KeyboardEvent, history: EditHistory): void {
 
 /**
  * One undo history for a whole page: texts, and parts that users add, move or delete. Change the value with `change`
- * and `type`, and pass the result as `history` to the editors of the texts.
+ * and `type` of the returned history. Pass this history to the editors of the texts.
  */
 export function useEditHistory<Value>(options: EditHistoryOptions<Value>): ValueHistory<Value> {
   const latest = useLatest(options)

@@ -12,7 +12,7 @@ interface VariableMenuProps {
   readonly position: 'above' | 'below'
   readonly variables: readonly MessageVariable[]
   readonly isDisabled: boolean
-  /** Keep it stable. */
+  /** Keep the callback stable. */
   readonly onInsert: (variable: MessageVariable) => void
 }
 
@@ -45,7 +45,7 @@ export const VariableMenu = memo(function VariableMenu({
       <MenuPopover>
         <MenuList>
           {variables.map((variable) => (
-            // Waits for a frame, because the menu first returns the focus to its button.
+            // The variable is inserted in the next frame, because the menu first returns the focus to its button.
             <MenuItem key={variable.name} onClick={() => requestAnimationFrame(() => onInsert(variable))}>
               {variable.label}
             </MenuItem>

@@ -17,7 +17,7 @@ import {
 import { $createVariableNode, $isVariableNode, $offsetOf, $readMessage, type Chip } from './chipNodes.ts'
 import { chipsOf, type VariableChip, type WrittenVariable } from './variableParts.ts'
 
-/** Replaces a variable that was typed or pasted as text by a chip. */
+/** Turns a variable that was typed or pasted as text into a chip. */
 function $replaceVariable(node: TextNode, variable: VariableChip, chip: Chip): void {
   const pieces = node.splitText(variable.start, variable.start + variable.text.length)
   pieces[variable.start === 0 ? 0 : 1]?.replace($createVariableNode(chip))
@@ -37,8 +37,8 @@ function $separate(node: TextNode): void {
 }
 
 /**
- * If a key, a click or a drag moves the caret or the end of a selection into a chip, moves it past the chip. So an
- * arrow key skips a chip in one step.
+ * If the caret or the end of a selection is inside a chip, moves it past the chip. So an arrow key skips a chip in one
+ * step.
  */
 function $passChip(): boolean {
   const selection = $getSelection()

@@ -14,8 +14,7 @@ export const chipLook: GriffelStyle = {
 
 /**
  * A ring around a text field and its toolbar while the field has the focus: an empty `span` after the field, in a box
- * with `withFocusRing`. It does not use `:has()` on the box, with which the browser would search for the focus on each
- * typed letter.
+ * with `withFocusRing`. With `:has()` on the box, the browser would search for the focus on each typed letter.
  */
 export const focusRing: GriffelStyle = {
   display: 'none',
@@ -27,8 +26,8 @@ export const focusRing: GriffelStyle = {
 }
 
 /**
- * The box around a field and its ring. The rule is on the box, because a selector of Griffel starts at the styled
- * element.
+ * The box around a field and its ring. The box has the rule that shows the ring, because a selector of Griffel starts
+ * at the styled element.
  */
 export const withFocusRing: GriffelStyle = {
   position: 'relative',

@@ -81,7 +81,7 @@ describe('a message in the editor', () => {
     )
   })
 
-  test('keeps the variables outside of a pasted part', () => {
+  test('keeps the variables outside of the selection when a text is pasted', () => {
     fc.assert(
       fc.property(ranged, ({ text, start, end, inserted }) => {
         const editor = edited(text, start, end)

@@ -110,7 +110,7 @@ export function useChipEditor(options: ChipEditorOptions) {
 
   useLayoutEffect(() => editor.setEditable(!isLocked), [editor, isLocked])
 
-  /** Shows the owner's text in the editor. Undo cannot go back to the content before it. */
+  /** Changes the content of the editor. Undo cannot restore the content before this change. */
   const show = useCallback(
     (change: () => void) => {
       editor.dispatchCommand(CLEAR_HISTORY_COMMAND, undefined)

@@ -42,7 +42,7 @@ export interface VariableFieldProps {
   readonly labels: VariableFieldLabels
   readonly states?: VariableFieldStates | undefined
   readonly className?: string | undefined
-  /** Called before the field handles the key. If it calls `preventDefault`, the field ignores the key. */
+  /** Called before the field handles the key. If the callback calls `preventDefault`, the field ignores the key. */
   readonly onKeyDown?: ((event: KeyboardEvent<HTMLElement>) => void) | undefined
   readonly onBlur?: ((event: FocusEvent) => void) | undefined
   /** Called when the caret starts or stops touching a variable. */

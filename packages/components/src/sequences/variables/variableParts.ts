@@ -24,7 +24,7 @@ export interface VariableChip extends WrittenVariable {
 /** A piece of a message. */
 export type VariablePart = { readonly kind: 'text'; readonly text: string } | VariableChip
 
-/** SEQ-33. A name begins with a letter, so '50% of 20%' is plain text. */
+/** The format of SEQ-33. A name begins with a letter or '_', so '50% of 20%' is plain text. */
 const pattern = /%([\p{L}_][\p{L}\p{N}_.-]*)%(?:\[([A-Za-z0-9+/]*={0,2})\])?/gu
 
 const encoder = new TextEncoder()

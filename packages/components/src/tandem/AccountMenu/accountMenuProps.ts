@@ -29,7 +29,7 @@ export interface AccountMenuProps {
    * True if Logout opens a question: the menu then closes. Default: false, the menu stays open and shows the progress.
    */
   readonly asksOnLogout?: boolean | undefined
-  /** The logout is running. The menu stays open and shows it. */
+  /** The logout is running. The menu shows a spinner. */
   readonly isLoggingOut?: boolean | undefined
   /** Small text below the menu, such as the version. */
   readonly footer?: string | undefined

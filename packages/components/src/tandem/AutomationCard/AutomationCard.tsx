@@ -14,7 +14,7 @@ export interface AutomationCardProps {
   readonly aiCount: number | undefined
   /** Number of people's actions. Undefined while it loads. */
   readonly manualCount: number | undefined
-  /** Sequences with active automation. Undefined while it loads. */
+  /** Number of sequences with active automation. Undefined while it loads. */
   readonly automatedSequences: number | undefined
   /** The number of all sequences. Undefined: not shown. */
   readonly totalSequences?: number | undefined
@@ -26,13 +26,13 @@ export interface AutomationCardProps {
   readonly onViewSequences: (event: MouseEvent<HTMLButtonElement>) => void
 }
 
-/** DASH-11 */
+/** The labels of the rows (DASH-11). */
 const rowLabels = { ai: 'AI', manual: 'Manually', sequences: 'Active Sequences' }
 
 /**
  * The dashboard's card for one automation: the number of actions by the assistant and by people, and the number of
  * sequences with this automation.
- * Keyboard: Tab to 'View Sequences' (Enter or Space opens the list), then to the link (Enter follows).
+ * Keyboard: Tab to the link (Enter follows it), then to 'View Sequences' (Enter or Space presses it).
  */
 export const AutomationCard = memo(function AutomationCard({
   title,

@@ -8,6 +8,6 @@ test.each([
   [0, 0, undefined],
   [undefined, 4, undefined],
   [4, undefined, undefined],
-])('%s AI answers and %s manual answers give an AI share of %s percent', (ai, manual, share) => {
+])('%s actions of the AI and %s manual actions give an AI share of %s percent', (ai, manual, share) => {
   expect(aiShareOf(ai, manual)).toBe(share)
 })

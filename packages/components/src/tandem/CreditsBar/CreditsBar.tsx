@@ -22,8 +22,8 @@ export interface CreditsBarProps {
 }
 
 /**
- * Used credits of the total, with a progress bar. The bar turns marigold near the end, and red when no credits are
- * left.
+ * Used credits of the total, with a progress bar. The bar is marigold (a dark yellow) from 90 % on, and red when no
+ * credits are left.
  */
 export const CreditsBar = memo(function CreditsBar({ used, total, label = 'AI Credits' }: CreditsBarProps) {
   const styles = useCreditsBarStyles()

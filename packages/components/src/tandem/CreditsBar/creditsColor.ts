@@ -1,4 +1,4 @@
-/** Share of the credits from which on the bar warns, in percent. */
+/** The bar warns from this share of used credits on, in percent. */
 const warnFromPercent = 90
 
 /** Colour of the bar of used credits: `error` when no credits are left, `warning` from 90 % on. */

@@ -23,7 +23,7 @@ const meta = {
       story: { inline: false, iframeHeight: 560 },
       description: {
         component:
-          "**Keyboard**: arrows choose an offer, Tab goes to Cancel and 'Buy Now', Escape closes; focus goes back to where it came from.",
+          "**Keyboard**: Arrows select an offer, Tab goes to 'Cancel' and 'Buy Now', Escape closes. The focus then returns to its previous place.",
       },
     },
   },

@@ -60,7 +60,7 @@ export interface CreditsDialogProps {
   readonly offers: readonly CreditOffer[] | undefined
   /** Credits used so far; undefined while they load. */
   readonly used: number | undefined
-  /** The organisation's credits; undefined while they load. */
+  /** Credits bought; undefined while they load. */
   readonly total: number | undefined
   /** A reason to buy, in one line. */
   readonly text?: string | undefined
@@ -77,8 +77,8 @@ export interface CreditsDialogProps {
 }
 
 /**
- * Sells AI credits: shows used and remaining credits, and the offers with the recommended one selected. Keyboard:
- * arrows select an offer, Tab goes to 'Buy Now', Escape closes. The focus then returns to its previous place.
+ * Sells AI credits. Shows the used and the bought credits, and the offers; the recommended offer is selected first.
+ * Keyboard: arrows select an offer, Tab goes to 'Buy Now', Escape closes. The focus then returns to its previous place.
  */
 export function CreditsDialog(props: CreditsDialogProps) {
   const { isOpen, offers, used, total, text, pendingOfferId, pendingActions } = props

@@ -7,13 +7,13 @@ const offers: readonly CreditOffer[] = [
   { id: '1000', credits: 1000, price: 39 },
 ]
 
-test('the recommended offer is selected first', () => {
+test('the recommended offer is selected first, otherwise the first offer', () => {
   expect(firstChoiceOf(offers)).toBe('500')
   expect(firstChoiceOf(offers.slice(2))).toBe('1000')
   expect(firstChoiceOf([])).toBeUndefined()
 })
 
-test('the shown saving is never larger than the real saving', () => {
+test('the saving per credit is rounded down to whole percent', () => {
   expect(offers.map((offer) => savingOf(offer, offers))).toEqual([0, 23, 48])
   expect(savingOf({ id: 'free', credits: 0, price: 0 }, [])).toBe(0)
 })

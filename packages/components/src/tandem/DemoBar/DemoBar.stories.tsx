@@ -70,7 +70,7 @@ export const Busy: Story = {
     await expect(args.onReset).not.toHaveBeenCalled()
   },
 }
-/** Next to the console there is less space: a long name is cut off, and the buttons stay in one row. */
+/** Next to the open console, a long name is cut off, and the buttons stay in one row. */
 export const ConsoleOpen: Story = {
   args: {
     scenarios: [{ id: 'agency', name: 'Agency: 12 clients, 30 profiles, 24 sequences in full swing' }],
@@ -81,7 +81,7 @@ export const ConsoleOpen: Story = {
     await expect(new Set(tops).size).toBe(1)
   },
 }
-/** Presenter mode: the bar shrinks to a thin button, which has the focus and shows the bar again. */
+/** A hidden bar is a thin line with a button. The button has the focus, and shows the bar again. */
 export const Hidden: Story = {
   render: (args) => <HidingBar {...args} />,
   play: async ({ canvas }) => {

@@ -36,7 +36,7 @@ export const useDemoBarStyles = makeStyles({
     backgroundColor: tokens.colorBrandBackground2,
     ':hover': { backgroundColor: tokens.colorBrandBackground },
   },
-  // Shows the bar by keyboard. Visible only while it has the focus, because the line is too thin for a visible button.
+  // The button that shows the bar by keyboard. The line is too thin for it, so it is visible only with the focus.
   show: { position: 'absolute', top: 0, left: 0, zIndex: 2, ':not(:focus-visible)': visuallyHidden },
   end: { display: 'flex', gap: tokens.spacingHorizontalXXS, marginInlineStart: 'auto' },
 })

@@ -27,7 +27,7 @@ export interface DemoAction {
   readonly id: string
   readonly label: string
   readonly icon: ReactElement
-  /** True while the part that it opens and closes is open. Undefined for an action that opens no part. */
+  /** True while the panel of the action is open. Undefined for an action without a panel. */
   readonly isOpen?: boolean | undefined
   readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void
 }
@@ -55,9 +55,8 @@ export interface DemoBarProps {
 }
 
 /**
- * The slim bar over the demo: the workspace, its time, and controls to change both.
- * Keyboard: Tab through the choice of workspace (arrows choose), the buttons for time, reset and leave; Enter or Space
- * operates. The button at the end hides the bar.
+ * The bar above the demo: the scenario, the simulated time, and controls to change them. Keyboard: Tab goes through the
+ * choice of scenario (arrows choose) and the buttons. Enter or Space presses a button. The last button hides the bar.
  */
 export function DemoBar({
   scenarios,

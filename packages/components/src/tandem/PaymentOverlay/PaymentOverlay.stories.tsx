@@ -25,7 +25,7 @@ const meta = {
       story: { inline: false, iframeHeight: 640 },
       description: {
         component:
-          "**Keyboard**: the focus starts on 'Show payment window' and stays inside; Escape cancels where that is possible; focus goes back to where it came from. Each step is announced politely.",
+          "**Keyboard**: The focus starts on 'Show payment window' and stays inside. Escape cancels if there is a 'Cancel' button, and the focus returns to its previous place. Each step is announced politely.",
       },
     },
   },
@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 }
 
-/** Cancelling is no longer possible: Escape has no effect, and the focus still stays inside. */
+/** Without a 'Cancel' button, Escape has no effect, and the focus stays inside. */
 export const CreatingProfile: Story = {
   args: {
     title: 'Your profile is being created',

@@ -30,20 +30,20 @@ export interface PaymentOverlayProps {
   readonly currentStepId: string
   /** The browser blocked the payment window. A notice shows this address, so that the user can open it. */
   readonly blockedHref?: string | undefined
-  /** Called when the user follows the link of that notice. Prevent the default to open the window yourself. */
+  /** Called when the user follows the link of the notice. Prevent the default to open the window yourself. */
   readonly onBlockedLinkOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
-  /** Brings the payment window to the front. Without it there is no such button. */
+  /** Brings the payment window to the front. Default: there is no button 'Show payment window'. */
   readonly onWindowShow?: ((event: SyntheticEvent) => void) | undefined
-  /** Ends the wait because the user did not pay. Without it there is no such button. Escape never calls it. */
+  /** Called when the user cancels the payment, but not for Escape. Default: there is no button 'Cancel payment'. */
   readonly onUnpaid?: ((event: SyntheticEvent) => void) | undefined
   /**
-   * Closes the overlay (also Escape). Without it the user cannot close it, for example while a profile is being
+   * Called for 'Cancel' and Escape. Default: the user cannot close the overlay, for example while a profile is being
    * created.
    */
   readonly onCancel?: ((event: SyntheticEvent | KeyboardEvent) => void) | undefined
   /** The error, in plain words. */
   readonly error?: string | undefined
-  /** Retries the failed step. Without it there is no such button. */
+  /** Retries the failed step. Default: there is no button 'Try again'. */
   readonly onRetry?: ((event: SyntheticEvent) => void) | undefined
 }
 
@@ -80,7 +80,7 @@ export function PaymentOverlay(props: PaymentOverlayProps) {
         if (!open) onCancel?.(event)
       }}
     >
-      {/* The surface can have the focus, because at times it contains no button. */}
+      {/* The surface can have the focus, because some states have no button. */}
       <DialogSurface role="dialog" aria-busy={!isStopped} className={styles.surface} tabIndex={-1}>
         <DialogBody className={styles.body}>
           <div className={styles.symbol}>

@@ -23,7 +23,7 @@ const meta = {
       story: { inline: false, iframeHeight: 860 },
       description: {
         component:
-          "**Keyboard**: Tab goes through the cards' buttons, then to the comparison, which arrows scroll; Enter chooses; Escape closes; focus goes back to where it came from.",
+          "**Keyboard**: Tab goes through the cards' buttons, then to the comparison, which arrows scroll. Enter chooses. Escape closes, and the focus returns to its previous place.",
       },
     },
   },
@@ -98,7 +98,7 @@ function Opened(props: PlanDialogProps) {
   )
 }
 
-/** Tab reaches the cards in order and stays inside; Escape closes; the focus returns. */
+/** Tab reaches the buttons of the cards in order. Escape closes, and the focus returns to the opening button. */
 export const KeyboardPath: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <Opened {...args} />,

@@ -20,7 +20,7 @@ export interface PlanDialogProps extends Omit<PlanOffersProps, 'headingLevel'> {
 const titles = { buy: 'Select your plan', upgrade: 'Upgrade your plan' } as const
 
 /**
- * Four plans and their comparison, at most 1000x800 px. Keyboard: Tab goes through the cards' buttons and the table,
+ * The plans and their comparison, at most 1000x800 px. Keyboard: Tab goes through the cards' buttons and the table,
  * Escape closes, and the focus returns to its previous place.
  */
 export function PlanDialog(props: PlanDialogProps) {

@@ -9,7 +9,7 @@ import { Checkmark20Filled } from '@fluentui/react-icons/svg/checkmark'
 
 interface PlanComparisonProps {
   readonly plans: readonly PlanOffer[]
-  /** The index of the highlighted plan. -1: none */
+  /** The index of the highlighted plan; -1 if no plan is highlighted. */
   readonly leading: number
   readonly rows: readonly PlanComparisonRow[]
   readonly headingLevel: 2 | 3
@@ -26,8 +26,8 @@ function PlanComparison({ plans, leading, rows, headingLevel }: PlanComparisonPr
         Compare plans
       </Title>
       {/*
-       * In a narrow window the table scrolls sideways. It contains no element that can have the focus, so the table
-       * itself can.
+       * In a narrow window the table scrolls sideways. The table contains no focusable element, so this frame is
+       * focusable.
        */}
       <div role="region" aria-labelledby={titleId} {...{ tabIndex: 0 }} className={styles.tableFrame}>
         <table aria-labelledby={titleId} className={styles.table}>

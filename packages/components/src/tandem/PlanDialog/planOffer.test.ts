@@ -5,7 +5,7 @@ import { leadingPlanIndex, planStatesOf } from './planOffer.ts'
 const [one, ten, thirty, fifty] = plans.map(({ id }) => id)
 
 describe('plans', () => {
-  test('can all be bought by a user without a plan', () => {
+  test('can all be bought as a first plan', () => {
     expect(planStatesOf(plans, 'buy', undefined)).toEqual(['available', 'available', 'available', 'available'])
     expect(planStatesOf(plans, 'buy', ten)).not.toContain('current')
   })
@@ -31,7 +31,7 @@ describe('plans', () => {
     expect(planStatesOf(plans, 'upgrade', 'starter')).toEqual(['available', 'available', 'available', 'available'])
   })
 
-  test('have one primary button: for the highlighted plan, or the next plan that can be bought', () => {
+  test('have at most one primary button: for the highlighted plan, or the first plan that can be bought', () => {
     expect(leadingPlanIndex(plans, planStatesOf(plans, 'buy', undefined))).toBe(2)
     expect(leadingPlanIndex(plans, planStatesOf(plans, 'upgrade', thirty))).toBe(3)
     expect(leadingPlanIndex(plans, planStatesOf(plans, 'upgrade', fifty))).toBe(-1)

@@ -27,8 +27,8 @@ export type PlanMode = 'buy' | 'upgrade'
 export type PlanState = 'available' | 'current' | 'lower'
 
 /**
- * The state of each plan, in ascending order. An upgrade marks the current plan, and disables the plans that it
- * includes.
+ * The state of each plan, in ascending order. For an upgrade, the current plan is `current`, and the plans that it
+ * includes are `lower`.
  */
 export function planStatesOf(
   plans: readonly Pick<PlanOffer, 'id'>[],
@@ -43,7 +43,7 @@ export function planStatesOf(
   )
 }
 
-/** The plan with the primary button: the highlighted plan, or the next available plan. */
+/** The index of the plan with the primary button: the highlighted plan if it is available, or the first available. */
 export function leadingPlanIndex(plans: readonly PlanOffer[], states: readonly PlanState[]): number {
   const highlighted = plans.findIndex(
     ({ isHighlighted }, index) => isHighlighted === true && states[index] === 'available',
