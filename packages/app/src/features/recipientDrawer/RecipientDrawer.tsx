@@ -128,7 +128,7 @@ function LeaveDialog({ recipient, sequence, onClose }: LeaveDialogProps) {
 interface RecipientDrawerProps {
   /** The tab with the recipient's conversations, which belong to another feature. */
   readonly messagesTab: EntityTab<Recipient>
-  /** Another feature's dialog, for the button below the name. */
+  /** The dialog of another feature, opened by the button below the name. */
   readonly AddToSequenceDialog: ComponentType<{
     readonly recipients: readonly Recipient[]
     readonly onClose: () => void

@@ -60,7 +60,7 @@ export const RecipientForm = v.pipe(
   v.transform(patchOf),
 )
 
-/** The changed part of a patch. Only this is sent, so that two windows do not revert each other's changes. */
+/** The changed part of a patch. Only this part is sent, so that two windows do not revert each other's changes. */
 export function recipientChangesOf(recipient: Recipient, patch: RecipientPatch): RecipientPatch {
   const fields = ownFields.filter((field) => (patch[field] ?? '') !== (recipient[field] ?? ''))
   const attributes = Object.entries(patch.customAttributes ?? {}).filter(

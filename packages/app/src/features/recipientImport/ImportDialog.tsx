@@ -36,13 +36,13 @@ interface ImportDialogProps {
   readonly onClose: () => void
   /** The sequence that is selected when the dialog opens. Default: none. */
   readonly sequenceId?: SequenceId | undefined
-  /** Called after the server has read the file. Default: opens the page that maps its columns. */
+  /** Called after the server has read the file. Default: opens the page that maps the columns. */
   readonly onUploaded?: (importId: number) => void
   /** True if the user can choose a sequence for the recipients. Default: true. */
   readonly hasSequence?: boolean
 }
 
-/** Takes a file or a pasted table of recipients, uploads it and opens the mapping of its columns. */
+/** Uploads a file or a pasted table of recipients, then opens the mapping of the columns. */
 export function ImportDialog({ isOpen, ...props }: ImportDialogProps) {
   return isOpen ? <OpenDialog {...props} /> : null
 }
@@ -155,8 +155,8 @@ function OpenDialog(props: Omit<ImportDialogProps, 'isOpen'>) {
 }
 
 /**
- * Shows the progress of an upload. The time that the server needs to read a file is unknown, so the bar then shows no
- * share.
+ * Shows the progress of an upload. The bar shows a share only while the file is sent, because the time that the server
+ * needs to read a file is unknown.
  */
 function UploadProgress({ stage }: { readonly stage: UploadStage }) {
   const message =

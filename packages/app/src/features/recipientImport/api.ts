@@ -14,7 +14,7 @@ import { importMessages } from './messages.ts'
 
 const texts = importMessages.mapping
 
-/** The page needs no rows, but the smallest limit is 1. */
+/** The mapping needs no rows, but the smallest limit is 1. */
 const inputOf = (importId: number) => ({ params: { importId }, query: { limit: 1 } })
 
 /** An import without its rows, for the mapping: header, sample and the mapping so far. */
@@ -28,7 +28,7 @@ export const importQueryAtomOf = (importId: number | undefined) =>
 export const applyImportMutationAtom = operationMutationAtom(
   { recipientImportApply },
   {
-    // A user who comes back to the mapping sees the columns as they were applied.
+    // A user who comes back to the mapping sees the applied columns.
     onSuccess: ({ patch }, applied) =>
       patch(operationKey({ recipientImportGet }, inputOf(applied.importId)), () => applied),
     invalidates: ['recipientList', 'recipientFilters'],
@@ -57,7 +57,7 @@ interface Upload {
   readonly onProgress: (share: number) => void
 }
 
-/** Uploads a file. The server reads it. */
+/** Uploads a file of recipients. */
 export const importUploadMutationAtom = mutationAtom<Upload, RecipientImportUploaded>({
   name: 'recipientImportUpload',
   run: (request, { file, sequenceId, signal, onProgress }) =>

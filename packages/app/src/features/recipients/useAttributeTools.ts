@@ -44,7 +44,7 @@ export const attributeAddMutationAtom = mutationAtom<string, CustomAttribute>({
   onSuccess: ({ get, set }, attribute) => {
     const column = columnOf(attribute)
     const known = (get(chosenColumnsAtom) ?? []).map((each) => each.column)
-    // The list may have been read again since the attribute was created.
+    // The list may have been read again since the attribute was created, and then contains its column.
     set(changeColumnsAtom, {
       columns: (columns) => [...columns.filter(({ path }) => path !== column.path), column],
       // Attributes are hidden by default (LIST-43), but the user wants to see an added attribute.

@@ -26,7 +26,7 @@ interface ChoiceImportProps {
   readonly onEnd: () => void
 }
 
-/** An import within the wizard's step: first the mapping of the columns, then the rows as they become recipients. */
+/** An import within the wizard's step: first the mapping of the columns, then the results of the rows. */
 export function ChoiceImport(props: ChoiceImportProps) {
   // After another mapping a new run reads the rows again.
   const [mappings, setMappings] = useState(0)
@@ -122,7 +122,7 @@ function Results({ importId, onImported, onEnd, onMappingChange }: ResultsProps)
     )
   })
   const recipientCount = counts.imported + counts.skipped + counts.conflict
-  // Reported at once, because the record of an import is deleted after it succeeds.
+  // Reported at once, because the record of the import is deleted after all rows have succeeded.
   useEffect(() => {
     if (phase === 'finished' && recipientCount > 0) report()
   }, [phase, recipientCount])

@@ -41,7 +41,7 @@ export function CorrectRowDialog({ run, about, place, onClose }: CorrectRowDialo
   const entry = useImportRow(run, place)
   const message = entry && rowMessageOf(entry)
   const ask = useSetAtom(leaveAtom)
-  // The cells at the first failure. After another failure the typed values stay in the form.
+  // The cells when the dialog opened. After another failure the typed values stay in the form.
   const [cells] = useState(entry?.item.cells ?? [])
   const [initialValues] = useState(() => ({ cells: about.header.map((_, column) => cells[column] ?? '') }))
   const fields = about.header.map((_, column) => ({ path: `cells[${column}]`, label: labelOf(about, column) }))

@@ -38,7 +38,7 @@ const isConflict = (entry: ImportEntry): boolean => rowStatusOf(entry) === 'conf
 interface ImportSummaryProps {
   readonly run: ImportRun
   readonly progress: ImportProgress
-  /** Opens the mapping again. Default: opens its page. */
+  /** Opens the mapping again. Default: a link to the page of the mapping. */
   readonly onMappingChange?: () => void
   /** The button that continues. Default: a link to the sequence, or to the recipients. */
   readonly endAction?: ReactNode

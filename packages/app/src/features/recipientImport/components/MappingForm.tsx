@@ -48,13 +48,13 @@ const texts = importMessages.mapping
 interface MappingFormProps {
   readonly found: RecipientImport
   readonly attributes: readonly CustomAttribute[]
-  /** Called after the import of the rows began. Default: opens the page with the results. */
+  /** Called after the mapping was applied. Default: opens the page with the results. */
   readonly onImported?: () => void
   /** Called after the import was deleted. Default: opens the list of recipients. */
   readonly onCancelled?: (() => void) | undefined
 }
 
-/** Maps the columns to fields and starts the import. Initially shows the saved mapping, or a guess from the headers. */
+/** Maps the columns to fields and starts the import. Initially shows the saved mapping, or a guess from the file. */
 export function MappingForm({ found, attributes, onImported, onCancelled }: MappingFormProps) {
   const styles = useMappingFormStyles()
   const { importId, columns: savedColumns, offset: savedOffset } = found
@@ -143,7 +143,7 @@ export function MappingForm({ found, attributes, onImported, onCancelled }: Mapp
   )
 }
 
-/** Applies the mapping and opens the page with the results. */
+/** Applies the mapping. Then calls `onImported`, or opens the page with the results. */
 function useImporting({ importId, headerRow }: RecipientImport, onImported: (() => void) | undefined) {
   const navigate = useNavigate()
   const [{ isPending, error }, apply] = useAtom(applyImportMutationAtom)

@@ -46,7 +46,7 @@ const useResultListStyles = makeStyles({
 interface ImportedRowProps {
   readonly run: ImportRun
   readonly place: number
-  /** Shows the values of a row that failed because of its values. Undefined: rows cannot be corrected. */
+  /** Opens the correction of a row that failed because of its values. Undefined: rows cannot be corrected. */
   readonly onCorrect: ((place: number) => void) | undefined
 }
 
@@ -94,7 +94,7 @@ const shownOf = ({ item: { row, id, name, company } }: ImportEntry) => ({
   href: id === null ? undefined : importLinks.recipient(id),
 })
 
-/** The tabs in their order, with the rows of each tab. A key is the value of `show` in the address. */
+/** The tabs in their order, with the statuses of their rows. A key is the value of `show` in the address. */
 const filters = {
   attention: ['conflict', 'failed'],
   all: undefined,

@@ -57,8 +57,8 @@ const useSourceStyles = makeStyles({
 
 const texts = importMessages.dialog
 /**
- * Number of characters above which a text field becomes slow. The field then shows only the first lines of the text,
- * which is stored outside the field.
+ * Number of characters above which a text field becomes slow. For a longer text, its first lines show instead of the
+ * field.
  */
 const largestInField = 50_000
 const previewLines = 6
@@ -108,7 +108,7 @@ interface PasteZoneProps {
   readonly onChange: (text: string) => void
 }
 
-/** Takes pasted or typed rows of a spreadsheet or links of profiles, and shows which of them it has recognised. */
+/** Takes pasted or typed rows of a spreadsheet or links of profiles, and shows the recognised kind of text. */
 export function PasteZone({ text, pasted, isDisabled, onChange }: PasteZoneProps) {
   const styles = useSourceStyles()
   const { kind, lines, columns } = pasted

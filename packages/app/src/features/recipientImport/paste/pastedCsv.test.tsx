@@ -23,7 +23,7 @@ test.each([
   expect((await tableRows(text)).map((row) => row.join(',')).join('|')).toBe(rows)
 })
 
-test('every kind of table that a spreadsheet copies gives the same rows', async () => {
+test('a table copied from a spreadsheet keeps its rows, also with quotes, tabs and line breaks in cells', async () => {
   const cell = fc.string({ unit: fc.constantFrom('a', '"', '\t', '\n', ' ', 'é'), maxLength: 8 })
   const written = (value: string) =>
     /[\t\n]/.test(value) || value.startsWith('"') ? `"${value.replaceAll('"', '""')}"` : value
@@ -41,7 +41,7 @@ test('a table of several chunks becomes one file', async () => {
   expect(await tableRows(rows.map((cells) => cells.join('\t')).join('\n'))).toEqual(rows)
 })
 
-test('empty lines are left out, and short rows are filled up', async () => {
+test('empty lines are left out, short rows are filled up, and commas are quoted', async () => {
   expect(await csvOf('First\tNote\n\t\nAda\t"a, ""b"""\nBo\n')).toBe('First,Note\r\nAda,"a, ""b"""\r\nBo,\r\n')
   expect(await csvOf('First\tNote\nAda\tsmall, round\n')).toBe('First,Note\r\nAda,"small, round"\r\n')
 })

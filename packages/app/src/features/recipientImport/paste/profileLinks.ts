@@ -3,7 +3,7 @@ import { isWebsite } from '@tandem/contract'
 /** Links are on separate lines, or separated by blanks, commas or semicolons. */
 export const betweenLinks = /[\s,;]+/
 
-/** Finds all profile links in a text. A heading above them is ignored. */
+/** Finds all profile links in a text. Other words, such as a heading, are ignored. */
 export function profileLinksOf(text: string): string[] {
   return text.split(betweenLinks).flatMap((part) => (part === '' ? [] : (profileLinkOf(part) ?? [])))
 }

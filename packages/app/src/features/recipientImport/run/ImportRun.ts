@@ -101,7 +101,7 @@ export function createImportRun({ importId, request, name, isOver, onChanged }: 
     prepare: async (hasWaited) => {
       if (hasWaited) await rereadWaiting()
     },
-    // IMPORT-15
+    // The record is deleted after all rows have succeeded (IMPORT-15).
     conclude: async () => {
       const { counts, items } = job.getState()
       if (items.length > 0 && counts.done === items.length) await calls.deleteRecord()
@@ -181,7 +181,7 @@ export function createImportRun({ importId, request, name, isOver, onChanged }: 
     if (job.getState().counts.done !== before && !isClosed()) onChanged()
   }
 
-  /** Recipients that were not moved stay in their sequences. */
+  /** Recipients that were not tried are in conflict again, because they stay in their sequences. */
   const endReassigning = async (places: readonly number[]) => {
     const untried = places.flatMap((place) => {
       const entry = entries()[place]

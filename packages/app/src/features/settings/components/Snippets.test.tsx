@@ -34,7 +34,7 @@ test('INBOX-65, SHELL-39 another snippet cannot be opened while one is being edi
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Greeting in the morning')
 })
 
-test('INBOX-65 the focus stays with an edited snippet, and in the list after a deletion', async () => {
+test('INBOX-65 the focus stays with an edited snippet, and goes to the next button after a deletion', async () => {
   await userEvent.click(button('Edit Thanks'))
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
   await userEvent.click(button('Cancel'))

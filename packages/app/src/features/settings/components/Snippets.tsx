@@ -96,7 +96,7 @@ function TextOfSnippet() {
 interface SnippetRowProps {
   readonly snippet: Snippet
   readonly isEdited: boolean
-  /** True while another snippet is edited, because opening this snippet would lose typed text. */
+  /** True while a snippet is edited, because opening another snippet would lose typed text. */
   readonly isLocked: boolean
   readonly onEdit: () => void
   readonly onSave: (snippet: Snippet) => void
@@ -104,7 +104,7 @@ interface SnippetRowProps {
   readonly onRemove: () => void
 }
 
-/** A snippet with its buttons, or its form. When they change places, the focus stays in the row. */
+/** A snippet with its buttons, or its form. When the form opens or closes, the focus stays in the row. */
 function SnippetRow({ snippet, isEdited, isLocked, onEdit, onSave, onCancel, onRemove }: SnippetRowProps) {
   const styles = useSnippetsStyles()
   const variables = useAtomValue(variablesAtom)

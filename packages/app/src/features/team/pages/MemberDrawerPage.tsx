@@ -32,7 +32,7 @@ import { operationKey } from '../../../shared/api/operationKey.ts'
 import { changeUser } from '../../../shared/session/session.ts'
 import { operationMutationAtom, mutationAtom } from '../../../shared/api/mutationAtom.ts'
 
-/** Query atom of one member. Undefined for an address without an id. */
+/** Query atom of one member; sends no request without an id. */
 const memberQueryAtomOf = (id: number | undefined) =>
   operationQueryAtom({ userGet }, () => (id === undefined ? undefined : { params: { id } }))
 
