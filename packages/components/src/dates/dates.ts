@@ -42,7 +42,7 @@ type DayFormat = keyof typeof dayFormats
 /** Each formatter is created only once, because creating it takes longer than formatting a day. */
 const formatters = new Map<DayFormat, Intl.DateTimeFormat>()
 
-/** A calendar day in one of the formats; a dash without a day. */
+/** A calendar day in one of the formats; a dash for a text that is no day. */
 export function formatDay(date: IsoDate, format: DayFormat): string {
   if (Number.isNaN(toMs(date))) return '–'
   const known = formatters.get(format)

@@ -14,6 +14,6 @@ test.each([
   { shiftKey: true },
   { altKey: true },
   { defaultPrevented: true },
-])("the app leaves a click with %j to the browser, or to the click's handler", (special) => {
+])('the app does not handle a click with %j', (special) => {
   expect(isPlainClick({ ...plain, ...special })).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { type GriffelStyle, tokens, typographyStyles } from '@fluentui/react-components'
 
-/** A card on the page. Only cards have a shadow. */
+/** A card on the page. */
 export const surface: GriffelStyle = {
   backgroundColor: tokens.colorNeutralBackground1,
   borderRadius: tokens.borderRadiusXLarge,

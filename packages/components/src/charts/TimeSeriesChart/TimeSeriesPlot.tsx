@@ -69,7 +69,7 @@ export const TimeSeriesPlot = memo(function TimeSeriesPlot({ data, ticks, valueT
     >
       <VictoryAxis
         dependentAxis
-        // Without this offset, this axis is at position 0 of the time axis. In a chart with bars, that is in the plot.
+        // Without this offset, this axis is at position 0 of the time axis: in a chart with bars, inside the plot.
         offsetX={plotPadding.left}
         tickValues={[...valueTicks]}
         tickFormat={formatFigure}

@@ -29,7 +29,7 @@ export interface ChartData {
   readonly until?: IsoDate | undefined
   /** Values from this date on are not final: today's values, or a forecast. Points are hollow, bars are pale. */
   readonly provisional?: { readonly from: IsoDate; readonly label?: string | undefined } | undefined
-  /** Named days; each is one of the dates. Shown as a vertical line in the drawing, and as a label in the table. */
+  /** Named days, all among the dates. The drawing shows them as vertical lines with labels, the table as labels. */
   readonly marks?: readonly ChartMark[] | undefined
 }
 

@@ -27,7 +27,7 @@ interface CategoryItemsProps {
   readonly onChoose: (event: SyntheticEvent, data: { readonly id: string }) => void
 }
 
-/** The radio items `category` of a menu. Each has a dot in the category's colour; severe categories are red. */
+/** Radio items to choose a category in a menu, each with a dot in the category's colour. Severe categories are red. */
 export function CategoryItems({ categories, onChoose }: CategoryItemsProps) {
   const styles = useCategoryItemsStyles()
   const severe = categories.filter(({ isSevere }) => isSevere)

@@ -256,7 +256,7 @@ export const SuggestionFailed: Story = {
 }
 export const SuggestionLong: Story = { tags: ['!dev', '!autodocs'], args: { ai: suggested(longText) } }
 
-/** An improved text replaces the text of the request. If the user has changed that text since, it is added below. */
+/** An improved text replaces the user's text. If the user has changed the text since, the improved text is added. */
 export const Improved: Story = {
   tags: ['!dev', '!autodocs'],
   args: {

@@ -35,7 +35,7 @@ export interface ComposerStates {
   readonly errorText?: string | undefined
 }
 
-/** The state of the stored draft, shown below the editor. */
+/** The state of the stored draft, shown below the text. */
 export interface ComposerDraft {
   readonly state: 'none' | 'saving' | 'saved' | 'failed'
   /** The focus left the text: save the draft (INBOX-32). */

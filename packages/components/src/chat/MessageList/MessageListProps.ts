@@ -71,9 +71,9 @@ export interface MessageListProps {
   readonly messages: readonly ChatMessage[] | undefined
   /** The sender of the incoming messages. */
   readonly recipientName: string
-  /** The viewer's current day and time: for 'Today' and 'Yesterday', and as the earliest time to schedule. */
+  /** The viewer's current day and time: for 'Today' and 'Yesterday', and as the limit for the times to schedule. */
   readonly now: WallTime
-  /** The message in the address. The thread opens at it and marks it. */
+  /** The message in the page's address. The thread opens at this message and marks it. */
   readonly markedId?: ChatMessageId | undefined
   readonly states?: MessageListStates | undefined
   /** Default: all messages are loaded. */
@@ -83,7 +83,7 @@ export interface MessageListProps {
   readonly categories?: MessageListCategories | undefined
   readonly scheduling?: MessageListScheduling | undefined
   readonly onCopy?: ((event: SyntheticEvent, data: MessageData & { readonly text: string }) => void) | undefined
-  /** Copies the address of a message. Without it, the menu has no such item. */
+  /** Copies the address of a message. Default: the menu has no item 'Copy link'. */
   readonly onCopyLink?: ((event: SyntheticEvent, data: MessageData) => void) | undefined
   readonly onResend?: ((event: SyntheticEvent, data: MessageData) => void) | undefined
 }

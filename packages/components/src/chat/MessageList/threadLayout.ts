@@ -37,7 +37,7 @@ export function threadLayout(messages: readonly ChatMessage[], firstNewId: ChatM
   return { messages, days, markerIndex }
 }
 
-/** True if a sent message directly follows a sent message of the same sender and day, without the marker between. */
+/** True if a message and the previous message are sent, of one sender and day, and not separated by the marker. */
 export function isJoined({ messages, markerIndex }: ThreadLayout, index: number): boolean {
   const [before, message] = [messages[index - 1], messages[index]]
   if (!before || !message || index === markerIndex) return false

@@ -53,8 +53,8 @@ interface FailedSave {
 
 /**
  * Editor for the text and time of a scheduled message. Escape cancels; after a change, `leaving` asks first. After a
- * failed save, the edit and the reason stay visible. If the message then gets the edit, only the response was lost: the
- * editor closes.
+ * failed save, the edit and the reason stay visible. If the message contains the edit later, only the response was
+ * lost, and the editor closes.
  */
 export function ScheduledEditor({
   message,

@@ -14,7 +14,7 @@ function Editable(props: ScheduledMessageProps) {
   )
 }
 
-/** A message with a button that changes its text, like new data from the server. */
+/** A message with a button that changes the message's text, like new data from the server. */
 function ReadAgain(props: ScheduledMessageProps) {
   const [message, setMessage] = useState(props.message)
   return (
@@ -203,7 +203,7 @@ export const NotConfirmed: Story = {
     await expect(canvas.queryByRole('button', { name: 'Send now' })).toBeNull()
   },
 }
-/** INBOX-17: a too long text cannot be saved. */
+/** INBOX-17: a text that is too long cannot be saved. */
 export const TooLong: Story = {
   tags: ['!dev', '!autodocs'],
   args: { isEditing: true, message: { ...scheduled, text: 'x'.repeat(8000) } },

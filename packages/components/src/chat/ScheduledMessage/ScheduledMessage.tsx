@@ -53,7 +53,7 @@ export interface ScheduledMessageProps {
 /**
  * A future message with a dashed border: its time, a note if it is late, and its actions. A failed message shows 'Not
  * sent' and the reason instead of its time (INBOX-46). Keyboard: Tab goes through the actions, or through the editor.
- * Escape closes the editor; after a change, it asks first.
+ * Escape closes the editor; after a change, the user is asked first.
  */
 export const ScheduledMessage = memo(function ScheduledMessage({
   message,

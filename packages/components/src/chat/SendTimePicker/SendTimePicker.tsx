@@ -19,7 +19,7 @@ export interface SendTimePickerProps {
   /** The chosen day and time; '' for an empty field. */
   readonly value: WallTime
   readonly onChange: (event: SyntheticEvent, data: WallTime) => void
-  /** The viewer's current day and time: the earliest selectable time. */
+  /** The viewer's current day and time. Only later times are valid. */
   readonly now: WallTime
 }
 

@@ -59,7 +59,7 @@ export interface CallCalendarProps {
   readonly now: WallTime
   /** Sorted by time; undefined while they load. Items of other days are ignored. */
   readonly items: readonly CalendarItem[] | undefined
-  /** Shown instead of the days: the reason of a failure, with an action. */
+  /** Shown instead of the days: the reason for a failure, with an action. */
   readonly error?: ReactNode | undefined
   /** Shown above the days: a warning about missing data, or a text for an empty calendar. */
   readonly notice?: ReactNode | undefined

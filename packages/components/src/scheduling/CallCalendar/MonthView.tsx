@@ -24,8 +24,7 @@ export function MonthView({ days, month, byDay, now, ...others }: CalendarViewPr
     const today = grid.current?.querySelector<HTMLElement>('[aria-current]')
     if (!today || !grid.current || !scroller.current) return
     const { scrollHeight, clientHeight } = scroller.current
-    // Scrolls the week before the present week to the top. If the end of the month is reached before, an earlier week
-    // is at the top.
+    // Scrolls the week before the present week to the top. Near the end of the month, an earlier week is at the top.
     const weeks = Math.round((today.offsetTop - grid.current.offsetTop) / today.offsetHeight) - 1
     const most = Math.floor((scrollHeight - clientHeight) / today.offsetHeight)
     // `scrollIntoView` would also scroll the containers around the calendar.

@@ -26,8 +26,8 @@ export interface DateRangePickerProps {
 
 /**
  * A button with a range of days up to today. Opens presets and two months to choose another range. Keyboard: Enter
- * opens; arrows, Home, End and Page Up/Down (with Shift: a year) move in the calendar, Enter chooses one end, then the
- * other; Escape closes without a change.
+ * opens. Arrows, Home, End and Page Up/Down (with Shift: a year) move in the calendar. Enter chooses the first day,
+ * then the second day. Escape closes without a change.
  */
 export const DateRangePicker = memo(function DateRangePicker({
   start,

@@ -16,7 +16,7 @@ export function rangeOf(first: IsoDate, second: IsoDate): DateRange {
   return first <= second ? { start: first, end: second } : { start: second, end: first }
 }
 
-/** A range as text of a button: 'Mar 10 – Mar 17, 2026'; with both years if they differ, or one day. */
+/** A range as text: 'Mar 10 – Mar 17, 2026'. Both years show if they differ. A range of one day is written as a day. */
 export function rangeTextOf({ start, end }: DateRange): string {
   if (start === end) return formatDay(end, 'day')
   const isOneYear = start.slice(0, 4) === end.slice(0, 4)

@@ -16,8 +16,8 @@ export interface ScheduleEditorProps {
   /** '*' is 24/7; undefined while it loads. */
   readonly schedule: WeeklySchedule | undefined
   /**
-   * Called once per change: at the end of a drag, or when the user leaves a time field. `isValid`: the schedule can be
-   * saved.
+   * Called once per change, for example at the end of a drag, or when the user leaves a time field. `isValid`: the
+   * schedule can be saved.
    */
   readonly onChange: (event: ScheduleEvent, data: ScheduleChange) => void
   /** Name of the control. Default: 'Schedule'. */

@@ -38,7 +38,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 const slotOf = (canvas: Canvas, name: string) => canvas.getByRole<HTMLButtonElement>('button', { name })
 const hourPixels = 32
 
-/** Presses an element at its top, middle or bottom and drags it by `x` and `y` px. Returns a function that releases. */
+/** Presses an element at `place` and drags it by `x` and `y` px. Returns a function that releases the pointer. */
 const drag = async (element: HTMLElement, place: 'top' | 'middle' | 'bottom', x: number, y: number) => {
   element.scrollIntoView({ block: 'center' })
   const box = element.getBoundingClientRect()

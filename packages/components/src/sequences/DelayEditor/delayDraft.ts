@@ -2,7 +2,7 @@ export const delayUnits = ['days', 'hours', 'minutes'] as const
 
 export type DelayUnit = (typeof delayUnits)[number]
 
-/** A delay during editing: a number of one unit. */
+/** A delay in the editor: a number and its unit. */
 export interface DelayEdit {
   readonly unit: DelayUnit
   readonly value: number

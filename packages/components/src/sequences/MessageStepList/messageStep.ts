@@ -9,7 +9,7 @@ export interface MessageStep {
   readonly text: string
   /** Above the message: its delay, as text or as a `DelayEditor`. */
   readonly delay?: ReactNode | undefined
-  /** Replaces an intentionally empty text: 'Sent without a note'. */
+  /** Shown instead of an intentionally empty text: 'Sent without a note'. */
   readonly note?: string | undefined
   /** 'Message is too long.' */
   readonly error?: string | undefined

@@ -35,7 +35,7 @@ export interface VariableFieldProps {
   /** The message, controlled. */
   readonly value: string
   readonly onTextChange: (text: string) => void
-  /** Keep the list stable. Undefined while the list is unknown, so that no variable is marked as unknown. */
+  /** Keep the list stable. Undefined while the variables load; then no variable is marked as unknown. */
   readonly variables: readonly MessageVariable[] | undefined
   /** Receives undo and redo. Default: the field has a separate history. */
   readonly history?: EditHistory | undefined

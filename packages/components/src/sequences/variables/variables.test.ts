@@ -32,7 +32,7 @@ describe('variables of a message', () => {
     )
   })
 
-  test('restore any default, in any writing system', () => {
+  test('keep any default, in any writing system', () => {
     fc.assert(
       fc.property(variableName, fc.string({ unit: 'grapheme' }), (each, fallback) => {
         expect(chipsOf(formatVariable(each, fallback))).toMatchObject([{ name: each, fallback }])

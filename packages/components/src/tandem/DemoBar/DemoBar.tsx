@@ -50,7 +50,7 @@ export interface DemoBarProps {
   /** Keys that hide and show the bar, for its tooltips. */
   readonly hideKeys?: string | undefined
   readonly onLeave: (event: MouseEvent<HTMLButtonElement>) => void
-  /** The workspace is changing, so no other action is possible. */
+  /** The workspace is changing. Scenario, time and Reset are then disabled. */
   readonly isBusy?: boolean | undefined
 }
 

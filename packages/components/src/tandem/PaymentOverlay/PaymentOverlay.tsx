@@ -49,7 +49,7 @@ export interface PaymentOverlayProps {
 
 /**
  * Fills the window while a payment is open in another window, and while the purchased profile is being created.
- * Announces each step politely. Keyboard: the focus stays inside; Escape cancels if `onCancel` is set, and the focus
+ * Announces each step politely. Keyboard: the focus stays inside. If `onCancel` is set, Escape cancels, and the focus
  * returns to its previous place.
  */
 export function PaymentOverlay(props: PaymentOverlayProps) {
