@@ -1,7 +1,7 @@
 import { SkipLink, useOpeningClick, lazyPart, TopBar, lazyOverlay } from '@tandem/components'
 import { type User, canSeeTeam } from '@tandem/contract'
-import { useAtomValue, useSetAtom, useAtom, useStore } from 'jotai'
-import { type ReactNode, useEffect, memo, useMemo, useState } from 'react'
+import { useAtomValue, useSetAtom, useAtom } from 'jotai'
+import { type ReactNode, memo, useMemo, useState } from 'react'
 import { useDocumentEvent } from '../shared/page/useDocumentEvent.ts'
 import { pathnameAtom } from '../shared/router/search.ts'
 import { shellMessages, pageTitles } from './messages.ts'
@@ -12,6 +12,7 @@ import { contentId } from './useArrival.ts'
 import { QuietBoundary } from './QuietBoundary.tsx'
 import { isPurchaseShownAtom } from '../features/purchase/purchaseAtoms.ts'
 import { runPurchases } from '../features/purchase/runPurchases.ts'
+import { useStoreTask } from '../shared/session/useStoreTask.ts'
 import { Notifications } from '../features/notifications/components/Notifications.tsx'
 import { disconnectedProfileIdsAtom } from '../features/profiles/lostConnections.ts'
 import { profileMessages } from '../features/profiles/messages.ts'
@@ -175,8 +176,7 @@ const Purchases = lazyPart(async () => (await import('../features/purchase/compo
  * loads on first use.
  */
 function PurchaseFlow() {
-  const store = useStore()
-  useEffect(() => runPurchases(store), [store])
+  useStoreTask(runPurchases)
   const isShown = useAtomValue(isPurchaseShownAtom)
   if (!isShown) return null
   return <Purchases />

@@ -4,6 +4,7 @@ import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useIsOnline } from '../shared/api/online.ts'
 import { reportError } from '../shared/api/reportError.ts'
+import { useInterval } from '../shared/page/useInterval.ts'
 import { sharedMessages } from '../shared/text/messages.ts'
 import { UnusableCode } from '../importCode.ts'
 import { Loading } from './Loading.tsx'
@@ -34,11 +35,7 @@ export function PageFailed({ error, onRetry }: PageFailedProps) {
     reportError(error, { source: 'page' })
     void reloadForCode(store, error).then(() => setIsChecked(true))
   }, [store, error])
-  useEffect(() => {
-    if (isRetryVain) return undefined
-    const timer = setInterval(onRetry, retryMs)
-    return () => clearInterval(timer)
-  }, [isRetryVain, onRetry])
+  useInterval(onRetry, isRetryVain ? undefined : retryMs)
   if (!isChecked) return <Loading />
   const reload = () => window.location.reload()
   if (isRetryVain && isOnline) {

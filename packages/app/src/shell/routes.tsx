@@ -1,7 +1,7 @@
 import { lazyPage } from '@tandem/components'
 import { monthlyPaymentPath, paymentPaths } from '@tandem/contract'
-import { useAtomValue, useStore } from 'jotai'
-import { type ComponentType, memo, useEffect } from 'react'
+import { useAtomValue } from 'jotai'
+import { type ComponentType, memo } from 'react'
 import { Navigate, type RouteObject, Outlet } from 'react-router-dom'
 import { BareLayout } from './BareLayout.tsx'
 import { guideIds, guideTitles } from '../features/help/guideTitles.ts'
@@ -14,6 +14,7 @@ import { LazyToasts } from './LazyToasts.tsx'
 import { useArrival } from './useArrival.ts'
 import { followBuild } from './newVersion.ts'
 import { usePageTitle } from './usePageTitle.ts'
+import { useStoreTask } from '../shared/session/useStoreTask.ts'
 import { useStored } from '../shared/storage/lastShown.ts'
 import { hasStorageFailedAtom } from '../shared/storage/storedAtom.ts'
 import { showToastAtom, type Toast } from '../shared/toast/toasts.ts'
@@ -26,8 +27,7 @@ function RootLayout() {
   usePageTitle()
   useArrival()
   useStored(showToastAtom, useAtomValue(hasStorageFailedAtom) ? storageNotice : undefined)
-  const store = useStore()
-  useEffect(() => followBuild(store), [store])
+  useStoreTask(followBuild)
   return (
     <>
       <Outlet />

@@ -1,8 +1,9 @@
 import { RecipientImportUpload, type SequenceId } from '@tandem/contract'
 import { useSetAtom } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import * as v from 'valibot'
 import { errorText } from '../../shared/api/errorText.ts'
+import { useOnUnmount } from '../../shared/page/useOnUnmount.ts'
 import { importUploadMutationAtom } from './api.ts'
 
 /** The stage of an upload: the file is being created, sent (`share` from 0 to 1), or read by the server. */
@@ -18,7 +19,7 @@ export function useUpload({ onUploaded }: UploadHandlers) {
   const [stage, setStage] = useState<UploadStage>()
   const [error, setError] = useState<string>()
   const stopping = useRef<AbortController>(undefined)
-  useEffect(() => () => stopping.current?.abort(), [])
+  useOnUnmount(() => stopping.current?.abort())
 
   const send = async (makeFile: () => Promise<File> | File, sequenceId: SequenceId | undefined) => {
     const stop = new AbortController()

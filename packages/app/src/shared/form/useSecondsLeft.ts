@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useInterval } from '../page/useInterval.ts'
 import { useFormElement } from './formElement.ts'
 
 /** Shorter than a second, so that no second is skipped. */
@@ -9,13 +10,12 @@ const secondsUntil = (time: number): number => Math.max(0, Math.ceil((time - Dat
 /** Seconds until the surrounding form may be submitted again. 0: it may be submitted now. */
 export function useSecondsLeft(): number {
   const { waitUntil = 0 } = useFormElement()
+  const [end, setEnd] = useState(waitUntil)
   const [left, setLeft] = useState(() => secondsUntil(waitUntil))
-  useEffect(() => {
-    const update = () => setLeft(secondsUntil(waitUntil))
-    update()
-    if (waitUntil <= Date.now()) return undefined
-    const timer = setInterval(update, tickMs)
-    return () => clearInterval(timer)
-  }, [waitUntil])
+  if (end !== waitUntil) {
+    setEnd(waitUntil)
+    setLeft(secondsUntil(waitUntil))
+  }
+  useInterval(() => setLeft(secondsUntil(waitUntil)), left > 0 ? tickMs : undefined)
   return left
 }

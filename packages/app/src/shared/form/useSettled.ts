@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** A pause of this length ends typing, in ms. */
-export const pauseMs = 200
+const pauseMs = 200
 
 /** The value after it has stayed the same for `pauseMs`, so that dependent work does not run while the user types. */
 export function useSettled<Value>(value: Value): Value {

@@ -2,7 +2,7 @@ import { emptyRowSelection, type RowSelection } from '@tandem/components'
 import { Button, Spinner } from '@fluentui/react-components'
 import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload'
 import { type Atom, atom, useAtomValue, useStore, type WritableAtom } from 'jotai'
-import { useLayoutEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { ListPanel } from '../../../shared/list/ListPanel.tsx'
 import { ListTable } from '../../../shared/list/ListTable.tsx'
 import { ListFilters } from '../../../shared/list/view/ListFilters.tsx'
@@ -10,6 +10,7 @@ import { ChoiceImport } from './ChoiceImport.tsx'
 import { recipientChoiceMessages as texts } from './messages.ts'
 import { useRecipientChoiceStyles } from './RecipientChoice.styles.ts'
 import { recipientFilters, recipientList as recipientListOperation, type Recipient } from '@tandem/contract'
+import { useOnUnmount } from '../../../shared/page/useOnUnmount.ts'
 import { isAbort } from '../../../shared/api/RequestError.ts'
 import { errorText } from '../../../shared/api/errorText.ts'
 import { defineList } from '../../../shared/list/defineList.ts'
@@ -118,7 +119,7 @@ export function RecipientChoice(props: RecipientChoiceProps) {
   const store = useStore()
   const [isUploading, setIsUploading] = useState(false)
   // Leaving the step stops the loading of matching recipients.
-  useLayoutEffect(() => () => store.get(collectingAtom)?.stop(), [store, collectingAtom])
+  useOnUnmount(() => store.get(collectingAtom)?.stop())
   if (openImportId !== undefined) {
     return (
       <ChoiceImport

@@ -1,10 +1,11 @@
 import { atom, useStore } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { environmentAtom } from '../../../shared/api/environment.ts'
 import { type AppStore } from '../../../shared/session/appStore.ts'
 import { isSessionOverAtom } from '../../../shared/session/session.ts'
+import { useStarted } from '../../../shared/jobs/useStarted.ts'
 import { invalidateOperations } from '../../../shared/api/operationKey.ts'
 import { type ImportEntry } from './importRows.ts'
 import { createImportRun, type ImportProgress, type ImportRun } from './ImportRun.ts'
@@ -41,9 +42,7 @@ export function forgetImportRun({ get }: AppStore, importId: number): void {
 /** Starts an import, which continues after the page is closed. */
 export function useImportRun(importId: number): ImportRun {
   const store = useStore()
-  const run = useMemo(() => openImportRun(store, importId), [store, importId])
-  useEffect(() => void run.start(), [run])
-  return run
+  return useStarted(useMemo(() => openImportRun(store, importId), [store, importId]))
 }
 
 /** The progress of the import. */

@@ -2,11 +2,12 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { Notice, WizardShell } from '@tandem/components'
 import { column, surface } from '@tandem/components/styles'
 import { useStore } from 'jotai'
-import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import { errorText } from '../../../shared/api/errorText.ts'
 import { JobProgress, jobShares } from '../../../shared/jobs/JobProgress.tsx'
 import { failuresFile, JobResults } from '../../../shared/jobs/JobResults.tsx'
 import { PausedActions } from '../../../shared/jobs/PausedActions.tsx'
+import { useStarted } from '../../../shared/jobs/useStarted.ts'
 import { type SequenceDraft } from '../draft.ts'
 import { sequenceWizardMessages } from '../messages.ts'
 import { additionName, hasLeft, heldBy, isUnderWay } from './additions.ts'
@@ -23,8 +24,7 @@ const useCreationViewStyles = makeStyles({
 /** The creation of this draft. The creation starts or continues when the view mounts. */
 function useCreation(): { readonly run: CreationRun; readonly progress: CreationProgress } {
   const store = useStore()
-  const run = useMemo(() => openCreation(store), [store])
-  useEffect(() => void run.start(), [run])
+  const run = useStarted(useMemo(() => openCreation(store), [store]))
   return { run, progress: useSyncExternalStore(run.subscribe, run.getProgress) }
 }
 

@@ -2,10 +2,11 @@ import { lazyPart } from '@tandem/components'
 import { Button, type ButtonProps } from '@fluentui/react-components'
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { sharedMessages } from '../../text/messages.ts'
 import { todayAtom } from '../../time/today.ts'
 import { errorText } from '../../api/errorText.ts'
+import { useOnUnmount } from '../../page/useOnUnmount.ts'
 import { showToastAtom } from '../../toast/toasts.ts'
 import { type List } from '../defineList.ts'
 import { type ListRow } from '../listTypes.ts'
@@ -34,7 +35,7 @@ function ExportButton<Row extends ListRow>(props: ExportButtonProps<Row>) {
   const showToast = useSetAtom(showToastAtom)
   const [count, setCount] = useState<number>()
   const controller = useRef<AbortController>(undefined)
-  useEffect(() => () => controller.current?.abort(), [])
+  useOnUnmount(() => controller.current?.abort())
 
   const start = async () => {
     const started = new AbortController()

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { useOnUnmount } from '../../page/useOnUnmount.ts'
 
 /** Pause in ms before a typed text is searched. */
 const searchDelayMs = 250
@@ -12,7 +13,7 @@ export function useSearchText(search: string, onSearch: (search: string) => void
   const [sent, setSent] = useState(search)
   const [known, setKnown] = useState(search)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useOnUnmount(() => clearTimeout(timer.current))
   if (known !== search) {
     setKnown(search)
     if (search !== sent) {
