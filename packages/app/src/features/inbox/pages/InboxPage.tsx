@@ -2,7 +2,8 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { Keyboard16Regular } from '@fluentui/react-icons/svg/keyboard'
 import { EmptyState, ButtonLink, DrawerShell, IconButton } from '@tandem/components'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { useLayoutEffect, useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
+import { Navigate } from 'react-router-dom'
 import { InboxColumn } from '../list/InboxColumn.tsx'
 import {
   anchorAtom,
@@ -16,13 +17,12 @@ import {
 import { openNeighbour } from '../list/listPlace.ts'
 import { inboxMessages } from '../messages.ts'
 import { QueueBar } from '../queue/QueueBar.tsx'
-import { navigationAtom } from '../../../shared/router/navigation.ts'
 import { pathnameAtom, searchAtom } from '../../../shared/router/search.ts'
 import { shortcutOverlayAtom } from '../../../shared/shortcuts/shortcutAtoms.ts'
 import { useShortcuts } from '../../../shared/shortcuts/useShortcuts.ts'
 import { threadActionsAtom } from '../threadActions.ts'
 import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
-import { queuePlanAtom, repeatSkipped, resumeQueue } from '../queue/queueAtoms.ts'
+import { queueAddress, queuePlanAtom, repeatSkipped } from '../queue/queueAtoms.ts'
 import { type QueueId } from '../queue/queues.ts'
 import { passAtomOf } from '../queue/queueState.ts'
 import { PanelRight20Regular } from '@fluentui/react-icons/svg/panel-right'
@@ -138,15 +138,13 @@ function QueueOver({ queueId }: QueueOverProps) {
   const plan = useAtomValue(queuePlanAtom)
   const { hasNextPage, isFetching, isFetchNextPageError } = useAtomValue(pagesAtom)
   const failure = useAtomValue(listFailureAtom)
-  const { passed } = useAtomValue(passAtomOf(queueId))
+  const { passed, place } = useAtomValue(passAtomOf(queueId))
   const store = useStore()
-  const nextId = plan?.next?.id
-  useEffect(() => {
-    if (nextId !== undefined) resumeQueue(store)
-  }, [nextId, store])
   if (failure) return <LoadFailed title={loadFailed} error={failure.error} onRetry={failure.refetch} />
   const mayHaveMore = isFetching || (hasNextPage && !isFetchNextPageError)
-  if (!plan || plan.next || mayHaveMore) return undefined
+  const resumed = plan?.pending.find(({ id }) => id === place) ?? plan?.next
+  if (resumed) return <Navigate replace to={queueAddress(queueId, resumed.id)} />
+  if (!plan || mayHaveMore) return undefined
   const countOf = (how: (typeof passed)[number]['how']) => passed.filter((each) => each.how === how).length
   const [done, snoozed, skipped] = [countOf('done'), countOf('snoozed'), countOf('skipped')]
   return (
@@ -175,15 +173,12 @@ function NothingChosen() {
   const [isWide] = useState(() => window.matchMedia('(width >= 1280px)').matches)
   const conversations = useAtomValue(summariesAtom)
   const failure = useAtomValue(listFailureAtom)
-  const { navigate } = useAtomValue(navigationAtom)
   const store = useStore()
   const { title, text, action } = inboxMessages.ready
   const firstHref = conversations?.[0]?.href
-  useEffect(() => {
-    if (isWide && firstHref !== undefined) navigate(firstHref, { replace: true, preventScrollReset: true })
-  }, [isWide, firstHref, navigate])
+  if (isWide && firstHref !== undefined) return <Navigate replace to={firstHref} />
   const isLoading = conversations === undefined && !failure
-  if (isWide && (isLoading || firstHref !== undefined)) return undefined
+  if (isWide && isLoading) return undefined
   return (
     <EmptyState
       illustration="chat"

@@ -18,21 +18,11 @@ export const queuePlanAtom = atom((get) => {
   return queueId !== undefined && merged ? planOf(get, queueId, merged) : undefined
 })
 
-const addressOf = (queueId: QueueId, id: number | undefined) =>
+export const queueAddress = (queueId: QueueId, id: number | undefined) =>
   id === undefined ? `/messages?queue=${queueId}` : `/messages/conversation/${id}?queue=${queueId}`
 
 const moveTo = ({ get }: AppStore, queueId: QueueId, id: number | undefined) =>
-  get(navigationAtom).navigate(addressOf(queueId, id), { ...openingMove, replace: true })
-
-/** Opens the conversation that was open last if it is pending, otherwise the next conversation of the queue. */
-export function resumeQueue(store: AppStore): void {
-  const { get } = store
-  const [queueId, plan] = [get(queueIdAtom), get(queuePlanAtom)]
-  if (queueId === undefined || !plan) return
-  const { place } = get(passAtomOf(queueId))
-  const target = plan.pending.find(({ id }) => id === place) ?? plan.next
-  if (target) moveTo(store, queueId, target.id)
-}
+  get(navigationAtom).navigate(queueAddress(queueId, id), { ...openingMove, replace: true })
 
 /** Finishes the open conversation, and opens the next conversation. */
 export function passOn(store: AppStore, how: Passed['how']): void {
