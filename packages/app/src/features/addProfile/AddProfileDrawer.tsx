@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { ProfileCreation } from '@tandem/contract'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { FormDrawer } from '../../shared/drawer/FormDrawer.tsx'
@@ -10,7 +10,7 @@ import { SubmitButton } from '../../shared/form/SubmitButton.tsx'
 import { TextField } from '../../shared/form/TextField.tsx'
 import { createLeavePermit } from '../../shared/form/leavePermit.ts'
 import { profileCreateMutationAtom } from '../../entities/profile/api.ts'
-import { startAttachAtom } from '../../entities/profile/attach/attach.ts'
+import { startAttach } from '../../entities/profile/attach/attach.ts'
 import { ClientField } from '../../entities/client/ClientField.tsx'
 import { fieldMessages } from '../../entities/profile/fields/messages.ts'
 import { SalesNavigatorField } from '../../entities/profile/fields/ProfileFields.tsx'
@@ -33,7 +33,7 @@ function OpenDrawer() {
   const { search } = useLocation()
   const navigate = useNavigate()
   const create = useSetAtom(profileCreateMutationAtom)
-  const attach = useSetAtom(startAttachAtom)
+  const store = useStore()
   const setOpen = useSetAtom(isAddOpenAtom)
   const setDraft = useSetAtom(newProfileDraftAtom)
   const values = useRef<Readonly<Record<string, unknown>>>(noEntries)
@@ -47,7 +47,7 @@ function OpenDrawer() {
   }
   const save = async (body: ProfileCreation) => {
     const { id, connectUrl } = await create({ body })
-    attach({ id, name: body.name, status: 'new' }, connectUrl)
+    startAttach(store, { id, name: body.name, status: 'new' }, connectUrl)
   }
   return (
     <FormDrawer

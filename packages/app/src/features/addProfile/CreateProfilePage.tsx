@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { DrawerShell, ErrorState, type WizardStep, ButtonLink, EmptyState } from '@tandem/components'
 import { canManageProfiles } from '@tandem/contract'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type * as v from 'valibot'
@@ -18,7 +18,7 @@ import { WizardPage } from '../../shared/wizard/WizardPage.tsx'
 import { AddFailed } from './AddFailed.tsx'
 import { addMessages } from './messages.ts'
 import { profileCreateMutationAtom } from '../../entities/profile/api.ts'
-import { startAttachAtom } from '../../entities/profile/attach/attach.ts'
+import { startAttach } from '../../entities/profile/attach/attach.ts'
 import { fieldMessages } from '../../entities/profile/fields/messages.ts'
 import {
   AutomationFields,
@@ -87,7 +87,7 @@ function AddNotAllowed() {
 function CreateProfile() {
   const draft = useWizardDraft(newProfileDraftAtom)
   const create = useSetAtom(profileCreateMutationAtom)
-  const attach = useSetAtom(startAttachAtom)
+  const store = useStore()
   const showToast = useSetAtom(showToastAtom)
   const navigate = useNavigate()
   const closeOverlay = useCloseOverlay('/profiles')
@@ -112,7 +112,7 @@ function CreateProfile() {
     }
     const onClick = () => {
       void navigate('/profiles')
-      attach({ id, name: body.name, status: 'new' }, connectUrl)
+      startAttach(store, { id, name: body.name, status: 'new' }, connectUrl)
     }
     showToast({
       intent: 'success',

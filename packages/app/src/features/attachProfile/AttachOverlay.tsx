@@ -1,13 +1,13 @@
 import { Button, Field, Link, ProgressBar, makeStyles, tokens } from '@fluentui/react-components'
 import { DialogFrame, StepProgress, Notice } from '@tandem/components'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect } from 'react'
 import {
   attachedProfileQueryAtom,
   attachPopup,
   connectTargetAtom,
-  endAttachAtom,
-  takeResponseAtom,
+  endAttach,
+  takeResponse,
   connectUrlQueryAtom,
 } from '../../entities/profile/attach/attach.ts'
 import { type Attach, attachStageAtom } from '../../entities/profile/attach/attachState.ts'
@@ -105,7 +105,7 @@ const steps = [texts.steps.open, texts.steps.signIn, texts.steps.check]
 /** The steps of attaching a profile, with their actions (PROF-47). */
 export function AttachOverlay({ attach }: { readonly attach: Attach }) {
   const styles = useAttachDialogStyles()
-  const end = useSetAtom(endAttachAtom)
+  const store = useStore()
   useResponses()
   useFirstOpening(attach)
   return (
@@ -114,10 +114,10 @@ export function AttachOverlay({ attach }: { readonly attach: Attach }) {
       title={texts.title(attach.name, attach.before === 'new')}
       contentClassName={styles.content}
       className={styles.surface}
-      onClose={() => end()}
+      onClose={() => endAttach(store)}
       actions={
         <>
-          <Button onClick={() => end()}>{attach.stage === 'checking' ? texts.stop : texts.cancel}</Button>
+          <Button onClick={() => endAttach(store)}>{attach.stage === 'checking' ? texts.stop : texts.cancel}</Button>
           <StageActions attach={attach} />
         </>
       }
@@ -128,13 +128,13 @@ export function AttachOverlay({ attach }: { readonly attach: Attach }) {
   )
 }
 
-/** Passes each response of the poll to `takeResponseAtom`. */
+/** Passes each response of the poll to `takeResponse`. */
 function useResponses(): void {
   const { data, dataUpdatedAt } = useAtomValue(attachedProfileQueryAtom)
-  const take = useSetAtom(takeResponseAtom)
+  const store = useStore()
   useEffect(() => {
-    if (data) take(data, dataUpdatedAt)
-  }, [data, dataUpdatedAt, take])
+    if (data) takeResponse(store, data, dataUpdatedAt)
+  }, [data, dataUpdatedAt, store])
 }
 
 /** Opens the popup when its address is known. */

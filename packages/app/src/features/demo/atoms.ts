@@ -4,6 +4,7 @@ import { atom, type Getter, type Setter } from 'jotai'
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
 import { selectAtom } from 'jotai/utils'
 import * as v from 'valibot'
+import { type AppStore } from '../../shared/session/appStore.ts'
 import { environmentAtom } from '../../shared/api/environment.ts'
 import { serverTimeAtom, viewerZone } from '../../shared/time/clock.ts'
 import { errorText } from '../../shared/api/errorText.ts'
@@ -70,12 +71,12 @@ function reloadData(queryClient: QueryClient) {
 }
 
 /** Shows the time of a frozen or fast clock. Loads the data again while a fast clock runs. */
-export const followClockAtom = atom(null, (get, set, clock: DemoState['clock']) => {
+export function followClock({ get, set }: AppStore, clock: DemoState['clock']): void {
   if (isAtRealPace(clock)) return
   set(serverTimeAtom, Date.parse(clock.now))
   if (clock.frozen) return
   void get(queryClientAtom).invalidateQueries({ predicate: isOfProduct }, { cancelRefetch: false })
-})
+}
 
 /** Follows changes of the workspace in other windows. */
 export const followOtherWindowsAtom = atom(0, (get, set) => {
@@ -95,7 +96,7 @@ export const isDemoBusyAtom = atom(false)
 const lastChangeAtom = atom<Promise<void>>(Promise.resolve())
 
 /** Runs changes one after the other, in the order of the requests. */
-function enqueueChange(get: Getter, set: Setter, make: () => Promise<void>): Promise<void> {
+function enqueueChange({ get, set }: AppStore, make: () => Promise<void>): Promise<void> {
   const before = get(lastChangeAtom)
   const change = async () => {
     await before
@@ -113,17 +114,19 @@ function enqueueChange(get: Getter, set: Setter, make: () => Promise<void>): Pro
 }
 
 /** Changes the workspace by calls of `DemoControl`, and shows the result in all windows. */
-export const changeWorkspaceAtom = atom(null, (get, set, make: (control: DemoControl) => Promise<void>) =>
-  enqueueChange(get, set, async () => {
+export function changeWorkspace(store: AppStore, make: (control: DemoControl) => Promise<void>): Promise<void> {
+  const { get } = store
+  return enqueueChange(store, async () => {
     await make(get(controlAtom))
     tellOtherWindows('moved on')
     await reloadData(get(queryClientAtom))
-  }),
-)
+  })
+}
 
 /** Replaces the workspace by calls of `DemoControl`, and shows the new workspace in all windows. */
-export const replaceWorkspaceAtom = atom(null, (get, set, make: (control: DemoControl) => Promise<void>) => {
-  const change = enqueueChange(get, set, async () => {
+export function replaceWorkspace(store: AppStore, make: (control: DemoControl) => Promise<void>): Promise<void> {
+  const { get, set } = store
+  const change = enqueueChange(store, async () => {
     await make(get(controlAtom))
     showRestart(get, set, 'this window')
     tellOtherWindows('restarted')
@@ -131,21 +134,20 @@ export const replaceWorkspaceAtom = atom(null, (get, set, make: (control: DemoCo
   // Holds other changes, because a draft saved during the replacement would appear in the new workspace.
   set(holdChangesAtom, change)
   return change
-})
+}
 
 /** Restarts a scenario with the same seed. Default: the current scenario. */
-export const restartDemoAtom = atom(null, (get, set, scenario: string | undefined = get(demoStateAtom)?.scenario) => {
-  const seed = get(demoStateAtom)?.seed
-  if (scenario !== undefined) return set(replaceWorkspaceAtom, (control) => control.reset({ scenario, seed }))
-  return undefined
-})
+export async function restartDemo(store: AppStore, chosen?: string): Promise<void> {
+  const { scenario, seed } = store.get(demoStateAtom) ?? {}
+  const wanted = chosen ?? scenario
+  if (wanted !== undefined) await replaceWorkspace(store, (control) => control.reset({ scenario: wanted, seed }))
+}
 
 /** Starts the workspace of a presenter's link in this window. */
-export const openLinkAtom = atom(null, (get, set, link: PresenterLink) => {
-  const scenario = get(demoStateAtom)?.scenario
-  if (scenario === undefined) return undefined
-  return set(replaceWorkspaceAtom, (control) => openPresenterLink(link, control, scenario))
-})
+export async function openLink(store: AppStore, link: PresenterLink): Promise<void> {
+  const scenario = store.get(demoStateAtom)?.scenario
+  if (scenario !== undefined) await replaceWorkspace(store, (control) => openPresenterLink(link, control, scenario))
+}
 
 interface TimeChange {
   readonly change: ClockChange
@@ -174,8 +176,9 @@ const advancedFromAtom = storedAtom({
 })
 
 /** Lets simulated time pass (in ms, or until the next event), and shows the new figures. */
-export const advanceDemoAtom = atom(null, (get, set, by: number | 'nextEvent') =>
-  enqueueChange(get, set, async () => {
+export function advanceDemo(store: AppStore, by: number | 'nextEvent'): Promise<void> {
+  const { get, set } = store
+  return enqueueChange(store, async () => {
     const control = get(controlAtom)
     // Reads the state again, because the shown event may be in the past.
     const state = await control.state()
@@ -189,8 +192,8 @@ export const advanceDemoAtom = atom(null, (get, set, by: number | 'nextEvent') =
     const open = { label: demoMessages.report, onClick: () => set(isReportOpenAtom, true) }
     const canOpen = get(userAtom) !== undefined && get(pathnameAtom) !== consolePath
     set(showToastAtom, { intent: 'info', title, ...(canOpen && { action: open }) })
-  }),
-)
+  })
+}
 
 /** True while 'What happened' is open. */
 export const isReportOpenAtom = atom(false)

@@ -22,14 +22,18 @@ const crashedFormAtom = userStoredAtom<FormValues>({
   storage: 'session',
 })
 
-/** The form that unmounts right now. Mutable, because it is written while React unmounts. */
-const unmountingAtom = atom<{ form?: FormValues | undefined }>({})
+interface CrashMemory {
+  /** The form that unmounts right now. */
+  unmounting?: FormValues | undefined
+  /** The values with which the page of a form failed before, by the name of the form. */
+  readonly restored: Map<string, FormValues['values']>
+}
+
+/** Mutable, because it is written while React unmounts. */
+const crashMemoryAtom = atom((): CrashMemory => ({ restored: new Map() }))
 
 const isJson = (value: unknown): boolean =>
   value !== undefined && isDeepEqual(JSON.parse(JSON.stringify(value) ?? 'null'), value)
-
-/** The values with which the page of a form failed before, by the name of the form. Mutable, like `unmountingAtom`. */
-const restoredAtom = atom(new Map<string, FormValues['values']>())
 
 /** The name of a form of the signed-in user on this page. Undefined without a user: its values are not stored. */
 export function formNameOf({ get }: AppStore, form: string): string | undefined {
@@ -42,13 +46,14 @@ export function takeTypedValues({ get, set }: AppStore, name: string | undefined
   if (name === undefined) return undefined
   const typedValues = get(typedValuesAtom)
   const ofForm = (stored?: FormValues) => (stored?.name === name ? stored?.values : undefined)
+  const { restored } = get(crashMemoryAtom)
   const kept = ofForm(typedValues.kept)
   const crashed = ofForm(get(crashedFormAtom))
   if (kept) typedValues.kept = undefined
   if (crashed) {
     set(crashedFormAtom, undefined)
-    get(restoredAtom).set(name, crashed)
-  } else get(restoredAtom).delete(name)
+    restored.set(name, crashed)
+  } else restored.delete(name)
   return kept ?? crashed
 }
 
@@ -56,7 +61,7 @@ export function takeTypedValues({ get, set }: AppStore, name: string | undefined
 export function keepTypedValues(store: AppStore, name: string | undefined, values: FormValues['values']): void {
   if (name === undefined) return
   const form = { name, values }
-  const crashed = store.get(restoredAtom).get(name)
+  const crashed = store.get(crashMemoryAtom).restored.get(name)
   if (store.get(lastSessionEndAtom) === 'expiry') store.get(typedValuesAtom).kept = form
   // Values that make the page fail again are not stored a second time.
   else if (!crashed || !isDeepEqual(values, { ...values, ...crashed })) rememberUnmounting(store, form)
@@ -67,15 +72,15 @@ export function keepTypedValues(store: AppStore, name: string | undefined, value
  * has failed.
  */
 function rememberUnmounting({ get }: AppStore, { name, values }: FormValues): void {
-  const unmounting = get(unmountingAtom)
-  unmounting.form = { name, values: Object.fromEntries(Object.entries(values).filter(([, value]) => isJson(value))) }
+  const memory = get(crashMemoryAtom)
+  memory.unmounting = { name, values: Object.fromEntries(Object.entries(values).filter(([, value]) => isJson(value))) }
   queueMicrotask(() => {
-    unmounting.form = undefined
+    memory.unmounting = undefined
   })
 }
 
 /** The page has failed: stores the values of the form that unmounts in this commit. Call it in a layout effect. */
 export function keepCrashedForm({ get, set }: AppStore): void {
-  const { form } = get(unmountingAtom)
-  if (form) set(crashedFormAtom, form)
+  const { unmounting } = get(crashMemoryAtom)
+  if (unmounting) set(crashedFormAtom, unmounting)
 }

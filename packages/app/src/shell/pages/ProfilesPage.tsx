@@ -2,13 +2,13 @@ import { lazyOverlay } from '@tandem/components'
 import { Button } from '@fluentui/react-components'
 import { Add20Regular } from '@fluentui/react-icons/svg/add'
 import { canManageProfiles, type Profile } from '@tandem/contract'
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useAtom, useAtomValue, useStore } from 'jotai'
 import { useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { ListPage } from '../../shared/list/ListPage.tsx'
 import { userAtom } from '../../shared/session/session.ts'
 import { isAddOpenAtom } from '../../entities/profile/isAddOpenAtom.ts'
-import { startAttachAtom } from '../../entities/profile/attach/attach.ts'
+import { startAttach } from '../../entities/profile/attach/attach.ts'
 import { AttachDialog } from '../../features/attachProfile/AttachDialog.tsx'
 import { profileListMessages as texts } from '../../entities/profile/messages.ts'
 import { profileList } from '../../features/profiles/list/profileList.tsx'
@@ -26,7 +26,7 @@ export default function ProfilesPage() {
   const { search } = useLocation()
   const user = useAtomValue(userAtom)
   const [isAddOpen, setAddOpen] = useAtom(isAddOpenAtom)
-  const attach = useSetAtom(startAttachAtom)
+  const store = useStore()
   const [deleted, setDeleted] = useState<Profile>()
   const [wasDeleting, setWasDeleting] = useState(false)
   if (deleted && !wasDeleting) setWasDeleting(true)
@@ -37,7 +37,7 @@ export default function ProfilesPage() {
     </Button>
   )
   const act = (profile: Profile, actionId: string) => {
-    if (actionId === 'attach') attach(profile)
+    if (actionId === 'attach') startAttach(store, profile)
     else if (actionId === 'add') setAddOpen(true)
     else if (actionId === 'deleteSlot') setDeleted(profile)
     else void navigate(`/profiles/manage/${profile.key}${search}`)

@@ -6,7 +6,7 @@ import { type AppStore } from '../../../shared/session/appStore.ts'
 import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { userAtom } from '../../../shared/session/session.ts'
 import { waitingToastsAtom } from '../../../shared/toast/toasts.ts'
-import { attachedProfileQueryAtom, startAttachAtom, takeResponseAtom } from './attach.ts'
+import { attachedProfileQueryAtom, startAttach, takeResponse } from './attach.ts'
 import { attachAtom, attachStageAtom } from './attachState.ts'
 
 let app: SimulatedApp
@@ -26,7 +26,7 @@ let readAt = 0
 /** Handles `count` responses, each read after the previous one. */
 function response(changes: Partial<Profile>, count = 1) {
   readAt = Math.max(readAt, Date.now())
-  for (let each = 0; each < count; each += 1) app.store.set(takeResponseAtom, { ...profile, ...changes }, (readAt += 1))
+  for (let each = 0; each < count; each += 1) takeResponse(app.store, { ...profile, ...changes }, (readAt += 1))
 }
 const toasts = () => app.store.get(waitingToastsAtom).map(({ intent, title, text }) => [intent, title, text])
 
@@ -34,7 +34,7 @@ const toasts = () => app.store.get(waitingToastsAtom).map(({ intent, title, text
 const countResponses = (store: AppStore) =>
   store.sub(attachedProfileQueryAtom, () => {
     const { data, dataUpdatedAt } = store.get(attachedProfileQueryAtom)
-    if (data) store.set(takeResponseAtom, data, dataUpdatedAt)
+    if (data) takeResponse(store, data, dataUpdatedAt)
   })
 
 /** Moves the fake clock in small steps. After each step the simulator answers the requests. */
@@ -49,10 +49,10 @@ async function seconds(count: number) {
 
 describe('attaching', () => {
   test('PROF-15, PROF-18 ends with a warning after 30 responses; old responses and other profiles do not count', () => {
-    app.store.set(startAttachAtom, profile)
+    startAttach(app.store, profile)
     app.store.set(attachStageAtom, 'checking')
-    app.store.set(takeResponseAtom, profile, 1)
-    app.store.set(takeResponseAtom, { ...profile, id: 1, status: 'ok' }, Date.now() + 1)
+    takeResponse(app.store, profile, 1)
+    takeResponse(app.store, { ...profile, id: 1, status: 'ok' }, Date.now() + 1)
     expect(app.store.get(attachAtom)).toMatchObject({ stage: 'checking', tries: 0 })
     response({}, 29)
     expect(app.store.get(attachAtom)).toMatchObject({ tries: 29 })
@@ -62,7 +62,7 @@ describe('attaching', () => {
   })
 
   test('PROF-45 an earlier error of the profile counts only from the fifth response on', () => {
-    app.store.set(startAttachAtom, { ...profile, status: 'error' })
+    startAttach(app.store, { ...profile, status: 'error' })
     app.store.set(attachStageAtom, 'checking')
     response({ status: 'error', connected: false }, 4)
     expect(toasts()).toEqual([])
@@ -71,11 +71,11 @@ describe('attaching', () => {
   })
 
   test('PROF-46 while the window is open, only a changed status ends the wait; ok needs a connection', () => {
-    app.store.set(startAttachAtom, { ...profile, status: 'ok' })
+    startAttach(app.store, { ...profile, status: 'ok' })
     app.store.set(attachStageAtom, 'signIn')
     response({ status: 'ok', connected: false }, 3)
     expect(app.store.get(attachAtom)).toMatchObject({ stage: 'signIn', tries: 0 })
-    app.store.set(startAttachAtom, profile)
+    startAttach(app.store, profile)
     app.store.set(attachStageAtom, 'signIn')
     response({ status: 'ok', connected: true })
     expect(toasts()).toEqual([['success', 'Profile was successfully added.', undefined]])
@@ -85,7 +85,7 @@ describe('attaching', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
     const requests = async () => (await app.calls()).filter((call) => call.startsWith('profileGet ')).length
     const before = await requests()
-    app.store.set(startAttachAtom, profile)
+    startAttach(app.store, profile)
     app.store.set(attachStageAtom, 'checking')
     // The simulator answers at once, but a response from the same millisecond counts as old.
     vi.setSystemTime(Date.now() + 1)

@@ -1,6 +1,7 @@
 import { attachOutcome, pollingMs, profileConnectUrl, profileGet, type Profile } from '@tandem/contract'
 import { atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
+import { type AppStore } from '../../../shared/session/appStore.ts'
 import { environmentAtom } from '../../../shared/api/environment.ts'
 import { operationQueryAtom } from '../../../shared/api/operationAtoms.ts'
 import { invalidateOperations, operationKey } from '../../../shared/api/operationKey.ts'
@@ -63,12 +64,13 @@ export const attachedProfileQueryAtom = operationQueryAtom(
 type AttachedProfile = Pick<Profile, 'id' | 'name' | 'status'>
 
 /** Attaches a profile. Pass `connectUrl` if the profile was just created (PROF-14). */
-export const startAttachAtom = atom(null, (get, set, { id, name, status }: AttachedProfile, connectUrl?: string) => {
+export function startAttach({ get, set }: AppStore, profile: AttachedProfile, connectUrl?: string): void {
+  const { id, name, status } = profile
   set(attachPopup.closeAtom)
   const key = operationKey({ profileConnectUrl }, { params: { id } })
   if (connectUrl !== undefined) get(queryClientAtom).setQueryData(key, { connectUrl })
   set(attachAtom, { profileId: id, name, before: status, stage: 'opening', tries: 0 })
-})
+}
 
 /** The window in which the user signs in. */
 export const attachPopup = popupFlow({
@@ -80,18 +82,19 @@ export const attachPopup = popupFlow({
 })
 
 /** Ends attaching, closes its window and the drawer that started it, and reads the list again (PROF-19). */
-export const endAttachAtom = atom(null, (get, set) => {
+export function endAttach({ get, set }: AppStore): void {
   set(attachPopup.closeAtom)
   set(attachAtom, undefined)
   set(isAddOpenAtom, false)
   invalidateOperations(get(queryClientAtom), ['profileList', 'profileGet', 'userMe', 'profileWizardGet'])
-})
+}
 
 /**
  * Handles a response about the profile: polls again, or ends with the outcome. `readAt`: the time of the response by
  * this browser's clock.
  */
-export const takeResponseAtom = atom(null, (get, set, profile: Profile, readAt: number) => {
+export function takeResponse(store: AppStore, profile: Profile, readAt: number): void {
+  const { get, set } = store
   const attach = get(attachAtom)
   if (!attach || profile.id !== attach.profileId || readAt <= get(responsesSinceAtom)) return
   set(responsesSinceAtom, readAt)
@@ -106,7 +109,7 @@ export const takeResponseAtom = atom(null, (get, set, profile: Profile, readAt: 
     return
   }
   const outcome = attachOutcome({ status }, tries)
-  set(endAttachAtom)
+  endAttach(store)
   if (outcome === 'success') {
     set(showToastAtom, { intent: 'success', isImportant: true, title: texts.success })
     return
@@ -117,6 +120,6 @@ export const takeResponseAtom = atom(null, (get, set, profile: Profile, readAt: 
     // The sentence is the text, because a toast cuts a long title.
     title: name,
     text: outcome === 'error' ? texts.error : texts.warning,
-    action: { label: texts.again, onClick: () => set(startAttachAtom, profile) },
+    action: { label: texts.again, onClick: () => startAttach(store, profile) },
   })
-})
+}

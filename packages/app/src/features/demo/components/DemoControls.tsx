@@ -4,7 +4,7 @@ import { Options20Regular } from '@fluentui/react-icons/svg/options'
 import { onlineManager } from '@tanstack/query-core'
 import { ConfirmDialog, DemoBar, lazyOverlay } from '@tandem/components'
 import { dateFormats, formatMoment } from '@tandem/contract'
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { type MouseEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { nowAtom, viewerZone } from '../../../shared/time/clock.ts'
 import { type DemoNotice, environmentAtom } from '../../../shared/api/environment.ts'
@@ -14,15 +14,15 @@ import { useShortcuts } from '../../../shared/shortcuts/useShortcuts.ts'
 import { userAtom } from '../../../shared/session/session.ts'
 import { showToastAtom } from '../../../shared/toast/toasts.ts'
 import {
-  advanceDemoAtom,
+  advanceDemo,
   demoStateAtom,
-  followClockAtom,
+  followClock,
   followOtherWindowsAtom,
   isBarHiddenAtom,
   isDemoBusyAtom,
   isReportOpenAtom,
-  openLinkAtom,
-  restartDemoAtom,
+  openLink,
+  restartDemo,
 } from '../atoms.ts'
 import { networkOf } from '../control.ts'
 import { consolePath, openConsoleWindow } from '../consoleWindow.ts'
@@ -42,12 +42,10 @@ export function DemoControls() {
   const now = useAtomValue(nowAtom)
   const isBusy = useAtomValue(isDemoBusyAtom)
   const user = useAtomValue(userAtom)
-  const restart = useSetAtom(restartDemoAtom)
-  const advance = useSetAtom(advanceDemoAtom)
   useAtomValue(followOtherWindowsAtom)
   const scenarios = useMemo(() => state?.scenarios.map(({ name, title }) => ({ id: name, name: title })) ?? [], [state])
 
-  const followClock = useSetAtom(followClockAtom)
+  const store = useStore()
   const showToast = useSetAtom(showToastAtom)
   const consoleButton = useRef<HTMLButtonElement>(undefined)
   const [isConsoleOpen, setIsConsoleOpen] = useState(false)
@@ -55,10 +53,9 @@ export function DemoControls() {
 
   useEffect(() => {
     if (!state) return
-    followClock(state.clock)
+    followClock(store, state.clock)
     onlineManager.setOnline(networkOf(state.faults) !== 'offline')
-  }, [state, followClock])
-  const openLink = useSetAtom(openLinkAtom)
+  }, [state, store])
   const [waitingLink, setWaitingLink] = useState<PresenterLink>()
   const [tourLink, setTourLink] = useState<object>()
   // The bar stays mounted when the session changes, and each session has a different `showToast`.
@@ -108,10 +105,10 @@ export function DemoControls() {
       <DemoBar
         scenarios={scenarios}
         scenarioId={state?.scenario ?? ''}
-        onScenarioChange={(_, { scenarioId }) => void restart(scenarioId)}
+        onScenarioChange={(_, { scenarioId }) => void restartDemo(store, scenarioId)}
         timeText={state && formatMoment(now, dateFormats.moment, viewerZone)}
-        onAdvance={(_, { advanceMs }) => void advance(advanceMs)}
-        onReset={() => void restart()}
+        onAdvance={(_, { advanceMs }) => void advanceDemo(store, advanceMs)}
+        onReset={() => void restartDemo(store)}
         actions={[
           {
             id: 'tour',
@@ -156,7 +153,7 @@ export function DemoControls() {
         intent="danger"
         isBusy={isBusy}
         onConfirm={async () => {
-          if (waitingLink) await openLink(waitingLink)
+          if (waitingLink) await openLink(store, waitingLink)
           setWaitingLink(undefined)
           if (waitingLink?.hasTour === true) setTourLink(waitingLink)
         }}

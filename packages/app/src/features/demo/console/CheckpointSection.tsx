@@ -2,14 +2,14 @@ import { Button, Field, Input } from '@fluentui/react-components'
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete'
 import { IconButton, useFocusInList } from '@tandem/components'
 import { dateFormats, formatMoment } from '@tandem/contract'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import { useRef, useState } from 'react'
 import { nowAtom, viewerZone } from '../../../shared/time/clock.ts'
 import { sharedMessages } from '../../../shared/text/messages.ts'
 import { RequestError } from '../../../shared/api/RequestError.ts'
 import { showToastAtom } from '../../../shared/toast/toasts.ts'
-import { changeWorkspaceAtom, isDemoBusyAtom, replaceWorkspaceAtom } from '../atoms.ts'
+import { changeWorkspace, isDemoBusyAtom, replaceWorkspace } from '../atoms.ts'
 import { ConsoleSection } from './ConsoleSection.tsx'
 import { useDemoConsoleStyles } from './DemoConsole.styles.ts'
 import { consoleMessages } from './messages.ts'
@@ -92,20 +92,19 @@ export function CheckpointSection() {
   const { data: checkpoints, error, refetch } = useAtomValue(checkpointsQueryAtom)
   const now = useAtomValue(nowAtom)
   const isBusy = useAtomValue(isDemoBusyAtom)
-  const change = useSetAtom(changeWorkspaceAtom)
-  const replace = useSetAtom(replaceWorkspaceAtom)
+  const appStore = useStore()
   const showToast = useSetAtom(showToastAtom)
   const [name, setName] = useState('')
   const ownName = formatMoment(now, dateFormats.momentOfYear, viewerZone)
 
   const save = () =>
-    change(async (control) => {
+    changeWorkspace(appStore, async (control) => {
       await saveCheckpoint(name.trim() || ownName, await control.takeSnapshot())
       setName('')
       showToast({ intent: 'success', title: texts.saved })
     })
   const goBack = (id: number) =>
-    replace(async (control) => {
+    replaceWorkspace(appStore, async (control) => {
       const snapshot = await readCheckpoint(id)
       if (snapshot === undefined) throw new RequestError(404, { message: texts.gone })
       await control.restoreSnapshot(snapshot)
@@ -158,7 +157,7 @@ export function CheckpointSection() {
                 label={texts.remove(checkpoint.name)}
                 isSingleClick
                 isDisabled={isBusy}
-                onClick={() => void change(() => deleteCheckpoint(checkpoint.id))}
+                onClick={() => void changeWorkspace(appStore, () => deleteCheckpoint(checkpoint.id))}
               />
             </li>
           ))}

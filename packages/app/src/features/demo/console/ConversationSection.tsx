@@ -10,7 +10,7 @@ import { navigationAtom } from '../../../shared/router/navigation.ts'
 import { pathnameAtom } from '../../../shared/router/search.ts'
 import { fullNameOf } from '../../../shared/text/fullName.ts'
 import { showToastAtom } from '../../../shared/toast/toasts.ts'
-import { changeWorkspaceAtom, controlAtom, isDemoBusyAtom } from '../atoms.ts'
+import { changeWorkspace, controlAtom, isDemoBusyAtom } from '../atoms.ts'
 import { consolePath } from '../consoleWindow.ts'
 import { ConsoleSection } from './ConsoleSection.tsx'
 import { useDemoConsoleStyles } from './DemoConsole.styles.ts'
@@ -55,7 +55,6 @@ export function ConversationSection() {
   const { navigate } = useAtomValue(navigationAtom)
   const store = useStore()
   const isBusy = useAtomValue(isDemoBusyAtom)
-  const change = useSetAtom(changeWorkspaceAtom)
   const showToast = useSetAtom(showToastAtom)
   const [chosen, setChosen] = useState<string>()
   const [mood, setMood] = useState<Mood>('interested')
@@ -67,7 +66,7 @@ export function ConversationSection() {
 
   const answer = () =>
     conversationId !== undefined &&
-    change(async (control) => {
+    changeWorkspace(store, async (control) => {
       await control.answer(conversationId, mood)
       const open = { label: texts.open, onClick: () => navigate(conversationAddress(store.get, conversationId)) }
       showToast({
@@ -78,7 +77,7 @@ export function ConversationSection() {
       })
     })
   const fail = () =>
-    change(async (control) => {
+    changeWorkspace(store, async (control) => {
       await control.failNextSend(failure, conversationId)
       showToast({ intent: 'info', title: conversationId === undefined ? texts.nextWillFail : texts.willFail })
     })

@@ -8,9 +8,9 @@ import { useDemoConsoleStyles } from './DemoConsole.styles.ts'
 import { consoleMessages as texts } from './messages.ts'
 import { TroubleSection } from './TroubleSection.tsx'
 import { dateFormats, formatMoment } from '@tandem/contract'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useStore } from 'jotai'
 import { viewerZone } from '../../../shared/time/clock.ts'
-import { advanceDemoAtom, demoStateAtom, isDemoBusyAtom, openLinkAtom } from '../atoms.ts'
+import { advanceDemo, demoStateAtom, isDemoBusyAtom, openLink } from '../atoms.ts'
 import { demoMessages } from '../messages.ts'
 import { ConsoleSection } from './ConsoleSection.tsx'
 import { StateChoice } from './StateChoice.tsx'
@@ -28,7 +28,7 @@ function LinkSection({ onTourStart }: Pick<DemoConsoleProps, 'onTourStart'>) {
   const { basename } = useAtomValue(environmentAtom)
   const state = useAtomValue(demoStateAtom)
   const isBusy = useAtomValue(isDemoBusyAtom)
-  const openLink = useSetAtom(openLinkAtom)
+  const store = useStore()
   const [scenario, setScenario] = useState<string>()
   const [seed, setSeed] = useState('')
   const [company, setCompany] = useState('')
@@ -48,7 +48,7 @@ function LinkSection({ onTourStart }: Pick<DemoConsoleProps, 'onTourStart'>) {
     hasTour,
   }
   const start = async () => {
-    await openLink(link)
+    await openLink(store, link)
     if (hasTour) onTourStart?.(link)
   }
   const address = `${window.location.origin}${basename}?${writePresenterLink(link)}`
@@ -132,7 +132,7 @@ function TimeSection() {
   const styles = useDemoConsoleStyles()
   const state = useAtomValue(demoStateAtom)
   const isBusy = useAtomValue(isDemoBusyAtom)
-  const advance = useSetAtom(advanceDemoAtom)
+  const store = useStore()
   const clock = state?.clock
   const pace = clock && (clock.frozen ? 'paused' : clock.rate === 1 ? 'normal' : 'fast')
   const next = state?.nextEvent
@@ -154,7 +154,7 @@ function TimeSection() {
               )}`
             : timeSectionTexts.nothingNext}
         </p>
-        <Button size="small" disabledFocusable={isBusy || !next} onClick={() => void advance('nextEvent')}>
+        <Button size="small" disabledFocusable={isBusy || !next} onClick={() => void advanceDemo(store, 'nextEvent')}>
           {timeSectionTexts.jump}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { Field, Radio, RadioGroup } from '@fluentui/react-components'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useStore } from 'jotai'
 import { useState } from 'react'
-import { changeWorkspaceAtom, isDemoBusyAtom } from '../atoms.ts'
+import { changeWorkspace, isDemoBusyAtom } from '../atoms.ts'
 import { type DemoControl } from '../control.ts'
 
 interface StateChoiceProps<Id extends string> {
@@ -15,7 +15,7 @@ interface StateChoiceProps<Id extends string> {
 /** A choice between states of the simulator. Shows the chosen state before the simulator has changed. */
 export function StateChoice<Id extends string>({ label, options, value, onChoose }: StateChoiceProps<Id>) {
   const isBusy = useAtomValue(isDemoBusyAtom)
-  const change = useSetAtom(changeWorkspaceAtom)
+  const store = useStore()
   const [asked, setAsked] = useState<Id>()
   return (
     <Field label={label}>
@@ -27,7 +27,7 @@ export function StateChoice<Id extends string>({ label, options, value, onChoose
           if (!wanted) return
           setAsked(wanted.id)
           const choose = async () => {
-            await change(async (control) => void (await onChoose(control, wanted.id)))
+            await changeWorkspace(store, async (control) => void (await onChoose(control, wanted.id)))
             setAsked((last) => (last === wanted.id ? undefined : last))
           }
           void choose()

@@ -1,11 +1,11 @@
 import { Button, Field } from '@fluentui/react-components'
 import { SearchPicker } from '@tandem/components'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useState } from 'react'
 import { useAllProfiles } from '../../../entities/profile/allProfiles.ts'
 import { showToastAtom } from '../../../shared/toast/toasts.ts'
 import { organizationQueryAtom } from '../../../shared/session/session.ts'
-import { changeWorkspaceAtom, demoStateAtom, isDemoBusyAtom } from '../atoms.ts'
+import { changeWorkspace, demoStateAtom, isDemoBusyAtom } from '../atoms.ts'
 import { networkOf } from '../control.ts'
 import { ConsoleSection } from './ConsoleSection.tsx'
 import { useDemoConsoleStyles } from './DemoConsole.styles.ts'
@@ -25,12 +25,12 @@ export function TroubleSection() {
   const styles = useDemoConsoleStyles()
   const state = useAtomValue(demoStateAtom)
   const isBusy = useAtomValue(isDemoBusyAtom)
-  const change = useSetAtom(changeWorkspaceAtom)
+  const store = useStore()
   const showToast = useSetAtom(showToastAtom)
   const { data: organization } = useAtomValue(organizationQueryAtom)
   const creditsLeft = organization && organization.aiCreditsTotal - organization.aiCreditsUsed
   const leave = (left: number, title: string) =>
-    change(async (control) => {
+    changeWorkspace(store, async (control) => {
       await control.leaveCredits(left)
       showToast({ intent: 'info', title })
     })
@@ -64,14 +64,14 @@ function ProfileConnection() {
   const styles = useDemoConsoleStyles()
   const { profiles, error, refetch } = useAllProfiles()
   const isBusy = useAtomValue(isDemoBusyAtom)
-  const change = useSetAtom(changeWorkspaceAtom)
+  const store = useStore()
   const showToast = useSetAtom(showToastAtom)
   const [profileId, setProfileId] = useState<string>()
   const profile = profiles?.find(({ id }) => String(id) === profileId)
   const isConnected = profile?.connected ?? true
   const connect = () =>
     profile &&
-    change(async (control) => {
+    changeWorkspace(store, async (control) => {
       await control.connectProfile(profile.id, isConnected ? 'error' : 'ok')
       showToast({
         intent: 'info',

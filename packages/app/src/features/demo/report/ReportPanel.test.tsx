@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { environmentAtom } from '../../../shared/api/environment.ts'
 import { type AppStore } from '../../../shared/session/appStore.ts'
 import { waitingToastsAtom } from '../../../shared/toast/toasts.ts'
-import { advanceDemoAtom, isReportOpenAtom } from '../atoms.ts'
+import { advanceDemo, isReportOpenAtom } from '../atoms.ts'
 import { ReportPanel } from './ReportPanel.tsx'
 
 async function startDemo(store: AppStore) {
@@ -31,7 +31,7 @@ const section = (name: string) => within(screen.getByRole('region', { name }))
 
 test('SIM-40 the toast of an advance opens the report of that time', async () => {
   const { store } = app
-  await store.set(advanceDemoAtom, 86_400_000)
+  await advanceDemo(store, 86_400_000)
   const [toast] = store.get(waitingToastsAtom)
   expect(toast?.title).toMatch(/^A day passed: \d+ requests?, \d+ (?:reply|replies), \d+ calls?$/)
   toast?.action?.onClick()
@@ -43,7 +43,7 @@ test('SIM-40 the toast of an advance opens the report of that time', async () =>
 })
 
 test('SIM-40 after a reload, the report covers the time since the last advance', async () => {
-  await app.store.set(advanceDemoAtom, 86_400_000)
+  await advanceDemo(app.store, 86_400_000)
   const reloaded = app.openWindow()
   await startDemo(reloaded)
   open(reloaded)

@@ -5,7 +5,7 @@ import { clientReportAddress } from '../../../entities/client/links.ts'
 import { navigationAtom } from '../../../shared/router/navigation.ts'
 import { type AppStore } from '../../../shared/session/appStore.ts'
 import { viewerZone } from '../../../shared/time/clock.ts'
-import { advanceDemoAtom, changeWorkspaceAtom, controlAtom, isReportOpenAtom, reportQueryAtom } from '../atoms.ts'
+import { advanceDemo, changeWorkspace, controlAtom, isReportOpenAtom, reportQueryAtom } from '../atoms.ts'
 import { daysOf, openTasksOf } from '../report/reportFigures.ts'
 import { type tourMessages } from './messages.ts'
 
@@ -25,7 +25,8 @@ export interface TourStep {
 }
 
 /** The steps of the tour. A step whose record does not exist shows a list. */
-export async function tourSteps({ get, set }: AppStore): Promise<readonly TourStep[]> {
+export async function tourSteps(store: AppStore): Promise<readonly TourStep[]> {
+  const { get, set } = store
   const { clientId, sequenceId, conversationId, call } = await get(controlAtom).story()
   const go = (path: string) => get(navigationAtom).navigate(path)
   const openConversation = () =>
@@ -49,7 +50,7 @@ export async function tourSteps({ get, set }: AppStore): Promise<readonly TourSt
         openConversation()
         if (conversationId === null) return
         await once('question', () =>
-          set(changeWorkspaceAtom, (control) => control.answer(conversationId, 'info_request')),
+          changeWorkspace(store, (control) => control.answer(conversationId, 'info_request')),
         )
       },
       target: conversationPart,
@@ -77,7 +78,7 @@ export async function tourSteps({ get, set }: AppStore): Promise<readonly TourSt
       id: 'report',
       show: async () => {
         go('/')
-        await once('report', () => set(advanceDemoAtom, weekMs))
+        await once('report', () => advanceDemo(store, weekMs))
         set(isReportOpenAtom, true)
       },
       target: '[data-report-totals]',

@@ -4,13 +4,13 @@ import { Clock16Regular } from '@fluentui/react-icons/svg/clock'
 import { Warning16Filled } from '@fluentui/react-icons/svg/warning'
 import { useRoutedAnchor } from '@tandem/components'
 import { type Profile, profileHealth, type ProfileProblem } from '@tandem/contract'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useStore } from 'jotai'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { momentText } from '../../../shared/time/dateText.ts'
 import { nowAtom } from '../../../shared/time/clock.ts'
 import { sequenceQueryAtomOf } from '../../../entities/sequence/api.ts'
-import { startAttachAtom } from '../../../entities/profile/attach/attach.ts'
+import { startAttach } from '../../../entities/profile/attach/attach.ts'
 import { healthMessages as texts } from './messages.ts'
 
 const useHealthLineStyles = makeStyles({
@@ -80,13 +80,13 @@ export function HealthLine({ profile }: { readonly profile: Profile }) {
 }
 
 function HealthAction({ profile, problem }: { readonly profile: Profile; readonly problem: ProfileProblem }) {
-  const attach = useSetAtom(startAttachAtom)
+  const store = useStore()
   const { search } = useLocation()
   const way = wayOn(profile, problem)
   const anchor = useRoutedAnchor(way ? `${way.to}${way.to.startsWith('/profiles') ? search : ''}` : '')
   if (problem === 'notAttached' || problem === 'disconnected') {
     return (
-      <Button size="small" onClick={() => attach(profile)}>
+      <Button size="small" onClick={() => startAttach(store, profile)}>
         {problem === 'disconnected' ? texts.actions.reconnect : texts.actions.attach}
       </Button>
     )
