@@ -21,12 +21,11 @@ import { drawerMessages as texts } from './messages.ts'
 import { profileFormValuesOf, profileForm } from './profileForm.ts'
 import { ScheduleForm, scheduleChanges, schedulesOf } from './scheduleForm.ts'
 import { WeekPanel } from './WeekPanel.tsx'
-import { useSettled } from '../../../shared/form/useSettled.ts'
+import { useSettledValues } from '../../../shared/form/useSettledValues.ts'
 import { useMovedEnd } from '../../../entities/sequence/forecast/useMovedEnd.ts'
 import { changedLimits } from './changedLimits.ts'
 import { useGeneralTabStyles } from './drawer.styles.ts'
 import { Button } from '@fluentui/react-components'
-import { useFormState } from 'react-final-form'
 import { isAddOpenAtom } from '../../../entities/profile/isAddOpenAtom.ts'
 import { DeleteProfileDialog } from '../list/DeleteProfileDialog.tsx'
 import { useLeaveDeleted } from './useLeaveDeleted.ts'
@@ -63,14 +62,12 @@ function EmptySlot({ slot }: { readonly slot: Profile }) {
   )
 }
 
-const valuesSubscription = { values: true }
-
 /**
  * Shows how the typed limits move the day on which the profile's active sequence contacts its last recipient for the
  * first time (SEQ-166).
  */
 function LimitsEffect({ profile }: { readonly profile: Profile }) {
-  const values = useSettled(useFormState<Record<string, unknown>>({ subscription: valuesSubscription }).values)
+  const values = useSettledValues<Record<string, unknown>>()
   const { data: sequence } = useAtomValue(useMemo(() => sequenceQueryAtomOf(profile.sequenceId), [profile.sequenceId]))
   const limits = changedLimits(profile, values)
   return sequence?.status === 'active' && limits && <MovedEnd sequence={sequence} id={profile.id} limits={limits} />

@@ -3,8 +3,7 @@ import { sequenceTabMessages as texts } from './messages.ts'
 import { messageReach, type Sequence } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { use, useMemo } from 'react'
-import { useFormState } from 'react-final-form'
-import { useSettled } from '../../../shared/form/useSettled.ts'
+import { useSettledValues } from '../../../shared/form/useSettledValues.ts'
 import { progressQueryAtomOf } from '../../../entities/sequence/forecast/api.ts'
 import { useMovedEnd } from '../../../entities/sequence/forecast/useMovedEnd.ts'
 import { EditedSequenceContext } from '../editedSequence.ts'
@@ -18,8 +17,6 @@ const useEditEffectStyles = makeStyles({
   lines: { ...plainList, textAlign: 'end' },
 })
 
-const valuesSubscription = { values: true }
-
 const editEffectTexts = forecastPanelMessages.effect
 
 /**
@@ -28,7 +25,7 @@ const editEffectTexts = forecastPanelMessages.effect
  */
 function EditEffect() {
   const saved = use(EditedSequenceContext)
-  const edited = useSettled(useFormState<Sequence>({ subscription: valuesSubscription }).values)
+  const edited = useSettledValues<Sequence>()
   if (saved?.status !== 'active') return null
   const next = { ...saved, ...edited }
   const isMoved = movesTimes(saved, next)
