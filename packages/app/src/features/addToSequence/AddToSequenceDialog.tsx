@@ -7,10 +7,10 @@ import {
   DialogSurface,
   DialogTitle,
 } from '@fluentui/react-components'
-import { focusKeepingBackdrop, useFocusReturn } from '@tandem/components'
+import { focusKeepingBackdrop, useFocusReturn, useLatest } from '@tandem/components'
 import { pageSize, type Recipient, sequenceList } from '@tandem/contract'
-import { useAtomValue } from 'jotai'
-import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useMemo, useRef, useState, useSyncExternalStore, useEffect } from 'react'
 import { type List } from '../../shared/list/defineList.ts'
 import { JobProgress } from '../../shared/jobs/JobProgress.tsx'
 import { settledCount } from '../../shared/jobs/jobState.ts'
@@ -24,10 +24,70 @@ import { recipientList } from '../../entities/recipient/recipientList.ts'
 import { useAddToSequenceStyles } from './addToSequence.styles.ts'
 import { AdditionPreview } from './AdditionPreview.tsx'
 import { AdditionSummary } from './AdditionSummary.tsx'
-import { type AdditionJob, additionPlan, type ChosenSequence } from './addToSequenceJob.ts'
-import { useAdditionJob } from './useAdditionJob.ts'
+import {
+  type AdditionJob,
+  additionPlan,
+  type ChosenSequence,
+  addToSequenceMutationAtom,
+  createAdditionJob,
+  openRows,
+} from './addToSequenceJob.ts'
+import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
+import { errorText } from '../../shared/api/errorText.ts'
+import { showToastAtom } from '../../shared/toast/toasts.ts'
 
 const texts = recipientListMessages.addToSequence
+
+/** The stages of adding recipients to a sequence. */
+type AdditionStage =
+  | { readonly at: 'collecting'; readonly count: number }
+  | { readonly at: 'choosing'; readonly rows: readonly Recipient[] }
+  | { readonly at: 'running' | 'summary'; readonly job: AdditionJob; readonly sequence: ChosenSequence }
+
+/** Adds `recipients` to a sequence. If undefined, first loads the selected recipients of the list. */
+function useAdditionJob(list: List<Recipient>, recipients: readonly Recipient[] | undefined, onClose: () => void) {
+  const { collectSelectedAtom, selectionAtom } = list.atoms
+  const collect = useSetAtom(collectSelectedAtom)
+  const select = useSetAtom(selectionAtom)
+  const { request } = useAtomValue(apiClientAtom)
+  const addToSequence = useSetAtom(addToSequenceMutationAtom)
+  const showToast = useSetAtom(showToastAtom)
+  const [stage, setStage] = useState<AdditionStage>(
+    recipients ? { at: 'choosing', rows: recipients } : { at: 'collecting', count: 0 },
+  )
+  const isGiven = recipients !== undefined
+  const latestClose = useLatest(onClose)
+  useEffect(() => {
+    if (isGiven) return undefined
+    const controller = new AbortController()
+    const { signal } = controller
+    collect({ signal, onProgress: (count) => setStage({ at: 'collecting', count }) }).then(
+      (rows) => {
+        if (!signal.aborted) setStage({ at: 'choosing', rows })
+        return rows
+      },
+      (error: unknown) => {
+        if (signal.aborted) return
+        showToast({ intent: 'error', title: texts.notCollected, text: errorText(error) })
+        latestClose.current()
+      },
+    )
+    return () => controller.abort()
+  }, [isGiven, collect, showToast, latestClose])
+
+  const perform = async (sequence: ChosenSequence, job: AdditionJob, run: () => Promise<void>) => {
+    setStage({ at: 'running', job, sequence })
+    const open = openRows(await addToSequence({ kind: 'add', sequence, job, run }))
+    if (!isGiven) select({ kind: 'some', ids: new Set(open.map(({ id }) => String(id))) })
+    if (open.length > 0) setStage({ at: 'summary', job, sequence })
+    else latestClose.current()
+  }
+  const add = (sequence: ChosenSequence, rows: readonly Recipient[], isReassigning: boolean) => {
+    const job = createAdditionJob(request, { sequenceId: sequence.id, rows, isReassigning })
+    return perform(sequence, job, job.start)
+  }
+  return { stage, add, perform }
+}
 
 const sequenceNamesQueryAtom = operationQueryAtom({ sequenceList }, () => ({
   query: { view: 'admin_list' as const, limit: pageSize.loadAll },

@@ -13,7 +13,7 @@ import {
 import { errorText } from '../../shared/api/errorText.ts'
 import { showToastAtom } from '../../shared/toast/toasts.ts'
 import { type AppStore } from '../../shared/session/appStore.ts'
-import { windowLocks } from '../../shared/jobs/windowLocks.ts'
+import { windowLocks } from '../../shared/jobs/withWindowLock.ts'
 import { mutationAtom } from '../../shared/api/mutationAtom.ts'
 import { paidProfileMessages as texts } from './messages.ts'
 import { profileWizardQueryAtom, purchaseAtom, purchaseStepAtom } from './purchaseAtoms.ts'

@@ -18,13 +18,22 @@ import {
 import { RecipientFields } from './RecipientFields.tsx'
 import { recipientDrawerMessages as texts } from './messages.ts'
 import { recipientList } from '../../entities/recipient/recipientList.ts'
-import { useRecipientDrawerStyles } from './drawer.styles.ts'
 import { recipientChangesOf, recipientFormValuesOf, RecipientForm } from './recipientForm.ts'
 import { statusesOutsideTables } from '../../shared/list/columns/productCells.tsx'
 import { LoadFailed } from '../../shared/page/LoadFailed.tsx'
 import { sharedMessages } from '../../shared/text/messages.ts'
 import { RouteLink } from '../../shared/page/RouteLink.tsx'
-import { column, plainList, quietCaption, row } from '@tandem/components/styles'
+import { column, plainList, quietCaption, row, quietBody } from '@tandem/components/styles'
+
+const useRecipientDrawerStyles = makeStyles({
+  subhead: {
+    ...quietBody,
+    ...column(tokens.spacingVerticalS),
+    // Below the name, next to the avatar.
+    paddingInlineStart: `calc(40px + ${tokens.spacingHorizontalM})`,
+  },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+})
 
 const useRecipientSequencesStyles = makeStyles({
   list: { ...column(tokens.spacingVerticalM), ...plainList },

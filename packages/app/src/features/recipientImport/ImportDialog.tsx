@@ -1,7 +1,7 @@
-import { type SequenceId } from '@tandem/contract'
+import { type SequenceId, RecipientImportUpload } from '@tandem/contract'
 import { Button, Field, ProgressBar, Tab, TabList, makeStyles, tokens } from '@fluentui/react-components'
 import { DialogFrame, type UnresolvedText } from '@tandem/components'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { SequencePicker } from '../../entities/sequence/SequencePicker.tsx'
 import { FileZone, PasteZone } from './components/SourceZones.tsx'
@@ -10,8 +10,60 @@ import { ImportSteps } from './components/ImportSteps.tsx'
 import { sequencePickerMessages } from '../../entities/sequence/messages.ts'
 import { importMessages } from './messages.ts'
 import { type PastedKind, pastedOf } from './paste/pastedText.ts'
-import { type UploadStage, useUpload } from './useUpload.ts'
 import { column } from '@tandem/components/styles'
+import { useSetAtom } from 'jotai'
+import * as v from 'valibot'
+import { errorText } from '../../shared/api/errorText.ts'
+import { useOnUnmount } from '../../shared/page/useOnUnmount.ts'
+import { importUploadMutationAtom } from './api.ts'
+
+/** The stage of an upload: the file is being created, sent (`share` from 0 to 1), or read by the server. */
+type UploadStage = { readonly at: 'preparing' | 'reading' } | { readonly at: 'sending'; readonly share: number }
+
+interface UploadHandlers {
+  readonly onUploaded: (importId: number) => void
+}
+
+/** Uploads a file and reports the stage and errors. The upload is aborted when the component unmounts. */
+function useUpload({ onUploaded }: UploadHandlers) {
+  const upload = useSetAtom(importUploadMutationAtom)
+  const [stage, setStage] = useState<UploadStage>()
+  const [error, setError] = useState<string>()
+  const stopping = useRef<AbortController>(undefined)
+  useOnUnmount(() => stopping.current?.abort())
+
+  const send = async (makeFile: () => Promise<File> | File, sequenceId: SequenceId | undefined) => {
+    const stop = new AbortController()
+    stopping.current?.abort()
+    stopping.current = stop
+    setError(undefined)
+    setStage({ at: 'preparing' })
+    try {
+      const file = await makeFile()
+      // A file that the server would refuse is not uploaded.
+      const refused = v.safeParse(RecipientImportUpload, { file }).issues?.[0].message
+      if (stop.signal.aborted) return
+      if (refused !== undefined) {
+        setError(refused)
+        setStage(undefined)
+        return
+      }
+      const onProgress = (share: number) => setStage(share < 1 ? { at: 'sending', share } : { at: 'reading' })
+      const { importId } = await upload({ file, sequenceId, signal: stop.signal, onProgress })
+      // The upload counts as busy until the mapping shows, because a second click would upload again.
+      if (!stop.signal.aborted) onUploaded(importId)
+    } catch (failure) {
+      if (stop.signal.aborted) return
+      setError(errorText(failure))
+      setStage(undefined)
+    }
+  }
+  const cancel = () => {
+    stopping.current?.abort()
+    setStage(undefined)
+  }
+  return { stage, error, send, cancel, clearError: () => setError(undefined) }
+}
 
 const useImportDialogStyles = makeStyles({
   surface: { maxWidth: '640px' },

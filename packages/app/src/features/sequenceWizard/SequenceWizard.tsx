@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { type RefObject, useRef, useState } from 'react'
 import { NavigationType } from 'react-router-dom'
 import { useLeaveQuestion } from '../../shared/router/useLeaveQuestion.ts'
-import { draftAttachment } from './draftAttachment.ts'
+import { draftAttachment } from './draft.ts'
 import { moveDraftTests } from '../../entities/sequence/editor/ai/tests/promptTests.ts'
 import { CreationView } from './creation/CreationView.tsx'
 import { isCreatedAtom } from './creation/creations.ts'
@@ -11,11 +11,36 @@ import { chooseType, discardDraft, type SequenceDraft, sequenceDraftAtom } from 
 import { sequenceWizardMessages as texts } from './messages.ts'
 import { type WizardParts } from './steps/StepPage.tsx'
 import { WizardSteps } from './WizardSteps.tsx'
-import { mergeClasses } from '@fluentui/react-components'
+import { mergeClasses, makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 import { ChatMultipleRegular } from '@fluentui/react-icons/svg/chat-multiple'
 import { ArrowRepeatAllRegular } from '@fluentui/react-icons/svg/arrow-repeat-all'
 import { type SequenceType } from '@tandem/contract'
-import { useTypeChoiceStyles } from './sequenceWizard.styles.ts'
+import { column, focusOutline, quietBody } from '@tandem/components/styles'
+
+const useTypeChoiceStyles = makeStyles({
+  root: column(tokens.spacingVerticalL),
+  types: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))',
+    gap: tokens.spacingHorizontalL,
+  },
+  type: {
+    ...column(tokens.spacingVerticalS),
+    padding: tokens.spacingHorizontalXL,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    textAlign: 'start',
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':focus-visible': focusOutline,
+  },
+  chosen: { border: `${tokens.strokeWidthThick} solid ${tokens.colorCompoundBrandStroke}` },
+  icon: { color: tokens.colorBrandForeground1, fontSize: '28px', lineHeight: 0 },
+  name: { ...typographyStyles.subtitle2 },
+  text: quietBody,
+})
 
 const typeChoiceTexts = texts.type
 const types = [

@@ -8,6 +8,7 @@ import { draftOwner } from '../../entities/sequence/editor/ai/tests/promptTests.
 import { forgetPreviews } from '../../entities/sequence/editor/ai/useExamplePreviews.ts'
 import { Creation, entityId as id } from './creation/creation.ts'
 import { DraftSettings } from './draftSettings.ts'
+import { calendarAttachmentOf } from '../../entities/sequence/editor/calendar/attachments.ts'
 
 const prompts = v.array(v.string())
 const aiSteps = v.array(v.object({ delaySecs: v.number(), prompts }))
@@ -107,3 +108,6 @@ export function discardDraft({ set }: AppStore): void {
   set(sequenceDraftAtom, undefined)
   forgetPreviews(set, draftOwner)
 }
+
+/** The calendar connection that the user is adding to the draft. */
+export const draftAttachment = calendarAttachmentOf(draftOwner)

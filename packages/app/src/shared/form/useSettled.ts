@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useFormState } from 'react-final-form'
 
 /** A pause of this length ends typing, in ms. */
 const pauseMs = 200
@@ -11,4 +12,11 @@ export function useSettled<Value>(value: Value): Value {
     return () => clearTimeout(timer)
   }, [value])
   return settled
+}
+
+const subscription = { values: true }
+
+/** The values of the form around it after they have stayed the same for a pause. */
+export function useSettledValues<Values extends object>(): Partial<Values> {
+  return useSettled(useFormState<Values>({ subscription }).values)
 }

@@ -1,5 +1,3 @@
-import { windowLocks } from './windowLocks.ts'
-
 /**
  * Runs work in only one window of this browser at a time. If another window runs it, first waits until that window has
  * finished or is closed. A browser without locks runs the work at once.
@@ -21,3 +19,9 @@ export async function withWindowLock(
   onWait()
   return locks.request(name, { ...(signal && { signal }) }, () => work(true))
 }
+
+/**
+ * Locks between the windows of this browser. Undefined on an insecure page, although the type of `navigator.locks` does
+ * not say so.
+ */
+export const windowLocks = (): LockManager | undefined => globalThis.navigator?.locks

@@ -1,7 +1,98 @@
 import { type Line } from './line.ts'
 import { booking } from './booking.ts'
 import { fill, type Values, wordingOf } from './compose.ts'
-import { followInstructions, readInstructions } from './instructions.ts'
+
+/** Words that are added to a text if instructions ask for them. `fill` replaces `{…}`. */
+interface Addition {
+  /** Matches instructions that ask for the words. */
+  readonly asked: RegExp
+  /** Matches a text that needs no addition. */
+  readonly present: RegExp
+  readonly words: string
+}
+
+const additions: readonly Addition[] = [
+  { asked: /\b(pric|cost|budget)/i, present: /\{price\}/i, words: '{price}' },
+  { asked: /\b(proof|example|reference|case stud|result)/i, present: /\{proof\}/i, words: '{Proof} {proofResult}.' },
+  {
+    asked: /\b(trial|pilot|first step|without risk)/i,
+    present: /\{firstStep\}/i,
+    words: 'A good beginning would be {firstStep}.',
+  },
+  { asked: /\b(website|link to|page|deck)\b/i, present: /\{website\}/i, words: 'You will find more on {website}.' },
+  {
+    asked: /\b(call|meeting|appointment|book)/i,
+    present: /\{slotA\}|\{bookingLink\}/i,
+    words: 'Shall we talk for twenty minutes? I could do {slotA} or {slotB}.',
+  },
+  {
+    asked: /\b(better time|another time|talk again|come back)\b/i,
+    present: /\bwhen\b/i,
+    words: 'When would be a better time for you?',
+  },
+  {
+    asked: /\b(ask|end with)\b[^.;]*\bquestion|\bquestion about their\b/i,
+    present: /\?/,
+    words: 'How do you handle this at {company} today?',
+  },
+]
+
+const brevity = /\b(short|brief|concise|under \w+ words|one sentence)/i
+const refusal = /^(?:do not|don't|never|avoid|no)\b/i
+const sayCommand =
+  /^(?:please\s+)?(?:(?:say|mention|add|write|tell (?:them|him|her|the lead))(?:\s+that|:)\s+|tell (?:them|him|her|the lead)\s+(?=(?:we|you|it|our|there|i)\b))/i
+const nextCommand =
+  /,?\s+(?:and|then|but)\s+(?:ask|offer|suggest|give|name|link|mention|end|invite|tell|propose|answer|keep)\b.*$|\s*[.!?]*$/is
+
+/** The instructions that the simulator understands. */
+interface Instructions {
+  readonly additions: readonly Addition[]
+  readonly isBrief: boolean
+  /** Sentences to say word for word ('Say that …'). */
+  readonly sentences: readonly string[]
+}
+
+function readInstructions(prompts: readonly string[]): Instructions {
+  const commands = prompts
+    .flatMap((prompt) => prompt.split(/(?<=[.!?])\s+|\n+/))
+    .filter((command) => !refusal.test(command.trim()))
+  // The sentence of a 'Say that …' command is added word for word. Only the rest of the command is searched for other
+  // instructions.
+  const others = commands
+    .map((command) => (sentenceOf(command) ? (nextCommand.exec(command.trim())?.[0] ?? '') : command))
+    .join(' ')
+  return {
+    additions: additions.filter(({ asked }) => asked.test(others)),
+    isBrief: brevity.test(others),
+    sentences: commands.flatMap((command) => sentenceOf(command) ?? []),
+  }
+}
+
+/**
+ * Shortens a wording, and adds the words that the instructions ask for. `isWanted` returns false for words to leave
+ * out.
+ */
+function followInstructions(wording: string, instructions: Instructions, isWanted: (words: string) => boolean): string {
+  const brief = instructions.isBrief ? firstSentences(wording, 2) : wording
+  const added = instructions.additions.filter(({ present, words }) => !present.test(brief) && isWanted(words))
+  return [brief, ...added.map(({ words }) => words)].join(' ')
+}
+
+/** The sentence to say in a command such as 'Say that …'. Undefined: another kind of command. */
+function sentenceOf(command: string): string | undefined {
+  const text = command.trim()
+  if (!sayCommand.test(text)) return undefined
+  const said = text.replace(sayCommand, '')
+  const end = /[!?]$/.exec(said)?.[0] ?? '.'
+  const sentence = said.replace(nextCommand, '')
+  return sentence === '' ? undefined : `${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}${end}`
+}
+
+const firstSentences = (text: string, count: number): string =>
+  text
+    .split(/(?<=[.!?])\s+/)
+    .slice(0, count)
+    .join(' ')
 
 /** The instructions for one round of a sequence's answers, follow-ups or re-engagements. */
 interface Round {

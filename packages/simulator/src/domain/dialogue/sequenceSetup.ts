@@ -11,7 +11,65 @@ import {
 import { type Random } from '../../core/random.ts'
 import { fill } from './compose.ts'
 import { type Pitch } from '../rows/pitch.ts'
-import { followUpPrompts, reEngagementPrompts, responsePrompts, templateSets } from './templates.ts'
+
+/**
+ * Messages of sequences. The client's pitch fills `{…}` when the sequence is created. The recipient's data fills
+ * `%name%` when a message is sent.
+ */
+const templateSets: readonly (readonly string[])[] = [
+  [
+    'Hi %firstName%, I work with {audience} and follow what %company% is doing. I would be glad to connect.',
+    'Thanks for connecting, %firstName%. I will keep it short: many {audience} tell me about {pain}. We help them to {outcome}. Is that something you are looking at, too?',
+    'Hi %firstName%, to give you an example: {proof} {proofResult}. They started with {firstStep}. Would you like to see how that could look at %company%?',
+    'Hi %firstName%, I do not want to fill your inbox. If nobody at %company% worries about {pain}, a short "no" is enough. Otherwise twenty minutes would do to see whether we can help.',
+  ],
+  [
+    'Hello %firstName%, your role at %company% caught my eye: I talk to {audience} every day. Shall we connect?',
+    'Great to be in touch, %firstName%! May I ask how you deal with {pain} at %company%? I ask because it is what we work on all day.',
+    '%firstName%, a quick follow-up. {difference} That is how {proof} {proofResult}. Worth a short conversation?',
+    'Hi %firstName%, last message from me: we are offering {firstStep} this month. Shall I save a place for %company%?',
+  ],
+  [
+    'Hi %firstName%, we both care about the same things, I think: I help {audience}. Happy to connect!',
+    'Thank you, %firstName%. Here is why I wrote: {offer}. Most of our customers {outcome}. Does that sound relevant for %company%?',
+    'Hi %firstName%, people in your position usually ask two things first. What does it cost: {price} How long does it take: {setup} What would be your first question?',
+    'Hi %firstName%, did my messages reach you at a bad time? I am happy to come back later in the year if that suits you better.',
+    'Hi %firstName%, I will stop here. Whenever you want to do something about {pain}, you will find me on {website}. All the best to you and %company%!',
+  ],
+]
+
+/** Instructions to the AI for answers, by category. The client's pitch fills `{…}`. */
+const responsePrompts = {
+  interested: [
+    'Thank the lead, answer the question in two sentences and mention {proof}. End with one question about their situation.',
+    'Answer openly, then suggest a call of twenty minutes and give the booking link.',
+    'Confirm the time and offer to prepare an example for their company.',
+  ],
+  objection: [
+    'Show understanding for the objection. Offer {firstStep} as a step without risk.',
+    'Do not insist. Ask when it would make sense to talk again.',
+  ],
+  not_interested: ['Thank the lead for the clear answer and wish them well. No further question.'],
+  unqualified: ['Thank them and apologise for the disturbance. Ask for the right person only if they changed jobs.'],
+  info_request: [
+    'Explain {offer} in three sentences and link to {website}.',
+    'Answer the question with figures from {proof}, then suggest a call.',
+  ],
+  neutral: ['Be friendly and ask one open question about {pain}.'],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+/** Instructions to the AI for follow-ups. */
+const followUpPrompts = [
+  'Remind the lead kindly of the conversation and ask one simple question that can be answered with yes or no.',
+  'Bring a new thought: a result of {proof}, or {firstStep}. Keep it under fifty words.',
+  'Say that this is the last reminder, and ask when it would be a better time.',
+]
+
+/** Instructions to the AI for re-engagements. */
+const reEngagementPrompts = [
+  'Take up the contact again: what has changed since, and one question about their situation.',
+  'Share the result of {proof} and ask whether it is of interest.',
+]
 
 /** The messages, answers and follow-ups of a sequence, or of the example of a client. */
 export interface SequenceSetup {

@@ -12,18 +12,50 @@ import {
 } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import * as v from 'valibot'
-import { nowAtom } from '../../../shared/time/clock.ts'
+import { nowAtom, viewerZone } from '../../../shared/time/clock.ts'
 import { callStatusNamesAtom } from '../../../shared/api/directories.ts'
 import { FormSection } from '../../../shared/form/FormSection.tsx'
 import { TextField } from '../../../shared/form/TextField.tsx'
 import { useFormField } from '../../../shared/form/useFormField.ts'
-import { timeZonesAtom } from '../../../shared/time/timeZones.ts'
+import { timeZonesAtom, zoneText } from '../../../shared/time/timeZones.ts'
 import { todayAtom } from '../../../shared/time/today.ts'
 import { callMessages as texts, callStatusTexts, reminderNames } from '../messages.ts'
 import { typedDate } from './callForm.ts'
 import { useCallFieldsStyles } from './CallFields.styles.ts'
-import { CallTimes } from './CallTimes.tsx'
 import { reminderTime } from './reminderTime.ts'
+import { momentText } from '../../../shared/time/dateText.ts'
+
+interface CallTimesProps {
+  /** ISO text with offset. Undefined while the typed date is incomplete. */
+  readonly date: string | undefined
+  /** Zone of the call. */
+  readonly timezone: string
+  /** The lead's time zone, if known. */
+  readonly leadZone: string | undefined
+}
+
+/** The time of a call in the zones of the viewer, the lead and the call (CALL-23). Equal zones show once. */
+function CallTimes({ date, timezone, leadZone }: CallTimesProps) {
+  const styles = useCallFieldsStyles()
+  const now = useAtomValue(nowAtom)
+  if (date === undefined) return <p className={styles.quiet}>{texts.noTime}</p>
+  const zones = new Map<string, string>([[viewerZone, texts.yourTime]])
+  if (leadZone !== undefined && !zones.has(leadZone)) zones.set(leadZone, texts.leadTime)
+  if (!zones.has(timezone)) zones.set(timezone, texts.callTime)
+  return (
+    <dl aria-label={texts.times} className={styles.times}>
+      {[...zones].map(([zone, label]) => (
+        <div key={zone} className={styles.time}>
+          <dt className={styles.quiet}>{label}</dt>
+          <dd className={styles.moment}>
+            {momentText(date, now, zone)}
+            <span className={styles.quiet}> {zoneText(zone, date)}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
 
 interface CallFieldsProps {
   /** The lead's time zone, if known. */

@@ -12,11 +12,30 @@ import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
 import { missingOperationsAtom } from '../../../shared/api/missingOperations.ts'
 import { useForecast } from './useForecast.ts'
 import { forecastChart, forecastFacts } from './forecastShown.ts'
-import { useForecastPanelStyles } from './ForecastPanel.styles.ts'
 import { forecastPanelMessages as texts } from './forecastPanelMessages.ts'
-import { Link } from '@fluentui/react-components'
+import { Link, makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 import { fixOf } from './fixes.ts'
 import { forecastMessages } from './messages.ts'
+import { column, plainList, quietCaption } from '@tandem/components/styles'
+
+const useForecastPanelStyles = makeStyles({
+  root: { ...column(tokens.spacingVerticalM), minWidth: 0 },
+  title: { ...typographyStyles.subtitle1, margin: 0 },
+  facts: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+    gap: tokens.spacingHorizontalXL,
+    margin: 0,
+  },
+  fact: column(tokens.spacingVerticalXXS),
+  label: quietCaption,
+  value: { ...typographyStyles.body1Strong, margin: 0 },
+  summary: { ...typographyStyles.body1, margin: 0 },
+  why: column(tokens.spacingVerticalS),
+  whyTitle: { ...typographyStyles.body1Strong, margin: 0 },
+  reasons: { ...column(tokens.spacingVerticalS), ...plainList },
+  note: { ...quietCaption, margin: 0 },
+})
 
 /** Reasons that the summary leaves out, because other parts of the drawer or the wizard show them. */
 const saidInDrawer: ReadonlySet<ForecastReason> = new Set(['paused'])

@@ -5,7 +5,7 @@ import { onlineManager } from '@tanstack/query-core'
 import { ConfirmDialog, DemoBar, lazyOverlay } from '@tandem/components'
 import { dateFormats, formatMoment } from '@tandem/contract'
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
-import { type MouseEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useMemo, useRef, useState, useCallback } from 'react'
 import { nowAtom, viewerZone } from '../../../shared/time/clock.ts'
 import { type DemoNotice, environmentAtom } from '../../../shared/api/environment.ts'
 import { pathnameAtom } from '../../../shared/router/search.ts'
@@ -28,7 +28,40 @@ import { networkOf } from '../control.ts'
 import { consolePath, openConsoleWindow } from '../consoleWindow.ts'
 import { demoMessages } from '../messages.ts'
 import { type PresenterLink, readPresenterLink } from '../presenterLink.ts'
-import { useTour } from '../tour/useTour.ts'
+import { useThemeClassName } from '@fluentui/react-components'
+import { errorText } from '../../../shared/api/errorText.ts'
+
+/**
+ * Returns a function that starts the guided tour. The opener gets the focus when the tour ends.
+ * @param link starts the tour automatically when `isReady` is true, once for each object
+ */
+function useTour(link: object | undefined, isReady: boolean): (opener?: HTMLElement) => Promise<void> {
+  const store = useStore()
+  const themeClass = useThemeClassName()
+  const showToast = useSetAtom(showToastAtom)
+  const end = useRef(() => {})
+  const start = useCallback(
+    async (opener?: HTMLElement) => {
+      try {
+        const { runTour } = await import('../tour/runTour.ts')
+        end.current = await runTour(store, themeClass, opener)
+      } catch (error) {
+        showToast({ intent: 'error', title: demoMessages.tourFailed, text: errorText(error) })
+      }
+    },
+    [store, themeClass, showToast],
+  )
+  const started = useRef<object>(undefined)
+  useEffect(() => {
+    if (isReady && link && started.current !== link) {
+      started.current = link
+      void start()
+    }
+    // Ends the tour when the workspace changes, because the new workspace has other records.
+    return () => end.current()
+  }, [isReady, link, start])
+  return start
+}
 
 const ReportPanel = lazyOverlay(async () => (await import('../report/ReportPanel.tsx')).ReportPanel)
 const DemoConsole = lazyOverlay(async () => (await import('../console/DemoConsole.tsx')).DemoConsole)

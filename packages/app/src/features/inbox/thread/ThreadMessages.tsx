@@ -1,4 +1,4 @@
-import { EmptyState, MessageList, type MessageListScheduling } from '@tandem/components'
+import { EmptyState, MessageList, type MessageListScheduling, type ScheduledEdit } from '@tandem/components'
 import {
   type ConversationDetail,
   instantOf,
@@ -8,7 +8,7 @@ import {
   type ConversationId,
 } from '@tandem/contract'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useEffectEvent, useLayoutEffect } from 'react'
 import * as v from 'valibot'
 import { viewerZone } from '../../../shared/time/clock.ts'
 import { fullNameOf } from '../../../shared/text/fullName.ts'
@@ -25,12 +25,61 @@ import { discardAtom, resendAtom } from '../composer/outbox.ts'
 import { inboxMessages } from '../messages.ts'
 import { useRefetch } from '../useRefetch.ts'
 import { useWallNow } from '../useWallNow.ts'
-import { KeptEdit, takeEdit } from './KeptEdit.tsx'
 import { chatCategoriesAtom, type ThreadAtoms } from './threadAtoms.ts'
 import { useThreadPaneStyles } from './thread.styles.ts'
-import { useCopy } from './useCopy.ts'
+import { LeaveGuard } from '../../../shared/form/LeaveGuard.tsx'
+import { formNameOf, keepTypedValues, takeTypedValues } from '../../../shared/form/typedValues.ts'
+import { type AppStore } from '../../../shared/session/appStore.ts'
 
 const { thread: texts, toasts, list } = inboxMessages
+
+const Edit = v.object({ id: v.union([v.number(), v.string()]), text: v.string(), date: v.string(), time: v.string() })
+
+const nameOf = (store: AppStore) => formNameOf(store, 'scheduled message')
+
+/** The edit of a scheduled message from before the session expired or the page failed. Returns it only once. */
+function takeEdit(store: AppStore): ScheduledEdit | undefined {
+  const stored = v.safeParse(Edit, takeTypedValues(store, nameOf(store)))
+  return stored.success ? stored.output : undefined
+}
+
+interface KeptEditProps {
+  readonly edit: ScheduledEdit
+}
+
+/**
+ * Protects the unsaved edit of a scheduled message: asks before the user leaves the page, and stores the edit if the
+ * session expires (AUTH-10) or the page fails (SHELL-100).
+ */
+function KeptEdit({ edit }: KeptEditProps) {
+  const store = useStore()
+  const keep = useEffectEvent((name: string | undefined) => keepTypedValues(store, name, { ...edit }))
+  useLayoutEffect(() => {
+    const name = nameOf(store)
+    return () => keep(name)
+  }, [store])
+  return <LeaveGuard isDirty />
+}
+
+/** Copies the text of a message (INBOX-16), or its address (INBOX-70). */
+function useCopy() {
+  const showToast = useSetAtom(showToastAtom)
+  const copy = async (text: string, done: string) => {
+    try {
+      await navigator.clipboard.writeText(text)
+      showToast({ intent: 'success', title: done })
+    } catch {
+      showToast({ intent: 'error', title: toasts.notCopied })
+    }
+  }
+  return {
+    onCopy: (_: unknown, { text }: { readonly text: string }) => void copy(text, toasts.copied),
+    onCopyLink: (_: unknown, { id }: { readonly id: string | number }) => {
+      const { origin, pathname } = window.location
+      void copy(`${origin}${pathname}#message-${id}`, toasts.linkCopied)
+    },
+  }
+}
 
 interface ThreadMessagesProps {
   readonly conversation: ConversationDetail

@@ -1,5 +1,5 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
-import { CreditsDialog, PlanDialog, PaymentOverlay, type PaymentOverlayProps } from '@tandem/components'
+import { makeStyles, tokens, Button } from '@fluentui/react-components'
+import { CreditsDialog, PlanDialog, PaymentOverlay, type PaymentOverlayProps, DialogFrame } from '@tandem/components'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { errorText } from '../../../shared/api/errorText.ts'
 import { organizationQueryAtom } from '../../../shared/session/session.ts'
@@ -7,10 +7,116 @@ import { billingMessages as texts, paidProfileMessages } from '../messages.ts'
 import { creditOffers } from '../offers.ts'
 import { buy, endOrder, followPaymentLink, paymentPopup, showPayment } from '../payment.ts'
 import { type PurchaseKind, type PurchaseStep } from '../purchase.ts'
-import { choiceAtom, purchaseAtom, purchaseStepAtom, unconfirmedAtom } from '../purchaseAtoms.ts'
-import { ProfileDetailsDialog } from './ProfileDetailsDialog.tsx'
+import {
+  choiceAtom,
+  purchaseAtom,
+  purchaseStepAtom,
+  unconfirmedAtom,
+  profileWizardQueryAtom,
+} from '../purchaseAtoms.ts'
 import { usePlanOffers } from './usePlanOffers.ts'
 import { WaitingPayment } from './WaitingPayment.tsx'
+import { type ProfileId } from '@tandem/contract'
+import { useState } from 'react'
+import { CountryField } from '../../../shared/form/CountryField.tsx'
+import { FormErrorBar } from '../../../shared/form/FormErrorBar.tsx'
+import { FormValues } from '../../../shared/form/FormValues.tsx'
+import { RadioField } from '../../../shared/form/RadioField.tsx'
+import { SubmitButton } from '../../../shared/form/SubmitButton.tsx'
+import { SubmitForm } from '../../../shared/form/SubmitForm.tsx'
+import { TextField } from '../../../shared/form/TextField.tsx'
+import { useFormField } from '../../../shared/form/useFormField.ts'
+import { profileFillMutationAtom, suggestedCountry } from '../profileCalls.ts'
+import { detailsForm, fillOf, detailsValuesOf, typedOf } from '../profileDetails.ts'
+import { column } from '@tandem/components/styles'
+
+const useProfileDetailsStyles = makeStyles({
+  surface: { maxWidth: '560px' },
+  form: { display: 'contents' },
+  content: { ...column(tokens.spacingVerticalL), paddingBottom: tokens.spacingVerticalS },
+  text: { margin: 0, color: tokens.colorNeutralForeground2 },
+})
+
+const { details: detailsTexts } = paidProfileMessages
+const ways = [
+  { value: 'signIn', label: detailsTexts.signIn },
+  { value: 'link', label: detailsTexts.link },
+]
+
+interface ProfileDetailsDialogProps {
+  readonly profileId: ProfileId
+  /** The password that was typed before a reload. */
+  readonly password: string
+}
+
+/** The form for the sign-in of the created profile. Typed values survive a reload until they are sent. */
+function ProfileDetailsDialog({ profileId, password }: ProfileDetailsDialogProps) {
+  const styles = useProfileDetailsStyles()
+  const { data: wizard } = useAtomValue(profileWizardQueryAtom)
+  const fill = useSetAtom(profileFillMutationAtom)
+  const dispatch = useSetAtom(purchaseAtom)
+  const store = useStore()
+  const [initialValues] = useState(() =>
+    detailsValuesOf(
+      store.get(purchaseAtom)?.draft.draft,
+      password,
+      wizard?.country ?? suggestedCountry(navigator.language),
+    ),
+  )
+  const close = () => dispatch({ is: 'leave' })
+  return (
+    <DialogFrame
+      isKept
+      title={detailsTexts.title}
+      className={styles.surface}
+      contentClassName={styles.content}
+      onClose={close}
+      renderParts={(parts) => (
+        <SubmitForm
+          className={styles.form}
+          initialValues={initialValues}
+          schema={detailsForm}
+          onSubmit={(values) => fill({ profileId, country: values.country, fill: fillOf(values) })}
+        >
+          {parts}
+          <FormValues onChange={(values) => dispatch({ is: 'type', ...typedOf(values) })} />
+        </SubmitForm>
+      )}
+      actions={
+        <>
+          <Button onClick={close}>{detailsTexts.later}</Button>
+          <SubmitButton pendingText={detailsTexts.submitting}>{detailsTexts.submit}</SubmitButton>
+        </>
+      }
+    >
+      <p className={styles.text}>{detailsTexts.text}</p>
+      <FormErrorBar />
+      <CountryField hint={detailsTexts.countryHint} isRequired />
+      <RadioField name="way" label={detailsTexts.way} choices={ways} />
+      <Account />
+    </DialogFrame>
+  )
+}
+
+/** The fields of the chosen sign-in method. */
+function Account() {
+  const { value: way } = useFormField('way')
+  if (way === 'link')
+    return <TextField name="oneTimeLinkEmail" label={detailsTexts.linkEmail} hint={detailsTexts.linkHint} isRequired />
+  return (
+    <>
+      <TextField name="login" label={detailsTexts.email} autoComplete="off" isRequired />
+      <TextField
+        name="password"
+        type="password"
+        label={detailsTexts.password}
+        hint={detailsTexts.passwordHint}
+        autoComplete="off"
+        isRequired
+      />
+    </>
+  )
+}
 
 const usePurchasesStyles = makeStyles({
   actions: { display: 'flex', gap: tokens.spacingHorizontalS },

@@ -1,8 +1,8 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
-import { Notice, WizardShell } from '@tandem/components'
+import { Notice, WizardShell, ResultRow } from '@tandem/components'
 import { column, surface } from '@tandem/components/styles'
-import { useStore } from 'jotai'
-import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
+import { useStore, useAtomValue } from 'jotai'
+import { type ReactNode, useMemo, useSyncExternalStore, memo } from 'react'
 import { errorText } from '../../../shared/api/errorText.ts'
 import { JobProgress, jobShares } from '../../../shared/jobs/JobProgress.tsx'
 import { failuresFile, JobResults } from '../../../shared/jobs/JobResults.tsx'
@@ -10,11 +10,47 @@ import { PausedActions } from '../../../shared/jobs/PausedActions.tsx'
 import { useStarted } from '../../../shared/jobs/useStarted.ts'
 import { type SequenceDraft } from '../draft.ts'
 import { sequenceWizardMessages } from '../messages.ts'
-import { additionName, hasLeft, heldBy, isUnderWay } from './additions.ts'
+import { additionName, hasLeft, heldBy, isUnderWay, type AdditionEntry } from './additions.ts'
 import { type CreationProgress, type CreationRun } from './CreationRun.ts'
 import { openCreation } from './creations.ts'
-import { FailureRow } from './FailureRow.tsx'
 import { creationMessages as texts } from './messages.ts'
+import { fullNameOf } from '../../../shared/text/fullName.ts'
+import { sequenceQueryAtomOf } from '../../../entities/sequence/api.ts'
+import { previewRecipientQueryAtomOf } from '../../../entities/sequence/editor/api.ts'
+
+interface FailureRowProps {
+  readonly entry: AdditionEntry
+  /** The name, if the draft has it. Otherwise the row requests the name. */
+  readonly knownName: string | undefined
+  readonly onRetry: CreationRun['retry']
+}
+
+/** A profile or a recipient that could not be added, with the reason and the next actions. */
+const FailureRow = memo(function FailureRow({ entry, knownName, onRetry }: FailureRowProps) {
+  const { kind, id } = entry.item
+  const recipientId = kind === 'recipient' ? id : undefined
+  const { data: recipient } = useAtomValue(useMemo(() => previewRecipientQueryAtomOf(recipientId), [recipientId]))
+  const holderId = heldBy(entry)
+  const { data: holder } = useAtomValue(useMemo(() => sequenceQueryAtomOf(holderId), [holderId]))
+  const reason = entry.status === 'failed' ? entry.reason : undefined
+  const isWorking = isUnderWay(entry)
+  const retry = () => void onRetry(({ item }) => item.kind === kind && item.id === id)
+  return (
+    <ResultRow
+      isCompact
+      name={knownName ?? (fullNameOf(recipient) || texts.unnamed(kind, id))}
+      company={texts.kinds[kind]}
+      status={holderId === null ? (isWorking ? 'loading' : 'failed') : 'conflict'}
+      conflictName={holder?.name}
+      message={
+        isWorking ? texts.working : hasLeft(entry) && holder ? `${reason} ${texts.hasLeft(holder.name)}` : reason
+      }
+      isReassigning={isWorking}
+      onReassign={retry}
+      onRetry={retry}
+    />
+  )
+})
 
 const useCreationViewStyles = makeStyles({
   root: column(tokens.spacingVerticalL),

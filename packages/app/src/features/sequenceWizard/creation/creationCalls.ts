@@ -13,7 +13,7 @@ import type { ApiClient } from '../../../shared/api/request.ts'
 import type { SequenceDraft } from '../draft.ts'
 import { idsInRanges } from '../idRanges.ts'
 import type { Creation } from './creation.ts'
-import { windowLocks } from '../../../shared/jobs/windowLocks.ts'
+import { windowLocks } from '../../../shared/jobs/withWindowLock.ts'
 
 /**
  * Tells the other windows that a piece of work has ended, as long as this window is open.

@@ -1,5 +1,5 @@
 import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components'
-import { defaultSchedule, profileConnection, type Client } from '@tandem/contract'
+import { defaultSchedule, profileConnection, type Client, sequenceCreationRecipients } from '@tandem/contract'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useCallback, useImperativeHandle, useMemo, useState, type Ref } from 'react'
 import * as v from 'valibot'
@@ -25,12 +25,57 @@ import { changeDraftAtom, type DraftChange, sequenceDraftAtom, type SequenceDraf
 import { idsInRanges } from '../idRanges.ts'
 import { sequenceWizardMessages } from '../messages.ts'
 import { DraftSettings, suggestedName } from '../draftSettings.ts'
-import type { DraftEdits } from '../useDraftHistory.ts'
+import { type DraftEdits } from '../useDraftHistory.ts'
 import { draftLaunchBlocks, launchCandidate, recipientCount } from '../wizardSteps.ts'
-import { DraftForecast } from './DraftForecast.tsx'
 import { useStepPageStyles } from './StepPage.styles.ts'
 import { Notice } from '@tandem/components'
 import { useAllProfiles } from '../../../entities/profile/allProfiles.ts'
+import { useSettled } from '../../../shared/form/useSettled.ts'
+import { ForecastPanel } from '../../../entities/sequence/forecast/ForecastPanel.tsx'
+import { forecastPanelMessages } from '../../../entities/sequence/forecast/forecastPanelMessages.ts'
+
+/** Entries of the AI without their texts, because texts do not change the forecast. */
+const withoutPrompts = <Step extends object, Entry extends { readonly steps: readonly Step[] }>(
+  entries: readonly Entry[],
+) => entries.map((entry) => ({ ...entry, steps: entry.steps.map((step) => ({ ...step, prompts: [] })) }))
+
+/** SEQ-88: forecasts the messages of the sequence if it were created and launched now. */
+function DraftForecast({ draft }: { readonly draft: SequenceDraft }) {
+  const styles = useStepPageStyles()
+  const settled = useSettled(draft)
+  const { type = 'cloud', client, templates, aiTemplates, sendConnectionRequests, profiles = [], settings } = settled
+  const { ids = '', held = '' } = settled.recipients ?? {}
+  const recipientIds = useMemo(() => {
+    const heldIds = new Set(idsInRanges(held))
+    return idsInRanges(ids).filter((id) => !heldIds.has(id))
+  }, [ids, held])
+  if (!settings) return null
+  // The call does not accept more recipients than this.
+  if (recipientIds.length > sequenceCreationRecipients) {
+    return (
+      <FormSection isCard title={forecastPanelMessages.title}>
+        <p className={styles.text}>{forecastPanelMessages.tooMany(sequenceCreationRecipients)}</p>
+      </FormSection>
+    )
+  }
+  const { startDate, schedule, scheduleTimezone } = settings
+  const { responses, followUps } = settled
+  const steps = type === 'cloud' ? templates : aiTemplates
+  const forecastDraft = {
+    type,
+    ...(client && { clientId: client.id }),
+    delaysSecs: steps?.map(({ delaySecs }) => delaySecs) ?? [],
+    sendConnectionRequests,
+    ...(responses && { responses: withoutPrompts(responses) }),
+    ...(followUps && { followUps: withoutPrompts(followUps) }),
+    startDate,
+    schedule,
+    scheduleTimezone,
+    profiles: profiles.map(({ id }) => ({ id })),
+    recipientIds,
+  }
+  return <ForecastPanel draft={forecastDraft} />
+}
 
 /** PROF-55: names the chosen profiles that send no messages, because their accounts were never attached. */
 export function UnattachedProfiles({ draft }: { readonly draft: SequenceDraft }) {

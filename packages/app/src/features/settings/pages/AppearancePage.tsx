@@ -1,8 +1,7 @@
 import { Field, Radio, RadioGroup } from '@fluentui/react-components'
 import { appearanceTexts, colorSchemePreferences, densities, Panel } from '@tandem/components'
 import { useAtom } from 'jotai'
-import { colorSchemeAtom } from '../../../shared/storage/colorScheme.ts'
-import { densityAtom } from '../../../shared/storage/density.ts'
+import { colorSchemeAtom, densityAtom } from '../../../shared/storage/appearance.ts'
 import { settingsMessages } from '../messages.ts'
 import { useGeneralPageStyles } from './pages.styles.ts'
 

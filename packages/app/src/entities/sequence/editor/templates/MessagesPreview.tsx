@@ -1,4 +1,11 @@
-import { ChatPreview, formatCount, Notice, useRoutedAnchor, type PreviewMessage } from '@tandem/components'
+import {
+  ChatPreview,
+  formatCount,
+  Notice,
+  useRoutedAnchor,
+  type PreviewMessage,
+  SearchPicker,
+} from '@tandem/components'
 import { firstMessage, formatDelay, type Recipient } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { memo, useEffect, useRef } from 'react'
@@ -16,9 +23,45 @@ import {
 } from './messagePreview.ts'
 import { useMessagesEditorStyles } from './MessagesEditor.styles.ts'
 import { hasRequestText, type MessagesValue } from './messagesValue.ts'
-import { PreviewRecipientPicker, recipientName } from './PreviewRecipientPicker.tsx'
-import { usePreviewRecipient, type PreviewRecipients } from './usePreviewRecipient.ts'
+import { usePreviewRecipient, type PreviewRecipients, type PreviewRecipient } from './usePreviewRecipient.ts'
 import { Link } from '@fluentui/react-components'
+import { fullNameOf } from '../../../../shared/text/fullName.ts'
+import { sharedMessages } from '../../../../shared/text/messages.ts'
+
+const texts = editorMessages.preview
+
+const recipientName = (recipient: Recipient): string => fullNameOf(recipient) || texts.unnamed
+
+const optionOf = (recipient: Recipient) => ({
+  value: String(recipient.id),
+  text: recipient.company ? `${recipientName(recipient)} · ${recipient.company}` : recipientName(recipient),
+})
+
+interface PickerProps {
+  readonly preview: PreviewRecipient
+}
+
+/** Selects the recipient for the preview of messages. */
+const PreviewRecipientPicker = memo(function PreviewRecipientPicker(props: PickerProps) {
+  const { preview } = props
+  const { recipient, found, listError, search, isSearching, retry, setSearch, choose } = preview
+  const chosen = recipient && optionOf(recipient)
+  return (
+    <SearchPicker
+      label={texts.recipient}
+      options={found?.map(optionOf)}
+      values={chosen ? [chosen.value] : []}
+      choice={{ textOf: () => chosen?.text }}
+      field={{ placeholder: texts.recipientPlaceholder }}
+      search={{
+        noMatchText: sharedMessages.nothingFound,
+        remote: { text: search, isPending: isSearching, onChange: setSearch },
+      }}
+      loading={{ errorText: listError && !found ? texts.recipientsFailed : undefined, onRetry: retry }}
+      onChange={(_, { values: [id] }) => choose(id === undefined ? undefined : Number(id))}
+    />
+  )
+})
 
 const missingTexts = editorMessages.preview.missing
 /** Maximum number of other recipients with their names. Further recipients are only counted. */
@@ -92,8 +135,6 @@ function RecipientLink({ id, inNewTab, children }: RecipientLinkProps) {
     </Link>
   )
 }
-
-const texts = editorMessages.preview
 
 interface MessagesPreviewProps {
   readonly value: MessagesValue

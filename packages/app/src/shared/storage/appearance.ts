@@ -1,4 +1,4 @@
-import { type ColorSchemePreference, colorSchemePreferences } from '@tandem/components'
+import { type ColorSchemePreference, colorSchemePreferences, densities, type Density } from '@tandem/components'
 import * as v from 'valibot'
 import { storedAtom } from './storedAtom.ts'
 
@@ -8,4 +8,12 @@ export const colorSchemeAtom = storedAtom<ColorSchemePreference>({
   version: 1,
   schema: v.picklist(colorSchemePreferences),
   initial: 'system',
+})
+
+/** The user's choice of the height of rows in tables. */
+export const densityAtom = storedAtom<Density>({
+  key: 'density',
+  version: 1,
+  schema: v.picklist(densities),
+  initial: 'comfortable',
 })
