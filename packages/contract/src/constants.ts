@@ -111,7 +111,7 @@ export const checkoutPendingMs = 30_000
 /** BILL-3: the path on which the plan modal never opens automatically. */
 export const monthlyPaymentPath = '/monthlyPayment'
 
-/** Polling intervals. */
+/** Intervals at which the app requests data again. */
 export const pollingMs = {
   dashboard: 30_000,
   notifications: 60_000,
@@ -136,8 +136,11 @@ export const attachPollingTries = 30
 export const oldErrorTries = 5
 
 /**
- * The pause before drafts are saved (INBOX-32), messages are marked as read (INBOX-40) and a new undo step begins
- * (SEQ-38), and the wait after a message was sent (INBOX-33).
+ * Waiting times.
+ * - `draftAutosave`: from the end of typing until the draft is saved (INBOX-32)
+ * - `markRead`: until a visible message is marked as read (INBOX-40)
+ * - `afterSend`: from sending a message until the latest messages are loaded (INBOX-33)
+ * - `messageHistory`: from an edit of a message until the next edit is a new undo step (SEQ-38)
  */
 export const delayMs = { draftAutosave: 1_500, markRead: 500, afterSend: 1_000, messageHistory: 500 } as const
 

@@ -240,7 +240,7 @@ const filtersParameter: JsonObject = {
   name: 'filters',
   in: 'query',
   description:
-    'Filters, by the keys of their definitions. A range has two keys that end in Start and End. Values repeat their key.',
+    'Filters, by the keys of their definitions. A range has two keys that end in Start and End. Each value repeats the key.',
   style: 'form',
   explode: true,
   schema: { type: 'object', additionalProperties: { type: 'string', maxLength: 500 } },

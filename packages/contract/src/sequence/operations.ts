@@ -62,7 +62,7 @@ export const sequencePatch = operation('PATCH', '/sequences/{id}', {
 })
 
 export const sequenceOptions = operation('OPTIONS', '/sequences/{id}', {
-  summary: 'The parts of a sequence that the user can change.',
+  summary: 'Reports if the client of a sequence can be changed.',
   response: SequenceOptions,
   errors: refusals([400, 401, 404]),
   is401Tolerated: true,
