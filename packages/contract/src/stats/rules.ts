@@ -68,9 +68,9 @@ export function percentOf(part: number, base: number): number {
   return base === 0 ? 0 : Math.round((part / base) * 10_000) / 100
 }
 
-/** DASH-27: the share of a base in percent, at most 100; undefined without a base. */
+/** DASH-27: the share of a base in percent; undefined without a base, or if the part is larger. */
 export function sharePercent(part: number, base: number): number | undefined {
-  return base === 0 ? undefined : Math.min(100, percentOf(part, base))
+  return base === 0 || part > base ? undefined : percentOf(part, base)
 }
 
 interface Counts {

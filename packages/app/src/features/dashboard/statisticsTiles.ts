@@ -24,9 +24,9 @@ export function statisticsTiles(dashboard: Pick<Dashboard, 'stats' | 'previousDa
     growth: number | null | undefined,
   ): StatisticsTile => {
     // Zero of zero has no conversion and no decrease.
-    const isUnknown = conversion == null || (value === 0 && stats?.requestsCount === 0)
+    const isUnknown = conversion == null || conversion > 100 || (value === 0 && stats?.requestsCount === 0)
     if (isUnknown) return { id, value, conversion: stats && null, conversionLabel }
-    return { id, value, conversion: Math.min(100, conversion), conversionLabel, growth: growth ?? undefined }
+    return { id, value, conversion, conversionLabel, growth: growth ?? undefined }
   }
   const requestsBefore = previousDays.reduce((sum, day) => sum + day.requestsCount, 0)
   const tiles: readonly StatisticsTile[] = [

@@ -78,7 +78,11 @@ export const OfConversations: Story = {
 export const Zero: Story = { args: { stages: stagesOf([]), base: { label: 'requests', count: 0 } } }
 export const MoreThanTheBase: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: { rules: ['DASH-27'] },
   args: { stages: stagesOf([120, 96, 180, 90, 12, 4]), base: { label: 'requests', count: 120 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: 'Conversations 180 –' })).toBeVisible()
+  },
 }
 export const Huge: Story = {
   tags: ['!dev', '!autodocs'],

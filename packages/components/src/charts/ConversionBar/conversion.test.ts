@@ -16,11 +16,11 @@ test('DASH-27 each stage has its share of the base and of the previous stage', (
   ])
 })
 
-test('DASH-27 a share is at most 100%, because an answer may belong to a request before the range', () => {
+test('DASH-27 a stage that is larger than its base or than the previous stage has no share of it', () => {
   const rows = conversionRowsOf(stagesOf([3, 5]), { label: 'requests', count: 3 })
   expect(rows.map(({ share, shareOfBefore }) => [share, shareOfBefore])).toEqual([
     [100, undefined],
-    [100, 100],
+    [undefined, undefined],
   ])
 })
 

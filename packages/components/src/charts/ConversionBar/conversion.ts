@@ -14,9 +14,9 @@ export interface ConversionBase {
 
 /** A stage with its shares, in percent. */
 export interface ConversionRow extends ConversionStage {
-  /** Share of the base, at most 100; undefined if the base is 0. */
+  /** Share of the base; undefined if the base is 0 or smaller than the count. */
   readonly share: number | undefined
-  /** Share of the previous stage, at most 100; undefined for the first stage, and if the previous count is 0. */
+  /** Share of the previous stage; undefined for the first stage, and if the previous count is 0 or smaller. */
   readonly shareOfBefore: number | undefined
   /** Length of the bar, 0 to 100, relative to the largest count. */
   readonly width: number
@@ -24,7 +24,8 @@ export interface ConversionRow extends ConversionStage {
   readonly widthBefore: number
 }
 
-const shareOf = (part: number, whole: number) => (whole > 0 ? Math.min(100, (part / whole) * 100) : undefined)
+/** Undefined for a part that is larger: an answer in the range may belong to a request before the range. */
+const shareOf = (part: number, whole: number) => (whole > 0 && part <= whole ? (part / whole) * 100 : undefined)
 
 /** The stages with shares and bar lengths. */
 export function conversionRowsOf(stages: readonly ConversionStage[], base: ConversionBase): readonly ConversionRow[] {
