@@ -1,7 +1,11 @@
+import { type ForecastReason } from '@tandem/contract'
+import { planOf, reasonsOf } from '../campaign/forecast/campaignPlan.ts'
+import { FirstContactPlan } from '../campaign/forecast/firstContactPlan.ts'
 import { type CallRow } from '../rows/calls.ts'
 import { type SequenceRow } from '../rows/campaign.ts'
 import { type ConversationRow } from '../rows/messaging.ts'
 import { type ClientRow } from '../rows/people.ts'
+import { dayMs } from '../rows/time.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
 /** The records that a demo shows. */
@@ -12,13 +16,13 @@ export interface Story {
   readonly threads: readonly ConversationRow[]
   /** The next booked call: of the sequence if it has one, otherwise of the client or of any lead. */
   readonly call: CallRow | undefined
-  /** The conversation of the interested lead who has waited longest for a person: the automation is off there. */
+  /** The conversation of the interested lead who wrote last and waits for a person: the automation is off there. */
   readonly waiting: ConversationRow | undefined
 }
 
 /**
- * The story of the running sequence with the most interested leads. Of several such sequences, the sequence with the
- * latest activity of these leads counts.
+ * The story of the running sequence with the most interested leads, if possible with recipients left for two weeks. Of
+ * several such sequences, the sequence with the latest activity of these leads counts.
  */
 export function storyOf(workspace: TandemWorkspace): Story {
   const { sequences, conversations, clients, calls } = workspace.tables
@@ -28,7 +32,7 @@ export function storyOf(workspace: TandemWorkspace): Story {
     ({ sequenceId }) => sequenceId,
   )
   const latestOf = (id: number) => Math.max(0, ...(interested.get(id) ?? []).map((row) => row.dateLastActivity))
-  const [sequence] = [...sequences.rows()]
+  const ranked = [...sequences.rows()]
     .filter(({ status, type }) => status === 'active' && type === 'cloud')
     .toSorted(
       (one, other) =>
@@ -36,6 +40,7 @@ export function storyOf(workspace: TandemWorkspace): Story {
         latestOf(other.id) - latestOf(one.id) ||
         one.id - other.id,
     )
+  const sequence = ranked.find((row) => isInFullSwing(workspace, row)) ?? ranked[0]
   const [first] = clients.page({ order: 'byId', limit: 1 })
   const client = sequence ? clients.get(sequence.clientId) : first
   const rankOf = (row: ConversationRow): number =>
@@ -53,10 +58,20 @@ export function storyOf(workspace: TandemWorkspace): Story {
     )
   const [waiting] = rows
     .filter((row) => row.category === 'interested' && !row.automationEnabled && row.waitingSince !== null)
-    .toSorted((one, other) => Number(one.waitingSince) - Number(other.waitingSince) || one.id - other.id)
+    .toSorted((one, other) => other.dateLastActivity - one.dateLastActivity || other.id - one.id)
   return { sequence, client, threads, call: call?.each, waiting }
 }
 
 /** True if a lead is interested and has no call, and the AI writes to the lead. */
 const isInterested = ({ tables }: TandemWorkspace, { id, category, automationEnabled }: ConversationRow): boolean =>
   automationEnabled && category === 'interested' && tables.calls.countBy('conversationId', id) === 0
+
+/** True if first contacts are left for two weeks, and pause at most until the next working day. */
+function isInFullSwing(workspace: TandemWorkspace, sequence: SequenceRow): boolean {
+  const plan = planOf(workspace, sequence)
+  if (!reasonsOf(workspace, plan).every((reason) => pauses.has(reason))) return false
+  const end = workspace.clock.now() + 14 * dayMs
+  return new FirstContactPlan(workspace, plan).contacts().some(({ at }) => at >= end)
+}
+
+const pauses: ReadonlySet<ForecastReason> = new Set(['sequenceHours', 'profileHours', 'dailyLimit'])
