@@ -24,7 +24,7 @@ export const reportMessages = {
     objections: 'Objections to handle',
     followUps: 'Follow-ups to send',
     calls: 'Calls without an outcome',
-    failed: 'Messages not sent',
+    failed: 'Failed messages',
   },
   sequences: 'By sequence',
   sequence: 'Sequence',
