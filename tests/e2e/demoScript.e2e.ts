@@ -12,6 +12,14 @@ const link = /`(\/demo\?demo_[^`]+)`/.exec(script)?.[1] ?? ''
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Demo', exact: true })
 const tour = (page: Page) => page.locator('.tandem-tour')
+const explained = (page: Page) => page.locator('.driver-active-element:not(#driver-dummy-element)')
+/** The sides of the arrow at the text of a step that have a colour. */
+const arrowSides = (page: Page) =>
+  page.locator('.driver-popover-arrow').evaluate((arrow) => {
+    const style = getComputedStyle(arrow)
+    const sides = ['top', 'right', 'bottom', 'left']
+    return sides.filter((side) => style.getPropertyValue(`border-${side}-color`) !== 'rgba(0, 0, 0, 0)')
+  })
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Demo console' })
 /** Opens a closed section of the console. */
 const openSection = (page: Page, title: string) => panel(page).getByRole('heading', { name: title }).click()
@@ -34,11 +42,19 @@ test('SIM-27, SIM-41 the guided tour of a presenter’s link follows the script'
     'A running campaign': async () => {
       // The drawer is not accessible, because the focus is in the tour.
       await expect(page.locator('[role="dialog"] a').getByText('Fairhaven Group')).toBeVisible()
+      await expect(explained(page)).toContainText('Done by')
+      await expect(explained(page)).toBeInViewport({ ratio: 1 })
+      expect(await arrowSides(page)).toEqual(['left'])
     },
     'A lead asks': async () => {
       await expect(thread(page)).toContainText('Laura Bennett')
       await expect(thread(page)).toContainText('Fairhaven Group')
       await expectAccessible(page)
+    },
+    'What happened': async () => {
+      const drawer = (await page.getByRole('dialog', { name: 'What happened' }).boundingBox())?.x ?? 0
+      const text = await tour(page).boundingBox()
+      expect(text && text.x + text.width - drawer).toBeLessThan(24)
     },
     'These need a person': () => expect(page.getByRole('region', { name: 'Work queue' })).toContainText(/\d of \d/),
     'The report for the client': async () => {
@@ -51,7 +67,7 @@ test('SIM-27, SIM-41 the guided tour of a presenter’s link follows the script'
     await test.step(title, async () => {
       await expect(tour(page)).toContainText(title)
       await expect(tour(page)).toContainText(`Step ${index + 1} of 8`)
-      await expect(page.locator('.driver-active-element:not(#driver-dummy-element)')).toBeVisible()
+      await expect(explained(page)).toBeVisible()
       await expect(tour(page)).toBeInViewport({ ratio: 1 })
       await checks[title]?.()
       await expect(tour(page).getByRole('button', { name: /^(Next|Let a week pass|Done)$/ })).toBeFocused()

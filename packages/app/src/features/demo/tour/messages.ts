@@ -33,7 +33,7 @@ export const tourMessages = {
     },
     person: {
       title: 'These need a person',
-      text: 'The work queue shows one conversation after the other. The automation does the rest.',
+      text: 'The team took over these conversations. The work queue shows them one after the other.',
     },
     client: {
       title: 'The report for the client',

@@ -34,7 +34,11 @@ export async function runTour(store: AppStore, themeClass: string, opener: HTMLE
     if (asked !== index || isOver) return undefined
     return tour.isActive() ? tour.moveTo(index) : tour.drive(index)
   }
-  const resized = new ResizeObserver(() => tour.refresh())
+  // An element that grows while it loads stays in view.
+  const resized = new ResizeObserver(() => {
+    tour.getActiveElement()?.scrollIntoView({ block: 'nearest' })
+    tour.refresh()
+  })
   const tour = driver({
     steps: steps.map(({ id, target, side }) => {
       const { title, text, ...more } = texts.steps[id]

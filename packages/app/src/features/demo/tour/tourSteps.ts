@@ -20,8 +20,8 @@ export interface TourStep {
   readonly show: () => Promise<unknown> | void
   /** Selector of the explained element. Without the element, the text shows in the middle of the window. */
   readonly target: string
-  /** The side of the element for the text. Default: any side with enough space. */
-  readonly side?: 'left'
+  /** The side of the element for the text, aligned with its end. Default: any side with enough space. */
+  readonly side?: 'left' | 'bottom'
 }
 
 /** The steps of the tour. A step whose record does not exist shows a list. */
@@ -82,6 +82,7 @@ export async function tourSteps(store: AppStore): Promise<readonly TourStep[]> {
         set(isReportOpenAtom, true)
       },
       target: '[data-report-totals]',
+      side: 'left',
     },
     {
       id: 'person',
@@ -92,6 +93,7 @@ export async function tourSteps(store: AppStore): Promise<readonly TourStep[]> {
         return go(`/messages?queue=${(data && openTasksOf(data)[0]) ?? 'interested'}`)
       },
       target: 'section[aria-label="Work queue"]',
+      side: 'bottom',
     },
     {
       id: 'client',
