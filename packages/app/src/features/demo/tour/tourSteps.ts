@@ -13,6 +13,7 @@ const weekMs = 7 * 86_400_000
 const conversationPart = 'section[aria-label="Conversation"]'
 const plannedReply = `${conversationPart} div:has(> div > [data-edit])`
 const suggestion = `${conversationPart} section[aria-busy]`
+const calendar = '[aria-label="Calendar of calls"]'
 
 export interface TourStep {
   readonly id: keyof typeof tourMessages.steps
@@ -31,6 +32,7 @@ export async function tourSteps(store: AppStore): Promise<readonly TourStep[]> {
   const go = (path: string) => get(navigationAtom).navigate(path)
   const openConversation = () =>
     go(conversationId === null ? '/messages?hasIncoming=true' : `/messages/conversation/${conversationId}`)
+  const callLink = call && `a[href*="${callLinks.call(call.id)}?"]`
   const changed = new Set<string>()
   /** Runs the change of a step only at the first visit. */
   const once = async (id: TourStep['id'], change: () => Promise<unknown>) => {
@@ -71,7 +73,10 @@ export async function tourSteps(store: AppStore): Promise<readonly TourStep[]> {
       id: 'calls',
       show: () =>
         go(`/calls${writeCalendar('', { span: 'week', day: call ? dayAt(call.date, viewerZone) : undefined })}`),
-      target: `[aria-label="Calendar of calls"]${call ? ` a[href*="${callLinks.call(call.id)}?"]` : ''}`,
+      // If many calls are at the same time, the calendar shows only some of them.
+      target: callLink
+        ? `${calendar} ${callLink}, ${calendar}:not(:has(${callLink})) a[href*="/calls/manage/"]`
+        : calendar,
     },
     { id: 'week', show: () => go('/'), target: 'section[aria-label="Demo"] [aria-label="Advance time"]' },
     {
