@@ -82,7 +82,7 @@ export const inboxMessages = {
     messagesFailed: 'The messages could not be loaded',
     futureFailed: 'Planned messages could not be loaded',
     empty: { title: 'No Messages', text: 'Messages between you and the lead will appear here.' },
-    outsideHours: (when: string) => `outside working hours, sends ${when}`,
+    outsideHours: 'outside working hours until then',
     category: 'Category',
     unfollow: 'Stop follow-ups',
     follow: 'Restart follow-ups',

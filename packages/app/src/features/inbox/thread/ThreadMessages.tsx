@@ -105,7 +105,7 @@ export function ThreadMessages(props: ThreadMessagesProps) {
   const { refetch, error } = pages
   useRefetch(useAtomValue(atoms.hasGapAtom), pages)
   const categories = useCategories(conversation, useAtomValue(atoms.sentMessagesAtom))
-  const { scheduling, onResend } = useFutureActions(id, recipientId, useAtomValue(atoms.futureMessagesAtom))
+  const { scheduling, onResend } = useFutureActions(id, recipientId, atoms)
   const { onCopy, onCopyLink } = useCopy()
   const isFailed = error !== null && pages.data === undefined
   const future = useAtomValue(atoms.futureAtom)
@@ -180,7 +180,12 @@ function useCategories(
 }
 
 /** Actions on future messages (INBOX-37 to INBOX-39), and on messages that the server has not confirmed. */
-function useFutureActions(conversationId: ConversationId, recipientId: RecipientId, future: readonly Message[]) {
+function useFutureActions(
+  conversationId: ConversationId,
+  recipientId: RecipientId,
+  { chatAtom, futureMessagesAtom }: ThreadAtoms,
+) {
+  const future = useAtomValue(futureMessagesAtom)
   const variables = useAtomValue(variablesAtom)
   const store = useStore()
   const edit = useSetAtom(futureEditMutationAtom)
@@ -197,15 +202,14 @@ function useFutureActions(conversationId: ConversationId, recipientId: Recipient
       onSave: async ({ id, text: written, date, time }) => {
         const message = future.find((each) => each.id === id)
         if (!message) return undefined
-        const at = instantOf(date, time, viewerZone)
-        // Times show without seconds, so a time in the same minute counts as unchanged. An unchanged time is not saved,
-        // because the server refuses a past time.
-        const isMoved = Math.floor(Date.parse(message.timestamp) / 60_000) !== Math.floor(at / 60_000)
+        // An unchanged time is not saved, because the server refuses a past time.
+        const shown = store.get(chatAtom)?.find((each) => each.id === id)
+        const isMoved = shown?.day !== date || shown.time !== time
         const { text, problem } = await resolveText(store, written, recipientId)
         if (problem !== undefined) return problem
         const patch = {
           ...(text !== message.text && { text }),
-          ...(isMoved && { dateScheduled: new Date(at).toISOString() }),
+          ...(isMoved && { dateScheduled: new Date(instantOf(date, time, viewerZone)).toISOString() }),
         }
         try {
           await edit({ conversationId, id: message.id, patch })
@@ -225,7 +229,21 @@ function useFutureActions(conversationId: ConversationId, recipientId: Recipient
         if (typeof id === 'number') void sendNow({ conversationId, id })
       },
     }),
-    [conversationId, recipientId, future, variables, store, edit, remove, sendNow, discard, showToast, ask, isShown],
+    [
+      conversationId,
+      recipientId,
+      chatAtom,
+      future,
+      variables,
+      store,
+      edit,
+      remove,
+      sendNow,
+      discard,
+      showToast,
+      ask,
+      isShown,
+    ],
   )
   const onResend = useCallback(
     (_: unknown, { id }: { readonly id: string | number }) => {

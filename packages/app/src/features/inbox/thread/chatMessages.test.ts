@@ -103,15 +103,17 @@ describe('the messages of a thread', () => {
     const day = [{ start: '09:00', end: '18:00' }]
     const schedule = { mo: day, tu: day, we: day, th: day, fr: day }
     const profile = { schedule, automationSchedule: null, scheduleTimezone: 'UTC' }
-    const noteOf = (dateScheduled: string, change: Partial<Message> = {}) => {
+    const timeOf = (dateScheduled: string, change: Partial<Message> = {}) => {
       const scheduled = message(4, { status: 'scheduled', future: true, timestamp: dateScheduled, dateScheduled })
-      return chatMessage({ ...scheduled, ...change }, { ...context, profile }).note
+      const { day, time, note } = chatMessage({ ...scheduled, ...change }, { ...context, profile })
+      return [day, time, note]
     }
     // A Saturday.
-    expect(noteOf('2026-11-21T10:00:00Z')).toBe('outside working hours, sends Mon, Nov 23, 09:00')
-    expect(noteOf('2026-11-23T10:00:00Z')).toBeUndefined()
-    expect(noteOf('2026-11-21T10:00:00Z', { error: 'limit_reached' })).toBeUndefined()
-    expect(noteOf('2026-11-20T10:00:00Z')).toBe('delayed due to higher-priority tasks')
+    const saturday = '2026-11-21T10:00:00Z'
+    expect(timeOf(saturday)).toEqual(['2026-11-23', '09:00', 'outside working hours until then'])
+    expect(timeOf('2026-11-23T10:00:00Z')).toEqual(['2026-11-23', '10:00', undefined])
+    expect(timeOf(saturday, { error: 'limit_reached' })).toEqual(['2026-11-21', '10:00', undefined])
+    expect(timeOf('2026-11-20T10:00:00Z').at(-1)).toBe('delayed due to higher-priority tasks')
   })
 
   test('INBOX-49 show that they are being sent, or have failed', () => {

@@ -13,7 +13,6 @@ import {
   messageLabel,
   messageLabels,
 } from '@tandem/contract'
-import { momentText } from '../../../shared/time/dateText.ts'
 import { type OutgoingMessage } from '../composer/outgoing.ts'
 import { inboxMessages } from '../messages.ts'
 import { postponedTo, type WorkingHours } from '../workingHours.ts'
@@ -44,21 +43,25 @@ const momentOf = (at: Instant, timeZone: string) => ({
   time: formatMoment(at, dateFormats.time, timeZone),
 })
 
-/** A message with its label, note, reason and category in words (INBOX-20 to INBOX-29, INBOX-41 to INBOX-46). */
+/**
+ * A message with its label, note, reason and category in words (INBOX-20 to INBOX-29, INBOX-41 to INBOX-46), and with
+ * its real sending time (INBOX-69).
+ */
 export function chatMessage(message: Message, context: ChatContext): ChatMessage {
   const { id, type, text, kind, status, category, error } = message
-  const { now, timeZone, lastReadId, categoryName, busyIds } = context
+  const { now, timeZone, lastReadId, categoryName, busyIds, profile } = context
   const isFailed = status === 'scheduled' && error !== null
   const label = messageLabel(message)
   const known = futureNote(message, now)
-  const note = known ? futureNotes[known] : isFailed ? undefined : hoursNote(message, context)
+  const open = known || isFailed ? undefined : postponedTo(message, now, profile)
+  const note = known ? futureNotes[known] : open === undefined ? undefined : inboxMessages.thread.outsideHours
   return {
     id,
     type,
     text,
     kind,
     status,
-    ...momentOf(message.timestamp, timeZone),
+    ...momentOf(open ?? message.timestamp, timeZone),
     ...(label && { label: messageLabels[label] }),
     ...(note !== undefined && { note }),
     ...(isFailed && { errorText: inboxMessages.errors[error], isResendable: isResendable(error) }),
@@ -66,12 +69,6 @@ export function chatMessage(message: Message, context: ChatContext): ChatMessage
     ...(marksRead(message, lastReadId) && { isUnread: true }),
     ...(busyIds.has(id) && { isBusy: true }),
   }
-}
-
-/** The real sending time of a message that is scheduled outside of the profile's working hours (INBOX-69). */
-function hoursNote(message: Message, { now, timeZone, profile }: ChatContext): string | undefined {
-  const open = postponedTo(message, now, profile)
-  return open === undefined ? undefined : inboxMessages.thread.outsideHours(momentText(open, now, timeZone))
 }
 
 /** A message that the server has not confirmed: being sent, or failed with a reason (INBOX-49). */
