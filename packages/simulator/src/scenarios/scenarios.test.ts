@@ -56,9 +56,14 @@ describe('SIM-22 the agency has', () => {
     expect(share).toBeCloseTo(1 / 3, 1)
   })
 
-  test('two failed messages; the scenario `disconnected` has drafts, scheduled messages and all errors', async () => {
+  test('two failed messages, and no unsent message to an interested lead of the AI; the scenario `disconnected` has drafts, scheduled messages and all errors', async () => {
     const agency = await (await reader('agency')).simulator.snapshot()
     expect(rowsOf(agency, 'messages').flatMap(({ error }) => error ?? [])).toHaveLength(2)
+    const shown = rowsOf(agency, 'conversations').filter(
+      (row) => row.automationEnabled && row.category === 'interested',
+    )
+    const withUnsent = new Set(rowsOf(agency, 'outbox').map(({ conversationId }) => conversationId))
+    expect(shown.filter(({ id }) => withUnsent.has(id))).toEqual([])
     const snapshot = await (await reader('disconnected')).simulator.snapshot()
     const unsent = rowsOf(snapshot, 'messages').filter(({ status }) => status !== 'sent')
     const drafts = unsent.filter(({ status }) => status === 'draft')

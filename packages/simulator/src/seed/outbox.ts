@@ -23,7 +23,9 @@ const failed: readonly (readonly [MessageError, string])[] = [
 export function seedOutbox(workspace: TandemWorkspace, isAutomated: boolean): void {
   const { conversations, profiles } = workspace.tables
   const now = workspace.clock.now()
+  // The AI talks to interested leads, and the guided tour shows one of them.
   const active = [...conversations.rows()]
+    .filter(({ category, automationEnabled }) => category !== 'interested' || !automationEnabled)
     .filter(({ incomingCount, profileId }) => incomingCount > 0 && profiles.get(profileId)?.connected)
     .toSorted((one, other) => other.dateLastActivity - one.dateLastActivity || one.id - other.id)
   // Only every fourth thread can get a message. The first three threads of the inbox stay unchanged.
