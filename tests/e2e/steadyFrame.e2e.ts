@@ -49,3 +49,10 @@ test('SHELL-87 on the first visit a notice does not move the dashboard', async (
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   expect(await shiftOf(page)).toBeLessThan(0.01)
 })
+
+test('SHELL-108 on the first visit the bar of the demo does not move the page', async ({ page }) => {
+  await page.goto('/demo/help')
+  await expect(page.getByRole('region', { name: 'Demo', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible()
+  expect(await shiftOf(page)).toBeLessThan(0.01)
+})

@@ -4,7 +4,7 @@ import { reportError } from './shared/api/reportError.ts'
 import { type Environment, isDemoPage, productionEnvironment } from './shared/api/environment.ts'
 import { whenIdle } from './shared/page/whenIdle.ts'
 import { removeOldDrafts } from './shared/storage/draftItems.ts'
-import { App, tellAnotherUser } from './shell/App.tsx'
+import { App, DemoControls, tellAnotherUser } from './shell/App.tsx'
 import { type AppRouter, createAppRouter, routePattern } from './shell/appRouter.ts'
 import { followErrors } from './shell/errorReports.ts'
 import { firstPageReady } from './shell/firstPage.ts'
@@ -47,7 +47,10 @@ async function start(container: Element): Promise<void> {
   router = createAppRouter(environment.basename, sessions)
   try {
     const firstPage = firstPageReady(sessions.getCurrent().store, router)
+    // Without its bar, the first page of the demo would move.
+    const bar = environment.demo && DemoControls?.load().catch(() => undefined)
     await Promise.race([firstPage, environment.whenReady?.then(() => firstPage) ?? firstPage])
+    await bar
     root.render(<App sessions={sessions} router={router} />)
     await environment.whenReady
   } catch (error) {

@@ -96,7 +96,8 @@ function DesktopOnly({ children }: { readonly children: ReactNode }) {
   return isMobile ? <MobileNotice text={shellMessages.mobile} /> : children
 }
 
-const DemoControls =
+/** The bar of the demo, above every page. */
+export const DemoControls =
   import.meta.env.VITE_DEMO === 'off'
     ? undefined
     : lazyPart(async () => (await import('../features/demo/components/DemoControls.tsx')).DemoControls)
@@ -146,7 +147,6 @@ function Theme({ router, children }: { readonly router: AppRouter; readonly chil
   )
 }
 
-/** The bar of the demo, above every page. */
 function Demo() {
   const { demo } = useAtomValue(environmentAtom)
   return demo && DemoControls ? <DemoControls /> : null
