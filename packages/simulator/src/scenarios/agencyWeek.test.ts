@@ -2,13 +2,14 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { createSimulator } from '../index.ts'
 import { testNow } from '../seed/smallWorkspace.fixtures.ts'
+import { rowsOf } from '../workspaceInvariants.fixtures.ts'
 
 const weekMs = 7 * 86_400_000
 
 const Report = v.looseObject({ handledByAi: v.number(), tasks: v.record(v.string(), v.number()) })
 
 test.each([1, 2, 3, 4, 5])(
-  'SIM-42 the agency has at most 10 tasks of five kinds, at the start and after a week without users (seed %i)',
+  'SIM-42 the agency has at most 10 tasks of five kinds at the start and after a week, and no empty conversation (seed %i)',
   async (seed) => {
     const simulator = createSimulator({ scenario: 'agency', seed, now: testNow, isFrozen: true })
     const report = async () =>
@@ -25,5 +26,7 @@ test.each([1, 2, 3, 4, 5])(
     expect((await simulator.control('/clock', advance)).status).toBe(200)
     const { total, handledByAi } = await check()
     expect(handledByAi).toBeGreaterThan(total * 10)
+    const conversations = rowsOf(await simulator.snapshot(), 'conversations')
+    expect(conversations.filter(({ lastMessageId }) => lastMessageId === null)).toEqual([])
   },
 )

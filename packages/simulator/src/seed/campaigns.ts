@@ -139,7 +139,8 @@ function sequenceRow(
     status: 'active',
     type: 'cloud',
     clientId: client.id,
-    sendEmptyConnectionRequest: random.chance(0.15),
+    // After an empty request, a conversation has no message at first, which would be hard to explain in a demo.
+    sendEmptyConnectionRequest: random.chance(0.15) && !isAutomated,
     calendlyId: hasCalendar ? random.uuid() : null,
     calendlyEvent: hasCalendar ? 'Intro call, 20 minutes' : null,
     schedule: random.chance(0.5) ? weekdaysOnly : null,

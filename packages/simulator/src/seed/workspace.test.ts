@@ -99,6 +99,13 @@ describe('the history of a workspace', () => {
     }
   })
 
+  test('RECIP-33 every contacted recipient has a last contact', () => {
+    const { tables } = smallWorkspace(7)
+    const contacted = [...tables.enrolments.rows()].filter(({ status }) => status === 'sent')
+    expect(contacted.some(({ conversationId }) => conversationId === null)).toBe(true)
+    expect(contacted.filter(({ recipientId }) => tables.recipients.get(recipientId)?.lastContact == null)).toEqual([])
+  })
+
   test('requests are sent within the daily limit and the hours of the profile, and the hours of the sequence', () => {
     const workspace = smallWorkspace(3)
     const { profiles, sequences, dayStats, enrolments } = workspace.tables

@@ -91,9 +91,8 @@ export function saveLead(workspace: TandemWorkspace, { enrolment, conversation, 
   save(enrolments, enrolment)
   if (conversation) save(conversations, conversation)
   if (call) save(calls, call)
-  if (conversation && conversation.dateLastActivity !== recipient.lastContact) {
-    recipients.patch(recipient.id, { lastContact: conversation.dateLastActivity })
-  }
+  const lastContact = conversation?.dateLastActivity ?? enrolment.dateRequested
+  if (lastContact !== null && lastContact !== recipient.lastContact) recipients.patch(recipient.id, { lastContact })
 }
 
 function save<R extends Row>(rows: Pick<Table<R>, 'get' | 'insertWithId' | 'patch'>, row: R): void {
