@@ -22,7 +22,7 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     const next = page.getByRole('button', { name: 'Next', exact: true })
     await page.goto('/sequences/create')
     await page.getByRole('button', { name: /^Outreach/ }).click()
-    // The list of sequences below the wizard has rows, too.
+    // The list of sequences below the wizard also has rows.
     const recipients = page.getByRole('dialog').getByRole('row').getByRole('checkbox')
     for (const index of [1, 2, 3]) await recipients.nth(index).check()
     await next.click()

@@ -1,4 +1,4 @@
-// `npm run test:faults` and `npm run test:monkey` run all cases of these journeys, of which `npm test` runs only some.
+// `npm run test:faults` and `npm run test:monkey`: run all cases of journeys for which `npm test` runs only some cases.
 // Needs a build.
 import { findOrInstallChromium } from './browser/chromium.ts'
 import { main } from './cli/plainError.ts'

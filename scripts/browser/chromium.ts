@@ -8,9 +8,9 @@ import { installDebianPackages } from '../cli/installDebianPackages.ts'
 import { PlainError } from '../cli/plainError.ts'
 
 /**
- * Chromium reads only the last list of disabled features, so this list repeats Playwright's list. The omnibox popups
- * are two hidden pages per window, which take as long to load as the product's page. A spare renderer starts with each
- * page, but most tests never use it.
+ * Chromium reads only the last list of disabled features, so this list repeats Playwright's list. The last three entries
+ * save time: the omnibox popups are two hidden pages per window, which load as long as the product's page, and most
+ * tests never use the spare renderer.
  */
 const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -55,11 +55,14 @@ function isSharedMemoryLarge(): boolean {
   return bavail * bsize >= leastSharedBytes
 }
 
-/** Flags of Playwright that are not used. If shared data is on the disk, a page loads a sixth slower than in memory. */
+/**
+ * Flags of Playwright that are not used. This flag stores shared data on the disk, so that a page loads a sixth slower
+ * than in memory.
+ */
 export const ignoredFlags: string[] = isSharedMemoryLarge() ? ['--disable-dev-shm-usage'] : []
 
 /**
- * Names of the browser's program. The headless shell comes first, because it draws no windows and takes half the time.
+ * Names of the browser's program. The headless shell comes first, because it draws no windows and starts twice as fast.
  */
 const names = [
   'chromium-headless-shell',

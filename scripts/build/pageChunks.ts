@@ -23,15 +23,15 @@ async function ownChunks(config: InlineConfig): Promise<readonly Chunk[]> {
     .filter((output): output is Rolldown.OutputChunk => output.type === 'chunk')
 }
 
-/** Chunks of at least this size are not joined, because code that needs only one of them should not load others. */
+/** Chunks of at least this size are not joined, because code that needs one of them should not load the others. */
 const leastKilobytes = 5
 
 /** True if every page loads a chunk, so that it can be joined with other such chunks. */
 const isEverywhere = (loading: readonly string[]): boolean => Object.keys(pages).every((name) => loading.includes(name))
 
 /**
- * The name of the chunk for the modules that some pages and parts load. The groups are coarse, because on slow 4G a
- * request costs as much as 6 kB. That is more than the few small modules that a page loads without need.
+ * The name of the chunk for the modules that some pages and parts load. On slow 4G a request costs as much as 6 kB, so
+ * a group may contain a few small modules that one of its pages does not need.
  */
 function chunkName(loading: readonly string[]): string {
   if (isEverywhere(loading)) return 'everywhere'

@@ -20,8 +20,8 @@ export function productVersion({ TANDEM_COMMIT }: NodeJS.ProcessEnv = process.en
 }
 
 /**
- * Gives each build an id (REL-1), in `version.json` and in index.html. It is in no script, because it would rename
- * files whose code has not changed.
+ * Gives each build an id (REL-1), in `version.json` and in index.html. No script contains the id, because scripts whose
+ * code has not changed would get new names.
  */
 export function buildId(): Plugin {
   const id = JSON.stringify({ ...productVersion(), date: new Date().toISOString() })

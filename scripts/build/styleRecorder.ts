@@ -1,7 +1,7 @@
 import type { GriffelResetStyle, GriffelStyle } from '@griffel/core'
 
-// Replaces Fluent while the build reads the style files. Exports all of Fluent, but replaces the two calls to record
-// them.
+// Replaces Fluent while the build reads the style files. Exports all of Fluent, but its `makeStyles` and
+// `makeResetStyles` record the styles.
 export * from '@fluentui/react-components'
 
 /** The slots of a hook in a style file. */

@@ -7,7 +7,7 @@ import { packageFolder } from './buildPackage.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Packages that the consumer needs in addition: tools, and the types that users of React need. */
+/** Packages that the consumer needs in addition: tools, and the types of React. */
 const ownPackages = [
   '@types/react',
   '@types/react-dom',
@@ -25,8 +25,8 @@ export interface ConsumerApp {
 }
 
 /**
- * A temporary app outside of the repository that has installed the packed package. npm installs only the dependencies
- * and peers that its package.json declares, so an undeclared import fails.
+ * Makes a temporary app outside of the repository, with the unpacked package. The app has only the dependencies and
+ * peers that the package declares, and its own tools, so an undeclared import fails.
  */
 export async function makeConsumerApp(): Promise<ConsumerApp> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'tandem-consumer-')))

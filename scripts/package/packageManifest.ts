@@ -8,7 +8,7 @@ export interface WorkspaceManifest {
   readonly peerDependencies: Readonly<Record<string, string>>
 }
 
-/** The package.json of the built package. It equals the workspace's, but its entry is the build. */
+/** The package.json of the built package: the workspace's, with the built files as exports. */
 export function packageManifest({
   name,
   version,

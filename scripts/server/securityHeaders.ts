@@ -1,6 +1,6 @@
 /**
- * Allowed sources, by kind: https://www.w3.org/TR/CSP3/. It has no `default-src`, which would forbid the import map of
- * the page.
+ * Allowed sources, by kind: https://www.w3.org/TR/CSP3/. The policy has no `default-src`, which would forbid the import
+ * map of the page.
  */
 const contentSecurityPolicy = {
   'child-src': ["'self'"],
@@ -28,8 +28,8 @@ const policyText = Object.entries(contentSecurityPolicy)
 export const scriptPolicy = (hashes: readonly string[]): string => ["script-src 'self'", ...hashes].join(' ')
 
 /**
- * The headers of all responses except for pages: with `npm start`, in the preview, and in a deployment. tests/deploy
- * compares this list with deploy/nginx.conf.template.
+ * The headers of all responses except for pages: with `npm start`, in the preview, and in a deployment.
+ * tests/tools/readme.test.ts compares this list with deploy/nginx.conf.template.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': `${scriptPolicy([])}; ${policyText}`,

@@ -26,8 +26,7 @@ const compress: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> =
 /**
  * The built app as any static server should deliver it (docs/deploying.md): hashed assets are cached, the page is
  * revalidated each time, and any other path without a file is a route of the app and gets the page (index.html). Files
- * stay in
- * memory, compressed once.
+ * stay in memory, compressed once.
  * @param folder the built `dist/`
  */
 export function productionSite(folder: string): (request: Request) => Promise<Response> {
@@ -71,7 +70,7 @@ export function productionSite(folder: string): (request: Request) => Promise<Re
   }
 }
 
-/** Names in the top folder and assets are files. All other paths are routes of the app, also with a dot. */
+/** Paths below /assets/, and names with a dot in the top folder, are files. All other paths are routes of the app. */
 const isFile = (path: string) => path.startsWith('/assets/') || /^\/[^/]+\.[^/]+$/.test(path)
 
 /** The file for the path of a URL. Undefined for a bad escape, a path outside of the folder and a hidden file. */

@@ -16,9 +16,9 @@ interface Clock {
 const lightAtOnce = 2
 
 /**
- * Runs all stages in order. Light stages that follow each other run at the same time. Prints one line per stage, in
- * order: a mark, its name, its time, its tests. Before the line of a failed stage it prints the output of that stage.
- * The last line is the sum, as `N passed, N failed`.
+ * Runs all stages in order. Of consecutive light stages, two run at a time. Prints one line per stage, in order: a
+ * mark, its name, its time, its tests. Before the line of a failed stage it prints the output of that stage. The last
+ * line is the sum, as `N passed, N failed`.
  */
 export async function runStages(
   stages: readonly Stage[],
@@ -101,7 +101,7 @@ function stageLine(name: string, { hasPassed, passed, failed }: StageResult, mil
   return `${hasPassed ? '✓' : '✗'} ${name} ${time}${tests}`
 }
 
-/** Groups light stages that follow each other. Each other stage is a group of one. */
+/** Makes one group of consecutive light stages. Each other stage is a group of one. */
 function groups(stages: readonly Stage[]): readonly (readonly Stage[])[] {
   const grouped: Stage[][] = []
   for (const stage of stages) {

@@ -12,7 +12,7 @@ export interface StageResult {
 /** One step of `npm test`. */
 export interface Stage {
   readonly name: string
-  /** Light stages run at the same time as other light stages next to them. All other stages run alone. */
+  /** Consecutive light stages run two at a time. All other stages run alone. */
   readonly isLight?: boolean
   /** Names of earlier stages without which this stage cannot run. */
   readonly needs?: readonly string[]
@@ -23,8 +23,8 @@ type Counts = Pick<StageResult, 'passed' | 'failed'>
 export type Command = readonly [string, ...string[]]
 
 /**
- * A stage that runs commands one after the other until one fails. `countTests` reads the number of tests from their
- * reports.
+ * A stage that runs commands one after the other until one fails. `countTests` reads the number of tests from the
+ * commands' reports.
  */
 export function commandStage(
   name: string,

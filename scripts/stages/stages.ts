@@ -26,7 +26,7 @@ const browser: Stage = {
 const light = { isLight: true }
 const storybookStage = commandStage('storybook', [storybookBuild], light)
 
-/** Builds the Storybook for the stage `stories`, which otherwise builds it. */
+/** Builds the Storybook for the stage `stories`. Without this stage, `stories` builds it. */
 const storybook: Stage = {
   ...storybookStage,
   async run() {
@@ -49,8 +49,7 @@ const firefox = commandStage('firefox', [['playwright', 'test', '--config', 'tes
 })
 
 /**
- * All stages of `npm test`, in order. Of light stages that follow each other, two run at a time, and the longest comes
- * first.
+ * All stages of `npm test`, in order. Of consecutive light stages, two run at a time.
  */
 export const stages: readonly Stage[] = [
   browser,

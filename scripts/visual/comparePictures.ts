@@ -14,7 +14,7 @@ export type Comparison =
 
 /**
  * Compares two PNGs pixel by pixel. The same browser on the same machine drew both, so a different value of any pixel
- * is a change. There is no tolerance, also not for anti-aliasing.
+ * is a change, even in anti-aliasing.
  */
 export function comparePictures(before: Buffer, after: Buffer): Comparison {
   if (before.equals(after)) return { verdict: 'same' }
@@ -36,7 +36,7 @@ export function comparePictures(before: Buffer, after: Buffer): Comparison {
   return pixels === 0 ? { verdict: 'same' } : { verdict: 'changed', pixels, difference: PNG.sync.write(difference) }
 }
 
-/** The pixels of a picture on a canvas of this size. The rest of the canvas is transparent, which no page is. */
+/** The pixels of a picture on a canvas of this size. The rest is transparent, and so differs from any page. */
 function onCanvas(picture: PNG, width: number, height: number): Buffer {
   if (picture.width === width && picture.height === height) return picture.data
   const canvas = new PNG({ width, height })
