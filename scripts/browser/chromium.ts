@@ -8,9 +8,9 @@ import { installDebianPackages } from '../cli/installDebianPackages.ts'
 import { PlainError } from '../cli/plainError.ts'
 
 /**
- * Chromium reads only the last list of disabled features, so this list repeats Playwright's list. The last three entries
- * save time: the omnibox popups are two hidden pages per window, which load as long as the product's page, and most
- * tests never use the spare renderer.
+ * Chromium reads only the last list of disabled features, so this list repeats Playwright's list. The last three
+ * entries save time: the omnibox popups are two hidden pages per window, which load as long as the product's page, and
+ * most tests never use the spare renderer.
  */
 const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
