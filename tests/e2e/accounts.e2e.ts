@@ -17,7 +17,7 @@ async function register(page: Page, email: string) {
 }
 
 test.describe('a new account', () => {
-  test('AUTH-16, AUTH-28 is created only once per address, opens the app, and is confirmed with the token of the email', async ({
+  test('AUTH-16, AUTH-28 is created once per address, and is confirmed once by the link of an email', async ({
     page,
     request,
     workspace,
@@ -48,7 +48,7 @@ test.describe('a new account', () => {
     await expect(page.getByRole('alert')).toBeVisible()
   })
 
-  test('AUTH-16, AUTH-22 with a lifetime deal marks required fields, and needs a code of one of the tiers', async ({
+  test('AUTH-16, AUTH-22 for a lifetime deal needs the code of a tier; its form marks required fields', async ({
     page,
     workspace,
   }) => {
@@ -80,7 +80,7 @@ test.describe('a new account', () => {
 })
 
 test.describe('a forgotten password', () => {
-  test('AUTH-20, AUTH-21 can be replaced once with the link of the email; an incomplete link shows an error', async ({
+  test('AUTH-20, AUTH-21 can be replaced once with the link of the email; an incomplete link shows a message', async ({
     page,
     request,
     workspace,
@@ -94,7 +94,7 @@ test.describe('a forgotten password', () => {
     await page.getByRole('button', { name: 'Send the link' }).click()
     await expect(page.getByRole('status')).toContainText('If there is an account with this address')
 
-    // The same page sends the link of an existing account.
+    // Requests the link of an existing account on the same page.
     await page.goto('/login')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     // The login page also has a field with this name, so the new page must be open first.

@@ -16,7 +16,7 @@ const firstBox = (page: Page) => page.getByRole('row').nth(1).getByRole('checkbo
 const selection = (page: Page) => page.getByRole('group', { name: 'Selected rows' })
 
 async function actOnSelection(page: Page): Promise<void> {
-  // This delay keeps the action running until its dialog has loaded.
+  // The action waits for these requests, so that its dialog has time to load.
   await held(page, /\/clients\/archived\//)
   await firstBox(page).click()
   await selection(page).getByRole('button', { name: 'Archive', exact: true }).click()

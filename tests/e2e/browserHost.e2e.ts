@@ -10,7 +10,7 @@ async function openDemo(page: Page): Promise<void> {
 }
 
 async function answersCalls(page: Page): Promise<void> {
-  // A popup is at first an empty page of its opener, whose calls the simulator already answers.
+  // A popup begins as an empty page that belongs to its opener. The simulator would answer the calls of this page.
   await page.waitForURL(/\/demo/)
   // `waitForFunction` treats the promise of an async function as true, so this function is not async.
   const isAnswered = () =>

@@ -52,7 +52,7 @@ test.describe('the calendar of calls', () => {
     await expect(toastOf(page, 'Call has been updated.')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(call('15:00')).toBeVisible()
-    // Shows an empty week, and then a month that fails to load.
+    // Shows an empty week, and then a week that fails to load.
     await page.goto('/calls?calendar=week&day=2028-01-05')
     await expect(calendar).toContainText('There are no calls in this week.')
     await workspace.fault({ operationId: 'callList', status: 403, body: { message: 'Not today.' }, times: 4 })

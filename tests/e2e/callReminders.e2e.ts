@@ -73,7 +73,7 @@ test.describe('call reminders', () => {
     const response = await page.request.get('/api/v2/clients?limit=100')
     const { totalCount } = await response.json()
     await expect(page.getByRole('row')).toHaveCount(totalCount + 1)
-    // The list behind the drawer sends this request, too.
+    // The list behind the drawer also sends this request.
     const refusal = { status: 403, body: { message: 'Not today.' }, times: 2 }
     await workspace.fault({ operationId: 'callReminderTemplateList', ...refusal })
     await page.goto('/calls/reminders/manage/1')

@@ -28,7 +28,7 @@ const chooseInForm = async (page: Page, status: string) => {
   await drawer(page).getByRole('combobox', { name: 'Status' }).click()
   await page.getByRole('option', { name: status }).click()
 }
-/** The server's calls for a filter. */
+/** The calls that the server returns for a query. */
 const callsOf = async (page: Page, query: string) => await (await page.request.get(`/api/v2/calls?${query}`)).json()
 
 test.describe('the list of calls', () => {
@@ -97,7 +97,7 @@ test.describe('the list of calls', () => {
     await expect(row(page, lead)).toBeHidden()
   })
 
-  test('CALL-36, CALL-13 shows the calls of the days in the address; reports an empty result and a failure', async ({
+  test('CALL-36, CALL-13 shows the calls of the days in the address; explains an empty list and a failure', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -173,7 +173,7 @@ test.describe("a call's drawer", () => {
 })
 
 test.describe('the wizard of a call', () => {
-  /** A lead in a conversation without a call. */
+  /** The name of a lead in a conversation without a call. */
   const leadWithoutCall = async (page: Page): Promise<string> => {
     const response = await page.request.get('/api/v2/conversations?limit=1&hasCall=false&hasIncoming=true')
     const { _embedded: embedded } = await response.json()
@@ -227,7 +227,7 @@ test.describe('the wizard of a call', () => {
     await expect(drawer(page).getByRole('radio', { checked: true })).toHaveCount(0)
   })
 
-  test('CALL-28 starts with a conversation of the inbox without a call, and returns to it', async ({
+  test('CALL-28 starts with the open conversation of the inbox, and returns to it', async ({
     signedInPage: page,
   }) => {
     const { _embedded: embedded } = await callsOf(page, 'limit=100')

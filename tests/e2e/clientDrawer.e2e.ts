@@ -7,7 +7,7 @@ const drawer = (page: Page) => page.getByRole('dialog')
 test.describe("a client's drawer", () => {
   const figure = (page: Page, label: string) => drawer(page).getByRole('group', { name: label, exact: true })
 
-  test('CLIENT-20, SHELL-67 shows the sums of a range with their percentages, and its days in a chart; a failed part can be retried', async ({
+  test('CLIENT-20, SHELL-67 shows the sums and the days of a range; failed statistics can be loaded again', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -49,7 +49,7 @@ test.describe("a client's drawer", () => {
     await expect(page).toHaveURL(/\/clients(\?|$)/)
   })
 
-  test('CLIENT-18, CLIENT-19 asks before unsaved changes are lost, and sends only changed fields; closing leads back to the list', async ({
+  test('CLIENT-18, CLIENT-19 asks before unsaved changes are lost, and saves only changed fields', async ({
     signedInPage: page,
   }) => {
     await page.goto('/clients')
@@ -89,7 +89,7 @@ test.describe("a client's drawer", () => {
     await expect(page.getByRole('link', { name: 'Vela Receivables SAS' })).toBeVisible()
   })
 
-  test("CLIENT-7, CLIENT-8 shows the server's errors under 'Please, fix errors bellow', and does not scroll when a choice far down opens", async ({
+  test("CLIENT-7, CLIENT-8 shows the server's errors under 'Please, fix errors bellow'; a choice far down opens in view", async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -172,7 +172,7 @@ test.describe("a client's drawer", () => {
     await expect(files).not.toContainText('deck.pdf')
   })
 
-  test('CLIENT-19 reports an unknown client, with a link to the list', async ({ signedInPage: page }) => {
+  test('CLIENT-19 reports an unknown client, and leads back to the list', async ({ signedInPage: page }) => {
     for (const id of ['999', 'x']) {
       await page.goto(`/clients/manage/${id}/settings`)
       await expect(drawer(page)).toContainText('Client was not found')

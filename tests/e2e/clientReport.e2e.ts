@@ -7,7 +7,7 @@ const part = (page: Page, name: string) => sheet(page).getByRole('region', { nam
 const week = '?range=13.11.2026-20.11.2026'
 
 test.describe("a client's report", () => {
-  test('CLIENT-21, CLIENT-22 opens from the drawer with its period, and shows the figures of the lists', async ({
+  test('CLIENT-21, CLIENT-22 opens from the drawer with its range, and shows the results of the range', async ({
     signedInPage: page,
   }) => {
     await page.goto('/clients/manage/4?date_range_stats=13.11.2026-20.11.2026')
@@ -35,7 +35,7 @@ test.describe("a client's report", () => {
     await expect(page.getByRole('dialog')).toContainText('Meridian Leadership Lab')
   })
 
-  test('CLIENT-23 is printed on two pages, without the app around it, light in a dark theme', async ({
+  test('CLIENT-23 is printed on two pages in light colours, without the app around it', async ({
     signedInPage: page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' })

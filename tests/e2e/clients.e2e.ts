@@ -13,7 +13,7 @@ const select = async (page: Page, ...names: readonly string[]) => {
 }
 
 test.describe('the list of AI clients', () => {
-  test('CLIENT-1, CLIENT-2 opens a client by its name and by View, archives and unarchives it without a confirmation, and opens the wizard', async ({
+  test('CLIENT-1, CLIENT-2 opens a client by its name and by View, and archives and unarchives it at once', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -56,7 +56,7 @@ test.describe('the list of AI clients', () => {
     await expect(page.getByRole('heading', { name: 'Define Client Info' })).toBeVisible()
   })
 
-  test('CLIENT-2 archives several clients without a confirmation, with Undo, and lists the failed ones for a retry', async ({
+  test('CLIENT-2 archives several clients at once, with Undo; after a failure a summary offers a retry', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -76,7 +76,7 @@ test.describe('the list of AI clients', () => {
     expect(requests.filter((each) => each.startsWith('PUT /clients/archived/'))).toHaveLength(2)
     expect(requests.filter((each) => each.startsWith('DELETE /clients/archived/'))).toHaveLength(2)
 
-    // One of the clients is already archived, and archiving another client fails.
+    // One of the clients is archived before, and archiving another client fails.
     await workspace.fault({
       operationId: 'clientArchive',
       status: 503,
@@ -177,7 +177,7 @@ test.describe('the creation wizard', () => {
     expect(requests.filter((each) => /^POST \/clients\/\d+\/files$/.test(each))).toHaveLength(1)
   })
 
-  test("shows an error next to its field, and shows the server's errors under 'Please, fix errors bellow'", async ({
+  test("shows errors at their fields; errors of the server are under 'Please, fix errors bellow'", async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -227,7 +227,7 @@ test.describe('the creation wizard', () => {
     await expect(toastOf(page, 'Client has been created successfully.')).toBeVisible()
   })
 
-  test("SHELL-31 keeps its draft over a reload and Back, asks 'Do you want to close?' before it drops it, and drops an unreadable draft", async ({
+  test("SHELL-31 keeps its draft over a reload and Back, asks 'Do you want to close?', and ignores an outdated draft", async ({
     signedInPage: page,
   }) => {
     await page.goto('/clients')

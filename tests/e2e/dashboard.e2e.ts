@@ -23,7 +23,7 @@ const filled = (response: Dashboard, number: number): object =>
   )
 
 test.describe('the dashboard', () => {
-  test("DASH-1, DASH-2 shows today's tasks, and the work of the assistant and of people", async ({
+  test("DASH-1, DASH-2 shows today's tasks, and the figures of the AI and of users", async ({
     signedInPage: page,
   }) => {
     await page.goto('/')
@@ -135,7 +135,7 @@ test.describe('the dashboard', () => {
     }
   })
 
-  test('DASH-25 keeps its shape while it loads, fits huge figures, writes another range into the address, and sums weeks from 60 days on', async ({
+  test('DASH-25 shows weeks from 60 days on; huge figures fit, and the range is in the address', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -184,7 +184,7 @@ test.describe('the dashboard', () => {
     await expect(page.getByRole('region', { name: 'Requests Sent per day' })).toBeVisible()
   })
 
-  test('DASH-4, DASH-10 leads a user without a sequence to the creation of one, and shows no chart before the first message', async ({
+  test('DASH-4, DASH-10 leads a user without a sequence to the sequence wizard, and shows no chart without activity', async ({
     page,
     workspace,
   }) => {
@@ -213,13 +213,13 @@ test.describe('the dashboard', () => {
     await page.getByRole('link', { name: 'Create Sequence', exact: true }).click()
     await expect(page).toHaveURL('/sequences/create')
 
-    // The dashboard of a client explains this, too.
+    // The statistics of a client show the same text.
     await page.goto('/clients/manage/1/dashboard')
     await expect(page.getByRole('dialog').getByRole('heading', { name: 'No activity in this period.' })).toHaveCount(1)
     await expectAccessible(page)
   })
 
-  test('DASH-32 shows a failed load, or keeps its figures if another range fails; both can be retried', async ({
+  test('DASH-32 offers a retry after a failed load; if another range fails, the earlier figures stay', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -234,7 +234,7 @@ test.describe('the dashboard', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(figure(page, 'Requests Sent')).toBeVisible()
 
-    // If another range fails, the shown figures stay until it or a third range has loaded.
+    // If another range fails, the earlier figures stay until this range or a third range has loaded.
     const { stats } = await dashboardOf(page, '2026-11-13', '2026-11-20')
     const shown = stats.requestsCount.toLocaleString('en-US')
     await expect(figure(page, 'Requests Sent')).toContainText(shown)

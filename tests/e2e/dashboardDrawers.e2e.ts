@@ -23,7 +23,7 @@ test.describe("the dashboard's drawers", () => {
       await page.keyboard.press('Enter')
       const drawer = page.getByRole('dialog')
       const tiles = drawer.getByRole('link')
-      // The drawer lists all sequences that the card has counted.
+      // The drawer lists the sequences that the card counts.
       await expect(tiles).toHaveCount(Number(total))
       await expect(drawer.getByText('On', { exact: true })).toHaveCount(Number(automated))
       const addresses = await tiles.evaluateAll((links) => links.map((link) => link.getAttribute('href')))

@@ -8,7 +8,7 @@ const time = (page: Page) => bar(page).getByRole('timer')
 
 async function openDemo(page: Page, path = '/demo') {
   await page.goto(path)
-  // The workspace is built in the first window.
+  // The first window must build the workspace.
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   await expect(scenario(page)).toHaveValue(/./)
 }
@@ -41,14 +41,14 @@ test.describe('the demo', () => {
     expect(await workspace.journal()).toMatchObject({ entries: [] })
   })
 
-  test('SIM-21 lets time pass, so that today changes in every window, until the demo restarts', async ({
+  test('SIM-21 advances the time in every window, and a reset returns to the start', async ({
     page,
     context,
   }) => {
     await openDemo(page, '/demo/team')
     const second = await context.newPage()
     await openDemo(second)
-    // A new demo begins now.
+    // A new demo begins at the present time.
     const start = Date.now()
     await expect(time(page)).toContainText(dayText(start))
     await bar(page).getByRole('button', { name: '+1 week' }).click()
@@ -113,7 +113,7 @@ test.describe('the demo', () => {
     await expect(thread(page)).not.toContainText('the last workspace')
   })
 
-  test('SIM-18, SIM-21 signs in again after a logout, and leaves no data in production', async ({ page }) => {
+  test('SIM-18, SIM-21 signs in again after a logout, and stores no data outside of the demo', async ({ page }) => {
     await openDemo(page)
     await page.getByRole('button', { name: /Account menu/ }).click()
     await page.getByRole('menuitemradio', { name: 'Dark' }).click()

@@ -26,7 +26,7 @@ test.describe("the presenter's part of the demo", () => {
     await expect(line(page)).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
     await expectAccessible(page)
-    // The list of shortcuts must be closed again, because shortcuts do not work while it is open.
+    // Closes the list of shortcuts again, because shortcuts do not work while the list is open.
     await page.keyboard.press('?')
     await expect(page.getByRole('dialog')).toContainText('Hide or show the demo bar')
     await page.keyboard.press('Escape')
@@ -56,7 +56,7 @@ test.describe("the presenter's part of the demo", () => {
     await window.getByRole('listbox').getByRole('option').first().click()
     await window.getByRole('button', { name: 'Disconnect' }).click()
     await expect(page.getByRole('link', { name: /^Profiles.+/ })).toBeVisible()
-    // The window shows the dashboard of the other workspace, and the console stays open.
+    // The product's window shows the dashboard of the new workspace, and the console's window stays open.
     await page.goto('/demo/recipients')
     await window.getByText('Presenter’s link', { exact: true }).click()
     await window.getByRole('button', { name: 'Start it here' }).click()

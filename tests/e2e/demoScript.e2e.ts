@@ -24,7 +24,7 @@ const panel = (page: Page) => page.getByRole('complementary', { name: 'Demo cons
 /** Opens a closed section of the console. */
 const openSection = (page: Page, title: string) => panel(page).getByRole('heading', { name: title }).click()
 const button = (page: Page, name: string | RegExp) => panel(page).getByRole('button', { name, exact: true })
-/** Chooses a state of the simulator, and waits until the simulator has it. Network states come after time states. */
+/** Chooses a state of the time or the network. If both have a state of this name, the network comes last. */
 const choose = async (page: Page, state: string) => {
   const radio = panel(page).getByRole('radio', { name: state }).last()
   await radio.click()
@@ -111,7 +111,7 @@ test('SIM-28, SIM-29 the console changes the workspace, and goes back to a check
   await navigation(page)
     .getByRole('link', { name: /^Inbox/ })
     .click()
-  // The opened conversation appears here when it has loaded, which would mix with a typed name.
+  // When the open conversation has loaded, its lead is filled in, and would mix with a name that is typed before.
   await expect(panel(page).getByRole('combobox', { name: 'Lead' })).toHaveValue(/./)
   await panel(page).getByRole('combobox', { name: 'Lead' }).fill('Laura')
   await page.getByRole('option', { name: 'Laura Bennett' }).click()
@@ -155,9 +155,9 @@ test('SIM-28, SIM-29 the console changes the workspace, and goes back to a check
   await expect(page.getByText('You are offline. Tandem will refresh when you are back.')).toBeVisible()
   await choose(page, 'Normal')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
-  // Removes the errors that were logged while there was no network.
+  // The requests without a network have logged errors.
   troubles.splice(0)
-  // Another tab continues the import.
+  // Another tab of the demo also gets the restored workspace.
   const second = await context.newPage()
   await second.goto('/demo/calls')
   await expect(bar(second).getByRole('timer')).toHaveText(/\d/)
