@@ -227,9 +227,7 @@ test.describe('the wizard of a call', () => {
     await expect(drawer(page).getByRole('radio', { checked: true })).toHaveCount(0)
   })
 
-  test('CALL-28 starts with the open conversation of the inbox, and returns to it', async ({
-    signedInPage: page,
-  }) => {
+  test('CALL-28 starts with the open conversation of the inbox, and returns to it', async ({ signedInPage: page }) => {
     const { _embedded: embedded } = await callsOf(page, 'limit=100')
     const withCall = new Set(embedded.calls.map(({ conversationId }: { conversationId: number }) => conversationId))
     const without = (await conversationsOf(page, { hasIncoming: true, limit: 20 })).find(({ id }) => !withCall.has(id))

@@ -23,9 +23,7 @@ const filled = (response: Dashboard, number: number): object =>
   )
 
 test.describe('the dashboard', () => {
-  test("DASH-1, DASH-2 shows today's tasks, and the figures of the AI and of users", async ({
-    signedInPage: page,
-  }) => {
+  test("DASH-1, DASH-2 shows today's tasks, and the figures of the AI and of users", async ({ signedInPage: page }) => {
     await page.goto('/')
     const { tasks, objectionsStats, followUpsStats, callsStats } = await dashboardOf(page, '2026-11-13', '2026-11-20')
     await expect(card(page, 'Tasks')).toContainText('Fri, Nov 20')

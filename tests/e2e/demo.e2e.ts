@@ -41,10 +41,7 @@ test.describe('the demo', () => {
     expect(await workspace.journal()).toMatchObject({ entries: [] })
   })
 
-  test('SIM-21 advances the time in every window, and a reset returns to the start', async ({
-    page,
-    context,
-  }) => {
+  test('SIM-21 advances the time in every window, and a reset returns to the start', async ({ page, context }) => {
     await openDemo(page, '/demo/team')
     const second = await context.newPage()
     await openDemo(second)
@@ -85,8 +82,7 @@ test.describe('the demo', () => {
     page,
     context,
   }) => {
-    // The simulator runs until the last window of the demo is closed, so a reload of the other window does not lose the
-    // reset.
+    // A second window keeps the simulator running, so that a reload of the first window does not lose the reset.
     await openDemo(await context.newPage(), '/demo/help')
     await openDemo(page, '/demo/messages?hasIncoming=true')
     await page.getByRole('list', { name: 'Conversations' }).getByRole('link').first().click()

@@ -45,7 +45,7 @@ const savedScenario = (page: Page) =>
     () =>
       new Promise<unknown>((resolve) => {
         const request = indexedDB.open('tandem-demo', 2)
-        // The demo has not saved anything yet. Without this abort, opening the database would create an empty one.
+        // Before the demo's first save there is no database. The abort keeps this request from creating one.
         request.addEventListener('upgradeneeded', () => request.transaction?.abort())
         request.addEventListener('error', () => resolve(undefined))
         request.addEventListener('success', () => {
@@ -116,8 +116,7 @@ test.describe('the workspace of the demo', () => {
     const user = (name: string) => page.getByRole('button', { name: new RegExp(`Account menu.*${name}`) })
     const dialog = page.getByRole('alertdialog', { name: 'Replace this demo?' })
     await openDemo(page)
-    // The simulator runs until the last window of the demo is closed, so a reload of the other window does not lose a
-    // change.
+    // A second window keeps the simulator running, so that a reload of the first window does not lose a change.
     await openDemo(await context.newPage())
     await openDemo(page, '?demo_user=Ana')
     await expect(user('Ana')).toBeVisible()

@@ -13,7 +13,7 @@ for (const [index, fault] of faultNames.entries()) {
     if (fault === 'a body that breaks the schema' && dialog.hasResponse !== true) continue
     if (fault === '404' && dialog.isDoneBy404 === true) continue
     if (!isWhole && (index !== place || index % 2 > 0)) continue
-    test(`SHELL-39, SHELL-88 ${change} with ${fault} changes once, or says what failed`, async ({
+    test(`SHELL-39, SHELL-88 ${change} with ${fault} explains a failure, and makes the change once`, async ({
       signedInPage: page,
       troubles,
     }) => {

@@ -46,7 +46,7 @@ for (let part = 0; part < parts; part++) {
   })
 }
 
-test('SIM-36 an import on such a backend has its header in the first row, and no row can be corrected', async ({
+test('SIM-36 on a backend with only the documented calls, an imported row cannot be corrected', async ({
   signedInPage: page,
 }) => {
   const failed = failedCallsOf(page)

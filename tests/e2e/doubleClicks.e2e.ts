@@ -26,7 +26,7 @@ test('SHELL-88, INBOX-61 a double click in a work queue handles one conversation
   await isAt(3)()
 })
 
-test('SHELL-88 a double click removes only one of several items that move into its place, and undoes only once', async ({
+test('SHELL-88 a double click removes one item, although the next item moves into its place, and undoes once', async ({
   signedInPage: page,
 }) => {
   await page.goto('/recipients?search_name=a&search_company=a')

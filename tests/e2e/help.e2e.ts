@@ -1,6 +1,6 @@
 import { expect, expectAccessible, requestsOf, test } from '../support/app.ts'
 
-test('SHELL-80, SHELL-81 a page links to its guide, guides link to each other and into the app', async ({
+test('SHELL-80, SHELL-81 a page links to its guide; guides can be searched, and link to screens', async ({
   signedInPage: page,
 }) => {
   const heading = (name: string, level: number) => page.getByRole('heading', { name, level })

@@ -3,7 +3,7 @@ import naughtyStrings from 'big-list-of-naughty-strings' with { type: 'json' }
 import { expect, test } from '../support/app.ts'
 import { idsOf, screensOf } from '../support/screens.ts'
 
-/** The texts of the corpus, and versions of them that are long, cannot be broken, or are formulas and links. */
+/** A long word, a formula, a link, HTML, and the texts of a public corpus. */
 const texts: readonly string[] = [
   'W'.repeat(180),
   '=HYPERLINK("javascript:alert(1)")',

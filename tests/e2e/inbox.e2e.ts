@@ -4,7 +4,7 @@ import { conversationsOf, detailOf, list, messagesOf, openConversation, thread }
 import { expect, expectAccessible, held, requestsOf, test, toastOf } from '../support/app.ts'
 
 test.describe('a conversation', () => {
-  test('INBOX-40 is marked as read once, half a second after it has come into view', async ({ signedInPage: page }) => {
+  test('INBOX-40 is marked as read once, after it has come into view', async ({ signedInPage: page }) => {
     const [unread] = await conversationsOf(page, { unread: true, limit: 1 })
     const requests = requestsOf(page)
     await openConversation(page, unread?.id)
@@ -34,7 +34,10 @@ test.describe('a conversation', () => {
     await expectAccessible(page)
   })
 
-  test('INBOX-12, INBOX-16 has a header with actions and the work time', async ({ signedInPage: page, context }) => {
+  test('INBOX-12, INBOX-16 has actions and the work time; texts can be copied', async ({
+    signedInPage: page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const [first] = await conversationsOf(page, { hasIncoming: true, automationEnabled: true, limit: 1 })
     await openConversation(page, first?.id)

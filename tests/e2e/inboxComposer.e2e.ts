@@ -26,7 +26,7 @@ async function futureOf(page: Page, id: number): Promise<Message[]> {
 const draftOf = async (page: Page, id: number) =>
   (await futureOf(page, id)).find(({ status }) => status === 'draft')?.text
 
-/** Gives the lead a name that makes sending fail. */
+/** Renames the lead of the latest conversation, and opens the conversation. Some names make sending fail. */
 async function renameLead(page: Page, firstName: string, lastName: string): Promise<number> {
   const [latest] = await conversationsOf(page, { hasIncoming: true, limit: 1 })
   await page.request.patch(`/api/v2/recipients/${latest?.recipientId}`, { data: { firstName, lastName } })
@@ -43,7 +43,7 @@ test.describe('sending', () => {
     await page.keyboard.down('Enter')
     await page.keyboard.down('Enter')
     await page.keyboard.up('Enter')
-    // Inserts the text at once, because the next message can be sent after a second.
+    // Inserts the text at once, because the button 'Send' is disabled for a second only.
     await page.keyboard.insertText('And one more.')
     await expect(button(page, 'Send')).toHaveAttribute('aria-disabled', 'true')
     await expect(bubble(page, 'Gladly, Thursday at ten.')).toBeVisible()
@@ -93,7 +93,7 @@ test.describe('sending', () => {
     expect(keys).toHaveLength(2)
   })
 
-  test('INBOX-39, INBOX-41 the reason for a failure is a newer message of the lead, and the message can be re-sent', async ({
+  test('INBOX-39, INBOX-41 a message that failed because of a newer message of the lead can be re-sent', async ({
     signedInPage: page,
   }) => {
     await renameLead(page, 'New', 'Message')
@@ -169,7 +169,7 @@ test.describe('drafts', () => {
 })
 
 test.describe('scheduling', () => {
-  test('INBOX-38, INBOX-56 a message is scheduled and edited, stays after a failed deletion, and is sent before its time', async ({
+  test('INBOX-38, INBOX-56 a scheduled message can be edited and sent at once; it stays after a failed deletion', async ({
     signedInPage: page,
     workspace,
   }) => {

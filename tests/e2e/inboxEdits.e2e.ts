@@ -2,9 +2,7 @@ import { conversationsOf, openConversation, thread } from '../support/inbox.ts'
 import { expect, test } from '../support/app.ts'
 import { signInAgain } from '../support/faults.ts'
 
-test('SHELL-39, INBOX-73 a click that leaves an edited scheduled message asks first', async ({
-  signedInPage: page,
-}) => {
+test('SHELL-39, INBOX-73 each way to leave an edited scheduled message asks first', async ({ signedInPage: page }) => {
   const [latest] = await conversationsOf(page, { hasIncoming: true, limit: 1 })
   const id = latest?.id
   for (const text of ['See you then.', 'One more.']) {
@@ -38,7 +36,7 @@ test('SHELL-39, INBOX-73 a click that leaves an edited scheduled message asks fi
   await expect(page).not.toHaveURL(new RegExp(`/${id}`))
 })
 
-test('INBOX-30, INBOX-47 a changed category shows in the list, also far below its latest conversations', async ({
+test('INBOX-30, INBOX-47 a changed category shows in the list, also for a conversation far down', async ({
   signedInPage: page,
 }) => {
   const answered = await conversationsOf(page, { hasIncoming: true, limit: 60 })

@@ -51,7 +51,7 @@ test('INBOX-2, INBOX-78 opens the first conversation and keeps the filters', asy
   })
 })
 
-test('INBOX-3, INBOX-54 filters by buttons, drawer and search, and shows the reason for a list without rows', async ({
+test('INBOX-3, INBOX-54 filters by a button and by search, and gives the reason for an empty list', async ({
   signedInPage: page,
   workspace,
 }) => {
@@ -104,7 +104,7 @@ test('INBOX-77 filters by clients and profiles in fields above the list', async 
   await expectAccessible(page)
 })
 
-test('INBOX-7, INBOX-9 opens around a linked conversation, or at its start if that fails; an unknown conversation shows not found', async ({
+test('INBOX-7, INBOX-9 the list opens around a linked conversation, or at its start; an unknown conversation shows not found', async ({
   signedInPage: page,
 }) => {
   const some = await conversationsOf(page, { limit: 100 })
