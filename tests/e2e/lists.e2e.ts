@@ -37,7 +37,7 @@ async function filterByCompany(page: Page, text: string) {
 }
 
 test.describe('a list', () => {
-  test('LIST-1, LIST-13 is filtered, and searched after a pause in typing; tags, Back and a reload restore views', async ({
+  test('LIST-1, LIST-13 is filtered and searched; Back and a reload restore the view', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -96,7 +96,7 @@ test.describe('a list', () => {
     expect(asked.join()).not.toMatch(/planet|Alchemy|evil|script/)
     await expect(tags(page)).toBeHidden()
 
-    // The row to which the cursor belongs does not exist any more.
+    // The row of the cursor does not exist.
     await page.goto('/recipients?page=2&after=99999999')
     await expect(range(page)).toContainText('1-25 of 5,000')
 
@@ -113,7 +113,7 @@ test.describe('a list', () => {
     await expect(page).toHaveURL('/recipients?search=an')
   })
 
-  test('LIST-20, LIST-25 is sorted by its heads, and paged by cursors, with sizes 25, 50 and 100', async ({
+  test('LIST-20, LIST-25 is sorted by its column headers, and paged by cursors, with sizes 25, 50 and 100', async ({
     signedInPage: page,
   }) => {
     await page.goto('/recipients')
@@ -196,7 +196,7 @@ test.describe('a list', () => {
     await other.close()
   })
 
-  test('LIST-39, LIST-40 saves a view with its columns, opens it by its tab, shares it as a link, and exports its rows', async ({
+  test('LIST-39, LIST-40 saves a view with its columns, which a tab and a link open, and exports its rows', async ({
     signedInPage: page,
     context,
   }) => {
@@ -258,7 +258,7 @@ test.describe('a list', () => {
     await expect(toastOf(page, `${total.toLocaleString('en-US')} recipients exported`)).toBeVisible()
   })
 
-  test('LIST-26, LIST-52 shows a failed load, or keeps its rows when the next page fails; both can be retried', async ({
+  test('LIST-26, LIST-52 offers a retry after a failed load; if the next page fails, the earlier rows stay', async ({
     signedInPage: page,
     workspace,
   }) => {

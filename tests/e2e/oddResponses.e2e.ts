@@ -26,7 +26,7 @@ const drawers = {
   '/team/manage/3/profiles': /Add a profile|can see the team/,
 }
 
-/** The app reports each response that does not fit the contract. */
+/** True for the app's report of a response that does not fit the contract. */
 const isReported = (text: string) => /GET \/[\w/{}-]+: /.test(text)
 
 async function expectLoaded(page: Page, path: string, text: string | RegExp) {

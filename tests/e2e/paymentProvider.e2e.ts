@@ -2,7 +2,7 @@ import { expect, test } from '../support/app.ts'
 import { startPaymentProvider } from '../support/paymentProvider.ts'
 import { details, newAccount, planModal, waitingForPlan } from '../support/purchases.ts'
 
-test("BILL-37, BILL-43 the popup opens the provider's page, which cancels and then pays, and the app completes the purchase", async ({
+test("BILL-37, BILL-43 the popup opens the provider's page; a cancellation ends the purchase, a payment completes it", async ({
   signedInPage: page,
   context,
   baseURL,
@@ -13,7 +13,7 @@ test("BILL-37, BILL-43 the popup opens the provider's page, which cancels and th
     paidPlans.push(plan)
     await page.request.post('/__simulator/checkout', { data: { plan, card: '4242424242424242' } })
   })
-  // Changes the page as a build with VITE_PAYMENT_URL would have it.
+  // Gives the page the payment address that a build with VITE_PAYMENT_URL has.
   await context.route(`${baseURL}/**`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
     const response = await route.fetch()

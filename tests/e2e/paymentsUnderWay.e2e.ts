@@ -157,7 +157,7 @@ test('BILL-31 a payment whose responses are lost is charged once', async ({
 })
 
 test.describe('a profile that was paid elsewhere', () => {
-  test('BILL-21 is created when the app loads, also after other profiles; the account plan offers the rest', async ({
+  test('BILL-21 is created when the app loads; the account plan offers the other paid profiles', async ({
     signedInPage: page,
     workspace,
   }) => {

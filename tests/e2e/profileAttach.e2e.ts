@@ -15,7 +15,7 @@ async function leave(popup: Page, button: string): Promise<void> {
   await closed
 }
 
-/** The name of the profile that is not attached yet. */
+/** Shows a profile that is not attached yet in the list, and returns its name. */
 async function openUnattached(page: Page): Promise<string> {
   const { _embedded: embedded } = await (await page.request.get('/api/v2/profiles?limit=100')).json()
   const found = embedded.profiles.find(
@@ -54,7 +54,7 @@ test('PROF-16, PROF-19 attaches a profile in a popup while the page shows the st
   expect(requests.filter((call) => call.endsWith('/connect-url')).length).toBeGreaterThan(0)
 })
 
-test('PROF-17, PROF-45 shows that the account could not be connected, and the next step', async ({
+test('PROF-17, PROF-45 shows that the account could not be connected, and offers to try again', async ({
   page,
   workspace,
 }) => {
@@ -74,7 +74,7 @@ test('PROF-17, PROF-45 shows that the account could not be connected, and the ne
   await expect(toastOf(page, 'Profile was successfully added.')).toBeVisible()
 })
 
-test('PROF-18, PROF-47 after a popup is closed at once, the profile is checked up to 30 times, also during a reload and without a network', async ({
+test('PROF-18, PROF-47 after the popup was closed, the profile is checked up to 30 times, despite reloads and a lost network', async ({
   signedInPage: page,
 }) => {
   await openUnattached(page)
@@ -127,7 +127,7 @@ test('PROF-20, PROF-46 a blocked popup is replaced by a link; a popup that stays
   await expect(toastOf(page, 'Profile was successfully added.')).toBeVisible()
 })
 
-test('PROF-11, PROF-14 a drawer adds a profile, and closes when it is attached; if no slot is free, it links to the plan', async ({
+test('PROF-11, PROF-14 a drawer adds and attaches a profile, and then closes; without a free slot it links to the plan', async ({
   signedInPage: page,
   workspace,
 }) => {

@@ -136,7 +136,7 @@ test.describe('the drawer', () => {
     await expect(page).toHaveURL('/profiles')
   })
 
-  test('PROF-24, PROF-28 saves settings, warns above the guidance, and keeps them after a failure', async ({
+  test('PROF-24, PROF-28 saves settings, warns above the guidance, and keeps typed values after a failure', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -179,7 +179,7 @@ test.describe('the drawer', () => {
         .or(panel.getByLabel(/^Monday/))
         .first(),
     ).toBeVisible()
-    // Only Sunday has hours, so the week shows no other hours.
+    // Removes the automation's hours from Monday to Friday, so that the hours of account and automation do not overlap.
     await expect(monday).toBeVisible()
     for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']) {
       const slots = automation.getByRole('listitem', { name: day, exact: true })

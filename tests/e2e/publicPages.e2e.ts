@@ -2,8 +2,8 @@ import { type Page } from '@playwright/test'
 import { cancelPayment, expect, expectAccessible, test } from '../support/app.ts'
 
 /**
- * Checks that at any width the page scrolls only vertically, fields stay inside their form, and the page is accessible
- * in light and dark.
+ * Checks at two widths, one light and one dark, that the page scrolls only vertically, that fields stay inside their
+ * form, and that the page is accessible.
  */
 async function expectFits(page: Page): Promise<void> {
   for (const [width, colorScheme] of [
@@ -29,7 +29,7 @@ async function expectFits(page: Page): Promise<void> {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 
-test('AUTH-25, BILL-39 a visitor reads the offers, registers by keyboard, and buys a plan', async ({
+test('AUTH-25, BILL-39 a visitor reads the offers, registers by keyboard, and opens the payment of a plan', async ({
   page,
   workspace,
 }) => {

@@ -38,7 +38,7 @@ test('SIM-3 a payment page with the simulator shows the order, a card form, Pay 
 })
 
 test.describe('a plan that is bought', () => {
-  test('BILL-16, BILL-17 leads to a created profile and its account; the purchase is tracked once', async ({
+  test('BILL-16, BILL-17 leads to a created profile and the form for its account; the purchase is tracked', async ({
     signedInPage: page,
     workspace,
   }) => {
