@@ -77,7 +77,7 @@ test.describe('the drawer of a recipient', () => {
     expect(after.customAttributes).not.toMatchObject({ 1: 'Fair' })
   })
 
-  test('RECIP-28, LIST-53 shows the person, moves to the next rows of the list, and returns to the list with its query; with unsaved changes it asks first', async ({
+  test('RECIP-28, LIST-53 shows the person, moves to the next rows of the list, and asks before changes are lost', async ({
     signedInPage: page,
   }) => {
     const response = await page.request.get('/api/v2/recipients', { params: { limit: 25, company: 'Group' } })
@@ -123,7 +123,7 @@ test.describe('the drawer of a recipient', () => {
     await expect(drawer(page)).toBeHidden()
   })
 
-  test('RECIP-6, RECIP-7 adds a custom attribute, unless the server refuses its name; a save that fails keeps the typed values', async ({
+  test('RECIP-6, RECIP-7 adds a custom attribute with a unique name; a failed save keeps the typed values', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -174,7 +174,7 @@ test.describe('the drawer of a recipient', () => {
     await expect(field(page, 'Company')).toHaveValue('Acme')
   })
 
-  test("RECIP-18, RECIP-29 lists the recipient's sequences, removes it, adds it to another, and links to its conversation", async ({
+  test('RECIP-18, RECIP-29 removes the recipient from a sequence, adds it to another, and links to its conversation', async ({
     signedInPage: page,
     workspace,
   }) => {

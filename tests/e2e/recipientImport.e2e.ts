@@ -31,7 +31,7 @@ const choose = (page: Page, file: { readonly name: string; readonly mimeType: st
 const upload = (page: Page) => dialog(page).getByRole('button', { name: 'Upload' }).click()
 
 test.describe('the upload', () => {
-  test('accepts the first file of a user without recipients: chosen and cancelled, dropped, then for a sequence', async ({
+  test('lets a user without recipients choose or drop a file, and import it into a sequence', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -70,7 +70,7 @@ test.describe('the upload', () => {
     await dialog(page).getByRole('button', { name: 'Choose another file' }).click()
     await expect(dialog(page).getByText('Drop a file here, or')).toBeVisible()
 
-    // Selects a sequence, then the columns follow.
+    // Selects a sequence. The next page shows the columns.
     await choose(page, csvFile(leads(3)))
     await expect(dialog(page)).toContainText('leads.csv')
     await dialog(page).getByRole('combobox', { name: 'Import into a sequence' }).click()
@@ -82,9 +82,7 @@ test.describe('the upload', () => {
     await expect(page.getByText('3 rows will be imported.')).toBeVisible()
   })
 
-  test('does not start with an unknown sequence, and waits until a typed sequence is picked', async ({
-    signedInPage: page,
-  }) => {
+  test('refuses an unknown sequence, and finds a sequence by its typed name', async ({ signedInPage: page }) => {
     const response = await page.request.get('/api/v2/sequences', { params: { limit: 100 } })
     const { _embedded: embedded }: { _embedded: { sequences: { id: number; name: string; status: string }[] } } =
       await response.json()
@@ -168,7 +166,7 @@ test.describe('the upload', () => {
     ['too many bytes', Buffer.alloc(10 * 1024 * 1024 + 1, 97), 'A file can have at most 10 MB.'],
   ] as const
 
-  test('shows the error of a file, and accepts another one', async ({ signedInPage: page }) => {
+  test('shows the error of a file, and accepts another file', async ({ signedInPage: page }) => {
     await page.goto('/recipients')
     await openDialog(page)
     for (const [what, content, message] of wrongFiles) {
@@ -183,7 +181,7 @@ test.describe('the upload', () => {
     await expect(page).toHaveURL(/\/recipients\/import\/doc\/\d+$/)
   })
 
-  test('reports a missing file, a text that is no table, the progress, and a failed server; the file stays', async ({
+  test('reports missing and unreadable input, and keeps the file after a cancelled or failed upload', async ({
     signedInPage: page,
     workspace,
   }) => {

@@ -59,7 +59,7 @@ test.describe('the columns', () => {
     expect(Object.values(embedded.recipients[0]?.customAttributes ?? {})).toContain('100')
   })
 
-  test('a first row with a recipient is imported, too', async ({ signedInPage: page }) => {
+  test('of a file without a header are imported from the first row on', async ({ signedInPage: page }) => {
     await page.goto(
       `/recipients/import/doc/${await uploaded(page, `Ada,${profileUrl('ada-first-1')}\nBo,${profileUrl('bo-second-2')}\n`)}`,
     )
@@ -89,7 +89,7 @@ test.describe('the columns', () => {
     await expect(resultRow(page, 'Bo Li')).toContainText('Fabrikam')
   })
 
-  test('SHELL-46, IMPORT-32 are kept after a refusal, and imported only once after repeated clicks; Back leads to the page before the import', async ({
+  test('SHELL-46, IMPORT-32 are kept after a refusal, and imported once by six clicks; Back skips the mapping', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -125,7 +125,7 @@ test('a whole import works by keyboard alone, and is accessible in dark', async 
   const press = async (...keys: readonly string[]) => {
     for (const key of keys) await page.keyboard.press(key)
   }
-  /** Presses Tab until the element has the focus, because the number of elements before it does not matter. */
+  /** Presses Tab, at most 8 times, until the element has the focus. */
   const tabTo = async (target: Locator) => {
     for (let stops = 0; stops < 8; stops += 1) {
       await page.keyboard.press('Tab')

@@ -2,7 +2,7 @@ import { expect, expectAccessible, requestsOf, test } from '../support/app.ts'
 import { columnChoice, importGuessed, leads, linesOfMembers, resultRow, uploaded } from '../support/recipientFiles.ts'
 
 test.describe('the results', () => {
-  test('IMPORT-10, IMPORT-14 are Imported, Skipped (was in list) or a conflict; a failed reassignment is retried; after a reload the import is gone', async ({
+  test('IMPORT-10, IMPORT-14 are Imported, Skipped (was in list) or a conflict; a failed reassignment can be retried', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -37,7 +37,7 @@ test.describe('the results', () => {
     await expect(page.getByText('Import was not found')).toBeVisible()
   })
 
-  test('IMPORT-13 have a button to reassign all, which asks first, can be stopped, and leaves failed recipients for a second try', async ({
+  test('IMPORT-13 offer to reassign all conflicts, after a question; this can be stopped, and repeated for failures', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -75,7 +75,7 @@ test.describe('the results', () => {
     await expect.poll(async () => (await page.request.get(`/api/v2/recipients/imports/${importId}`)).status()).toBe(404)
   })
 
-  test('a conflict that appears only when the recipient is added (409) can be resolved, too; failures are retried one by one or together', async ({
+  test('a conflict that appears only at the addition (409) can be resolved; failures are retried alone or together', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -151,7 +151,7 @@ test.describe('the results', () => {
     )
   })
 
-  test('a wrong mapping is changed, and only the failed rows are read again', async ({ signedInPage: page }) => {
+  test('a wrong mapping can be changed; imported recipients keep their values', async ({ signedInPage: page }) => {
     const created = await page.request.post('/api/v2/recipients/custom-attributes', { data: { name: 'Given' } })
     const { id }: { id: number } = await created.json()
     const importId = await uploaded(page, `Given,First name\nAda,\nBo,Li\n`)
@@ -172,9 +172,9 @@ test.describe('the results', () => {
     await expect(page.getByText('All 2 recipients imported.')).toBeVisible()
   })
 
-  test('pauses while the server does not answer, and is resumed', async ({ signedInPage: page, workspace }) => {
+  test('the import pauses while the server fails, and can be resumed', async ({ signedInPage: page, workspace }) => {
     const importId = await uploaded(page, leads(30), 2)
-    // The job pauses after eight consecutive failures. Three further calls are already running by then.
+    // The job pauses after eight consecutive failures, when three further calls are running.
     await workspace.fault({ operationId: 'sequenceRecipientPut', status: 503, times: 11 })
     await importGuessed(page, importId)
     await expect(page.getByRole('alert')).toContainText('Recipients already imported stay.')
@@ -240,7 +240,7 @@ test.describe('the results', () => {
     expect(requests.flat().filter((each) => each.startsWith('PUT'))).toHaveLength(80)
   })
 
-  test('IMPORT-17 an unknown import shows not found; unreadable rows load on a retry; a cancelled import is gone', async ({
+  test('IMPORT-17 an unknown or cancelled import shows not found; an import that failed to load can be loaded again', async ({
     signedInPage: page,
     workspace,
   }) => {

@@ -34,7 +34,7 @@ async function chooseSequence(page: Page, name: string) {
 }
 
 test.describe('recipients', () => {
-  test("RECIP-1, RECIP-20 are listed with their attributes; without a selection, no recipient is added: 'Please select at list one recipient.'", async ({
+  test("RECIP-1, RECIP-20 are listed; without a selection, no recipient is added: 'Please select at list one recipient.'", async ({
     signedInPage: page,
   }) => {
     await page.goto('/recipients')
@@ -84,7 +84,7 @@ test.describe('recipients', () => {
     await expect(page.getByText('5,000 recipients')).toBeVisible()
   })
 
-  test('are added to a sequence from several pages: added, already there, reassigned; Undo reverts it', async ({
+  test('are added to a sequence from several pages, skipped or reassigned; Undo restores their sequences', async ({
     signedInPage: page,
   }) => {
     const rows = await recipientsOf(page)
@@ -125,7 +125,7 @@ test.describe('recipients', () => {
     expect(await sequenceIds()).toEqual([null, target.id, other.id])
   })
 
-  test('RECIP-23 are added by keyboard alone; failed recipients stay selected for a retry, recipients of another sequence are reassigned', async ({
+  test('RECIP-23 are added by keyboard; failed additions and reassignments can be retried', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -226,7 +226,7 @@ test.describe('recipients', () => {
       .toMatchObject({ 1: 'Met at the fair' })
   })
 
-  test('get further attributes, which can be renamed and deleted, and keep the chosen columns', async ({
+  test('can get a custom attribute, which can be deleted; the chosen columns stay', async ({
     signedInPage: page,
     workspace,
   }) => {

@@ -104,7 +104,7 @@ test('REL-2 a new version is noticed once a minute while the window is visible, 
   page.on('requestfinished', (request) => {
     if (isCheck(request)) answered += 1
   })
-  // From now on, only the test moves the clock.
+  // From here on, only the test moves the clock.
   await page.clock.pauseAt(Date.now() + 60_000)
   const times: number[] = []
   const run = async (seconds: number, hasFocus: boolean) => {
@@ -202,7 +202,7 @@ test('REL-4 a page sends its errors to the error service, without data of leads'
   baseURL,
   troubles,
 }) => {
-  // Changes the page as a build with VITE_ERROR_URL would have it.
+  // Gives the page the address for errors that a build with VITE_ERROR_URL has.
   await page.route(`${baseURL}/**`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
     const response = await route.fetch()

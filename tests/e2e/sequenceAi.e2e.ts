@@ -96,7 +96,7 @@ test.describe('AI texts', () => {
     await expect(tests.nth(0).getByText('Not mentioned: no such words.')).toBeVisible()
     await expect(tests.nth(1).getByText('Passed', { exact: true })).toBeVisible()
     await expectAccessible(page)
-    // The results stay after a reload. If no credits are left, the reason shows.
+    // The tests stay after a reload. If no credits are left, a link to buy credits shows.
     await page.reload()
     await tab(page, 'Tests').click()
     await expect(tests.nth(1).getByRole('textbox', { name: "Lead's message" })).toHaveValue('We have no budget.')
@@ -107,7 +107,7 @@ test.describe('AI texts', () => {
     await expect(page.getByRole('link', { name: 'Buy AI credits' })).toBeVisible()
   })
 
-  test('SEQ-16, SEQ-53 follow up by category, in steps that can be turned off', async ({ signedInPage: page }) => {
+  test('SEQ-16, SEQ-53 follow up in steps, in each category that is turned on', async ({ signedInPage: page }) => {
     const { id, followUps } = await sequenceOf(page, 'cloud')
     const before = followUps.find(({ category }) => category === 'info_request')
     await page.goto(`/sequences/manage/${id}/followUps/info_request`)
