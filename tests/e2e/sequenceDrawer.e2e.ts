@@ -164,7 +164,7 @@ test.describe('the drawer of a sequence', () => {
     await expect(page.getByRole('tooltip')).toHaveText('Too many profiles!')
   })
 
-  test('SEQ-58, SEQ-54 changes the client while it is allowed, and saves settings', async ({
+  test('SEQ-58, SEQ-54 changes the client while this is allowed, and saves settings', async ({
     signedInPage: page,
     workspace,
   }) => {

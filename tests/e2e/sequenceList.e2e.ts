@@ -50,7 +50,7 @@ test.describe('the list of sequences', () => {
     await expect(page).toHaveURL(/\/sequences\/manage\/\d+\/recipients\?search=q4$/)
     await page.goBack()
 
-    // A double click launches once, and does not pause again.
+    // A double click launches once, and does not pause the sequence.
     await row(page, 'Warehouse owners Q4').hover()
     await row(page, 'Warehouse owners Q4').getByRole('button', { name: 'Launch' }).dblclick()
     await expect(row(page, 'Warehouse owners Q4')).toContainText('Active')
@@ -105,7 +105,7 @@ test.describe('the list of sequences', () => {
     await block.getByRole('button', { name: 'Launch the other one' }).click()
     await expect(toastOf(page, '1 sequence launched')).toBeVisible()
     await expect(row(page, 'L&D health care Q3')).toContainText('Active')
-    // Repeats it by keyboard: the remaining sequence is still blocked, and the dialog links to its recipients.
+    // Repeats the launch by keyboard: the remaining sequence is still blocked, and the dialog links to its recipients.
     await page.getByRole('group', { name: 'Selected rows' }).getByRole('button', { name: 'Launch' }).focus()
     await page.keyboard.press('Enter')
     await expect(block).toBeVisible()

@@ -90,7 +90,7 @@ test.describe('the messages of a sequence', () => {
       [`How is %company%[${defaultCompany}] doing?`, 86_400],
     ])
 
-    // A saved sequence can still be reverted.
+    // After the save, earlier changes can still be undone.
     await item(page, 2).getByRole('button', { name: 'Move Message 2', exact: true }).focus()
     await page.keyboard.press('Control+z')
     await expect(item(page, 2).getByRole('button', { name: 'Delay before Message 2: 4 days' })).toBeVisible()
@@ -195,7 +195,7 @@ test.describe('the messages of a sequence', () => {
     await expect(field(page)).toHaveText('Did you see my message?')
   })
 
-  test('SEQ-40 are empty until the first is added', async ({ signedInPage: page }) => {
+  test('SEQ-40 show an empty state until a message is added', async ({ signedInPage: page }) => {
     const original = await sequenceOf(page)
     const copy = await page.request.post(`/api/v2/sequences/${original}/copy`, { data: { status: 'paused' } })
     const { id } = await copy.json()

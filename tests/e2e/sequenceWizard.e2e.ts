@@ -78,7 +78,9 @@ test('SEQ-7, SEQ-26 creates a sequence of messages that the user writes', async 
   await expect(page.getByRole('heading', { name: 'What should the sequence send?' })).toBeVisible()
 })
 
-test('SEQ-11, SEQ-120 imports recipients in the step and launches a re-engagement', async ({ signedInPage: page }) => {
+test('SEQ-11, SEQ-120 imports recipients in the first step, and launches a re-engagement', async ({
+  signedInPage: page,
+}) => {
   await begin(page, /^Re-engagement by AI/)
   await chooseFree(page)
   await page.getByRole('searchbox').fill('no such recipient')
@@ -135,7 +137,7 @@ test('SEQ-9, SEQ-119 keeps the draft after reloads at every step, and after a si
   await expect(message).toHaveText('Only this.')
   await reloadAt('Messages')
   await expect(message).toHaveText('Only this.')
-  // Another client replaces texts that were not edited.
+  // Another client does not replace an edited text.
   await step(page, 'AI Client').click()
   await chooseClient(page, 'Cobalt Ridge Security')
   await goOn(page, 'Messages')
@@ -151,7 +153,7 @@ test('SEQ-9, SEQ-119 keeps the draft after reloads at every step, and after a si
   await reloadAt('Settings')
   await expect(sequenceName(page)).toHaveValue('Half a name')
 
-  // Back undoes a search in the wizard, and does not close it.
+  // Back reverts a search in the wizard, and does not close the wizard.
   await step(page, 'Recipients').click()
   await page.getByRole('searchbox').fill('an')
   await expect(page).toHaveURL(/search=an/)
@@ -162,7 +164,7 @@ test('SEQ-9, SEQ-119 keeps the draft after reloads at every step, and after a si
   await step(page, 'Settings').click()
   await expect(sequenceName(page)).toHaveValue('Half a name')
 
-  // Back also asks and closes the wizard. The list opens, although the wizard was opened by its address.
+  // Back asks before it closes the wizard. A closed wizard leads to the list, although it was opened by its address.
   const question = page.getByRole('alertdialog', { name: 'Do you want to close?' })
   await page.evaluate(() => window.history.back())
   await question.getByRole('button', { name: 'Keep editing' }).click()
@@ -207,7 +209,7 @@ test('SEQ-115, SEQ-116 shows missing recipients, continues after a reload, and r
   const downloading = page.waitForEvent('download')
   await button(page, 'Download failed rows').click()
   expect((await downloading).suggestedFilename()).toBe('Not in the sequence.csv')
-  // A reload tries the missing recipients again. One of them is still in the other sequence.
+  // A reload retries the missing profile and recipient. The recipient is still in the other sequence.
   await page.reload()
   await expect(missing).toContainText('Jae-won Sato')
   await expect(missing).not.toContainText('Joshua Thornton')
@@ -281,7 +283,7 @@ test('SEQ-18, SEQ-19 by keyboard alone, a member creates a sequence without reci
     await goOnByKeys()
     await expect(heading(page, label)).toBeFocused()
   }
-  // The step of the profiles shows at once that the user has no profiles.
+  // The step of the profiles shows at once that the client has no profiles.
   await goOnByKeys()
   const noProfiles = page.getByRole('dialog', { name: 'No LinkedIn Profiles' })
   await expect(noProfiles).toBeVisible()

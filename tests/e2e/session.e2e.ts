@@ -47,10 +47,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { name: 'Team', level: 1 })).toBeVisible()
   })
 
-  test('AUTH-12, SHELL-39 shows why it fails: a wrong password, an error of the server for a field, no server; then succeeds', async ({
-    page,
-    workspace,
-  }) => {
+  test('AUTH-12, SHELL-39 gives the reason of each failure, and succeeds later', async ({ page, workspace }) => {
     await page.goto('/login')
     await signIn(page, 'wrong')
     await expect(page.getByRole('alert')).toHaveText('Email or password is wrong.')
@@ -261,7 +258,9 @@ const screens = [
   '/payment-1profile-monthly',
 ]
 
-test('SHELL-97 every screen works in a browser with the language en-US@posix', async ({ signedInPage: page }) => {
+test('SHELL-97 each kind of screen works in a browser with the language en-US@posix', async ({
+  signedInPage: page,
+}) => {
   test.slow()
   await page.addInitScript((tag) => {
     Object.defineProperty(Navigator.prototype, 'language', { get: () => tag })

@@ -21,7 +21,7 @@ const perScreen = [
 ]
 
 test.describe('the navigation', () => {
-  test('SHELL-1, SHELL-14 has its links in order, marks the present page, and can be skipped; a new page focuses its heading', async ({
+  test('SHELL-1, SHELL-14 has its links in order, marks the present page, and can be skipped', async ({
     signedInPage: page,
   }) => {
     await page.goto('/')
@@ -53,7 +53,7 @@ test.describe('the navigation', () => {
     await expect(page.getByRole('link', { name: 'Call reminders' })).toBeFocused()
     await expect(page).toHaveURL('/calls')
 
-    // While all profiles are connected, the link has no mark.
+    // While all profiles are connected, the link has no badge.
     await expect(page.getByRole('button', { name: /unread/ })).toBeVisible()
     await expect(page.getByRole('link', { name: /^Profiles/ })).toHaveText('Profiles')
   })
@@ -159,7 +159,7 @@ test.describe('pages without a feature', () => {
     expect(requests.filter((request) => perScreen.includes(request)).toSorted()).toEqual(perScreen)
   })
 
-  test('SHELL-91 a page that cannot load shows an error inside the app, and can be reloaded', async ({
+  test('SHELL-91 a page that cannot load shows an error inside the app, and recovers with the connection', async ({
     signedInPage: page,
     troubles,
   }) => {
@@ -233,7 +233,7 @@ test('SHELL-19, SHELL-27 the data of the shell is polled, but not in a hidden wi
   await page.goto('/no/such/page')
   await expect(page.getByRole('button', { name: /unread/ })).toBeVisible()
   await expect.poll(() => requests.toSorted()).toEqual(perScreen)
-  // From now on only the test moves the clock: one second at a time, and never during a request.
+  // From here on, only the test moves the clock: one second at a time, and never during a request.
   await page.clock.pauseAt(Date.now() + 60_000)
   const askedAt = new Map<string, number[]>()
   for (let second = 0; second < 250; second += 1) {

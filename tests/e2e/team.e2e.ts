@@ -82,7 +82,7 @@ test.describe('the team', () => {
     await expect(page).toHaveURL('/team')
   })
 
-  test("TEAM-11, SHELL-39 removes a member's profiles, adds them again and undoes at once; a refusal restores them", async ({
+  test("TEAM-11, SHELL-39 removes and adds a member's profiles, with Undo; a refused removal is reverted", async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -132,7 +132,7 @@ test.describe('addresses of the team', () => {
     await expect(drawer(page).getByRole('heading', { level: 2 })).toContainText('Priya NairDisabled')
     await page.getByRole('button', { name: 'Close' }).click()
     await expect(page).toHaveURL('/team')
-    // The owner and a manager see all profiles, so they have no tab for them.
+    // The owner and a manager see all profiles, so they have no tab Profiles.
     for (const id of [1, 2]) {
       await page.goto(`/team/manage/${id}/profiles`)
       await expect(page).toHaveURL(`/team/manage/${id}/general`)

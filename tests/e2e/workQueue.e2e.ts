@@ -70,7 +70,7 @@ test("INBOX-63, INBOX-64 records the outcome of expired calls, ends with All don
   ).toBeVisible()
 })
 
-test('SHELL-72, INBOX-59 searches in the palette, inserts a snippet, links to a message', async ({
+test('SHELL-72, INBOX-59 from an unknown conversation, the palette leads to snippets and to a conversation', async ({
   signedInPage: page,
   context,
 }) => {
