@@ -98,7 +98,7 @@ const otherPages = {
   '/help': 'Help',
 }
 
-test('every page opens', async ({ tab, product }) => {
+test('the pages of the navigation and some other pages open', async ({ tab, product }) => {
   for (const [path, heading] of Object.entries(linkedPages)) {
     await tab.locator(`nav a[href^="${path}"]`).click()
     await showsHeading(tab, heading)

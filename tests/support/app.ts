@@ -76,7 +76,7 @@ export async function closePlanModal(page: Page): Promise<void> {
   await expect(modal).toBeHidden()
 }
 
-/** The app's requests so far, as `GET /dashboard`, in order. */
+/** A list that gets each later request of the app, such as `GET /dashboard`. */
 export function requestsOf(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => {
@@ -95,8 +95,7 @@ export const nextPatchResponse = (page: Page) =>
   page.waitForResponse((response) => response.request().method() === 'PATCH')
 
 /**
- * Delays the responses to a path until the returned function is called, so that loading states are visible on any
- * machine.
+ * Holds requests to a path until the returned function is called, so that loading states are visible on any machine.
  */
 export async function held(page: Page, path: string | RegExp): Promise<() => void> {
   const released = Promise.withResolvers<void>()

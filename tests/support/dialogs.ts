@@ -52,7 +52,7 @@ async function hasLeft(page: Page, id: number): Promise<number> {
   return sequenceId === null ? 1 : 0
 }
 
-/** 1 if the server no longer has the record at this path, otherwise 0. */
+/** 1 if the server has no record at this path, otherwise 0. */
 const isMissing = async (page: Page, path: string): Promise<number> =>
   (await page.request.get(`/api/v2${path}`)).status() === 404 ? 1 : 0
 
@@ -63,7 +63,7 @@ const selectedRows = (page: Page) => page.getByRole('group', { name: 'Selected r
 const retryFailedRow = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Retry all failed (1)', exact: true })
 
-/** Dialogs that change something, by the change. */
+/** Dialogs and buttons that change something, by the name of the change. */
 export function changeDialogs(): Readonly<Record<string, ChangeDialog>> {
   let recipient = 0
   let importId = 0

@@ -6,7 +6,7 @@ const lead = async (page: Page) => (await conversationsOf(page, { hasIncoming: t
 
 const scheduledText = 'Shall we talk on Monday?'
 
-/** The scheduled messages with this text, in the latest conversation. */
+/** Number of scheduled messages with this text in the latest conversation. */
 async function scheduled(page: Page, written = scheduledText): Promise<number> {
   const response = await page.request.get(`/api/v2/conversations/${await lead(page)}/messages/future`)
   const { _embedded: embedded }: { _embedded: { messages: { text: string; status: string }[] } } = await response.json()
@@ -22,7 +22,7 @@ async function openScheduled(page: Page): Promise<Locator> {
   return thread(page).getByRole('article').filter({ hasText: scheduledText })
 }
 
-/** Changes of scheduled messages, by the change. */
+/** Dialogs and editors for scheduled messages, by the name of the change. */
 export const messageDialogs: Readonly<Record<string, ChangeDialog>> = {
   'scheduling a message': {
     open: async (page) => {

@@ -73,7 +73,10 @@ function operationOf(method: string, pathname: string): Operation | undefined {
   return matching.toSorted((one, other) => one.path.split('{').length - other.path.split('{').length)[0]
 }
 
-/** Changes the responses for a page. The filters of a list keep their paths, without which they cannot work. */
+/**
+ * Changes the responses for a page. The definitions of filters keep their optional fields, because filters cannot work
+ * without them.
+ */
 export async function readOddResponses(page: Page, oddity: Oddity): Promise<void> {
   const respondOddly = async (route: Route) => {
     const request = route.request()

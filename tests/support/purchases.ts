@@ -13,12 +13,12 @@ export const planModal = (page: Page) => page.getByRole('dialog', { name: 'Selec
 export const waitingForPlan = (page: Page) =>
   page.getByRole('group').filter({ hasText: 'Waiting for the payment of your plan' })
 
-/** A new account, without a paid profile. */
+/** Signs in with a new account, which has no paid profile. */
 export async function newAccount(page: Page, workspace: Workspace): Promise<void> {
   await startIn(page, workspace, 'new-user')
 }
 
-/** A payment outside of the app. */
+/** Pays for a plan outside of the app. */
 export const payElsewhere = (request: APIRequestContext) =>
   request.post('/__simulator/checkout', { data: { plan: 'outreach-1-profile', card: '4242424242424242' } })
 

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 /** The link to a person's profile. */
 export const profileUrl = (name: string) => `https://www.linkedin.com/in/${name}`
 
-/** A CSV file of new recipients. */
+/** The text of a CSV file: `count` new recipients, followed by other lines. */
 export const leads = (count: number, lines: readonly string[] = []) =>
   [
     'First name,Last name,LinkedIn,Budget',

@@ -12,7 +12,7 @@ const dist = join(import.meta.dirname, '../../dist')
 export interface ReleasedProduct extends ProductServer {
   /** Replaces all files by the files of another build, with other names and another id. */
   readonly release: () => void
-  /** True: serves the `index.html` of the first build again, as a cache with an old page does. */
+  /** True: the next releases do not replace `index.html`, like a cache with an old page. */
   readonly cacheOldPage: (isCached: boolean) => void
 }
 

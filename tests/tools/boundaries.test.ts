@@ -6,7 +6,7 @@ import { temporaryTree, type TreeFiles } from '../support/temporaryTree.ts'
 const packageNames = ['contract', 'components', 'simulator', 'app']
 const outsiders = ['jotai', '@tanstack/react-query', 'react-router-dom', 'final-form', '@mswjs/data', 'react']
 
-/** The smallest tree in which imports are found: the workspace's packages and some external packages. */
+/** The smallest tree in which imports can be resolved: the workspace's packages and some external packages. */
 const house: TreeFiles = {
   ...Object.fromEntries(
     packageNames.flatMap((name) => [
@@ -54,7 +54,7 @@ const badFolders: Readonly<Record<string, readonly TreeFiles[]>> = Object.fromEn
   }),
 )
 
-/** For each rule of .dependency-cruiser.mjs: trees that break only this rule. */
+/** For each rule of .dependency-cruiser.mjs: trees that break this rule. */
 const badTrees: Readonly<Record<string, readonly TreeFiles[]>> = {
   'no-cycles': [
     {

@@ -46,7 +46,7 @@ test('a command ends when the npm that runs it is killed', async () => {
   await vi.waitFor(() => expect(fetch(`${origin}/__simulator/state`)).rejects.toThrow('fetch failed'), 60_000)
 })
 
-describe('a wrong call of a command prints one plain sentence, and ends with the code 1', () => {
+describe('a command prints one plain sentence, and ends with the code 1 after a wrong call', () => {
   const taken = createServer()
   let port = 0
   beforeAll(async () => {
