@@ -40,7 +40,10 @@ const measured = <Figure extends string>(
 const open = (page: Page) => page.evaluate((size) => window.chatBench?.open(size), count)
 const orNone = (value: number | undefined) => value ?? Number.NaN
 
-/** Types keys on a slowed processor. Returns the medians of the time until the paint, and of the main thread's work. */
+/**
+ * Types keys on a processor that is `slowdown` times slower. Returns the median time from a key to its paint, and the
+ * main thread's work per key, in ms.
+ */
 async function type({ page, work, idle, slowDown }: OpenPage, keyCount: number, slowdown = 1) {
   await page.waitForFunction(() => window.chatBench?.hasField())
   await idle()

@@ -12,7 +12,7 @@ const { repeats } = benchFlags(5)
 
 /** Slowdown of the processor compared with this machine. */
 const slowdown = 4
-/** From the input to the first feedback, in ms. */
+/** Longest time from the input to the first feedback, in ms. */
 const longestFeedback = 200
 /**
  * Longest time from the input to the new rows, in ms: `ahead` for preloaded rows, `asked` for rows that the click

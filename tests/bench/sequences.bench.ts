@@ -12,7 +12,7 @@ const { repeats } = benchFlags(5)
 
 /** Slowdown of the processor compared with this machine. */
 const slowdown = 4
-/** From the click to the rows, in ms. */
+/** Longest time from the click to the rows, in ms. */
 const longestOpening = 300
 /** Longest work of the main thread per key, in ms: one frame. */
 const longestKey = 16
@@ -121,7 +121,7 @@ try {
     const signedIn = await openSignedIn(browser, product)
     const { context, page } = signedIn
     note('time', (await opening(signedIn, slowdown)).time)
-    // Measures the work at full speed, because the time of a slowed thread includes its pauses.
+    // Measures the work at full speed, because the time of a slowed thread includes pauses for other programs.
     note('work', (await opening(signedIn, 1)).worked)
 
     for (const editor of editors) {

@@ -5,7 +5,7 @@ import { benchScenario, isQuick } from './support/quick.ts'
 import { type BenchLine, printReport } from './support/report.ts'
 import { reads, rowsOf, type Send, writeAll } from './support/simulatorCalls.ts'
 
-/** A Friday morning, so that every run starts with the same workspace. */
+/** The start of each workspace, a Friday morning. It is fixed, so that every run has the same workspace. */
 const now = Date.parse('2026-11-20T09:00:00Z')
 const [rounds, writeRounds, warmUp] = isQuick ? [1, 1, 0] : [200, 60, 10]
 
@@ -47,8 +47,8 @@ interface Spent {
 }
 
 /**
- * The result of a call and its time, without reading the JSON. The time includes the caller's work, because both run in
- * one process.
+ * The result of an action and its time. The time includes the work of client and server, because both run in one
+ * process.
  */
 async function timed<T>(act: () => Promise<T>): Promise<readonly [T, Spent]> {
   const [before, used] = [performance.now(), process.cpuUsage()]
@@ -74,7 +74,7 @@ class Times {
     return result
   }
 
-  /** A line for each of the slowest names, and a line for all names. */
+  /** A line with the slowest of all names, and a line for each of the eight slowest names. */
   lines(work: string, limit: number): BenchLine[] {
     const all = Array.from(this.#times, ([name, times]) => {
       const of = (which: keyof Spent) => percentile95(times.map((spent) => spent[which]))

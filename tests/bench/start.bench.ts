@@ -80,7 +80,7 @@ async function visit({ url, selector, count, isSignedIn }: (typeof pages)[number
   return start
 }
 
-/** The largest paint so far, and the requests before it. */
+/** The first and the largest paint so far, and the requests so far. */
 const paintedIn = (page: Page): Promise<Pick<Start, 'first' | 'largest' | 'wire' | 'waterfall'>> =>
   page.evaluate(async () => {
     const largest = await new Promise<number>((resolve) => {

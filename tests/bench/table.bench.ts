@@ -83,7 +83,7 @@ try {
       ours,
       peer: { name: 'TanStack Virtual', value: figure('tanstackVirtual', 'task') },
     })
-    // Also prints the shares of the peers. If their frames are late, too, the machine is too busy for this figure.
+    // Also prints the shares of the peers. If their frames are also late, the machine is too busy for this figure.
     const others = `AG Grid ${figure('agGrid', 'late').toFixed(0)} %, TanStack Virtual ${figure('tanstackVirtual', 'late').toFixed(0)} %`
     lines.push({ work: 'scroll: frames over 25 ms', unit: `% (${others})`, limit: 5, ours: figure('tandem', 'late') })
   }

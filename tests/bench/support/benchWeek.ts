@@ -3,7 +3,7 @@ const days = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const
 const timeOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-/** Slots that are spread evenly over a week. After each slot follows a gap of the same length. */
+/** Slots that are spread evenly over a week. A gap of the same length follows each slot. */
 export function benchWeek(count: number) {
   return days.map((day, index) => {
     const ofDay = Math.floor(count / 7) + (index < count % 7 ? 1 : 0)

@@ -1,6 +1,6 @@
 /**
- * The data for every chart: days in ascending order and three series. They come from a seed, so that all libraries get
- * the same data.
+ * The data for every chart: days in ascending order and three series. A formula gives the values, so that all libraries
+ * get the same data.
  */
 export interface BenchChart {
   readonly title: string

@@ -39,7 +39,7 @@ export async function offerCharts(page: ChartPage): Promise<void> {
       () => page.show(charts),
       () => {
         const paths = pathsOf()
-        // For every kind of curve, each line has as many points as there are days.
+        // A path has more than four characters for each of its 365 points, with any kind of curve.
         return (
           paths.length === charts.length * seriesCount &&
           paths.every((path) => path.length > 365 * 4 && !before.has(path))

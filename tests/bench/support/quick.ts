@@ -1,5 +1,5 @@
 /**
- * True for `npm run bench -- --quick`. Each bench then runs once without its peers, which only checks that it works.
+ * True for `npm run bench -- --quick`. Each bench then runs once and without its peers, to check only that it works.
  */
 export const isQuick = process.env['BENCH_QUICK'] === 'true'
 

@@ -53,7 +53,7 @@ export const reads = [
   ['clientStats', '/clients/{clients}/stats?statsPeriodStart=2026-08-01&statsPeriodEnd=2026-11-20&statsAggregated=1'],
 ] as const satisfies readonly (readonly [OperationId, string])[]
 
-/** Sends a call and adds its time to its operation. Returns the JSON of the response, or an empty object. */
+/** Sends a call and stores its time under its operation. Returns the JSON of the response, or an empty object. */
 export type Send = (
   id: OperationId,
   method: string,
@@ -83,7 +83,7 @@ const leads = (n: number): string =>
 
 const schedule = { date: '2026-11-25T10:30:00Z', timezone: 'Europe/Vienna' }
 
-/** Makes each write that is possible for a signed-in user, once. Deletes the created records again if possible. */
+/** Makes a round of writes of a signed-in user. Deletes the created records again if possible. */
 export async function writeAll(
   send: Send,
   { n, conversation, recipient, sequence, client, profile, call }: Round,

@@ -36,8 +36,8 @@ async function buildPage({ name, side, module }: BenchPage): Promise<ReadonlyMap
     root,
     configFile: false,
     logLevel: 'warn',
-    // Our build has precompiled styles, as in the published package. Fluent and the peers publish precompiled styles,
-    // too. A quick build does not precompile styles, because only the figures need that.
+    // Our build has precompiled styles, as in the published package. Fluent and the peers also publish precompiled
+    // styles. A quick build has no precompiled styles, because its times are not compared.
     plugins: [react(), ...(side === 'ours' && !isQuick ? [precompiledStyles(repository)] : [])],
     // As in the product's build, type-only imports are not loaded.
     oxc: { typescript: { onlyRemoveTypeImports: false } },

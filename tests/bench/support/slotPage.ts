@@ -6,14 +6,14 @@ export interface WeekPage {
   readonly show: (count: number) => void
   /** The drawn slots. */
   readonly slots: () => readonly HTMLElement[]
-  /** Number of slots and other parts drawn again since the last call. */
+  /** Number of renders by React since the last call. */
   readonly takeRendered?: () => number
 }
 
 export interface SlotBench {
   readonly open: (count: number) => Promise<void>
   /**
-   * Drags a slot in the middle of the week in steps of some px. Returns the time in ms from each event to its paint.
+   * Drags a slot in the middle of the week with `steps` events. Returns the time in ms from each event to its paint.
    */
   readonly drag: (steps: number) => Promise<{ readonly times: number[]; readonly rendered: number }>
 }
