@@ -55,14 +55,14 @@ export default {
     },
     {
       name: 'no-undeclared-packages',
-      comment: 'What a package imports stands in its own package.json.',
+      comment: 'Each package lists its imports in its own package.json.',
       severity: 'error',
       from: { path: '^packages/[^/]+/src/', pathNot: testFiles() },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'] },
     },
     {
       name: 'packages-by-name',
-      comment: 'Another package is imported by its name, through what it exports, never by a path into it.',
+      comment: 'Another package is imported by its name, through its exports, never by a path to its files.',
       severity: 'error',
       from: { path: '^packages/([^/]+)/' },
       to: { path: '^packages/', pathNot: '^packages/$1/', dependencyTypes: ['local'] },
