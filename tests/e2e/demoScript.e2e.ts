@@ -111,7 +111,7 @@ test('SIM-28, SIM-29 the console changes the workspace, and goes back to a check
   await navigation(page)
     .getByRole('link', { name: /^Inbox/ })
     .click()
-  // When the open conversation has loaded, its lead is filled in, and would mix with a name that is typed before.
+  // Waits until the open conversation has filled in its lead, which would otherwise mix with the typed name.
   await expect(panel(page).getByRole('combobox', { name: 'Lead' })).toHaveValue(/./)
   await panel(page).getByRole('combobox', { name: 'Lead' }).fill('Laura')
   await page.getByRole('option', { name: 'Laura Bennett' }).click()

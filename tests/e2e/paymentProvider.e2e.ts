@@ -29,7 +29,7 @@ test("BILL-37, BILL-43 the popup opens the provider's page; a cancellation ends 
     await from()
     const popup = await opened
     await expect(popup.getByRole('heading', { name: 'Pay outreach-10-profiles' })).toBeVisible()
-    // The app still has access to the window, although it shows another site.
+    // The app still has access to the popup, although the popup shows another site.
     await expect(overlay).toBeVisible()
     return popup
   }
