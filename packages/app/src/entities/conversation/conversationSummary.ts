@@ -1,10 +1,18 @@
 import { type ConversationSummary } from '@tandem/components'
-import { type OperationResponse, type Conversation, type ConversationId, timeLabel } from '@tandem/contract'
+import {
+  type OperationResponse,
+  type Conversation,
+  type ConversationId,
+  type Message,
+  type MessageKind,
+  timeLabel,
+} from '@tandem/contract'
 import { type Getter } from 'jotai'
 import { pathnameAtom, searchAtom } from '../../shared/router/search.ts'
 import { viewerZone } from '../../shared/time/clock.ts'
 import { categoryNamesAtom, codeText } from '../../shared/api/directories.ts'
 import { fullNameOf } from '../../shared/text/fullName.ts'
+import { conversationMessages } from './messages.ts'
 
 /** The related rows in responses about conversations. */
 export type ConversationRelations = OperationResponse<'conversationList'>['_embedded']
@@ -23,6 +31,14 @@ export const categoryNameOf = (
 export const conversationAddress = (get: Getter, id: ConversationId): string =>
   `/messages/conversation/${id}${`${get(pathnameAtom)}/`.startsWith('/messages/') ? get(searchAtom) : ''}`
 
+const aiKinds: readonly MessageKind[] = ['ai_template', 'ai', 'ai_fast', 'followup']
+
+/** The text of a message on a card, with its author if the message is not from the lead (SHELL-22). */
+export function cardText({ type, kind, text }: Pick<Message, 'type' | 'kind' | 'text'>): string {
+  if (type === 'incoming' || text.trim() === '') return text
+  return conversationMessages[aiKinds.includes(kind) ? 'ai' : 'you'](text)
+}
+
 /** The data of a conversation's card. Its `href` has no query string. */
 export function conversationSummary(
   get: Getter,
@@ -39,7 +55,7 @@ export function conversationSummary(
     recipientName: fullNameOf(recipients[conversation.recipientId]),
     categoryId: category,
     categoryName: categoryNameOf(get, category, categories),
-    lastMessage: lastMessage?.text ?? '',
+    lastMessage: lastMessage ? cardText(lastMessage) : '',
     timeLabel: timeLabel(conversation.dateLastActivity, now, viewerZone),
     unreadCount: conversation.unreadMessagesCount,
     senderName: sender?.name,
