@@ -15,7 +15,7 @@ import {
 const drawer = (page: Page) => page.getByRole('dialog')
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 const statusOf = (page: Page, name: string) =>
-  row(page, name).getByRole('button', { name: /^(Suggested|Got|Scheduled|No show|Made)/ })
+  row(page, name).getByRole('button', { name: /^(Suggested|Got|Scheduled|No show|Held)/ })
 const chooseStatus = async (page: Page, name: string, status: string) => {
   await statusOf(page, name).click()
   await page.getByRole('menuitemradio', { name: status }).click()
@@ -51,13 +51,13 @@ test.describe('the list of calls', () => {
     expect(embedded.calls[0].reminders).toEqual(['day', 'few_hours', 'less_than_hour'])
     await workspace.fault({ operationId: 'callPatch', status: 503, times: 1 })
     const release = await held(page, /\/api\/v2\/calls\/\d+$/)
-    await chooseStatus(page, 'Oliver Brooks', 'Made')
-    await expect(statusOf(page, 'Oliver Brooks')).toHaveText('Made')
+    await chooseStatus(page, 'Oliver Brooks', 'Held')
+    await expect(statusOf(page, 'Oliver Brooks')).toHaveText('Held')
     release()
     await expect(statusOf(page, 'Oliver Brooks')).toHaveText('Scheduled')
     const toast = toastOf(page, 'The status of the call with Oliver Brooks was not saved.')
     await toast.getByRole('button', { name: 'Try again' }).click()
-    await expect(statusOf(page, 'Oliver Brooks')).toHaveText('Made')
+    await expect(statusOf(page, 'Oliver Brooks')).toHaveText('Held')
   })
 
   test('CALL-5, CALL-33 asks for a date if a status needs it, and for the outcome of expired calls', async ({
@@ -156,7 +156,7 @@ test.describe("a call's drawer", () => {
     await fillIn(page, { Date: '2026-11-19', 'Start time': '10:00' })
     await update.click()
     await expect(field(page, 'Date')).toHaveAccessibleDescription(/Choose a time that is still to come\./)
-    await chooseInForm(page, 'Made')
+    await chooseInForm(page, 'Held')
     await expect(drawer(page).getByRole('switch')).toHaveCount(0)
     await workspace.fault({ operationId: 'callPatch', status: 502, times: 1 })
     await update.click()

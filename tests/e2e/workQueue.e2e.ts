@@ -53,8 +53,8 @@ test("INBOX-63, INBOX-64 records the outcome of expired calls, ends with All don
   const waiting = await conversationsOf(page, { callExpired: true, limit: 100 })
   await page.goto('/messages?queue=calls')
   const call = thread(page).getByRole('region', { name: 'Call', exact: true })
-  await call.getByRole('button', { name: 'Made' }).click()
-  await expect(call).toContainText('Call: Made')
+  await call.getByRole('button', { name: 'Held' }).click()
+  await expect(call).toContainText('Call: Held')
   for (const [index] of waiting.entries()) {
     await expect(bar(page)).toContainText(`${index + 1} of ${waiting.length}`)
     await bar(page).getByRole('button', { name: 'Done' }).click()

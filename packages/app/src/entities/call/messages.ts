@@ -15,7 +15,7 @@ export const callStatusTexts = {
   got_phone: 'Got phone',
   scheduled: 'Scheduled',
   no_show: 'No show',
-  made: 'Made',
+  made: 'Held',
 } as const satisfies Record<CallStatus, string>
 
 /** The outcomes of a call. */

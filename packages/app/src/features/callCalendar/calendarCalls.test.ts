@@ -45,7 +45,7 @@ describe('the calls of the calendar', () => {
     expect(items[0]).toMatchObject({
       title: 'Unnamed lead',
       href: '/calls/manage/3?calendar=week',
-      statusLabel: 'Made',
+      statusLabel: 'Held',
     })
   })
 

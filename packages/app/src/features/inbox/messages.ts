@@ -131,7 +131,7 @@ export const inboxMessages = {
     label: 'Call',
     none: 'No call yet',
     howDidItGo: 'How did it go?',
-    made: 'Made',
+    made: 'Held',
     noShow: 'No show',
     reschedule: 'Reschedule',
   },

@@ -29,9 +29,8 @@ export const billingMessages = {
       action: 'Buy AI credits',
     },
     plan: {
-      title: (limit: number) =>
-        limit === 1 ? 'The slot of your plan is used' : `All ${formatCount(limit)} slots of your plan are used`,
-      text: 'You can fill empty slots, or upgrade your plan for more profiles.',
+      title: (limit: number) => `Your plan allows ${counted(limit, 'profile')}`,
+      text: 'To add another profile, fill an empty slot or upgrade your plan.',
       action: 'Upgrade',
     },
   },

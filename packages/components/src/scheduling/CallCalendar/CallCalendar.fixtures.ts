@@ -15,7 +15,7 @@ export const callAt = (id: number, date: string, time: string, change: Partial<C
   ...change,
 })
 
-const made = { tone: 'success', statusLabel: 'Made', canBePast: true } as const
+const made = { tone: 'success', statusLabel: 'Held', canBePast: true } as const
 const noShow = { tone: 'danger', statusLabel: 'No show', canBePast: true } as const
 const passed = { tone: 'warning', statusLabel: 'Scheduled, time has passed' } as const
 

@@ -38,7 +38,7 @@ const meta = {
     legend: [
       { tone: 'brand', label: 'Scheduled' },
       { tone: 'warning', label: 'Time has passed' },
-      { tone: 'success', label: 'Made' },
+      { tone: 'success', label: 'Held' },
       { tone: 'danger', label: 'No show' },
     ],
     dayNotes: { '2026-03-29': 'Clocks go forward' },

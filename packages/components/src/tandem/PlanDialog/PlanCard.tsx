@@ -84,7 +84,7 @@ interface PlanCardProps {
 }
 
 /** Texts that replace the button of a plan that cannot be chosen. */
-const standingTexts = { current: 'This is your plan', lower: 'Included in your plan' } as const
+const standingTexts = { current: 'Current plan', lower: 'Included in your plan' } as const
 const buttonTexts = { buy: 'Buy Now', upgrade: 'Upgrade Now' } as const
 
 /** A plan: its price, its features and the button that buys it. */
@@ -100,14 +100,7 @@ export function PlanCard(props: PlanCardProps) {
       aria-labelledby={titleId}
       className={mergeClasses(styles.root, isMarked && styles.highlighted, isCurrent && styles.current)}
     >
-      <span className={styles.marks}>
-        {isMarked && <Badge color="brand">Most popular</Badge>}
-        {isCurrent && (
-          <Badge appearance="tint" color="informative">
-            Current plan
-          </Badge>
-        )}
-      </span>
+      <span className={styles.marks}>{isMarked && <Badge color="brand">Most popular</Badge>}</span>
       <Title id={titleId} className={styles.title}>
         {plan.title}
       </Title>

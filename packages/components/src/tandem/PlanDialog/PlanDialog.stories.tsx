@@ -64,7 +64,6 @@ export const Upgrade: Story = {
     const buttons = shown.getAllByRole('button', { name: 'Upgrade Now' })
     await expect(buttons).toHaveLength(2)
     await expect(shown.getByText('Current plan')).toBeVisible()
-    await expect(shown.getByText('This is your plan')).toBeVisible()
     await expect(shown.getByText('Included in your plan')).toBeVisible()
     await userEvent.click(buttons[1] ?? document.body)
     await expect(args.onChoose).toHaveBeenCalledWith(expect.anything(), { planId: 'outreach-50-profiles' })

@@ -33,7 +33,7 @@ export const WithoutButtons: Story = {
   args: { mode: 'upgrade', currentPlanId: 'outreach-10-profiles' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
-    await expect(canvas.getByText('This is your plan')).toBeVisible()
+    await expect(canvas.getByText('Current plan')).toBeVisible()
   },
 }
 export const OnePlan: Story = { args: { ...buys, plans: plans.slice(2, 3), comparison: [] } }

@@ -33,7 +33,7 @@ const callStatusNames: Readonly<Record<CallStatus, string>> = {
   got_phone: 'Got phone',
   scheduled: 'Scheduled',
   no_show: 'No show',
-  made: 'Made',
+  made: 'Held',
 }
 
 export const callStatuses: readonly CallStatusEntry[] = Object.entries(callStatusNames).map(([id, name]) => ({
