@@ -39,12 +39,14 @@ const storybook: Stage = {
 /** Tests the build behind nginx, the web server of a deployment. Runs only on machines with nginx. */
 const deploy = commandStage('deploy', [['playwright', 'test', '--config', 'tests/deploy/playwright.config.ts']], {
   needs: ['browser', 'build'],
+  isLight: true,
   countTests: () => playwrightCounts(reports.deploy),
 })
 
 /** Runs the smoke journeys in an installed Firefox. */
 const firefox = commandStage('firefox', [['playwright', 'test', '--config', 'tests/firefox/playwright.config.ts']], {
   needs: ['build'],
+  isLight: true,
   countTests: () => playwrightCounts(reports.firefox),
 })
 
@@ -84,7 +86,7 @@ export const stages: readonly Stage[] = [
     needs: ['browser', 'build'],
     countTests: () => playwrightCounts(reports.e2e),
   }),
-  commandStage('bench', [['node', 'scripts/bench.ts', '--quick']], { needs: ['browser', 'build'] }),
-  ...(hasNginx() ? [deploy] : []),
   ...(findFirefox() ? [firefox] : []),
+  commandStage('bench', [['node', 'scripts/bench.ts', '--quick']], { needs: ['browser', 'build'], isLight: true }),
+  ...(hasNginx() ? [deploy] : []),
 ]
