@@ -2,7 +2,7 @@ import { EmptyState, TimeSeriesChart } from '@tandem/components'
 import { bucketDaysOf } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import { sharedMessages } from '../../shared/text/messages.ts'
+import { statsMessages } from './messages.ts'
 import { utcTodayAtom } from '../../shared/time/today.ts'
 import { type ChartLabels, statsChart, type StatsDay, type StatsSeries } from './statsChart.ts'
 
@@ -33,7 +33,7 @@ export function StatsChart(props: StatsChartProps) {
     [days, labels, today, only, weeklyFrom, previousDays],
   )
   const nothing = useMemo(() => <EmptyState isCompact headingLevel={3} illustration="chart" title={empty} />, [empty])
-  const step = sharedMessages.perDays(bucketDaysOf(days?.length ?? 0, weeklyFrom))
+  const step = statsMessages.perDays(bucketDaysOf(days?.length ?? 0, weeklyFrom))
   return (
     <TimeSeriesChart
       title={`${title} ${step}`}

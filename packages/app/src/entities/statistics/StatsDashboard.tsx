@@ -4,7 +4,6 @@ import { sharePercent, type Stats } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useMemo } from 'react'
 import { LoadFailed } from '../../shared/page/LoadFailed.tsx'
-import { sharedMessages } from '../../shared/text/messages.ts'
 import { UpdateFailed } from '../../shared/page/UpdateFailed.tsx'
 import { StatsChart } from './StatsChart.tsx'
 import { StatsRangePicker } from './StatsRangePicker.tsx'
@@ -70,12 +69,7 @@ export function StatsDashboard({ id, query, sendsRequests, emptyHelp, actions }:
         {actions}
       </div>
       {hasFailed && data && (
-        <UpdateFailed
-          layout="multiline"
-          title={sharedMessages.rangeFailed}
-          error={error}
-          onRetry={() => void refetch()}
-        />
+        <UpdateFailed layout="multiline" title={texts.rangeFailed} error={error} onRetry={() => void refetch()} />
       )}
       {hasFailed && !data ? (
         <LoadFailed title={texts.failed} error={error} onRetry={refetch} />

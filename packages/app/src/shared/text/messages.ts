@@ -26,8 +26,6 @@ export const sharedMessages = {
   cancel: 'Cancel',
   closeWindow: 'Close this window',
   nothingFound: 'Nothing found',
-  rangeFailed: 'This period could not be loaded. The figures below are from the previous one.',
-  perDays: (days: number) => ({ 1: 'per day', 7: 'per week', 14: 'per two weeks' })[days] ?? `per ${days} days`,
   country: { label: 'Country', none: 'Not chosen' },
   update: { text: 'Update', pending: 'Updating…' },
   visitor: { signIn: 'Sign in', register: 'Create an account' },

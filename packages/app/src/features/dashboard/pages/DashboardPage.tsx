@@ -9,7 +9,7 @@ import { AutomationCards } from '../components/AutomationCards.tsx'
 import { TasksPanel } from '../components/TasksPanel.tsx'
 import { dashboardQueryAtom, dashboardRangeAtom, rangeKey } from '../../../entities/statistics/dashboardQuery.ts'
 import { dashboardMessages } from '../messages.ts'
-import { sharedMessages } from '../../../shared/text/messages.ts'
+import { statsMessages } from '../../../entities/statistics/messages.ts'
 import { dashboardWeeklyFrom, type Dashboard, type DayRange, daysBetween } from '@tandem/contract'
 import { StatsRangePicker } from '../../../entities/statistics/StatsRangePicker.tsx'
 import { type StatsSeries } from '../../../entities/statistics/statsChart.ts'
@@ -61,7 +61,7 @@ function StatisticsPanel(props: StatisticsPanelProps) {
   return (
     <Panel title={texts.title} actions={<StatsRangePicker range={range} onChange={onRangeChange} />}>
       {error && dashboard && (
-        <UpdateFailed layout="multiline" title={sharedMessages.rangeFailed} error={error} onRetry={onRetry} />
+        <UpdateFailed layout="multiline" title={statsMessages.rangeFailed} error={error} onRetry={onRetry} />
       )}
       <div className={mergeClasses(styles.body, isLoading && styles.old)} aria-busy={isLoading}>
         <div role="group" aria-label={texts.series} className={styles.figures}>
