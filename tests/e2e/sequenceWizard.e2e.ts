@@ -37,9 +37,9 @@ test('SEQ-7, SEQ-26 creates a sequence of messages that the user writes', async 
   await goOn(page, 'Messages')
   await test.step('SEQ-14, SEQ-35 a message that is too long must be shortened', async () => {
     const message = page.getByRole('textbox', { name: 'Message' }).first()
-    await message.click()
-    await page.keyboard.press('ControlOrMeta+A')
+    await message.press('ControlOrMeta+A')
     await page.keyboard.insertText('x'.repeat(201))
+    await expect(button(page, 'Undo')).toBeEnabled()
     await next(page).click()
     const tooLong = page.getByRole('alertdialog', { name: 'First contact message is too long' })
     await expect(tooLong).toContainText('200')
