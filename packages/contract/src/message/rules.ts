@@ -1,5 +1,10 @@
 import { type Instant, instantMs } from '../core/dates.ts'
-import { type Message, type MessageError } from './schema.ts'
+import { type Message, type MessageError, type MessageKind } from './schema.ts'
+
+const aiKinds: ReadonlySet<MessageKind> = new Set(['ai', 'ai_fast', 'ai_template', 'followup'])
+
+/** True if the AI writes messages of this kind. Such messages cost AI credits. */
+export const isWrittenByAi = (kind: MessageKind): boolean => aiKinds.has(kind)
 
 /** INBOX-20 to INBOX-27, INBOX-46: the labels of messages. */
 export const messageLabels = {

@@ -3,8 +3,8 @@ import {
   type OperationResponse,
   type Conversation,
   type ConversationId,
+  isWrittenByAi,
   type Message,
-  type MessageKind,
   timeLabel,
 } from '@tandem/contract'
 import { type Getter } from 'jotai'
@@ -31,12 +31,10 @@ export const categoryNameOf = (
 export const conversationAddress = (get: Getter, id: ConversationId): string =>
   `/messages/conversation/${id}${`${get(pathnameAtom)}/`.startsWith('/messages/') ? get(searchAtom) : ''}`
 
-const aiKinds: ReadonlySet<MessageKind> = new Set(['ai_template', 'ai', 'ai_fast', 'followup'])
-
 /** The text of a message on a card, with its author if the message is not from the lead (SHELL-22). */
 export function cardText({ type, kind, text }: Pick<Message, 'type' | 'kind' | 'text'>): string {
   if (type === 'incoming' || text.trim() === '') return text
-  return conversationMessages[aiKinds.has(kind) ? 'ai' : 'you'](text)
+  return conversationMessages[isWrittenByAi(kind) ? 'ai' : 'you'](text)
 }
 
 /** The data of a conversation's card. Its `href` has no query string. */

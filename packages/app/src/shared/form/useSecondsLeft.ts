@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useReducer } from 'react'
 import { useInterval } from '../page/useInterval.ts'
 import { useFormElement } from './formElement.ts'
 
@@ -10,12 +10,8 @@ const secondsUntil = (time: number): number => Math.max(0, Math.ceil((time - Dat
 /** Seconds until the surrounding form may be submitted again. 0: it may be submitted now. */
 export function useSecondsLeft(): number {
   const { waitUntil = 0 } = useFormElement()
-  const [end, setEnd] = useState(waitUntil)
-  const [left, setLeft] = useState(() => secondsUntil(waitUntil))
-  if (end !== waitUntil) {
-    setEnd(waitUntil)
-    setLeft(secondsUntil(waitUntil))
-  }
-  useInterval(() => setLeft(secondsUntil(waitUntil)), left > 0 ? tickMs : undefined)
+  const [, tick] = useReducer((count: number) => count + 1, 0)
+  const left = secondsUntil(waitUntil)
+  useInterval(tick, left > 0 ? tickMs : undefined)
   return left
 }
