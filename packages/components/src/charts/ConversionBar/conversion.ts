@@ -16,7 +16,10 @@ export interface ConversionBase {
 export interface ConversionRow extends ConversionStage {
   /** Share of the base; undefined if the base is 0 or smaller than the count. */
   readonly share: number | undefined
-  /** Share of the previous stage; undefined for the first stage, and if the previous count is 0 or smaller. */
+  /**
+   * Share of the previous stage. Undefined for the first stage, and if the previous count is 0 or smaller than this
+   * count.
+   */
   readonly shareOfBefore: number | undefined
   /** Length of the bar, 0 to 100, relative to the largest count. */
   readonly width: number
@@ -24,7 +27,10 @@ export interface ConversionRow extends ConversionStage {
   readonly widthBefore: number
 }
 
-/** Undefined for a part that is larger: an answer in the range may belong to a request before the range. */
+/**
+ * Undefined if `whole` is 0 or smaller than `part`. A part can be larger: an answer in the range of days may belong to
+ * a request before the range.
+ */
 const shareOf = (part: number, whole: number) => (whole > 0 && part <= whole ? (part / whole) * 100 : undefined)
 
 /** The stages with shares and bar lengths. */

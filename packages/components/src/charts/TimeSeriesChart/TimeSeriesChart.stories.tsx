@@ -166,7 +166,7 @@ const forecast: ChartData = {
   series: [{ id: 'requests', label: 'Requests', kind: 'bar', values: activityOf(14).series[0]?.values ?? [] }],
   provisional: { from: '2026-03-17' },
 }
-/** Bars of a forecast are pale. */
+/** The bars from the present day on are pale, because they are a forecast. */
 export const ForecastBars: Story = {
   args: { title: 'Forecast', data: forecast },
   play: async ({ canvas, canvasElement }) => {
@@ -315,7 +315,7 @@ export const Empty: Story = {
     ),
   },
 }
-/** If all values are 0, only a message shows. An axis from 0 to 1 would look like an error. */
+/** If all values are 0, `empty` shows instead of the chart. An axis from 0 to 1 would look like an error. */
 export const NothingCounted: Story = {
   tags: ['!dev', '!autodocs'],
   args: { ...Zero.args, ...(Empty.args?.empty === undefined ? {} : { empty: Empty.args.empty }) },

@@ -25,7 +25,7 @@ export interface ChartData {
   /** Days, or the first days of buckets of several days. */
   readonly dates: readonly IsoDate[]
   readonly series: ChartSeriesList
-  /** Last day of the last bucket. Default: the last date. */
+  /** Last day of the last bucket. Undefined if each point is a single day. */
   readonly until?: IsoDate | undefined
   /** Values from this date on are not final: today's values, or a forecast. Points are hollow, bars are pale. */
   readonly provisional?: { readonly from: IsoDate; readonly label?: string | undefined } | undefined

@@ -24,7 +24,7 @@ export function tickSpacingOf(first: IsoDate, last: IsoDate): Spacing {
 
 /**
  * The ticks of a chart. They are counted back from its last point, so that this point has a tick. Ticks are never
- * closer than points. Labels of a year or more show month and year, other labels month and day (DASH-24).
+ * closer than points. For a range of a year or more, labels show month and year, otherwise month and day (DASH-24).
  */
 export function ticksOf(data: Pick<ChartData, 'dates' | 'until'>): readonly ChartTick[] {
   const [first, second] = data.dates
