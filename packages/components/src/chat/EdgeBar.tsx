@@ -19,14 +19,14 @@ interface EdgeBarProps {
   readonly place: 'top' | 'bottom'
   readonly edge: ChatEdge
   /**
-   * Height in px. The list always reserves this space, so that content does not move after the last page has loaded.
+   * Height in px. The list keeps this space after the final page has loaded, so that its content does not move.
    */
   readonly height: number
   readonly labels: {
     readonly loading: string
     readonly load: string
     readonly retry: string
-    /** Shown if the last page failed to load. Default: only the button shows. */
+    /** Shown if the last request failed. Default: only the button shows. */
     readonly failed?: string | undefined
   }
 }

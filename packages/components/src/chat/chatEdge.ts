@@ -2,7 +2,7 @@
 export interface ChatEdge {
   readonly hasMore: boolean
   readonly isLoading: boolean
-  /** The last page failed. No page loads until the user retries. */
+  /** The last request failed. No page loads until the user retries. */
   readonly hasFailed?: boolean | undefined
   /** Loads the next 20 items (INBOX-5, INBOX-15). Called near this end, once per page, and by a button. */
   readonly onLoad: () => void

@@ -11,4 +11,6 @@ test.each([
   ['End', 0, 3, 2],
   ['End', 2, 3, undefined],
   ['Tab', 1, 3, undefined],
-])('%s on card %d of %d moves to %s', (key, index, count, next) => expect(cardFocus(key, index, count)).toBe(next))
+])('%s at index %d of %d cards moves to index %s (undefined: the focus stays)', (key, index, count, next) =>
+  expect(cardFocus(key, index, count)).toBe(next),
+)

@@ -65,7 +65,7 @@ export interface MessageListScheduling {
 export interface MessageListProps {
   /** The thread's accessible name, 'Messages with Daniel Okafor'. */
   readonly label: string
-  /** A different thread opens at its first new message, or at its end. */
+  /** A different thread opens at `markedId`, otherwise at its first new message, otherwise at its end. */
   readonly threadId: string | number
   /** Oldest first, scheduled messages last. Undefined while the first page loads. */
   readonly messages: readonly ChatMessage[] | undefined

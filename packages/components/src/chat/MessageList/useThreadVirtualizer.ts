@@ -5,7 +5,8 @@ import { type ChatMessage, type ChatMessageId } from '../chatMessage.ts'
 import { estimatedHeight, layoutSizes, spaceAbove, spaceBelow, type ThreadLayout } from './threadLayout.ts'
 
 /**
- * Space in px at both ends for the loading indicator. The space stays after the last page, so that nothing moves.
+ * Space in px at both ends for the loading indicator. The space stays after the final page has loaded, so that nothing
+ * moves.
  */
 export const edgeRoom = 40
 
