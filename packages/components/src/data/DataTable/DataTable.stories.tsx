@@ -367,8 +367,8 @@ export const LoadingAll: Story = {
   args: { rows: leads(300), totalCount: 1240, paging: { mode: 'all', isLoadingRest: true } },
 }
 /**
- * Rows reach the edge of the table. They leave the space of a scrollbar free, so that no column moves when a scrollbar
- * shows.
+ * Rows are as wide as the table. Their cells leave the space of a scrollbar free, so that no column moves when a
+ * scrollbar shows.
  */
 export const FewRows: Story = {
   tags: ['!dev', '!autodocs'],

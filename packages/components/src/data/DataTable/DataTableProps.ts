@@ -131,7 +131,9 @@ export interface DataTableProps<Row> {
   readonly editing?: DataTableEditing<Row> | undefined
   /** Default: all rows are loaded. */
   readonly paging?: DataTablePaging | undefined
-  /** Called when the user clicks a row outside its controls, or presses Enter in a cell that cannot be edited. */
+  /**
+   * Called when the user clicks a cell that cannot be edited, outside its controls, or presses Enter in such a cell.
+   */
   readonly onRowOpen?: ((event: MouseEvent | KeyboardEvent, data: RowData<Row>) => void) | undefined
   /** Called when the user chooses an action of an actions column. */
   readonly onRowAction?:

@@ -38,8 +38,8 @@ export interface PaginationProps {
 }
 
 /**
- * Page size (25, 50, 100), the range of rows, and buttons to other pages. After a change of the page size, the first
- * row of the page stays in view. `DataTable` shows the names of the buttons as tooltips.
+ * Page size (25, 50, 100), the range of rows, and buttons to other pages. After a change of the page size, the new
+ * page contains the first row of the old page. `DataTable` shows the names of the buttons as tooltips.
  */
 export function Pagination(props: PaginationProps) {
   const { label, page, pageSize, itemCount, totalCount, hasNextPage, onPageChange, onPageIntent } = props

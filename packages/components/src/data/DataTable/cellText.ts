@@ -12,7 +12,7 @@ export function dateTextOf(date: string): string {
 
 const numberFormat = new Intl.NumberFormat('en-US')
 
-/** The text of a cell; '' if the row has no value. */
+/** The text of a cell. Without a value: the column's `emptyText`, or ''. */
 export function cellTextOf<Row>(column: DataTableColumn<Row>, row: Row): string {
   switch (column.type) {
     case 'text':

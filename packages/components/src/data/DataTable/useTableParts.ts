@@ -8,8 +8,8 @@ export const tableParts = {
 } as const
 
 /**
- * Returns a function that loads `tableParts`. Call this function when the pointer or the focus reaches the table. A
- * part that fails to load loads again when it is used.
+ * Returns a function that loads `tableParts`. Call this function when the pointer or the focus reaches the table.
+ * If the load of a part fails, the part is loaded again when it is used.
  */
 export function useTableParts(): () => void {
   const isPreloading = useRef(false)

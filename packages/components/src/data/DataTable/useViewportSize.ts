@@ -19,8 +19,8 @@ function scrollbarSpaceOf(element: HTMLElement): number {
 }
 
 /**
- * Measures a scrolling element before the first paint and after each change. `probe` is an element as high as a row.
- * Undefined until the scrolling element is mounted.
+ * Measures a scrolling element before the first paint and after each change of its size. `probe` is an element as high
+ * as a row. Undefined until the scrolling element is mounted.
  */
 export function useViewportSize(
   viewport: RefObject<HTMLElement | null>,

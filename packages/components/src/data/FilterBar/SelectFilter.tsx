@@ -14,7 +14,10 @@ interface SelectFilterProps {
   readonly filter: FilterDefinition
   readonly value: FilterValue | undefined
   readonly onChange: (value: FilterValue, event: SyntheticEvent) => void
-  /** Id of an element with the label. The placeholder is then the label. Default: the label is above the field. */
+  /**
+   * Id of the element that labels the field. The label then also shows as the placeholder. Default: the label is above
+   * the field.
+   */
   readonly labelledBy?: string | undefined
 }
 

@@ -150,8 +150,8 @@ function handlePickerKey<Option extends PickerOption>(
   const { key, altKey, nativeEvent } = event
   if (nativeEvent.isComposing) return
   if ((key === 'Backspace' || key === 'Delete') && picker.query === '') {
-    // The name in the closed field is not editable text, so Backspace removes the choice. A repeated key (held down)
-    // deletes only the search text.
+    // The name in the closed field is not editable text, so Backspace removes the choice. While the key is held
+    // down, it deletes only the search text.
     if (!event.repeat) picker.removeLast(event)
     event.preventDefault()
   } else if (key === 'Escape' && !picker.isClosed) {
@@ -176,7 +176,7 @@ function handleOpenKey<Option extends PickerOption>(
 ): void {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event
   if (key === 'Tab') {
-    // Leaving the field chooses the active option, but never creates an option.
+    // Tab chooses the option that the user has moved to, but never creates an option.
     if (picker.hasMoved && !isMultiple && picker.rows[picker.active]?.kind === 'option') picker.enter(event)
     return
   }

@@ -35,8 +35,8 @@ export const useSearchPickerStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     display: 'block',
     minWidth: '240px',
-    // Overrides Fluent's inline style, which allows the height of the window. If there is less space, Fluent also sets
-    // `height`.
+    // Overrides Fluent's inline `max-height`, which is the height of the window. If fewer than 320 px are free, the
+    // popup still fits, because Fluent then also sets `height`.
     maxHeight: '320px !important',
     paddingBlock: 0,
     overflowY: 'auto',
