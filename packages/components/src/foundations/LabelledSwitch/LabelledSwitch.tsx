@@ -29,7 +29,7 @@ export interface LabelledSwitchProps {
 
 /**
  * A setting with its name at the left and the switch at the right. Keyboard: Space toggles the switch. Memoized,
- * because rendering a switch takes as long as all other work after a typed letter.
+ * because a form renders after each typed letter. Rendering a switch again would take as long as all other work.
  */
 export const LabelledSwitch = memo(function LabelledSwitch(props: LabelledSwitchProps) {
   const { label, description, isOn, onChange, isDisabled = false } = props

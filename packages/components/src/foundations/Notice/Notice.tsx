@@ -10,8 +10,8 @@ export interface NoticeProps {
   /** `auto` uses one line if there is enough space. Default: `multiline`. */
   readonly layout?: 'auto' | 'multiline' | undefined
   /**
-   * Gives the message the role of an alert. Without this role, Fluent also makes screen readers read warnings and
-   * errors.
+   * Gives the message the role of an alert. Fluent announces warnings and errors to screen readers even without this
+   * role.
    */
   readonly role?: 'alert' | undefined
   readonly className?: string | undefined

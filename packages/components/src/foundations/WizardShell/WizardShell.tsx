@@ -52,7 +52,8 @@ export interface WizardShellProps {
   /** The page of the current step. */
   readonly children?: ReactNode | undefined
   /**
-   * True while `onFinish` runs. Its button shows a spinner, and Back, Close and the rail are disabled. Default: false.
+   * True while `onFinish` runs. The button of the last step then shows a spinner, and Back, Close and the rail are
+   * disabled. Default: false.
    */
   readonly isBusy?: boolean | undefined
   /** The reason why `onFinish` failed. */
