@@ -43,7 +43,7 @@ test('SHELL-94 the failed load of a part leaves the page unchanged, and a retry 
   expect(screen.queryByText('Wait')).toBeNull()
 })
 
-test('SHELL-94 a part that failed to load loads when the network is back', async () => {
+test('SHELL-94 a part whose load failed is loaded again when the network is back', async () => {
   const Part = lazyPart(failing(Hello, 1))
   show(<Part name="Ann" />)
   await failureCount(1)

@@ -75,7 +75,7 @@ test('the focus returns when an overlay closes, also if the overlay fades out', 
 })
 
 test.each([false, true])(
-  'an overlay that replaces another overlay later returns the focus to the page (the first one fades out: %s)',
+  'if an overlay replaces another, its close returns the focus to the page (the first one fades out: %s)',
   (isFading) => {
     const both = (isPlans: boolean, isPayment: boolean) =>
       page(

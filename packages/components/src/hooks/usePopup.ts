@@ -40,8 +40,8 @@ export function usePopup<Props extends PopupProps>(
     report({ error, retry: undefined })
   })
   useLayoutEffect(() => {
-    // If the removed popup had the focus, the button gets the focus. A dialog that replaces the popup later returns the
-    // focus to the button.
+    // If the removed popup had the focus, the button gets the focus. If a dialog replaces the popup, the dialog
+    // later returns the focus to the button.
     return () => {
       if (document.activeElement === document.body) target?.focus()
     }
