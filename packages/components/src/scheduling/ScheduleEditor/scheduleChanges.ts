@@ -100,8 +100,8 @@ export function weekMinutes(schedule: WeeklySchedule): number {
 }
 
 /**
- * The new slot of a day: the usual slot if its time is free, otherwise up to an hour after the last slot, otherwise the
- * longest free time. On a full day, it is the usual slot, which overlaps others.
+ * The new slot of a day: the usual slot if its time is free, otherwise a slot of at most an hour directly after the
+ * last slot, otherwise the longest free time. On a full day, it is the usual slot, which overlaps others.
  */
 export function addedSlot(slots: readonly ScheduleSlot[], usual: ScheduleSlot): ScheduleSlot {
   const covered = coveredSpans(slots)

@@ -13,9 +13,9 @@ const onGrid = (minutes: number) => Math.round(minutes / slotStep) * slotStep
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
 /**
- * The slot after a gesture that moves it by `days` and `minutes`. Times stay on the grid of 15 minutes, inside the day,
- * and the end is never before the start. A move keeps the length of the slot. Moving an edge leaves at least one step,
- * and does not change the day.
+ * The slot after a gesture that moves it by `days` and `minutes`. A moved start or end snaps to the grid of 15 minutes,
+ * and stays inside the day. The end is never before the start. A move keeps the length of the slot. Moving an
+ * edge leaves at least one step, and does not change the day.
  */
 export function gestured(from: WeekSpan, mode: GestureMode, days: number, minutes: number): WeekSpan {
   const { start, end } = from

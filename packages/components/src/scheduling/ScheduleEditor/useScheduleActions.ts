@@ -37,7 +37,7 @@ const slotSelector = (day: Weekday, index: number) =>
 /** The button 'Add slot' of a day. */
 const addSelector = (day: Weekday) => `button[data-add="${day}"]`
 
-/** The actions of the editor. Each makes one call of `onChange`. */
+/** The actions of the editor. Each change of the schedule makes one call of `onChange`. */
 export function useScheduleActions({ root, schedule, onChange, onCopyStart }: ScheduleActionsOptions): ScheduleActions {
   const latest = useLatest({ schedule, onChange, onCopyStart })
   // The days that Full Access hides. They return when Full Access is turned off.
