@@ -25,7 +25,7 @@ export interface VariableTextProps {
   readonly variables: readonly MessageVariable[] | undefined
   /** Maximum number of lines. The text is then one paragraph. Default: all lines, with their breaks. */
   readonly lines?: number | undefined
-  /** Shows each default after its variable. Default: the default shows only in the tooltip. */
+  /** Shows each variable's default after the variable. Without this prop, it shows only in the tooltip. */
   readonly hasDefaults?: boolean | undefined
 }
 

@@ -138,7 +138,7 @@ export const LongWhileLoading: Story = {
   },
 }
 
-/** The owner's new text replaces the old text. The caret stays before the characters that end both texts. */
+/** The owner's new text replaces the old text. The caret moves before the end that both texts share, here a comma. */
 export const OwnersText: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <Owned {...args} />,

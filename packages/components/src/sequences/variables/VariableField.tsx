@@ -74,7 +74,7 @@ function LoadingField({ onCaret, ...props }: LoadingFieldProps) {
   )
 }
 
-/** The editor has 70 kB, so it loads only when a field is rendered. */
+/** The editor is large (ADR 12), so it loads only when a field is rendered. */
 const chipEditor = lazyPart(async () => (await import('./ChipEditor.tsx')).ChipEditor)
 
 /** A text with variables as chips. */
