@@ -69,7 +69,7 @@ export interface CreditsDialogProps {
   /** Replaces 'Buy Now' while a payment is pending. */
   readonly pendingActions?: ReactNode | undefined
   readonly onBuy: (event: SyntheticEvent, data: { readonly offerId: string }) => void
-  /** Called for Cancel and Escape. */
+  /** Called for Cancel, Escape and a click outside. */
   readonly onClose: (event: SyntheticEvent | KeyboardEvent) => void
   /** The error, in plain words. */
   readonly error?: string | undefined

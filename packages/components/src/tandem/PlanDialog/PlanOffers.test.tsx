@@ -9,7 +9,7 @@ test.each([
   ['buy', undefined, '30 profiles'],
   ['upgrade', 'outreach-30-profiles', '50 profiles'],
   ['upgrade', 'outreach-50-profiles', undefined],
-] as const)('BILL-41 to %s with the plan %s, the comparison highlights %s', (mode, currentPlanId, highlighted) => {
+] as const)('BILL-41 in mode %s with the plan %s, the comparison highlights %s', (mode, currentPlanId, highlighted) => {
   render(<PlanOffers mode={mode} plans={plans} comparison={comparison} currentPlanId={currentPlanId} />)
   const [, ...heads] = within(screen.getByRole('table')).getAllByRole('columnheader')
   const isRare = ({ className }: HTMLElement) => heads.filter((head) => head.className === className).length === 1

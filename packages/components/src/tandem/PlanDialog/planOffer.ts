@@ -27,8 +27,8 @@ export type PlanMode = 'buy' | 'upgrade'
 export type PlanState = 'available' | 'current' | 'lower'
 
 /**
- * The state of each plan, in ascending order. For an upgrade, the current plan is `current`, and the plans that it
- * includes are `lower`.
+ * The state of each plan. The plans must be in ascending order. For an upgrade, the current plan is `current`, and the
+ * plans that it includes are `lower`.
  */
 export function planStatesOf(
   plans: readonly Pick<PlanOffer, 'id'>[],
