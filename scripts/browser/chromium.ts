@@ -56,8 +56,8 @@ function isSharedMemoryLarge(): boolean {
 }
 
 /**
- * Flags of Playwright that are not used. This flag stores shared data on the disk, so that a page loads a sixth slower
- * than in memory.
+ * Flags of Playwright that are not used. `--disable-dev-shm-usage` stores shared data on the disk. A page then loads a
+ * sixth slower than with shared data in memory.
  */
 export const ignoredFlags: string[] = isSharedMemoryLarge() ? ['--disable-dev-shm-usage'] : []
 
