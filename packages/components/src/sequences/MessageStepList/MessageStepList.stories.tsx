@@ -180,7 +180,7 @@ export const Dragged: Story = {
     await expect(args.onMove).toHaveBeenCalledTimes(2)
   },
 }
-/** Escape cancels a drag, and so does a drop beside the list. */
+/** Escape cancels a drag, and so does a drop next to the list. */
 export const DragGivenUp: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
