@@ -7,7 +7,7 @@ import { userStoredAtom } from '../../../shared/storage/userStoredAtom.ts'
 export const stepIds = ['general', 'client', 'schedule'] as const
 export type StepId = (typeof stepIds)[number]
 
-/** The initial values of the wizard: the recommended limits and the usual hours (PROF-34, PROF-39). */
+/** The initial values of the wizard: the recommended limits and the default hours (PROF-34, PROF-39). */
 export const emptyProfile = {
   name: '',
   automationEnabled: true,
