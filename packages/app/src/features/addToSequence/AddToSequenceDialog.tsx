@@ -94,7 +94,7 @@ const sequenceNamesQueryAtom = operationQueryAtom({ sequenceList }, () => ({
 }))
 
 interface AddToSequenceDialogProps {
-  /** The list with the selected rows. Default: all recipients. */
+  /** The list with the selected rows. Default: the list of all recipients. */
   readonly list?: List<Recipient>
   /** Recipients to add instead of the selected rows. */
   readonly recipients?: readonly Recipient[]

@@ -82,7 +82,10 @@ interface AdditionOptions {
   readonly isReassigning: boolean
 }
 
-/** Adds recipients to a sequence, one request each (RECIP-21). The results come from the server, not from the list. */
+/**
+ * Adds recipients to a sequence, each by its own requests (RECIP-21). The results come from the server, not from the
+ * list.
+ */
 export const createAdditionJob = (
   request: ApiClient,
   { sequenceId, rows, isReassigning }: AdditionOptions,
@@ -166,7 +169,7 @@ async function undoAdditions(request: ApiClient, sequenceId: SequenceId, { added
       if (heldBy !== sequenceId) return
       if (sequenceStatus === 'sent') throw new ContactedSince(texts.contactedSince)
       if (fromId === sequenceId) await removeFromSequence(request, sequenceId, id)
-      // If this request fails, the recipient stays in the current sequence.
+      // If the move fails, `moveRecipient` tries to put the recipient back into the current sequence.
       else await moveRecipient(request, id, sequenceId, fromId)
     },
     isMove: () => true,
