@@ -23,7 +23,7 @@ const useAttachDialogStyles = makeStyles({
   text: { margin: 0, overflowWrap: 'anywhere' },
 })
 
-/** The current step with its actions. */
+/** The text of the current step, with its progress and errors. */
 function AttachStep({ attach }: { readonly attach: Attach }) {
   const styles = useAttachDialogStyles()
   const popup = useAtomValue(attachPopup.stateAtom)
