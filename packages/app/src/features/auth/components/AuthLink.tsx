@@ -13,7 +13,7 @@ const useAuthLinkStyles = makeStyles({
   },
 })
 
-/** A link to another page that needs no session. */
+/** A text link on a page that needs no session. */
 export function AuthLink({ to, children }: { readonly to: string; readonly children: string }) {
   const styles = useAuthLinkStyles()
   const anchor = useRoutedAnchor(to)
