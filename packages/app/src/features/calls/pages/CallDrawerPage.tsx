@@ -131,7 +131,7 @@ function CallHead({ call }: { readonly call: Call }) {
 interface CallFormProps {
   readonly call: Call
   readonly wanted: CallStatus | undefined
-  /** Called after a call with the wanted status was saved. */
+  /** Called after the call was saved, if the address contained a status. */
   readonly onScheduled: () => void
   readonly children: ReactNode
 }
