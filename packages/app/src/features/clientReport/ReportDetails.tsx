@@ -55,7 +55,7 @@ export function BookedCalls({ list }: { readonly list: ResponseOf<typeof callLis
 
 const messageTexts = clientReportMessages.messages
 
-/** The opening messages with the most replies. */
+/** The opening messages with the highest shares of replies. */
 export function BestMessages({ messages }: { readonly messages: readonly BestMessage[] }) {
   const styles = useClientReportStyles()
   const variables = useAtomValue(variablesAtom)

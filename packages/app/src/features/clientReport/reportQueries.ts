@@ -38,7 +38,7 @@ export interface PlannedSequence {
 
 /** The state of a query, for a section of the report. */
 export interface ReportQuery<T> {
-  /** Undefined while loading. */
+  /** Undefined while loading, and after a failure. */
   readonly data: T | undefined
   readonly error: Error | null
   readonly refetch: () => unknown
