@@ -80,7 +80,7 @@ export async function startUpload(store: AppStore, key: number): Promise<void> {
   }
 }
 
-/** Removes a file, and aborts its upload. */
+/** Removes an upload from the list, and aborts it if it is running. */
 export function removeUpload({ get, set }: AppStore, key: number): void {
   const upload = get(uploadsAtom).find((each) => each.key === key)
   if (upload) runningUploads.get(upload.file)?.abort()
@@ -90,7 +90,10 @@ export function removeUpload({ get, set }: AppStore, key: number): void {
   )
 }
 
-/** Uploads the waiting files to the created client, and removes refused files. Without an id, removes all. */
+/**
+ * Uploads the waiting files to the created client, and removes refused files. Without an id, removes the waiting files
+ * too.
+ */
 export function releaseWaitingFiles(store: AppStore, clientId?: ClientId): void {
   const waiting = store.get(uploadsAtom).filter((upload) => upload.clientId === undefined)
   for (const { key, state } of waiting) {

@@ -129,7 +129,7 @@ const columns: readonly DataTableColumn<Client>[] = [
 
 export interface ClientChoiceProps {
   readonly selectedId: number | undefined
-  /** A client was selected, or the selected client was renamed. */
+  /** Called when a client is selected or created, and after the selected client was edited. */
   readonly onSelect: (client: Pick<Client, 'id' | 'name'>) => void
 }
 

@@ -85,7 +85,7 @@ export function ClientFiles({ clientId, files }: ClientFilesProps) {
   const store = useStore()
   const root = useRef<HTMLDivElement>(null)
   const keepFocus = useFocusInList(root)
-  // A reload would lose the files, because the draft contains only texts.
+  // A reload would lose files that are not uploaded yet, because the draft contains only texts.
   useUnloadQuestion(uploads.some(({ state }) => state === 'waiting' || state === 'uploading'))
   const hasFiles = files.length + uploads.length > 0
   return (
