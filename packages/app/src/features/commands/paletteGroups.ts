@@ -18,7 +18,7 @@ export interface PaletteGroup<Name extends string, Entry extends PaletteEntry> {
 /**
  * Sorts groups and their entries by a search, best match first. Equal matches keep their order. Leaves out groups
  * without entries.
- * @param first name of a group that always comes first
+ * @param first name of the group that comes before all others, if there is a search
  */
 export function rankedGroups<Name extends string, Entry extends PaletteEntry>(
   groups: readonly PaletteGroup<Name, Entry>[],
