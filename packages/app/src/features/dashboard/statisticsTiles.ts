@@ -7,7 +7,7 @@ const texts = dashboardMessages.statistics
 interface StatisticsTile {
   readonly id: StatsSeries
   readonly value: number | undefined
-  /** Null: there is no base for a percentage. */
+  /** Null: no percentage shows, for example because its base is 0. */
   readonly conversion?: number | null | undefined
   readonly conversionLabel?: string
   readonly growth?: number | undefined

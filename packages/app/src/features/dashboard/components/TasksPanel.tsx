@@ -25,7 +25,7 @@ export function TasksPanel({ dashboard }: TasksPanelProps) {
   )
 }
 
-/** Name of each task, and the fields of its finished and total number. */
+/** Each task with two fields of the response: the number of finished tasks, and the total. */
 const rows = [
   ['interested', 'interestedProcessed', 'interestedTotal'],
   ['objections', 'objectionProcessed', 'objectionTotal'],
