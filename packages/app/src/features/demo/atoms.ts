@@ -95,7 +95,7 @@ export const isDemoBusyAtom = atom(false)
 
 const lastChangeAtom = atom<Promise<void>>(Promise.resolve())
 
-/** Runs changes one after the other, in the order of the requests. */
+/** Runs changes one after the other, in the order of the calls. */
 function enqueueChange({ get, set }: AppStore, make: () => Promise<void>): Promise<void> {
   const before = get(lastChangeAtom)
   const change = async () => {
@@ -143,7 +143,7 @@ export async function restartDemo(store: AppStore, chosen?: string): Promise<voi
   if (wanted !== undefined) await replaceWorkspace(store, (control) => control.reset({ scenario: wanted, seed }))
 }
 
-/** Starts the workspace of a presenter's link in this window. */
+/** Replaces the workspace by the workspace of a presenter's link. */
 export async function openLink(store: AppStore, link: PresenterLink): Promise<void> {
   const scenario = store.get(demoStateAtom)?.scenario
   if (scenario !== undefined) await replaceWorkspace(store, (control) => openPresenterLink(link, control, scenario))

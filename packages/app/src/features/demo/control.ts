@@ -27,15 +27,15 @@ const Figures = v.object({
   requestsSent: v.number(),
   requestsAccepted: v.number(),
   messagesSent: v.number(),
-  /** Conversations in which a lead wrote. */
+  /** Number of conversations in which a lead wrote. */
   conversationsReplied: v.number(),
   /** Number of replied conversations by the category of the last reply. */
   categories: v.record(MessageCategory, v.optional(v.number())),
   callsBooked: v.number(),
   callsBookedByAi: v.number(),
-  /** Conversations with replies or follow-ups of the AI, and no message of a person. */
+  /** Number of conversations whose last reply or follow-up is by the AI. */
   handledByAi: v.number(),
-  /** Conversations with a message of a person. */
+  /** Number of conversations whose last reply or follow-up is by a person. */
   handledByPeople: v.number(),
 })
 

@@ -19,16 +19,18 @@ import { type Mood, moods } from './moods.ts'
 
 const texts = consoleMessages.lead
 
-/** Maximum number of conversations to choose from: the conversations with the latest messages. */
+/** Maximum number of conversations in each request. */
 const mostConversations = 100
 
-/** The conversations in which a lead can answer. */
 const latestConversationsAtom = operationQueryAtom({ conversationList }, () => ({
   query: { limit: mostConversations },
 }))
 const storyQueryAtom = atomWithQuery((get) => ({ queryKey: ['demoStory'], queryFn: () => get(controlAtom).story() }))
 
-/** Conversations with the leads of a presenter's link. The latest conversations may not include them. */
+/**
+ * The conversations of the sequence whose leads a presenter's link names (SIM-26, SIM-27). The latest conversations may
+ * not include them.
+ */
 const storyConversationsAtom = operationQueryAtom({ conversationList }, (get) => {
   const id = get(storyQueryAtom).data?.sequenceId
   return id == null ? undefined : { query: { limit: mostConversations, sequenceId: [id] } }
@@ -72,7 +74,7 @@ export function ConversationSection() {
       showToast({
         intent: 'info',
         title: texts.answered(nameOf(String(conversationId))),
-        // The separate window of the console shows no conversations.
+        // The separate window of the console has no such button, because it cannot show a conversation.
         ...(pathname !== consolePath && { action: open }),
       })
     })

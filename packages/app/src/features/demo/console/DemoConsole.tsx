@@ -180,7 +180,7 @@ export function DemoConsole({ isOpen, onClose, onWindowOpen, onTourStart }: Demo
   return (
     <aside
       aria-label={texts.title}
-      // Moves the page to the right (App.styles.ts).
+      // Moves the page to the right (App.tsx).
       data-demo-console={isOpen ? '' : undefined}
       className={mergeClasses(styles.root, styles.panel, !isOpen && styles.closed)}
     >

@@ -147,7 +147,7 @@ function Handled({ report }: PartProps) {
   )
 }
 
-/** The number of replies in each category. */
+/** The number of conversations with a reply, by category. */
 function Categories({ report }: PartProps) {
   const styles = useReportStyles()
   const names = useAtomValue(categoryNamesAtom)
@@ -192,7 +192,7 @@ function Tasks({ report }: PartProps) {
 
 const shownSequences = 10
 
-/** The figures of each sequence, most messages first. */
+/** The figures of the sequences with the most messages. */
 function Sequences({ report }: PartProps) {
   const styles = useReportStyles()
   const head = mergeClasses(styles.head, styles.number)

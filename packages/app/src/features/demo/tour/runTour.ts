@@ -79,7 +79,7 @@ export async function runTour(store: AppStore, themeClass: string, opener: HTMLE
       })
       closeButton.setAttribute('aria-label', texts.close)
       closeButton.title = texts.close
-      // Moves Close to the end, so that Next is the first control.
+      // Moves Close to the end of the Tab order.
       wrapper.append(closeButton)
       queueMicrotask(() => nextButton.focus())
     },

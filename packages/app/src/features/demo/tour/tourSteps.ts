@@ -73,7 +73,7 @@ export async function tourSteps(store: AppStore): Promise<readonly TourStep[]> {
       id: 'calls',
       show: () =>
         go(`/calls${writeCalendar('', { span: 'week', day: call ? dayAt(call.date, viewerZone) : undefined })}`),
-      // If many calls are at the same time, the calendar shows only some of them.
+      // If many calls are at the same time, the calendar may not show this call. The target is then another call.
       target: callLink
         ? `${calendar} ${callLink}, ${calendar}:not(:has(${callLink})) a[href*="/calls/manage/"]`
         : calendar,
