@@ -8,7 +8,7 @@ import { userStoredAtom } from '../../shared/storage/userStoredAtom.ts'
 
 /**
  * The stored state of a user's card. `open`: the card has shown. `closed`: the user closed the card. `launched`: a
- * sequence was launched before the card showed. A restart of the demo keeps this state.
+ * sequence was launched before the card showed. A demo that starts again after an update of Tandem keeps this state.
  */
 export const firstStepsStateAtom = userStoredAtom({
   key: 'firstSteps',
