@@ -19,7 +19,7 @@ interface ScreenLink {
 
 export interface Guide {
   readonly id: GuideId
-  /** One sentence, for the overview. */
+  /** One sentence, for the overview and below the title of the guide. */
   readonly summary: string
   /** The screens that the guide explains. */
   readonly screens: readonly ScreenLink[]
