@@ -46,7 +46,7 @@ test('INBOX-57 a failed edit of a scheduled message shows no toast; a saved edit
   await vi.waitFor(() => expect(shown()).toBe('In the evening.'), 10_000)
 })
 
-test('INBOX-58 the next attempt loads variable values that could not be loaded', async () => {
+test('INBOX-58 after a failed request for variable values, the next attempt requests them again', async () => {
   await app.control('/faults', { operationId: 'variableList', status: 500, times: 1 })
   await expect(readVariableValues(app.store.get, recipientId)).rejects.toMatchObject({ status: 500 })
   const { _embedded: embedded } = await readVariableValues(app.store.get, recipientId)

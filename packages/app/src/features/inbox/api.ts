@@ -82,7 +82,7 @@ export const addSent = ({ patch }: Pick<MutationTools, 'patch'>, conversationId:
     return { ...response, _embedded: { ...embedded, messages: [message, ...others] } }
   })
 
-/** Ids of future messages with a running request. */
+/** Ids of future messages that are being sent now. */
 export const busyMessagesAtom = atom<ReadonlySet<number>>(new Set<number>())
 const setBusy = ({ set }: MutationTools, id: number, isBusy: boolean) =>
   set(busyMessagesAtom, (busy) => new Set(isBusy ? [...busy, id] : [...busy].filter((each) => each !== id)))

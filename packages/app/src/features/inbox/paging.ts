@@ -58,8 +58,8 @@ interface Merged<Row> {
 }
 
 /**
- * Combines the loaded rows of a list with the latest rows, which are polled (INBOX-47). Removes loaded rows in the time
- * range of the latest rows that the latest rows do not contain.
+ * Combines the loaded rows of a list with the latest rows, which are polled (INBOX-47). Removes a loaded row if its
+ * time is in the range of the latest rows, but the latest rows do not contain the row.
  */
 export function mergedRows<Row extends Item>(
   loaded: readonly Row[],

@@ -32,7 +32,7 @@ const Reply = v.object({
   text: v.nullable(v.string()),
   /** The latest message of the conversation at the time of the request. */
   messageId: v.nullable(v.number()),
-  /** The time of writing, in ms since 1970 by this browser's clock. */
+  /** The time of the last change, in ms since 1970 by this browser's clock. */
   at: v.number(),
 })
 type Reply = v.InferOutput<typeof Reply>

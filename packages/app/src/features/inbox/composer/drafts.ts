@@ -68,7 +68,7 @@ export function draftState(
   return saveState === 'saving' || saveState === 'failed' ? saveState : 'none'
 }
 
-/** The results of saving drafts, by conversation. */
+/** The state of the last save of a draft, by conversation. */
 export const saveStatesAtom = atom<ReadonlyMap<number, SaveState>>(new Map<number, SaveState>())
 const setState = (set: Setter, conversationId: ConversationId, state: SaveState) =>
   set(saveStatesAtom, (states) => new Map([...states, [conversationId, state]]))

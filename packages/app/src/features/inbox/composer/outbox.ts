@@ -171,7 +171,10 @@ export const resendAtom = atom(null, (get, set, key: string) => {
   void deliverOnce(set, message)
 })
 
-/** Deletes an unsent message, and clears the server's draft. Undo restores the message. */
+/**
+ * Deletes an unsent message. Clears the server's draft, unless the user has typed another text since. Undo restores the
+ * message.
+ */
 export const discardAtom = atom(null, (get, set, key: string) => {
   const message = messageOf(get(outgoingAtom), key)
   if (!message) return

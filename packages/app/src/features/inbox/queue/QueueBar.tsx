@@ -60,7 +60,7 @@ function AiDrafts() {
   )
 }
 
-/** Requests a draft if the conversation has no typed text in this browser and on the server. */
+/** Requests a draft if the conversation has no typed text, neither in this browser nor on the server. */
 function AiDraft({ conversation: { id, lastMessageId } }: { readonly conversation: Conversation }) {
   const [atoms] = useState(() => ({
     draftAtom: draftAtomOf(id),

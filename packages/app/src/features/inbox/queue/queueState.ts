@@ -31,7 +31,7 @@ const queuesOf = (get: Getter) => get(queuesAtom) ?? noQueues
 const changeQueues = (set: Setter, change: (queues: UserQueues) => UserQueues) =>
   set(queuesAtom, (queues = noQueues) => change(queues))
 
-/** The finished conversations of a queue today. */
+/** The user's progress in a queue today. */
 export const passAtomOf = (queueId: QueueId) =>
   atom(
     (get): Pass => {

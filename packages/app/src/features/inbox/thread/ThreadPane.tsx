@@ -58,8 +58,8 @@ interface ThreadPaneProps extends ThreadExtras {
 const linkedMessage = /^#message-(\d+)$/
 
 /**
- * A conversation with header, messages and composer (INBOX-12). When the id changes, only the messages are mounted
- * again.
+ * A conversation with header, messages and composer (INBOX-12). If the next conversation is known from the list, only
+ * the messages are mounted again.
  */
 export function ThreadPane({ id, ...extras }: ThreadPaneProps) {
   const [, linkedId] = linkedMessage.exec(useLocation().hash) ?? []

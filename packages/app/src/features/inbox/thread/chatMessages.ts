@@ -23,7 +23,7 @@ export interface ChatContext {
   readonly timeZone: string
   readonly lastReadId: number | null
   readonly categoryName: (category: string) => string
-  /** Ids of messages with a running request. */
+  /** Ids of future messages that are being sent now. */
   readonly busyIds: ReadonlySet<number>
   /** The profile that sends. Undefined while unknown. */
   readonly profile: WorkingHours | undefined
