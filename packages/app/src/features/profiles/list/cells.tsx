@@ -135,7 +135,7 @@ export const requestsCell: CellRenderer<Profile> = ({ base }) => ({
 
 /**
  * The number of requests of today. A backend that sends no `activity` sends `connectionRequestsCount`: the requests of
- * today, or of the week after the weekly limit is reached.
+ * today, or the requests of the week once the weekly limit is reached.
  */
 const requestsToday = ({ activity, connectionRequestsCount }: Profile): number =>
   activity?.requestsToday ?? connectionRequestsCount
