@@ -184,7 +184,7 @@ test('SHELL-47 the key of a creation whose response was lost is deleted when its
 
 describe.each<UserRole>(['org_owner', 'org_manager', 'org_member'])('the role %s', (role) => {
   test.each([0, 1])(
-    'BILL-44 chooses the plan and creates paid profiles only if it may add profiles: %i paid',
+    'BILL-44 chooses the plan and creates paid profiles only if it may add profiles (paid profiles: %i)',
     async (paid) => {
       app = startSimulatedApp('new-user')
       const user: object = await (await fetch('http://tandem.test/api/v2/users/me')).json()

@@ -54,7 +54,7 @@ const type = (values: object) => app.store.set(purchaseAtom, { is: 'type', ...ty
 const creations = async () => (await app.calls()).filter((call) => call.startsWith('profileWizardCreate'))
 const userHas = (profiles: Profiles) =>
   vi.waitFor(() => expect(app.store.get(userAtom)).toMatchObject(profiles), 10_000)
-/** Sets the counts that the next poll of the user returns. */
+/** Sets the counts of the cached user, like a poll. */
 function pollFinds(profiles: Profiles) {
   app.store
     .get(queryClientAtom)
@@ -145,7 +145,7 @@ test('BILL-20 the creation continues when the tracker fails', async () => {
 test.each([
   ['creating profile failed', { status: 201, body: {} }],
   ['No slot is left.', { status: 422, body: { message: 'No slot is left.' } }],
-])("BILL-19 the creation fails with '%s', and only the user starts it again", async (error, fault) => {
+])("BILL-19 the creation fails with '%s'; after it was closed, only the user starts it again", async (error, fault) => {
   await opens('new-user', 'outreach-1-profile', fault)
   await reaches('failed')
   expect(step()).toEqual({ at: 'failed', error })

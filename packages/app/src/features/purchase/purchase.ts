@@ -72,8 +72,8 @@ export interface PurchaseState {
   readonly draft: StoredDraft
   readonly step: PurchaseStep
   /**
-   * True after the user has closed the plan modal that opened automatically. The modal does not open automatically
-   * again until the next page load.
+   * True after the user has closed the plan modal. The modal does not open automatically again until the next page
+   * load.
    */
   readonly isPlanDismissed: boolean
 }
