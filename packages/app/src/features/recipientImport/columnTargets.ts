@@ -5,8 +5,8 @@ import { importMessages } from './messages.ts'
 const texts = importMessages.mapping
 
 /**
- * The targets of columns: the fixed fields of recipients, then the custom attributes. A backend without `hasFullName`
- * accepts only the first name and the last name (SIM-36).
+ * The targets of columns: the fixed fields of recipients, then the custom attributes. Without `hasFullName`, there is
+ * no full name, because some backends accept only the first name and the last name (SIM-36).
  */
 export function importFieldsOf(attributes: readonly CustomAttribute[], hasFullName = true): readonly ImportField[] {
   return [

@@ -36,7 +36,7 @@ test.each([
     62,
   ],
   [5, true, ['Ada', 'Obi'], [], 59],
-])('IMPORT-28 a table begins at row %i (as a header: %s)', (row, isHeader, names, sample, rowCount) => {
+])('IMPORT-28 a table begins at row %i (this row is the header: %s)', (row, isHeader, names, sample, rowCount) => {
   expect(tableBelow(file, { row, isHeader })).toEqual({ names, sample, rowCount })
 })
 

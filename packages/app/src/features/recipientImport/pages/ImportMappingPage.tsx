@@ -28,7 +28,7 @@ export default function ImportMappingPage() {
     error: attributesError,
     refetch: refetchAttributes,
   } = useAtomValue(customAttributesQueryAtom)
-  // A finished import does not exist any more, but Back can show its columns from the cache.
+  // After a finished import, `found` can still come from the cache, although the import no longer exists.
   const failure = isGone(error) || !found ? error : attributes ? null : attributesError
   const { _embedded: embedded } = attributes ?? {}
   return (

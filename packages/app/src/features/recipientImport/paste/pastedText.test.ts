@@ -12,7 +12,7 @@ describe('a list of profile links', () => {
   const [ada, bo] = ['https://www.linkedin.com/in/ada-lovelace-1a2b3c/', 'linkedin.com/in/bo']
 
   test.each([[`${ada}\n${bo}`], [` ${ada} \r\n\r\n${bo}\n`], [`${ada}, ${bo}`], [`Profile\n${ada}\n${bo}`]])(
-    '%j',
+    'is recognised in %j',
     (text) => {
       expect(pastedOf(text)).toEqual({ kind: 'links', lines: 2, columns: 1 })
     },
@@ -23,7 +23,7 @@ describe('a list of profile links', () => {
     ['https://linkedin.com/in/ACwAAB1x2', 'ACwAAB1x2', ''],
     ['https://www.linkedin.com/in/anna_maria.van-der-berg?x=1', 'Anna', 'Maria Van Der Berg'],
     ['https://www.linkedin.com/in/%E0%A4%A', '%E0%A4%A', ''],
-  ])('%s contains a name', (link, firstName, lastName) => {
+  ])('%s gives the name "%s %s"', (link, firstName, lastName) => {
     expect(nameOfProfileLink(link)).toEqual({ firstName, lastName })
   })
 

@@ -21,7 +21,7 @@ export interface ImportAbout {
   readonly header: readonly string[]
   /** By the index of the column. */
   readonly columns: readonly ImportColumn[]
-  /** True if the first row is a header. */
+  /** True if `header` has names of columns. False: it has the values of the first recipient. */
   readonly hasHeaderRow: boolean
   /** True if failed rows can be corrected, which needs a backend that suggests the header row (SIM-36). */
   readonly canCorrect: boolean

@@ -14,7 +14,7 @@ export interface ImportItem {
   readonly id: RecipientId | null
   readonly name: string
   readonly company: string
-  /** A sentence that names the values that could not be imported. */
+  /** The values that could not be imported, as a list in words. Null if all values were imported. */
   readonly leftOut: string | null
   /** The cells of a row that failed because of its values. */
   readonly cells: readonly string[] | undefined

@@ -32,7 +32,7 @@ export function openImportRun({ get }: AppStore, importId: number): ImportRun {
   return run
 }
 
-/** Drops the run of an import whose columns were mapped again. The next run loads the rows again. */
+/** Drops the run of an import that was mapped again or discarded. The next run loads the rows again. */
 export function forgetImportRun({ get }: AppStore, importId: number): void {
   const runs = get(runsAtom)
   runs.get(importId)?.close()
