@@ -56,8 +56,8 @@ export function messageEffects(saved: EditedSequence, edited: EditedSequence, pr
   for (const [position, message] of after.entries()) {
     const place = placeIn(before, message, position)
     if (place === -1) {
-      // Recipients whose last message comes directly before the new message, and who wait for their next step, get the
-      // new message.
+      // Recipients who have got the message before the new message, and who wait for their next step, also get the new
+      // message.
       lines.push(texts.added(nameOf(position), messageReach(progress, lastPlace + 1).waiting))
       continue
     }

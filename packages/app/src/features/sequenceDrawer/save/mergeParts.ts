@@ -18,8 +18,8 @@ const byKey = <Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string
   new Map(entries.map((entry) => [keyOf(entry), entry]))
 
 /**
- * Combines the changes of both sides in a list. Undefined if both sides changed the same entry, or both changed the
- * order. `keyOf` identifies an entry in all versions.
+ * Combines the changes of both sides in a list. Undefined if both sides changed the same entry in different ways, or
+ * both changed the order. `keyOf` identifies an entry in all versions.
  */
 function mergedEntries<Entry>(
   { base, mine, theirs }: Versions<Entry>,

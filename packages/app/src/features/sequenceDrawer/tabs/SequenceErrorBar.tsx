@@ -12,9 +12,9 @@ const subscription = { initialValues: true, submitting: true }
 const valuesSubscription = { values: true }
 
 /**
- * Shows the reason why the last save failed. Asks which version to keep if other users have changed parts that this
- * user has edited (SEQ-138). Other parts follow the server. The bar is memoized, and reads the values only if there is
- * a difference to show, so that typing does not render it again.
+ * Shows the reason why the last save failed. Asks which version to keep if changes of other users conflict with changes
+ * of this user (SEQ-138). Parts that this user has not edited follow the server. The bar is memoized, and reads the
+ * values only if there is a difference to show, so that typing does not render it again.
  */
 export const SequenceErrorBar = memo(function SequenceErrorBar() {
   const { initialValues: base = {}, submitting } = useFormState<Parts>({ subscription })
