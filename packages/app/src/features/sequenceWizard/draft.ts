@@ -43,7 +43,7 @@ const Draft = v.object({
    * Ids in the format of `idRangesOf`. `held` are the recipients that were in another sequence when they were chosen.
    */
   recipients: v.optional(v.object({ ids: v.string(), held: v.string() })),
-  /** An import that was started in the Recipients step and whose recipients are not chosen yet. */
+  /** The import that is open in the Recipients step. */
   openImportId: v.optional(id),
   /** The last import whose recipients were chosen. */
   importId: v.optional(id),

@@ -30,7 +30,10 @@ export interface CreationProgress {
   /** Number of profiles and recipients with a result. */
   readonly done: number
   readonly total: number
-  /** The failed additions, in the phases `partial` and `paused`. */
+  /**
+   * In the phase `partial`: the additions that the sequence does not have. In the phase `paused`: the additions that
+   * were tried without success. Otherwise empty.
+   */
   readonly open: readonly AdditionEntry[]
   /** The reason for a pause, a refusal or a failed launch. */
   readonly error: unknown

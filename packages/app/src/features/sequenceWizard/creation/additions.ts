@@ -82,7 +82,7 @@ export function additionReason(error: unknown, { fromSequenceId, isPutBack }: Ad
 export const heldBy = (entry: AdditionEntry): SequenceId | null =>
   entry.status === 'conflict' ? entry.result.heldBy : entry.item.fromSequenceId
 
-/** True if the profile or recipient has left its old sequence, or may have left it, and is in no sequence now. */
+/** True if the profile or recipient has left its old sequence, or may have left it, and could not be put back. */
 export const hasLeft = (entry: AdditionEntry): boolean => entry.status === 'failed' && entry.hasLeft
 
 /** True while a retry waits or runs. */

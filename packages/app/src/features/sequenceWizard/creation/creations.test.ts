@@ -178,7 +178,7 @@ test('SEQ-24 a reason for a refusal names the step of its field, and no reason i
   expect(store.get(refusalAtom)).toEqual(['Settings: This name is taken.', 'Messages: Too long.', 'Not today.'])
 })
 
-test('SEQ-24 more than 50,000 recipients are left out of the body', async () => {
+test('SEQ-24 the body contains no recipients if the draft has more than 50,000', async () => {
   const { store } = await prepared()
   const bodyOf = (ids: string) => {
     store.set(changeDraftAtom, { recipients: { ids, held: '' } })
