@@ -40,7 +40,7 @@ const useLaunchTestsDialogStyles = makeStyles({
 
 interface LaunchTestsDialogProps {
   readonly candidate: LaunchCandidate
-  /** Undefined: only shows the tests. */
+  /** Undefined: the dialog has no button that launches the sequence. */
   readonly onLaunch: (() => void) | undefined
   readonly onClose: () => void
 }
