@@ -10,7 +10,7 @@ interface AppFixtures {
   readonly troubles: string[]
 }
 
-/** True for the line that the browser logs for each response that is not 2xx. Only errors of the app count. */
+/** True for the line that the browser logs for each failed request. Only errors of the app count. */
 const isFailedLoad = (text: string) => text.startsWith('Failed to load resource')
 
 /** Playwright's `test` with the product, for the app's screens. A page that logs an error fails its test. */
@@ -30,9 +30,9 @@ export const test = productTest.extend<AppFixtures>({
 })
 
 /**
- * Checks the page against WCAG 2.2 AA. Waits until it has stopped loading and moving, because colours in transition
- * have another contrast. Wait for the page's content before this call. Fluent's focus guards are excluded, because they
- * are hidden but can have the focus.
+ * Checks the page against WCAG 2.2 AA. Waits until the page has stopped loading. Ends its animations, because colours
+ * in transition have another contrast. Wait for the page's content before this call. Fluent's focus guards are
+ * excluded, because they are hidden but can have the focus.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
@@ -76,7 +76,7 @@ export async function closePlanModal(page: Page): Promise<void> {
   await expect(modal).toBeHidden()
 }
 
-/** A list that gets each later request of the app, such as `GET /dashboard`. */
+/** A list that gets each later call of the API, such as `GET /dashboard`. */
 export function requestsOf(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => {
@@ -106,7 +106,7 @@ export async function held(page: Page, path: string | RegExp): Promise<() => voi
   return released.resolve
 }
 
-/** Hides the window from its page or shows it again, as a change of tabs does. */
+/** Makes the page believe that its tab is hidden or visible, as after a change of tabs. */
 export const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
   page.evaluate((hidden) => {
     Object.defineProperty(document, 'visibilityState', {

@@ -13,7 +13,7 @@ export interface ChangeDialog {
   readonly hasResponse?: boolean
   /** A 404 means that the change was made earlier, for example by another user. */
   readonly isDoneBy404?: boolean
-  /** Repeats the change after a failure. Default: 'Try again' of the toast. */
+  /** The button that repeats the change after a failure. Default: 'Try again' of the toast. */
   readonly retry?: (page: Page) => Locator
   /** True if the app looks for the effect of a call without a response before it shows a failure (SHELL-47). */
   readonly isLookedUp?: boolean

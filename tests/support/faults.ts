@@ -76,7 +76,7 @@ const repeated = new Set([
   'a response that is lost',
 ])
 
-/** Makes calls with these methods fail, except for the call for the signed-in user, without which no page shows. */
+/** Applies a fault to calls with these methods, except for the call for the signed-in user, which every page needs. */
 export async function failCalls(page: Page, name: string, methods: readonly string[]): Promise<void> {
   await page.route('**/api/v2/**', (route) => {
     const request = route.request()
@@ -93,6 +93,6 @@ export async function signInAgain(page: Page, path: string): Promise<void> {
   await page.getByLabel('Email').fill('demo@example.com')
   await page.getByLabel('Password', { exact: true }).fill('demo')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  // The inbox adds the conversation that it opens.
+  // The address may be longer than the path, because the inbox adds the id of the conversation that it opens.
   await expect(page, path).toHaveURL(({ pathname }) => pathname.startsWith(path))
 }

@@ -45,7 +45,7 @@ function oddResponse(schema: unknown, response: unknown, oddity: Oddity): unknow
     const fields = Object.entries(response).flatMap(([name, field]): (readonly [string, unknown])[] => {
       const part = entries[name]
       if (!part) return [[name, field]]
-      // Columns are named by an optional field, so they are left unchanged.
+      // The only field of an import's column is nullable. A column without this field has no meaning.
       if (name === 'columns') return [[name, field]]
       const isLeftOut = oddity.lacksOptional && mayBeMissing.has(v.parse(AnySchema, part).type)
       return isLeftOut ? [] : [[name, oddResponse(part, field, oddity)]]

@@ -16,7 +16,7 @@ export interface ReleasedProduct extends ProductServer {
   readonly cacheOldPage: (isCached: boolean) => void
 }
 
-/** Copies a build. All files in `assets/` get other names, also in all texts that contain their names. */
+/** Copies a build. Its scripts and styles get other names, also in all texts that contain their names. */
 function copyBuild(to: string, build: number): void {
   const names = new Set(readdirSync(join(dist, 'assets')))
   const renamed = (text: string) =>

@@ -13,8 +13,8 @@ export function removeTemporaryTrees(): void {
 }
 
 /**
- * Writes files into a new folder outside of the repository, which is removed after the tests of the file. Returns the
- * path of the folder.
+ * Writes files into a new folder outside of the repository, and returns the path of the folder. The folder is removed
+ * after the last test of a test file.
  */
 export function temporaryTree(files: TreeFiles): string {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'tandem-')))

@@ -209,7 +209,7 @@ async function brokenRules(files: TreeFiles): Promise<readonly string[]> {
   return [...new Set(output.summary.violations.map(({ rule }) => rule.name))]
 }
 
-describe('imports between packages', () => {
+describe('the rules for imports', () => {
   const rules = boundaries.forbidden?.map(({ name }) => name ?? '') ?? []
 
   test('each rule has a tree that breaks it', () => {

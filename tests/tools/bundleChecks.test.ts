@@ -41,7 +41,7 @@ async function built(
 }
 
 describe('the production build', () => {
-  test('passes if the simulator is only loaded on demand, and lists the code that a visitor loads', async () => {
+  test('passes if the simulator is only loaded on demand, and prints the size of the code before a page', async () => {
     const { lines, failure } = await built(page, [roomy])
     expect(failure).toBe('')
     expect(lines.join('\n')).toMatch(/JavaScript before the login page is usable: \d\.\d kB gzip of 10 kB/)

@@ -17,7 +17,7 @@ const left = new Set([
 ])
 const packageNames = readdirSync(join(root, 'packages'))
 
-/** A copy of the repository with the installed packages, but a separate workspace. */
+/** A copy of the repository. It uses the installed packages, but the copied packages of the workspace. */
 function copyOfRepository(): string {
   const copy = temporaryTree({})
   cpSync(root, copy, { recursive: true, filter: (path) => !left.has(basename(path)) })
@@ -62,7 +62,7 @@ function apply(copy: string, { kind, file, text }: Step): void {
   writeFileSync(path, pieces.join(linesOf(text, ' +')))
 }
 
-test('the walk-throughs of CONTRIBUTING.md pass every check', () => {
+test('the code of the walk-throughs in CONTRIBUTING.md passes the checks', () => {
   expect(steps.length).toBeGreaterThan(12)
   const copy = copyOfRepository()
   for (const step of steps) apply(copy, step)

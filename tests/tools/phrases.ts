@@ -7,7 +7,7 @@ interface Phrase {
   readonly better: string
 }
 
-/** Phrases that comments, test titles and documents must not contain. */
+/** Phrases that comments, test titles and documents must not contain. The first one is forbidden only in comments. */
 const forbidden: readonly Phrase[] = [
   {
     pattern: /^(?:[A-Z]+-\d+[^:]*: )?(?:whether|what|where|how|who)\b/i,
@@ -79,7 +79,7 @@ export function proseOf(markdown: string): readonly Text[] {
   })
 }
 
-/** The forbidden phrases of texts, each with a better wording. Only comments may not begin with a question word. */
+/** The forbidden phrases of texts, each with a better wording. */
 function forbiddenIn(texts: readonly Text[], isComment: boolean = false): readonly string[] {
   return texts.flatMap(({ line, text }) =>
     forbidden.slice(isComment ? 0 : 1).flatMap(({ pattern, better }) => {

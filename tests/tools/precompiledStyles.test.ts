@@ -47,7 +47,7 @@ describe('precompiled styles', () => {
     expect(code).not.toContain('borderTopRightRadius')
   })
 
-  test('are computed for hooks of one class as well', async () => {
+  test('are also computed for hooks from makeResetStyles', async () => {
     const reset =
       "export const useCardStyles = makeResetStyles({ color: tokens.colorBrandForeground1, ':hover': { paddingLeft: '1em' } })"
     const code = await built({

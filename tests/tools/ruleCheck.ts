@@ -22,7 +22,7 @@ const prefixes: Readonly<Record<string, string>> = {
 const id = `(?:${Object.values(prefixes).join('|')})-\\d+`
 const anyId = new RegExp(`(?<![\\w-])${id}\\b(?!-)`, 'g')
 
-/** Matches a text that begins with one or more ids: the title of a test or a step, or a row of the table in a title. */
+/** Matches a text that begins with one or more ids: the title of a test or a step, or a value for a title. */
 const title = new RegExp(`['"\`](${id}(?:(?:,| and)? ${id})*)\\b(?!-)`, 'g')
 const storyRules = new RegExp(`rules: \\[([^\\]]*)\\]`, 'g')
 
@@ -40,7 +40,7 @@ const outsideCitations = [
 const ownFiles = new Set(['CONTRIBUTING.md', 'tests/tools/ruleCheck.ts', 'tests/tools/rules.test.ts'])
 
 export interface RuleProblems {
-  /** Rule ids that occur in two items, or in the file of another prefix. */
+  /** Rule ids that are defined twice, or in the file of another prefix. */
   readonly misplaced: readonly string[]
   /** `file: id` of references without a rule. */
   readonly unknown: readonly string[]

@@ -71,10 +71,10 @@ describe('the check', () => {
   })
 
   test.each([
-    ['no test', "test('is a title', f)"],
-    ['an id in the middle of a title', "test('keeps LIST-1, LIST-2', f)\ntest.each([['LIST-4']])('%s', f)"],
-    ['a comment', "// LIST-1 LIST-2\ntest.each([['LIST-4']])('%s', f)"],
-  ])('fails on a rule with %s', (_, test) => {
+    ['in no title', "test('is a title', f)"],
+    ['in the middle of a title', "test('keeps LIST-1, LIST-2', f)\ntest.each([['LIST-4']])('%s', f)"],
+    ['in a comment', "// LIST-1 LIST-2\ntest.each([['LIST-4']])('%s', f)"],
+  ])('fails on a rule whose id is %s', (_, test) => {
     const { untested } = judge({ 'packages/app/src/a.test.ts': test })
     expect(untested).toEqual(expect.arrayContaining(['LIST-1', 'LIST-2']))
   })

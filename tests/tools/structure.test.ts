@@ -26,7 +26,7 @@ const entry = /^packages\/[^/]+\/src\/(index\.ts|hosts\/browser\/index\.ts)$/
 /** Matches reads of the wall clock that no lint rule finds. */
 const wallClock = /\bnew Date(?:\(\)|(?=[\s;,)]))|(?<!new )\bDate\(\)/
 
-/** Matches an export that the build cannot compute. It can compute hooks of this file, numbers, texts and types. */
+/** Matches an export that the build cannot compute. It can compute style hooks, numbers, texts and types. */
 const lateStyle =
   /^export (?!type |interface |const \w+(?:: (?:number|string))? = (?:make(?:Reset)?Styles\(|['"`]|-?\d))/m
 
@@ -88,7 +88,7 @@ describe('names', () => {
     expect(emptyName.test(name)).toBe(false)
   })
 
-  test('a package has one index.ts, and the browser host has one', () => {
+  test('index.ts exists only in the source folder of a package and in the browser host', () => {
     expect(sources.filter((file) => /^index\.tsx?$/.test(basename(file)) && !entry.test(file))).toEqual([])
   })
 })
