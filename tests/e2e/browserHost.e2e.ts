@@ -3,7 +3,7 @@ import { hostChecks } from '@tandem/simulator/testing/hostSuite.ts'
 import { expect, test } from '../support/e2e.ts'
 import { pageFetch, stopApp } from '../support/pageFetch.ts'
 
-/** Opens the demo and waits until this browser answers its calls. */
+/** Opens the demo and waits until the simulator answers its calls. */
 async function openDemo(page: Page): Promise<void> {
   await page.goto('/demo')
   await answersCalls(page)
@@ -12,7 +12,7 @@ async function openDemo(page: Page): Promise<void> {
 async function answersCalls(page: Page): Promise<void> {
   // A popup begins as an empty page that belongs to its opener. The simulator would answer the calls of this page.
   await page.waitForURL(/\/demo/)
-  // `waitForFunction` treats the promise of an async function as true, so this function is not async.
+  // `expect.poll` waits for the promise. `waitForFunction` would treat the promise itself as true.
   const isAnswered = () =>
     page.evaluate(async () => (await fetch('/demo/__simulator/state')).headers.has('x-simulator'))
   await expect.poll(isAnswered).toBe(true)

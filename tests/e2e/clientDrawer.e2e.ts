@@ -89,7 +89,7 @@ test.describe("a client's drawer", () => {
     await expect(page.getByRole('link', { name: 'Vela Receivables SAS' })).toBeVisible()
   })
 
-  test("CLIENT-7, CLIENT-8 shows the server's errors under 'Please, fix errors bellow'; a choice far down opens in view", async ({
+  test("CLIENT-7, CLIENT-8 shows the server's errors under 'Please, fix errors bellow'; the options of a field far down open in view", async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -112,7 +112,7 @@ test.describe("a client's drawer", () => {
     await expect(drawer(page).getByRole('alert').filter({ hasText: '502' })).toBeVisible()
     await expect(drawer(page).getByLabel('Email')).toHaveValue('nobody@example.com')
 
-    // The choice is below the part of the form that is visible at first.
+    // The field is below the part of the form that is visible at first.
     const industries = drawer(page).getByRole('combobox', { name: 'Industries' })
     await industries.click()
     await expect(drawer(page).getByRole('option').first()).toBeInViewport()

@@ -76,7 +76,7 @@ test.describe('the list of AI clients', () => {
     expect(requests.filter((each) => each.startsWith('PUT /clients/archived/'))).toHaveLength(2)
     expect(requests.filter((each) => each.startsWith('DELETE /clients/archived/'))).toHaveLength(2)
 
-    // One of the clients is archived before, and archiving another client fails.
+    // One of the clients is already archived, and archiving another client fails.
     await workspace.fault({
       operationId: 'clientArchive',
       status: 503,

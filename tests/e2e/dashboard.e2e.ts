@@ -45,7 +45,6 @@ test.describe('the dashboard', () => {
       expect(await heightOf('Tasks')).toBe(await heightOf('Statistics'))
     })
 
-    // Three cards with links that include their filters.
     const range = 'date_range_date=13.11.2026-20.11.2026'
     const objections = card(page, 'Objections Handled')
     await test.step('DASH-11, DASH-12 the objections have a description and figures', async () => {
@@ -74,7 +73,7 @@ test.describe('the dashboard', () => {
     })
   })
 
-  test('DASH-6, DASH-8 requests the last 7 days once, and shows their figures, with a chart or a table', async ({
+  test('DASH-6, DASH-8 requests the default range once, and shows its figures, with a chart or a table', async ({
     signedInPage: page,
   }) => {
     const requests = requestsOf(page)
@@ -102,7 +101,7 @@ test.describe('the dashboard', () => {
       figure(page, 'Requests Sent').getByRole('button', { name: 'Requests Sent' }),
     ).toHaveAccessibleDescription(`Requests Sent: ${stats.requestsCount}, ${requestsGrowth}`)
 
-    // The selected series has a separate scale, the line of the days before is dashed, and the present day is marked.
+    // The chart shows the previous days as a second series, and says that the present day is not over.
     await expect(page.locator('svg[role="img"], svg').first()).toBeVisible()
     const chart = page.getByRole('region', { name: 'Requests Sent per day' })
     await expect(chart.getByRole('slider')).toHaveAttribute(

@@ -26,7 +26,7 @@ test.describe("the presenter's part of the demo", () => {
     await expect(line(page)).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
     await expectAccessible(page)
-    // Closes the list of shortcuts again, because shortcuts do not work while the list is open.
+    // Shortcuts do not work while their list is open, so the list must be closed again.
     await page.keyboard.press('?')
     await expect(page.getByRole('dialog')).toContainText('Hide or show the demo bar')
     await page.keyboard.press('Escape')

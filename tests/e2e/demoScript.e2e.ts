@@ -13,7 +13,7 @@ const link = /`(\/demo\?demo_[^`]+)`/.exec(script)?.[1] ?? ''
 const bar = (page: Page) => page.getByRole('region', { name: 'Demo', exact: true })
 const tour = (page: Page) => page.locator('.tandem-tour')
 const explained = (page: Page) => page.locator('.driver-active-element:not(#driver-dummy-element)')
-/** The sides of the arrow at the text of a step that have a colour. */
+/** The coloured sides of the arrow of a step. The arrow is a border. */
 const arrowSides = (page: Page) =>
   page.locator('.driver-popover-arrow').evaluate((arrow) => {
     const style = getComputedStyle(arrow)
@@ -24,7 +24,7 @@ const panel = (page: Page) => page.getByRole('complementary', { name: 'Demo cons
 /** Opens a closed section of the console. */
 const openSection = (page: Page, title: string) => panel(page).getByRole('heading', { name: title }).click()
 const button = (page: Page, name: string | RegExp) => panel(page).getByRole('button', { name, exact: true })
-/** Chooses a state of the time or the network. If both have a state of this name, the network comes last. */
+/** Chooses a state of the time or the network. A name that both have chooses the state of the network. */
 const choose = async (page: Page, state: string) => {
   const radio = panel(page).getByRole('radio', { name: state }).last()
   await radio.click()
@@ -40,7 +40,7 @@ test('SIM-27, SIM-41 the guided tour of a presenter’s link follows the script'
   await page.goto(link)
   const checks: Readonly<Record<string, () => Promise<void>>> = {
     'A running campaign': async () => {
-      // The drawer is not accessible, because the focus is in the tour.
+      // Roles do not find this link, because the drawer is hidden from screen readers during the tour.
       await expect(page.locator('[role="dialog"] a').getByText('Fairhaven Group')).toBeVisible()
       await expect(explained(page)).toContainText('Done by')
       await expect(explained(page)).toBeInViewport({ ratio: 1 })

@@ -29,7 +29,7 @@ test('INBOX-2, INBOX-78 opens the first conversation and keeps the filters', asy
   const details = page.getByRole('complementary', { name: 'Lead details' })
   await expect(details).toContainText(recipient?.company ?? '')
   await expect(details.getByRole('link', { name: 'All profiles' })).toHaveAttribute('href', '/profiles')
-  // The list has already loaded the conversation, so there is no further request.
+  // The list has already loaded the conversation, so only its messages are requested.
   expect(requests.filter((request) => request === 'GET /conversations')).toHaveLength(asked)
   expect(requests).not.toContain(`GET /conversations/${first?.id}`)
   for (const part of ['messages', 'messages/future'])

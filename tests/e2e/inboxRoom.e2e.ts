@@ -18,7 +18,7 @@ for (const width of [1280, 1440]) {
     const header = thread(page).locator('header')
     const name = header.getByRole('heading').getByRole('link')
     await expect(name).toBeVisible()
-    // Only a name that is too long is cut off.
+    // A long name may be cut off, but not below this width.
     expect((await name.boundingBox())?.width).toBeGreaterThan(60)
     const [room, ...boxes] = await Promise.all(
       [header, header.getByRole('switch'), header.getByRole('button').last()].map((part) => part.boundingBox()),

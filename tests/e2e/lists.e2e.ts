@@ -23,7 +23,7 @@ const firstCell = (page: Page) => grid(page).getByRole('row').nth(1).getByRole('
 const nameOf = (row: { readonly firstName: string; readonly lastName: string } | undefined) =>
   `${row?.firstName} ${row?.lastName}`.trim()
 const expectFirst = (page: Page, row: Parameters<typeof nameOf>[0]) =>
-  // The name follows the initials of the avatar.
+  // The cell also contains the initials of the avatar, but its link is only the name.
   expect(firstCell(page).getByRole('link')).toHaveText(nameOf(row))
 const range = (page: Page) => page.getByRole('navigation', { name: 'Recipients pages' })
 const heads = (page: Page) => grid(page).getByRole('columnheader')

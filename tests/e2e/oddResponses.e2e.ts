@@ -14,7 +14,7 @@ const pages = {
   '/settings/manage/general': 'Full Name',
   '/settings/manage/accountPlan': 'Paid profiles',
 }
-/** For each list: the number of its rows, by its address. Not every role sees the team. */
+/** For each list: the number of its rows, by its address. A user with an unknown role does not see the team. */
 const lists = { '/recipients': '1-25 of 5,000', '/clients': '1-12 of 12', '/team': /1-8 of 8|can see the team/ }
 const drawers = {
   '/recipients/manage/1/general': 'Last name',
@@ -37,7 +37,7 @@ async function expectLoaded(page: Page, path: string, text: string | RegExp) {
   await expect.soft(page.getByText('This page ran into a problem'), path).toHaveCount(0)
 }
 
-/** Ends the page's requests, and removes its reports from the troubles. */
+/** Ends the page's requests, and checks that the page has logged only its reports. */
 async function expectOnlyReports(page: Page, troubles: string[]) {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.goto('about:blank')

@@ -64,7 +64,7 @@ test('PROF-17, PROF-45 shows that the account could not be connected, and offers
   const popup = await startAttach(page)
   await popup.getByRole('radio', { name: 'The account cannot be connected' }).click()
   await leave(popup, 'Continue')
-  // The earlier error counts only after some responses.
+  // The profile's earlier error counts only from the fifth response on (PROF-45).
   await expect(dialog(page)).toContainText('Checking 2 of 30')
   const failed = toastOf(page, 'Error occurred while adding profile. Please try to reconnect profile in a few minutes.')
   await expect(failed).toBeVisible()

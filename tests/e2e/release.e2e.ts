@@ -88,7 +88,7 @@ test('REL-3 with unsaved changes the reload is offered, and typed text is kept',
   troubles.splice(0)
 })
 
-test('REL-2 a new version is noticed once a minute while the window is visible, and when it gets the focus', async ({
+test('REL-2 a visible window, or a window that gets the focus, checks for a new version at most once a minute', async ({
   signedInPage: page,
   released,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/app.ts'
 
-/** One page for each kind of access. `packages/app/src/shell/routes.test.tsx` tests all routes. */
+/** Two pages for each kind of access. `packages/app/src/shell/routes.test.tsx` tests all routes. */
 const signedInPages = {
   '/': 'Dashboard',
   '/settings/manage/accountPlan': 'Settings',

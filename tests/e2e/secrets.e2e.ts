@@ -7,7 +7,7 @@ const wrongPassword = 'MistypedSecret42'
 const accountPassword = 'AccountSecret43'
 const anySecret = /Secret4\d/
 
-test('AUTH-15, BILL-23 a password is never stored or logged, and is in no address and not in the journal', async ({
+test('AUTH-15, BILL-23 a password is in no log, address or journal, and is stored only while its profile form is open', async ({
   page,
   context,
   workspace,

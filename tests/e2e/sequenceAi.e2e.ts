@@ -13,7 +13,7 @@ const footer = (page: Page, name: string) => page.getByRole('button', { name, ex
 const saved = async (page: Page, id: number): Promise<Sequence> =>
   (await page.request.get(`/api/v2/sequences/${id}`)).json()
 
-/** A sequence of a type. */
+/** The first sequence of a type that has recipients. */
 async function sequenceOf(page: Page, type: Sequence['type']): Promise<Sequence> {
   const response = await page.request.get('/api/v2/sequences', { params: { limit: 50 } })
   const { _embedded: embedded }: { _embedded: { sequences: Sequence[] } } = await response.json()
@@ -50,7 +50,7 @@ test.describe('AI texts', () => {
     await page.getByRole('button', { name: 'Preview reply' }).click()
     await expect(chat(page).last()).toBeVisible()
     const answered = await chat(page).last().textContent()
-    // The chat stays after the user has switched between rounds, until a prompt changes.
+    // The chat stays after the user has switched between rounds. After a change of a prompt, a note shows with the chat.
     await rounds.getByRole('button', { name: 'AI Response 2', exact: true }).click()
     await expect(chat(page)).toHaveCount(0)
     await rounds.getByRole('button', { name: 'AI Response 1', exact: true }).click()
@@ -152,7 +152,7 @@ test.describe('AI texts', () => {
     expect((await saved(page, id)).aiTemplates).toHaveLength(aiTemplates.length + 1)
   })
 
-  test('SEQ-51, SEQ-135 book calls in a calendar that is attached in a window', async ({
+  test('SEQ-51, SEQ-135 need a calendar for calls: a user connects it in a popup, and chooses its event', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -178,7 +178,7 @@ test.describe('AI texts', () => {
     await attached.popup.getByRole('button', { name: 'Connect calendar' }).click()
     await closed
     await expect(panel.getByText('The window is closed.')).toBeVisible()
-    // The check continues in other categories and tabs, and after a reload.
+    // The app keeps waiting for the calendar in other categories and tabs, and after a reload.
     await categoryTab(page, 'Neutral').click()
     await expect(page.getByText('The window is closed.')).toBeVisible()
     await page.goto(`/sequences/manage/${id}/followUps`)

@@ -52,7 +52,7 @@ test.describe('the drawer of a sequence', () => {
       await expect(page).toHaveURL(/\/responseManager\/interested\?/)
     })
     await expect(drawer(page).getByText('This sequence is paused.')).toBeVisible()
-    // Any path behind a tab is an address of the drawer.
+    // An address with further parts after the tab also opens the drawer.
     await page.goto(`/sequences/manage/${id}/dashboard/any/thing`)
     await expect(heading).toContainText('Warehouse owners Q4')
     await test.step('SEQ-49 has the tabs of a re-engagement', async () => {
