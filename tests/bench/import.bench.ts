@@ -15,7 +15,7 @@ import { openSignedIn } from './support/signedInPage.ts'
 const { values: flags } = parseArgs({ options: { rows: { type: 'string', default: isQuick ? '500' : '50000' } } })
 const rowCount = Number(flags.rows)
 
-/** Longest time in ms for which the page may not react to the user. */
+/** Longest accepted task of the main thread, in ms. During a task, the page does not react to the user. */
 const longestTask = 50
 
 /** A table of new recipients with the fields of a typical export. */

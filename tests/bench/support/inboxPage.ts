@@ -53,8 +53,8 @@ export async function openTimeOf(page: Page, card: Locator): Promise<number> {
 }
 
 /**
- * Scrolls through the loaded conversations by `step` px per frame. Resolves to the number of frames without a card in
- * the middle of the list.
+ * Scrolls up through the loaded conversations in steps of `step` px. Resolves to the number of steps after which the
+ * middle of the list shows no card.
  */
 export function scrolledBlank(page: Page, step = 240): Promise<number> {
   return page.evaluate(async (by) => {

@@ -58,7 +58,7 @@ export async function untilShown(action: () => void, isShown: () => boolean): Pr
   throw new Error('the result never showed')
 }
 
-/** Waits until running work has ended and its results are painted. */
+/** Waits for 12 frames, so that running work can end and its results can be painted. */
 export async function settled(): Promise<void> {
   for (let frame = 0; frame < 12; frame++) await painted()
 }

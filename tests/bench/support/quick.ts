@@ -3,7 +3,7 @@
  */
 export const isQuick = process.env['BENCH_QUICK'] === 'true'
 
-/** The scenario of benches that need no certain scenario. Creating the workspace `large` takes seconds. */
+/** The scenario of benches that work with any scenario. Creating the workspace `large` takes seconds. */
 export const benchScenario = isQuick ? 'agency' : 'large'
 
 /** Names of the peers' pages, filled when pages are served. */

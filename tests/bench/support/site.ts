@@ -28,7 +28,7 @@ function installPeers(): void {
 }
 
 /**
- * A production build of one page in memory, from path to content. The build of a page contains no code of other pages.
+ * Builds one page in memory, without code of other pages. Returns the content of each file by its path.
  */
 async function buildPage({ name, side, module }: BenchPage): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const root = side === 'ours' ? benchFolder : join(benchFolder, 'peers')
