@@ -50,7 +50,7 @@ test.describe('AI texts', () => {
     await page.getByRole('button', { name: 'Preview reply' }).click()
     await expect(chat(page).last()).toBeVisible()
     const answered = await chat(page).last().textContent()
-    // The chat stays after the user has switched between rounds. After a change of a prompt, a note shows with the chat.
+    // The chat stays after the user has switched between rounds. After a prompt has changed, a note shows with it.
     await rounds.getByRole('button', { name: 'AI Response 2', exact: true }).click()
     await expect(chat(page)).toHaveCount(0)
     await rounds.getByRole('button', { name: 'AI Response 1', exact: true }).click()
