@@ -24,8 +24,8 @@ export const rowsOf = <Name extends keyof Rows>({ tables }: Snapshot, name: Name
   unchecked<readonly Rows[Name][]>(tables[name]?.rows ?? [])
 
 /**
- * The invariants that a snapshot breaks. `lastRead`: the last read message by conversation, which the function compares
- * with the previous call and updates.
+ * The invariants that a snapshot breaks. `lastRead`: the last read message of each conversation in the previous call.
+ * The function compares the snapshot with it, and then updates it.
  */
 export function violationsOf(snapshot: Snapshot, lastRead: Map<number, number>): string[] {
   const violations: string[] = []
@@ -112,7 +112,7 @@ export function violationsOf(snapshot: Snapshot, lastRead: Map<number, number>):
 const sumOfDays = (days: readonly DayStatsRow[], name: keyof DayCounts): number =>
   days.reduce((sum, row) => sum + row[name], 0)
 
-/** Contradictions between the figures of a sequence, its lists and its recipients. */
+/** Contradictions between the daily figures of a sequence, its enrolments and its conversations. */
 function sequenceViolations(snapshot: Snapshot, sequenceId: number): string[] {
   const own = <R extends { readonly sequenceId: number | null }>(rows: readonly R[]) =>
     rows.filter((row) => row.sequenceId === sequenceId)

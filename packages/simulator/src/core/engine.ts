@@ -79,7 +79,7 @@ export interface Engine<Shape extends WorkspaceShape> {
   readonly restore: (snapshot: Snapshot) => Promise<void>
   /** Virtual time up to which all events have happened. */
   readonly now: number
-  /** Calls the listener after each request that can write, after each control call and after events. */
+  /** Calls the listener after each call that can change the workspace, and after events. */
   readonly onChange: (listener: () => void) => void
 }
 
@@ -158,7 +158,7 @@ export function createEngine<Shape extends WorkspaceShape, Caller extends object
     return turn
   }
 
-  /** Runs due events up to a virtual time, for at most `realMs` real milliseconds. */
+  /** Runs due events up to a virtual time. After `realMs` real milliseconds, it stops at the end of a slice. */
   function runFor(realMs: number, end: number): void {
     const turnEnd = realTime.now() + realMs
     do {

@@ -30,7 +30,7 @@ export function jsonResponse(now: number, status: number, body?: unknown): Simul
   return { status, headers: headers(now, 'application/json'), text: JSON.stringify(body) }
 }
 
-/** A response with a text body of another content type. */
+/** A response with a text body of the given content type. */
 export function textResponse(now: number, status: number, text: string, contentType: string): SimulatedResponse {
   return { status, headers: headers(now, contentType), text }
 }

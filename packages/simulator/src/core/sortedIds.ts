@@ -67,7 +67,7 @@ export class SortedIds {
   /** The position of an id that was added with this key. Undefined for other ids. */
   find(id: number, key: Key | null): number | undefined {
     const place = this.placeOf(id, key)
-    // An id with another key can have the same position.
+    // With another key, the search can end at this id by chance.
     const isKey = !this.#keys || this.#keys[place] === key
     return this.#ids[place] === id && isKey ? place : undefined
   }

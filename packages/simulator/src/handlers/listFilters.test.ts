@@ -27,7 +27,7 @@ async function selects(count: Counter, { key, items = [] }: FilterDefinition, to
   return largest > 0 && largest <= together && together <= sum && together <= total
 }
 
-/** The count of a range. Undefined: it is 0, or two adjacent ranges inside do not add up to it. */
+/** The count of a range. Undefined if it is 0, or if the counts of the range's two halves do not add up to it. */
 async function ranged(count: Counter, key: string, [start, beforeMiddle, middle, end]: readonly (string | number)[]) {
   const between = (from: string | number = '', to: string | number = '') =>
     count(`${key}Start=${enc(from)}&${key}End=${enc(to)}`)

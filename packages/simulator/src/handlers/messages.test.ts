@@ -79,7 +79,7 @@ describe('a message that is sent', () => {
     expect((await threadOf(someone, id)).map(({ text }) => text)).not.toContain('Once more')
   })
 
-  test('INBOX-17 needs a text of 1 to 8,000 characters, and an existing conversation', async () => {
+  test('INBOX-17 needs a text of 1 to 8,000 characters, an existing conversation, a known status and a future time', async () => {
     const someone = await signedIn()
     const { id } = await someThread(someone)
     const tries = [

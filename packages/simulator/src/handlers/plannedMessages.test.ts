@@ -224,7 +224,7 @@ describe('a planned message that a user changes', () => {
     }
   })
 
-  test('can be a deleted AI answer: the lead then waits until a user has written', async () => {
+  test('if it is a deleted AI answer, the lead waits until a user has written', async () => {
     const someone = await signedInByHand()
     const { id, message: planned } = await somePlanned(someone, 'ai')
     await raiseLimit(someone, id)
@@ -237,7 +237,7 @@ describe('a planned message that a user changes', () => {
     expect((await nextStepOf(someone, id)).is).not.toBe('waiting')
   })
 
-  test('can be a deleted follow-up: without follow-ups, the lead writes only after a user has written', async () => {
+  test('if all follow-ups are deleted, the lead writes only after a user has written', async () => {
     const someone = await signedIn('agency')
     const quiet: number[] = []
     for (const { id } of await plannedIn(someone, 'followup')) {
@@ -255,7 +255,7 @@ describe('a planned message that a user changes', () => {
     expect((await threadOf(someone, id)).length).toBeGreaterThan(before.length + 1)
   })
 
-  test('refuses an empty text and a time in the past, and has no other id or conversation', async () => {
+  test('refuses an empty text and a time in the past, and is not found with another id or in another conversation', async () => {
     const someone = await signedIn('agency')
     const [one, other] = await plannedIn(someone, 'template')
     if (!one || !other) throw new Error('There are not enough.')

@@ -36,7 +36,7 @@ interface Session {
   readonly control: (method: string, path: string, body?: unknown) => Promise<ReceivedResponse>
 }
 
-/** Calls a host and sends back its cookie. In a browser, this code cannot read cookies: the browser sends them. */
+/** Calls a host and sends back its cookie. In a browser, there is no cookie, because all windows share a session. */
 function sessionOf({ fetch, base }: HostUnderTest): Session {
   let cookie: string | undefined
   async function call(method: string, url: string, body: unknown, idempotencyKey?: string): Promise<ReceivedResponse> {

@@ -71,7 +71,7 @@ export function seedHistory(
   stats.save()
 }
 
-/** Adds recipients to their sequence, and plans the first contacts up to now. */
+/** Adds recipients to their sequence, and plans the first contacts until now, or until the sequence was stopped. */
 function enrol(workspace: TandemWorkspace, stats: DailyStats, { campaign, recipients }: EnrolledCampaign): Turn[] {
   const { sequence, senders, runsUntil } = campaign
   const end = Math.min(workspace.clock.now(), runsUntil)

@@ -23,7 +23,7 @@ const failed: readonly (readonly [MessageError, string])[] = [
 export function seedOutbox(workspace: TandemWorkspace, isAutomated: boolean): void {
   const { conversations, profiles } = workspace.tables
   const now = workspace.clock.now()
-  // The AI talks to interested leads, and the guided tour shows one of them.
+  // Leaves out the interested leads that the AI answers, because the guided tour shows one of them.
   const active = [...conversations.rows()]
     .filter(({ category, automationEnabled }) => category !== 'interested' || !automationEnabled)
     .filter(({ incomingCount, profileId }) => incomingCount > 0 && profiles.get(profileId)?.connected)

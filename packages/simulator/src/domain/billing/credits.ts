@@ -48,7 +48,7 @@ export function grantCredits(
   })
 }
 
-/** SIM-25: sets the remaining AI credits of an organization. */
+/** SIM-25: sets the remaining AI credits of the scenario's organization. */
 export function leaveCredits(workspace: TandemWorkspace, left: number): void {
   const { organizations } = workspace.tables
   const [organization] = organizations.page({ order: 'byId', limit: 1 })

@@ -29,7 +29,7 @@ interface ImportContext {
   readonly header: readonly string[]
   readonly columns: readonly ImportColumn[]
   readonly sequence: SequenceRow | undefined
-  /** Ids of the recipients of earlier rows in the file. */
+  /** Ids of the recipients of the rows that were handled before. */
   readonly taken: Set<number>
 }
 

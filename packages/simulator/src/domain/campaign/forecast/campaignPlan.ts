@@ -36,7 +36,7 @@ export interface PlanChanges {
   readonly newRecipientIds?: readonly number[]
 }
 
-/** The plan of a saved sequence that is launched now. */
+/** The plan of a saved sequence, as if it were launched now. */
 export const planOf = (workspace: TandemWorkspace, saved: SequenceRow, changes: PlanChanges = {}): CampaignPlan =>
   planned(workspace, saved, saved, changes)
 

@@ -13,8 +13,8 @@ interface ProfileDays {
 }
 
 /**
- * SEQ-80: the requests and messages of a plan on the next days (UTC), by the rules of the campaign (SEQ-81). Assumes
- * that people change no settings and write to no lead. Changes no data.
+ * SEQ-80: the requests and messages of a plan on a number of days from today (UTC), by the rules of the campaign
+ * (SEQ-81). Assumes that people change no settings and write to no lead. Changes no data.
  */
 export function forecastOf(workspace: TandemWorkspace, plan: CampaignPlan, days: number) {
   const { launched, waiting } = plan

@@ -24,7 +24,7 @@ const callOutcomes: Readonly<Record<CallOutcome, number>> = {
   none: 9,
 }
 
-/** The chance that a call is proposed to a lead. */
+/** The chance that a lead's outcome is drawn from `callOutcomes`. Otherwise, no call is proposed to the lead. */
 const callChance: Readonly<Record<Persona, number>> = {
   interested: 1,
   infoRequest: 0.95,

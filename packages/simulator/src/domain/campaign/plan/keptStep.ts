@@ -8,9 +8,9 @@ export const hasSameMessages = (before: SequenceRow, after: SequenceRow): boolea
   before.templates.length === after.templates.length && before.aiTemplates.length === after.aiTemplates.length
 
 /**
- * The index of the next step of a lead after the number of messages in the sequence has changed. If the next step is a
- * message of the sequence, the index is kept. If the lead has already passed these messages, the index moves by the
- * number of added or removed messages.
+ * The index of the next step of a lead after the number of messages in the sequence has changed. If the next step is in
+ * the part up to the last message of the sequence, the index is kept, but is at most the new end of this part. If the
+ * lead has already passed these messages, the index moves by the number of added or removed messages.
  */
 export function keptStepIndex(
   workspace: TandemWorkspace,
