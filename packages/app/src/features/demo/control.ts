@@ -101,7 +101,7 @@ const slowMs = 2000
 /** The demo's calls to the simulator. Each call throws a `RequestError` if the response is not 2xx. */
 export interface DemoControl {
   state(signal?: AbortSignal): Promise<DemoState>
-  /** True if the app has changed data of this workspace. */
+  /** True if the app may have changed data of this workspace: it has sent a successful request other than GET. */
   hasWrites(): Promise<boolean>
   /** Starts a scenario at the real time. */
   reset(start: DemoStart): Promise<void>
