@@ -17,7 +17,10 @@ interface NextStepContext {
   readonly isOutOfCredits: boolean
 }
 
-/** The next step of a conversation: the earliest future message, or the reason why no message is planned. */
+/**
+ * The next step of a conversation: the earliest scheduled message without an error. Otherwise a failed message, or the
+ * reason why no message is planned.
+ */
 export function nextStep(
   { automationEnabled, isFollowed }: Pick<Conversation, 'automationEnabled' | 'isFollowed'>,
   status: SequenceReference['status'] | undefined,

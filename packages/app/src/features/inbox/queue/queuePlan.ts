@@ -31,7 +31,7 @@ interface PlanInput<Row extends QueueRow> {
 interface QueuePlan<Row> {
   /** The remaining conversations, including the open conversation. */
   readonly pending: readonly Row[]
-  /** The conversation after the open conversation. */
+  /** The conversation to open next. */
   readonly next: Row | undefined
   /** The position of the open conversation, from 1. */
   readonly position: number
