@@ -13,7 +13,7 @@ test.each([
   ['finished', { imported: 40, skipped: 9, failed: 1 }, '40 of 50 imported, 9 skipped. 1 needs your attention.'],
   ['finished', { imported: 48, conflict: 1, failed: 1 }, '48 of 50 imported. 2 need your attention.'],
   ['finished', { failed: 50 }, 'No recipient could be imported. 50 need your attention.'],
-] as const)('IMPORT-21 %s %j: %s', (phase, counts, text) => {
+] as const)('IMPORT-21 the text of an import in the phase %s with the counts %j is: %s', (phase, counts, text) => {
   expect(summaryText({ phase, loaded: 0, total: 50, counts: { ...none, ...counts }, reassigning: undefined })).toBe(
     text,
   )
