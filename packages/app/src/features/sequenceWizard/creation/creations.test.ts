@@ -144,7 +144,7 @@ test('SEQ-115 a toast shows the number of failed recipients after the wizard is 
 })
 
 test.each([true, false])(
-  'SHELL-47 after a 201 without an id, a run searches for the sequence, and adds profiles and recipients only if it exists (%s)',
+  'SHELL-47 after a 201 without an id, a run searches for the sequence, and adds profiles and recipients only if it exists (exists: %s)',
   async (isCreated) => {
     const reported = vi.fn<(error: unknown) => void>()
     vi.stubGlobal('reportError', reported)

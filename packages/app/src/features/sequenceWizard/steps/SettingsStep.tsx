@@ -148,7 +148,7 @@ function SubmitHandle({ submitRef }: Pick<SettingsStepProps, 'submitRef'>) {
 
 /**
  * Sets the initial settings: a name, the client's schedule, and the client's start date or today. A stored start date
- * that has passed becomes today (SEQ-110). Returns true when the settings can be shown.
+ * that has passed becomes today (SEQ-110). Returns false until a start date in the past has been replaced.
  */
 function useStartSettings({ client, settings }: SequenceDraft): boolean {
   const now = useAtomValue(nowAtom)
