@@ -61,6 +61,6 @@ test.each([
   ['pause', 'paused', 'Not active.'],
   ['archive', 'archived', 'Already archived.'],
   ['unarchive', 'active', 'Not archived.'],
-] as const)('SEQ-1 %s of a sequence that is %s: %s', (action, status, refusal) => {
+] as const)('SEQ-1 the action %s on a sequence that is %s has the refusal: %s', (action, status, refusal) => {
   expect(refusalOf(action, status)).toBe(refusal)
 })
