@@ -95,7 +95,10 @@ export const statusChange = (call: Call, status: CallStatus): CallChange => ({
   fields: fieldsOf(callFieldsOf({ ...call, status })),
 })
 
-/** Saves a status that was chosen in the list. If the status needs a date first, the drawer opens (CALL-21). */
+/**
+ * Saves a status that was chosen in the list. For 'scheduled', and for a status whose date is missing, the drawer opens
+ * instead (CALL-5, CALL-21).
+ */
 export const editStatusAtom = atom(null, (get, set, { row: call, value: status }: CellEdit<Call>) => {
   if (!v.is(CallStatus, status) || status === call.status) return
   if (opensEditor(status, call.date))

@@ -27,7 +27,7 @@ export const profileRelationsAtom = atom((get): { readonly clients: Names; reado
   }
 })
 
-/** Loads all profiles, without new and empty slots. Undefined while the first page loads. */
+/** Loads all profiles, without empty slots. Undefined while the first page loads. */
 export function useAllProfiles() {
   const query = useAtomValue(profilePagesQueryAtom)
   const pages = query.data?.pages

@@ -29,7 +29,10 @@ interface SequencePickerProps {
   readonly requiredMessage?: string
   readonly isDisabled: boolean
   readonly onChange: (sequenceId: SequenceId | undefined) => void
-  /** Called with the typed text if it matches no sequence. Called with undefined once the text matches or is empty. */
+  /**
+   * Called when the user leaves a text in the field that is not, or not yet, the name of a sequence. Called with
+   * undefined after this text is gone.
+   */
   readonly onUnresolvedChange: (unresolved: UnresolvedText | undefined) => void
 }
 

@@ -7,14 +7,14 @@ import { utcTodayAtom } from '../../shared/time/today.ts'
 import { type ChartLabels, statsChart, type StatsDay, type StatsSeries } from './statsChart.ts'
 
 interface StatsChartProps {
-  /** The name of the count. The chart adds the time of a point: 'Answers per week'. */
+  /** The name of the counts. The chart adds the period of a point: 'Answers per week'. */
   readonly title: string
   /** Undefined while they load. */
   readonly days: readonly StatsDay[] | undefined
   readonly labels: ChartLabels
   /** The only series to show. Default: all three. */
   readonly only?: StatsSeries
-  /** If the range has at least this number of days, each point shows a week. */
+  /** If the range has at least this number of days, each point shows a week or more. */
   readonly weeklyFrom?: number
   /** The days before the range. With `only`, a dashed line shows them. */
   readonly previousDays?: readonly StatsDay[] | undefined

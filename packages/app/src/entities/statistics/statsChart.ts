@@ -20,7 +20,7 @@ export interface StatsChartOptions {
   readonly today: IsoDate
   /** The only series to show. Default: all three. */
   readonly only?: StatsSeries | undefined
-  /** If the range has at least this number of days, each point shows a week. */
+  /** If the range has at least this number of days, each point shows a week or more. */
   readonly weeklyFrom?: number | undefined
   /** The days before the range, for comparison. Shown if `only` is set and there are as many days as in the range. */
   readonly previousDays?: readonly StatsDay[] | undefined

@@ -61,8 +61,8 @@ type Typed = v.InferOutput<typeof Typed>
 type When = Pick<CallFormValues, 'date' | 'startTime' | 'timezone'>
 
 /**
- * The typed date, as ISO text with offset. Undefined while it is incomplete. A time occurs twice when the clocks go
- * back, so a saved date that shows the same text is kept.
+ * The typed date, as ISO text with offset. Undefined while it is incomplete or invalid. When the clocks go back, some
+ * times occur twice. If the typed time is the saved time, the result is therefore the saved date.
  */
 export function typedDate({ date, startTime, timezone }: When, saved?: FormLimits['saved']): string | undefined {
   if (timezone === '') return undefined
@@ -75,8 +75,8 @@ export function typedDate({ date, startTime, timezone }: When, saved?: FormLimit
 }
 
 /**
- * Schema of the form. Date, start time and time zone are needed if the status has a date (CALL-6). Only a scheduled
- * call must be in the future (CALL-22).
+ * Schema of the form. Date, start time and time zone are needed if the status has a date (CALL-6). A new date of a
+ * scheduled call must be in the future (CALL-22).
  */
 export function callFormSchema({ now, saved }: FormLimits): v.GenericSchema<unknown, CallFields> {
   const isPast = (typed: Typed): boolean => {

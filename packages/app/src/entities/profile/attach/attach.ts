@@ -34,7 +34,7 @@ export const connectUrlQueryAtom = operationQueryAtom(
   () => ({ staleTime: connectUrlFreshMs }),
 )
 
-/** The address for the popup. Undefined while it loads, null if it is unusable. */
+/** The address for the popup. Undefined until it has loaded, null if it is unusable. */
 export const connectTargetAtom = atom((get) => {
   const { data } = get(connectUrlQueryAtom)
   const id = get(attachedIdAtom)
@@ -44,8 +44,8 @@ export const connectTargetAtom = atom((get) => {
 })
 
 /**
- * The profile that is being attached: read every second once the window is closed, less often before (PROF-15,
- * PROF-46).
+ * Reads the profile that is being attached: every second after the window was closed, less often while it is open
+ * (PROF-15, PROF-46).
  */
 export const attachedProfileQueryAtom = operationQueryAtom(
   { profileGet },
@@ -63,7 +63,7 @@ export const attachedProfileQueryAtom = operationQueryAtom(
 
 type AttachedProfile = Pick<Profile, 'id' | 'name' | 'status'>
 
-/** Attaches a profile. Pass `connectUrl` if the profile was just created (PROF-14). */
+/** Starts to attach a profile. Pass `connectUrl` if the profile was just created (PROF-14). */
 export function startAttach({ get, set }: AppStore, profile: AttachedProfile, connectUrl?: string): void {
   const { id, name, status } = profile
   set(attachPopup.closeAtom)
@@ -90,8 +90,8 @@ export function endAttach({ get, set }: AppStore): void {
 }
 
 /**
- * Handles a response about the profile: polls again, or ends with the outcome. `readAt`: the time of the response by
- * this browser's clock.
+ * Handles a response about the profile: counts it, or ends attaching with the outcome. `readAt`: the time of the
+ * response by this browser's clock.
  */
 export function takeResponse(store: AppStore, profile: Profile, readAt: number): void {
   const { get, set } = store

@@ -46,7 +46,7 @@ function NumberField({ name, label, hint, unit, warningOf }: NumberFieldProps) {
 /** '12' as the number 12. Any other text stays unchanged, so that typed text does not disappear. */
 const numberOf = (text: string): number | string => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : text)
 
-/** PROF-34: the warning about a limit above the recommended limit. */
+/** PROF-34: the warning about a limit that is above the guidance. */
 const warningOf = (kind: 'connectionRequests' | 'messages') => (value: number) =>
   isAboveGuidance(kind, value) ? texts.guidance : undefined
 const requestsWarning = warningOf('connectionRequests')

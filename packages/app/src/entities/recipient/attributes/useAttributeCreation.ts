@@ -7,8 +7,8 @@ import { createAttributeMutationAtom, customAttributesQueryAtom } from './api.ts
 const takenText = 'There is an attribute with this name already'
 
 /**
- * Adds a custom attribute. `onCreated` runs once the list of attributes contains it. The server refuses an existing
- * name.
+ * Adds a custom attribute. `onCreated` runs after the list of attributes was requested again. The server refuses an
+ * existing name.
  */
 export function useAttributeCreation(onCreated: (attribute: CustomAttribute) => void) {
   const [{ isPending, error, reset }, createAttribute] = useAtom(createAttributeMutationAtom)

@@ -58,7 +58,7 @@ export function fixOf(reason: ForecastReason, subject: ForecastSubject): NextSte
   const ofProfile = profileTabs[reason] ?? (reason === 'delay' ? profileDelay(subject) : undefined)
   if (ofProfile && profileId != null)
     return { to: `/profiles/manage/${profileId}/${ofProfile[0]}`, label: ofProfile[1] }
-  // A reason without a profile id applies to all profiles of the sequence.
+  // Without a profile id, the reason applies to all profiles, or the user cannot see the profile.
   const tab = ofProfile
     ? (['profiles', texts.profiles] as const)
     : (sequenceTabs[reason] ?? ofMessages(reason, subject))

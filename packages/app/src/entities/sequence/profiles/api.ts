@@ -24,7 +24,7 @@ interface ProfileLinkChange {
   readonly fromSequenceId: SequenceId | undefined
   /**
    * Called if another sequence has the profile. In this case the request has changed nothing. Without this callback a
-   * toast shows the conflict.
+   * toast says that the profile could not be added.
    */
   readonly onConflict?: (holder: Holder) => void
 }

@@ -125,7 +125,7 @@ interface StepsEditorProps<Step extends EditedStep> {
   readonly automation?: Omit<AutomationSwitch, 'onChange'>
   readonly onAutomationChange?: (isOn: boolean) => void
   readonly previews: ExamplePreviews
-  /** The example chat of the step at an index. */
+  /** Returns the request for the example chat of the step at an index. */
   readonly requestOf: (index: number) => ExampleRequest
   /** Further pages in addition to prompts and preview. */
   readonly pages?: readonly { readonly label: string; readonly content: ReactNode }[]

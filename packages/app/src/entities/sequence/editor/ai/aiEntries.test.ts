@@ -23,7 +23,7 @@ describe('the entries of the AI by category', () => {
     expect(newRound([])).toEqual({ prompts: [] })
   })
 
-  test('SEQ-50 belong to the first category if an address has no category', () => {
+  test('SEQ-50 show for the category in the address, otherwise for the first category', () => {
     expect(categoryOf('Info_Request')).toBe('info_request')
     // The dashboard links to this address (DASH-18).
     expect(categoryOf('objections')).toBe('objection')

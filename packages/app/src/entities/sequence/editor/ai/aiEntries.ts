@@ -14,7 +14,7 @@ import { partProblem } from '../partProblem.ts'
 /** SEQ-41: the categories of the tabs, in order. */
 export const responseCategories = ResponseCategory.options
 
-/** The name of a category in the addresses of the dashboard (DASH-18). */
+/** The name of the category `objection` in the addresses of the dashboard (DASH-18). */
 const objections = 'objections'
 
 /** The category in an address or a draft, otherwise the first category. */

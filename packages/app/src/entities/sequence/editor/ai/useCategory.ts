@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { categoryOf } from './aiEntries.ts'
 
 export interface CategorySelection {
-  /** The category of the selected tab. Any other text selects the first category. */
+  /** The category of the selected tab, if `onCategoryChange` is given. Any other text selects the first category. */
   readonly category?: string | undefined
   /** Default: the editor remembers the selection. */
   readonly onCategoryChange?: ((category: ResponseCategory) => void) | undefined

@@ -21,7 +21,7 @@ test('SEQ-135 opens no window if the user cancels the attachment before its addr
   expect(app.store.get(attachmentAtom)).toBeUndefined()
 })
 
-test('SEQ-135 a blocked window is replaced by a link, also after the next click', async () => {
+test('SEQ-135 a link replaces a blocked window, also if the browser blocks the window again', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null)
   const { attachAtom, stateAtom, followLinkAtom, showWindowAtom } = calendarAttachmentOf('7')
   const state = () => app.store.get(stateAtom)

@@ -15,7 +15,7 @@ export interface MissingValue {
 export const writtenTexts = ({ templates, sendConnectionRequests, sendEmptyConnectionRequest }: MessagesValue) =>
   templates.slice(sendConnectionRequests && sendEmptyConnectionRequest ? 1 : 0).map(({ text }) => text)
 
-/** The message for a recipient. A variable without a value and a default is kept, so that the preview can mark it. */
+/** The message for a recipient. A variable with no value and no default is kept, so that the preview can mark it. */
 export function previewText(message: string, values: VariableValues | undefined): string {
   if (!values) return message
   const resolved = (part: MessagePart): MessagePart => {
@@ -30,7 +30,7 @@ export function previewText(message: string, values: VariableValues | undefined)
 export const readLength = (message: string, values: VariableValues = {}): number =>
   resolvedMessage(message, values).length
 
-/** The variables of messages without a value for the recipient, each once, with the first default. */
+/** The variables that have no value for the recipient, each once, with the first default in the messages. */
 export function missingValues(messages: readonly string[], values: VariableValues): readonly MissingValue[] {
   const missing = new Map<string, MissingValue>()
   for (const part of messages.flatMap(messageParts)) {

@@ -76,7 +76,10 @@ export function tooLongFirstMessage(value: MessagesValue) {
 export const messageTitle = ({ sendConnectionRequests }: MessagesValue, index: number): string =>
   index === 0 && !sendConnectionRequests ? texts.firstWithoutRequest : templateTitle(index)
 
-/** The first message that cannot be saved: it exceeds the limit, or has no text (SEQ-137). */
+/**
+ * A message that cannot be saved (SEQ-137): the first message that exceeds the limit, otherwise the first message
+ * without a text.
+ */
 export function refusedMessage(value: MessagesValue) {
   const { templates } = value
   const long = templates.findIndex(({ text }) => text.length > maximumLength.messageText)

@@ -43,8 +43,8 @@ export function usePreviewRecipient(recipients: PreviewRecipients) {
     return response && Object.fromEntries(response.variables.map(({ name, text }) => [name, text]))
   }, [resolved.data])
   const recipient = one ?? found.find((each) => each.id === id)
-  // Returns the same object while its content is equal. The preview renders again with each key, but the picker must
-  // not.
+  // Returns the same object while its content is equal. The preview renders again after the user types, but the picker
+  // must not.
   return useMemo(
     () => ({
       recipient,

@@ -6,7 +6,7 @@ import { type AppStore } from '../../../../../shared/session/appStore.ts'
 import { answerOf, promptTestsAtomOf } from './promptTests.ts'
 import { responseRequest, testInput, type TestedPrompts } from './testedPrompts.ts'
 
-/** The latest run of a test: loading, or the reason why it failed. Without a reason the test has a result. */
+/** The state of the latest run of a test: whether it still runs, and the reason if the AI wrote no answer. */
 export interface TestRun {
   readonly isLoading: boolean
   readonly errorText?: string | undefined

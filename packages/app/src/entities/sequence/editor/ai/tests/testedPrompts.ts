@@ -23,7 +23,7 @@ export function responseRequest(
   return { category, clientId, round, rounds: steps, ...opening, ...(message !== undefined && { message }) }
 }
 
-/** True if the AI answers messages of a category. A category without rounds has no answer to test. */
+/** True if a category has rounds. Without a round there is no answer to test. */
 export const hasRounds = ({ responses }: TestedPrompts, category: ResponseCategory): boolean =>
   responseEntryOf(responses, category).steps.length > 0
 
