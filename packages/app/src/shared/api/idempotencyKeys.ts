@@ -24,10 +24,10 @@ interface KeyOptions {
 export type IdempotencyKeys = ReturnType<typeof createIdempotencyKeys>
 
 /**
- * SHELL-46: the `Idempotency-Key` of each call. The same call of the same user gets the same key until its outcome is
- * known, by a readable response below 500. The key stays the same after a reload, in other tabs, and after the end of
- * the session. For a deletion, the key only shows that its outcome is unknown (SHELL-90). The key of a call with a
- * password is kept only in memory.
+ * SHELL-46: the `Idempotency-Key` of each call. The same call of the same user gets the same key until a readable
+ * response below 500 tells the outcome. The key stays the same after a reload, in other tabs, and after the end of the
+ * session. A deletion sends no key: its key only shows that an earlier attempt has an unknown outcome (SHELL-90). The
+ * key of a call with a password is kept only in memory.
  */
 export function createIdempotencyKeys({ isDemo = false, getUserId = () => undefined }: KeyOptions = {}) {
   /** In localStorage, like drafts: a draft that is sent again after a reload gets its earlier key. */
@@ -68,7 +68,7 @@ export function createIdempotencyKeys({ isDemo = false, getUserId = () => undefi
   }
 }
 
-/** The keys of the session's client. Set once by `createAppStore`. */
+/** The keys of the session's API client. Set once by `createAppStore`. */
 export const idempotencyKeysAtom = atom(createIdempotencyKeys())
 
 /** User, method, path and input of a call. A file is known by its name, size and date. */

@@ -91,7 +91,7 @@ describe('after a lost response', () => {
     expect(toasts()[0]?.text).toMatch(/It may have been saved. The page now shows the saved state.$/)
   })
 
-  test('SHELL-47 data is not read again after a refusal', async () => {
+  test('SHELL-47 after a refusal, the other data of the page is not read again', async () => {
     queryClient().setQueryData(['userList', {}], {})
     await app.control('/faults', { operationId: 'clientPatch', status: 422, times: 1 })
     await app.store.set(renameAtom, 'Apex')

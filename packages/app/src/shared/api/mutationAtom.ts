@@ -24,7 +24,7 @@ export interface MutationTools {
   readonly set: Setter
   /** Changes a cached response if it exists. Returns the rollback, which does not overwrite newer data. */
   readonly patch: <Data>(key: DataTag<readonly unknown[], Data>, change: (data: Data) => Data) => Rollback
-  /** True if no later call of the same scope is waiting. */
+  /** True if there is no later call of the same scope. */
   readonly isLatest: () => boolean
 }
 
@@ -96,7 +96,7 @@ function patchCache(queryClient: QueryClient): MutationTools['patch'] {
   }
 }
 
-/** A mutation that makes several calls. See `operationMutationAtom` for a single call. */
+/** A mutation that makes its calls in a function. See `operationMutationAtom` for a single call. */
 export function mutationAtom<Input, Data>(
   definition: MutationDefinition<Input, Data> & Throwing,
 ): MutationAtom<Input, Data>

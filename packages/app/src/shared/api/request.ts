@@ -208,6 +208,6 @@ function read(operation: Operation, status: number, body: unknown, reported: Set
 const unreadable = (operation: Operation, status: number) =>
   new RequestError(status, undefined, 'the response cannot be read', undefined, isSafe(operation))
 
-/** True if the call changes no data (a safe method of HTTP). */
+/** True if the call changes no data that a page shows, by its method or by its declaration in the contract. */
 const isSafe = (operation: Operation): boolean =>
   operation.isSafe === true || operation.method === 'GET' || operation.method === 'OPTIONS'

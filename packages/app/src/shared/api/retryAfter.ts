@@ -12,8 +12,8 @@ interface Refusal {
 }
 
 /**
- * Wraps a client: after a 429, it does not send a GET of the same operation before the time in `Retry-After`. Until
- * then each such call fails with the same refusal, also if a poll, the focus of the window or a button caused it.
+ * Wraps an API client: after a 429, it does not send a GET of the same operation before the time in `Retry-After`.
+ * Until then each such call fails with the same refusal, also if a poll, the focus of the window or a button caused it.
  * Forms handle the wait of their submits (AUTH-24).
  */
 export function withRetryAfter(request: ApiClient): ApiClient {

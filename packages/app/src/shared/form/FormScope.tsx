@@ -77,7 +77,7 @@ export interface FormScopeProps<Body> {
   readonly onSubmit: (body: Body, initialValues: Values) => Promise<unknown>
   /** Error of an empty required field, or a function that gets the name of the field. Default: 'Field is required!'. */
   readonly requiredText?: RequiredText
-  /** Shows above the form when the server names fields. Default: only the errors at the fields show. */
+  /** Shows above the form when the server names fields. Default: `failedText`, if it is given. */
   readonly invalidText?: string
   /** Shows above the form before the server's reason when the submit failed. Default: only the reason. */
   readonly failedText?: string

@@ -73,7 +73,7 @@ export function createJob<Item, Result>(options: JobOptions<Item, Result>): Job<
   const unsent = new Map<number, JobItem<Item, Result>>()
   let notice: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | undefined
-  /** All items before this index have a result. */
+  /** No item before this index is waiting. */
   let cursor = 0
 
   const notify = () => {

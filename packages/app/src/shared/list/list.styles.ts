@@ -4,10 +4,11 @@ import { column } from '@tandem/components/styles'
 export const useListPageStyles = makeStyles({
   // Fills the rest of the window and scrolls inside. In low windows the page scrolls.
   root: { ...column(tokens.spacingVerticalL), flexGrow: 1, flexBasis: 0, minWidth: 0, minHeight: '440px' },
-  /** Moves a list next to its open filters, as far as 640 px remain for the list. */
+  /** Moves a list out from under its open filters, but leaves at least 640 px for the list. */
   besideFilters: {
     ':has(> [data-filters-open])': {
-      // The drawer also covers the demo's console. Without the console, the window is 48 px wider than the page.
+      // The width of the drawer, less the width of the demo's console, which the drawer covers. The console takes the
+      // rest of the window next to this page and its padding of 48 px.
       paddingInlineStart: 'clamp(0px, 100% - 640px, var(--sizeFilterDrawer) + 48px - 100vw + 100%)',
     },
   },

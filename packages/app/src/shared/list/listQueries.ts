@@ -16,7 +16,7 @@ export interface RowSource<Row> extends ListOf<Row> {
   readonly fixedQuery: FixedQuery
 }
 
-/** The rows of a response. The overload gives them the list's row type, which its operation determines (`RowIn`). */
+/** The rows of a response. The overload gives them the type of the list's rows (`RowIn`). */
 export function rowsOf<Row extends ListRow>(response: ListResponse, list: ListOf<Row>): readonly Row[]
 export function rowsOf({ _embedded: embedded }: ListResponse, { dataType }: ListOf<never>): unknown {
   return valueAt(embedded, dataType)

@@ -23,8 +23,8 @@ import {
 export type AppStore = ReturnType<typeof createStore>
 
 /**
- * The state of one session: a store, a query cache, and a client that reports the server's time and the end of the
- * session.
+ * The state of one session: a store, a query cache, and an API client that reports the server's time and the end of
+ * the session.
  */
 export function createAppStore(environment: Environment, { user, end }: SessionStart = {}): AppStore {
   const store = createStore()
@@ -57,7 +57,7 @@ export function createAppStore(environment: Environment, { user, end }: SessionS
   return store
 }
 
-/** A client that sends nothing after the end of its session, because the cookie may belong to another user by then. */
+/** An API client that sends nothing after the end of its session. The cookie may then belong to another user. */
 function ofSession(store: AppStore, request: ApiClient): ApiClient {
   return async (operation, input, options) => {
     // Another user may have signed in in another tab.

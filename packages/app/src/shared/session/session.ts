@@ -129,7 +129,7 @@ export const endSessionAtom = atom(null, (get, set, end: 'logout' | 'expiry') =>
   if (end === 'logout') get(sessionsAtom).tell(null)
 })
 
-/** The user's organisation: its subscription and its AI credits. The account menu polls it. */
+/** The user's organization: its subscription and its AI credits. It is polled while a component uses it. */
 export const organizationQueryAtom = operationQueryAtom(
   { organizationGet },
   (get) => {
@@ -139,7 +139,7 @@ export const organizationQueryAtom = operationQueryAtom(
   () => ({ refetchInterval: pollingMs.organizationInBackground }),
 )
 
-/** True if the organisation has used all its AI credits. */
+/** True if the organization has used all its AI credits. */
 export const isOutOfCreditsAtom = atom((get) => {
   const { aiCreditsUsed = 0, aiCreditsTotal = 0 } = get(organizationQueryAtom).data ?? {}
   return aiCreditsTotal > 0 && aiCreditsUsed >= aiCreditsTotal

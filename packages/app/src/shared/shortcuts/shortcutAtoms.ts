@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { userStoredAtom } from '../storage/userStoredAtom.ts'
 import { type ShortcutId } from './shortcuts.ts'
 
-/** SHELL-71: false if this user has turned shortcuts off. Speech input would type them by accident. */
+/** SHELL-71: false if this user has turned shortcuts off, for example because speech input presses keys by accident. */
 export const shortcutSwitchAtom = userStoredAtom({ key: 'shortcuts', version: 1, schema: v.boolean() })
 
 /** The shortcuts of a mounted part of a screen. */

@@ -34,7 +34,7 @@ const isShortcutId = (id: string): id is ShortcutId => Object.hasOwn(shortcuts, 
 
 export const shortcutIds: readonly ShortcutId[] = Object.keys(shortcuts).filter(isShortcutId)
 
-/** The scopes with their names, in the order of lists. */
+/** The scopes with their names, in the order in which they are listed. The demo's scope is separate (`demoScope`). */
 export const shortcutScopes: readonly { readonly scope: ShortcutScope; readonly name: string }[] = [
   { scope: 'everywhere', name: 'Everywhere' },
   { scope: 'inbox', name: 'Inbox' },

@@ -5,8 +5,8 @@ import { type ShortcutLayer, shortcutLayersAtom, shortcutOverlayAtom, shortcutSw
 import { isPressOf, type ShortcutId, shortcuts, shortcutScopes } from './shortcuts.ts'
 
 /**
- * True if a shortcut may handle the pressed key. Letters are not handled while the user types text, or while an overlay
- * is open.
+ * True if a shortcut may handle the pressed key. While an overlay is open, only the shortcut of the palette works.
+ * While the user types text, only shortcuts with Control or Command work.
  */
 function isMeant(id: ShortcutId, target: EventTarget | null, hasOverlay: boolean): boolean {
   if (id === 'palette') return true

@@ -76,7 +76,7 @@ export function pageSizeOf(text: string | null): ListPageSize {
   return tablePageSizes.find((size) => String(size) === text) ?? defaultTablePageSize
 }
 
-/** True if an address has filters with a definition. They cannot be read before the definitions have loaded. */
+/** True if an address has filters with a prefix. They cannot be read before their definitions have loaded. */
 export function hasFilters(params: URLSearchParams): boolean {
   return [...params.keys()].some((key) => /^(?:select|search|date_range|number_range|boolean)_/.test(key))
 }
