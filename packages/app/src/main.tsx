@@ -47,7 +47,7 @@ async function start(container: Element): Promise<void> {
   router = createAppRouter(environment.basename, sessions)
   try {
     const firstPage = firstPageReady(sessions.getCurrent().store, router)
-    // Without its bar, the first page of the demo would move.
+    // The bar of the demo loads first, because a bar that appears later would move the page.
     const bar = environment.demo && DemoControls?.load().catch(() => undefined)
     await Promise.race([firstPage, environment.whenReady?.then(() => firstPage) ?? firstPage])
     await bar

@@ -45,8 +45,8 @@ interface PageOptions {
 
 /**
  * Loads a page or layout together with its route. The route never fails, because the router would store the failure and
- * not load the page again. The router renders its routes with each change of the address, but a page renders only by
- * its hooks.
+ * not load the page again. The router renders its routes at each change of the address. `memo` keeps the page from
+ * rendering with them.
  */
 function loaded(load: () => Promise<ComponentType>) {
   const Page = lazyPage(load, PageFailed)

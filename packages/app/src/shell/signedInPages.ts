@@ -1,6 +1,6 @@
 /**
- * The pages for signed-in users. They are separate from the routes, which also load for visitors, so that the login
- * page does not wait for the list of their files.
+ * The pages for signed-in users. The routes also load for visitors, so the pages are in a separate file: the login page
+ * does not wait for the list of their files.
  */
 export const signedInPages = {
   accountPlan: () => import('../features/purchase/pages/AccountPlanPage.tsx'),

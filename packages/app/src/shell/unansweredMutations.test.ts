@@ -69,7 +69,7 @@ describe.each(['lostResponse', 'malformed'])('after a response with the fault %s
     const press = () => each.mutate(app.store, id)
     await expect(press()).rejects.toBeInstanceOf(RequestError)
     await expect(press()).resolves.toBeDefined()
-    // The client of the present session, because a registration begins another session.
+    // The API client of the present session, because a registration begins another session.
     expect(await each.count(app.store.get(apiClientAtom).request)).toBe(1)
   })
 })

@@ -15,7 +15,7 @@ function Titled({ isMissing }: { readonly isMissing: boolean }) {
 test.each([
   [false, 'Help · Tandem'],
   [true, 'Page not found · Tandem'],
-])('SHELL-11 if the page is missing (%s), the window has the title “%s”', async (isMissing, title) => {
+])('SHELL-11 (the page is missing: %s) the title of the window is “%s”', async (isMissing, title) => {
   renderRoutes(createStore(), [{ path: '/', handle: { title: 'Help' }, element: <Titled isMissing={isMissing} /> }])
   await vi.waitFor(() => expect(document.title).toBe(title), 10_000)
 })
