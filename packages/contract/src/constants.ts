@@ -111,7 +111,7 @@ export const checkoutPendingMs = 30_000
 /** BILL-3: the path on which the plan modal never opens automatically. */
 export const monthlyPaymentPath = '/monthlyPayment'
 
-/** Intervals at which the app requests data again. */
+/** Intervals at which the app requests data again. `popupClosed`: interval of the check if a popup was closed. */
 export const pollingMs = {
   dashboard: 30_000,
   notifications: 60_000,
@@ -205,7 +205,7 @@ export const dateFormats = {
 /** DASH-6: number of days from the start of the default range to today. */
 export const defaultRangeDays = 7
 
-/** DASH-25: if the range has at least this number of days, each point of the dashboard's chart is a week. */
+/** DASH-25: if the range has at least this number of days, each point of the dashboard's chart is a week or more. */
 export const dashboardWeeklyFrom = 60
 
 /** PROF-49: number of connection requests that LinkedIn accepts from a profile within seven days. */

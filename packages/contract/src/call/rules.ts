@@ -35,7 +35,7 @@ export function isStatusExpired({ status, date }: Pick<Call, 'status' | 'date'>,
 
 /**
  * CALL-19: the date of a call as ISO text with offset, from a day, a start time ('HH:mm') and a time zone. Undefined if
- * the day or the time does not exist.
+ * the day or the time is invalid.
  */
 export function callDate(day: IsoDate, startTime: string, timeZone: string): string | undefined {
   if (!isIsoDate(day) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(startTime)) return undefined

@@ -153,7 +153,7 @@ describe('filters in the request', () => {
     })
   })
 
-  test('LIST-33 sort by path or -path of a sortable column', () => {
+  test('LIST-33 come with a sorting: path or -path of a sortable column', () => {
     expect(sortingOf('-name', ['name'])).toEqual({ path: 'name', isDescending: true })
     expect(sortText({ path: 'name', isDescending: true })).toBe('-name')
     expect([sortingOf('evil', ['name']), sortingOf('-', ['name']), sortingOf(null, ['name'])]).toEqual([

@@ -34,8 +34,8 @@ function labelOfUndated({ kind, status, future }: Labelled): MessageLabel | unde
 }
 
 /**
- * INBOX-20 to INBOX-27, INBOX-46: the label of a message. Undefined for incoming messages, drafts, and sent messages
- * written by a person.
+ * INBOX-20 to INBOX-27, INBOX-46: the label of a message. Undefined for incoming messages, and for messages by a user
+ * that have no schedule date and are drafts or were sent.
  */
 export function messageLabel(message: Labelled): MessageLabel | undefined {
   if (message.type === 'incoming') return undefined

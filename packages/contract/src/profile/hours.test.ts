@@ -100,7 +100,7 @@ describe('PROF-49 the remaining requests and messages', () => {
   const spans = sendingSpans(profile, undefined, weekOf('2026-11-16', timeZone))
   const sent = { requestsToday: 12, requestsThisWeek: 61, messagesToday: 30 }
 
-  test('PROF-49 use the daily limits for today, and for the rest of the week the days with hours', () => {
+  test('PROF-49 come from the daily limits of today, and of the later days of the week that have hours', () => {
     expect(sendingLeft(profile, sent, { spans, now: friday, timeZone })).toEqual({
       requestsToday: 8,
       requestsThisWeek: 8,

@@ -161,7 +161,7 @@ test.each([
   ['of one column below a note', [['Notes:'], ['Name'], ['Ada Obi']], 1],
   ['without known names, below a title', [['Leads'], ['Kunde', 'Nr'], ['Ada', '7']], 1],
   [
-    'missing',
+    'in the first row of a table without a header',
     [
       ['Ada', 'linkedin.com/in/ada'],
       ['Bo', 'linkedin.com/in/bo'],
@@ -169,7 +169,7 @@ test.each([
     0,
   ],
   ['in the only row', [['x']], 0],
-  ['of no row', [], 0],
+  ['at index 0 if there are no rows', [], 0],
 ])('IMPORT-28 suggests the header %s', (_where, rows, index) => {
   expect(suggestedHeaderIndex(rows)).toBe(index)
 })

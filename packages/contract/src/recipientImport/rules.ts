@@ -36,7 +36,7 @@ export function guessedImportColumns(
 
 /**
  * The first column with the best links. Only columns with the name of a link, or with only links, can be chosen. -1: no
- * column has links.
+ * column can be chosen.
  */
 function urlColumnOf(named: readonly unknown[], sample: readonly (readonly string[])[]): number {
   const ranks = named.map((target, index) => {
@@ -88,8 +88,8 @@ export function isHeaderRow(row: readonly string[]): boolean {
 
 /**
  * IMPORT-28: the index of the row that is most likely the header, because some programs write notes above it. This is
- * the row with the most field names. Without field names, it is the first row with more than half as many cells as the
- * widest row.
+ * the first row with the most field names. If no row has two field names, a name counts only if it is the only cell of
+ * its row. Without such a row, it is the first row with more than half as many cells as the widest row.
  */
 export function suggestedHeaderIndex(rows: readonly (readonly string[])[]): number {
   const filled = rows.map((row) => row.filter((cell) => cell.trim() !== ''))

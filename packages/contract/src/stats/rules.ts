@@ -11,7 +11,7 @@ const buckets = [
 /**
  * DASH-25: the number of days in one point of a chart.
  * @param dayCount length of the range
- * @param weeklyFrom from this length on, points are weeks; `dashboardWeeklyFrom` for the dashboard
+ * @param weeklyFrom from this length on, a point has at least a week; `dashboardWeeklyFrom` for the dashboard
  */
 export function bucketDaysOf(dayCount: number, weeklyFrom = Number.POSITIVE_INFINITY): number {
   return buckets.find(({ over }) => dayCount > over)?.size ?? (dayCount >= weeklyFrom ? 7 : 1)

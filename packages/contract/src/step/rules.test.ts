@@ -79,7 +79,7 @@ describe('variables', () => {
 })
 
 describe('the first contact message', () => {
-  test('SEQ-34 has at most 200 characters, minus 15 per variable; a variable counts as long as its default', () => {
+  test('SEQ-34 has at most 200 characters, minus 15 per variable; a variable has the length of its default', () => {
     holds(
       fc.property(
         fc.array(fc.tuple(aName, fc.option(plainText, { nil: undefined })), { maxLength: 6 }),

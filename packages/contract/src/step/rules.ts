@@ -47,7 +47,10 @@ export function withTemplateMoved(templates: Templates, from: number, to: number
   return placed(order, (at, template) => (templates[at] ?? template).delaySecs)
 }
 
-/** SEQ-32: sets the delay of the second message, after 'Send connection requests' was switched on or off. */
+/**
+ * SEQ-32: sets the delay of the second message, after 'Send connection requests' was switched on or off. If requests
+ * were switched on with only two messages, the delay stays.
+ */
 export function withRequestsSwitched(templates: Templates, isOn: boolean): MessageTemplate[] {
   const isSecondReset = !isOn || templates.length > 2
   const secondDelay = isOn ? defaultDelaySecs : 0
