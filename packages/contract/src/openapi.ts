@@ -46,7 +46,7 @@ const parameterMeanings: Readonly<Record<string, string>> = {
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'
 
-/** The schemas of `resources` by name. Those that an operation refers to become components of the document. */
+/** The schemas of `resources` by name. A schema to which an operation refers becomes a component of the document. */
 const entities = Object.fromEntries(
   Object.entries<unknown>(resources).flatMap(([name, schema]) =>
     isSchema(schema) && /^[A-Z]/.test(name) ? [[name, schema] as const] : [],
