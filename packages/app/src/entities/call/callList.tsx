@@ -63,7 +63,7 @@ const rowActions = [
 
 const ownNames = new Map<string, string>(Object.entries(callStatusTexts))
 
-/** The status, changed in the list (CALL-5). */
+/** The status, which users can change in the list (CALL-5). */
 const statusCell: CellRenderer<Call> = ({ base, codeNames }) => {
   const names = codeNames && codeNames.size > 0 ? codeNames : ownNames
   return {

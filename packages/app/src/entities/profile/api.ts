@@ -21,7 +21,7 @@ export const profileQueryAtomOf = (id: ProfileId | undefined) =>
 
 const profileKey = (id: ProfileId) => operationKey({ profileGet }, { params: { id } })
 
-/** Saves settings, schedules or custom attributes. Rejects with the reason of a failure. */
+/** Saves changes of a profile. Rejects with the reason of a failure. */
 export const profilePatchMutationAtom = operationMutationAtom(
   { profilePatch },
   {

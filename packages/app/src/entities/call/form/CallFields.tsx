@@ -26,7 +26,7 @@ import { reminderTime } from './reminderTime.ts'
 import { momentText } from '../../../shared/time/dateText.ts'
 
 interface CallTimesProps {
-  /** ISO text with offset. Undefined while the typed date is incomplete. */
+  /** ISO text with offset. Undefined while the typed date is incomplete or invalid. */
   readonly date: string | undefined
   /** Zone of the call. */
   readonly timezone: string

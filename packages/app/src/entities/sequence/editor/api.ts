@@ -29,7 +29,7 @@ interface RecipientSearch {
   /** Undefined: recipients of any sequence, or without a sequence. */
   readonly sequenceId: SequenceId | undefined
   readonly search: string
-  /** True if no recipients exist, so that no request is needed. */
+  /** True if there are no recipients to preview, so that no request is needed. */
   readonly isEmpty: boolean
 }
 
