@@ -117,7 +117,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     return { definitions, isIncomplete, isFetching, error: data ? null : error, refetch }
   })
   const definitionsAtom = atom((get) => get(filterListAtom).definitions)
-  /** Returns the same object for equal parts, because most changes of the address do not affect the filters. */
+  /** Returns the same object for equal parts, because most changes of the address do not affect the view. */
   const addressViewAtom = selectAtom<ListView, ListView>(
     atom((get) => readView(paramsOf(get), get(definitionsAtom) ?? [])),
     (view, before) => replaceEqualDeep(before, view),

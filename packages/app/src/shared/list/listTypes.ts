@@ -71,12 +71,12 @@ export interface ListCounts {
   readonly matching: number
 }
 
-/** The reason why an action is not possible for a selection: some rows are incomplete. */
+/** The reason why an action is blocked for a selection: the user must complete or check some rows first. */
 export interface BulkBlock<Row> {
   readonly title: string
-  /** The incomplete rows. */
+  /** The rows to complete or to check. */
   readonly rows: readonly Row[]
-  /** Address of the page that completes a row. */
+  /** Address of the page on which the user completes or checks a row. */
   readonly hrefOf: (row: Row) => string
   /** Label of the button that acts on the other rows: 'Launch 3 others'. */
   readonly othersLabel: (count: number) => string
@@ -97,8 +97,8 @@ export interface BulkAction<Row> {
   /** The reason why the action does not apply to a row. Such rows are left out, and the summary lists them. */
   readonly refusal?: (row: Row) => string | undefined
   /**
-   * The reason why the action is not possible for these rows. If there is a reason, no call is made, and a dialog links
-   * to the missing values.
+   * The reason why the action is blocked for these rows. If there is a reason, no call is made, and a dialog links to
+   * the rows to complete or to check.
    */
   readonly block?: (rows: readonly Row[], get: Getter) => BulkBlock<Row> | undefined
   /** The question to ask first. */

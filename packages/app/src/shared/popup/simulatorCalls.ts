@@ -37,7 +37,7 @@ export async function callSimulator<T>(base: string, { path, body, response: sch
     // The call fails below if there is no response.
   }).catch(() => undefined)
   if (!response) throw new RequestError(0, undefined)
-  // An error may have no JSON. The schema then refuses the missing value.
+  // A response may have no JSON. If its status is 2xx, the schema then refuses the missing value.
   const read: unknown = await response.json().catch(() => undefined)
   if (!response.ok) throw new RequestError(response.status, read)
   return v.parse(schema, read)

@@ -34,8 +34,9 @@ interface Session {
 export type Sessions = ReturnType<typeof createSessions>
 
 /**
- * The sessions of this window. A new session begins when a user signs in or out, when a check finds another user, and
- * when the demo gets another workspace. Each session has a separate store and query cache (AUTH-15).
+ * The sessions of this window. A new session begins when a user signs in or out, when the session expires, when a check
+ * finds another user, and when the demo gets another workspace. Each session has a separate store and query cache
+ * (AUTH-15).
  * @param onAnotherUser called with the store of a session that began because another user signed in in another tab.
  */
 export function createSessions(environment: Environment, onAnotherUser?: (store: AppStore) => void) {

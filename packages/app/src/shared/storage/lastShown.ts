@@ -8,7 +8,7 @@ type LastShownAtom = ReturnType<typeof lastShownAtom>
 /** Stores per user if a part of a page showed on the last visit. Undefined on the first visit. */
 export const lastShownAtom = (key: string) => userStoredAtom({ key, version: 1, schema: v.boolean() })
 
-/** Stores a value for the next visit. Undefined: not known yet. */
+/** Sets an atom to a value, for example to store the value for the next visit. Undefined: not known yet. */
 export function useStored<Value>(target: WritableAtom<unknown, [Value], void>, value: Value | undefined): void {
   const store = useSetAtom(target)
   useEffect(() => {

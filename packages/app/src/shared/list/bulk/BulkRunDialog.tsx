@@ -21,12 +21,12 @@ interface BlockedDialogProps<Row> {
   /** Number of other selected rows to which the action applies. */
   readonly otherCount: number
   readonly onOthers: () => void
-  /** Runs the action on the incomplete rows and on the other rows, if the block allows it. */
+  /** Runs the action on the blocking rows and on the other rows, if the block allows it. */
   readonly onAnyway: () => void
   readonly onClose: () => void
 }
 
-/** A blocked bulk action: lists the incomplete rows, each with a link to complete it. */
+/** A blocked bulk action: lists the blocking rows, each with a link to the page where the user can change that. */
 function BlockedDialog<Row>({ block, rowLabel, otherCount, onOthers, onAnyway, onClose }: BlockedDialogProps<Row>) {
   const styles = useBulkRunDialogStyles()
   return (

@@ -13,7 +13,7 @@ export type ListPageSize = (typeof tablePageSizes)[number]
 
 /**
  * A page of a list (LIST-20): the first page, the page after the row `after`, or the page before the row `before`.
- * `page` counts from 0 and is only for display.
+ * `page` counts from 0. Requests do not contain it.
  */
 export type ListCursor =
   | { readonly page: 0 }
