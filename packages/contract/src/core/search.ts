@@ -19,8 +19,8 @@ export const searchWords = (search: string): readonly string[] => folded(search)
 export const otherFieldRank = 3
 
 /**
- * LIST-65: the rank of a search result by its name, which must be folded. 0: the name begins with the search. 1: words
- * of the name begin with all words of the search. 2: the name contains all words.
+ * LIST-65: the rank of a search result by its name, which must be folded. 0: the name begins with the search. 1: each
+ * word of the search begins a word of the name. 2: the name contains all words.
  */
 export function searchRank(name: string, words: readonly string[]): number {
   if (name.startsWith(words.join(' '))) return 0

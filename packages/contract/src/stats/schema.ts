@@ -39,7 +39,7 @@ export type Stats = v.InferOutput<typeof Stats>
 
 /**
  * DASH-29: the period, as `statsPeriodStart` and `statsPeriodEnd` or `dateStart` and `dateEnd`, both ends included.
- * Default: the last 7 days.
+ * Default: today and the 7 days before.
  */
 export const statsQuery = v.object({
   statsPeriodStart: v.optional(dayOrInstant),

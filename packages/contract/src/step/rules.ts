@@ -100,7 +100,8 @@ export type MessagePart =
   | { readonly kind: 'variable'; readonly name: string; readonly fallback: string | undefined }
 
 /**
- * `%name%`, or `%name%[default]` with the default in base64. A name begins with a letter: '50% of 20%' is plain text.
+ * `%name%`, or `%name%[default]` with the default in base64. A name begins with a letter or '_': '50% of 20%' is plain
+ * text.
  */
 const pattern = /%([\p{L}_][\p{L}\p{N}_.-]*)%(?:\[([A-Za-z0-9+/]*={0,2})\])?/gu
 
