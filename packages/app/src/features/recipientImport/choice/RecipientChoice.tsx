@@ -109,8 +109,8 @@ export interface RecipientChoiceProps {
 }
 
 /**
- * Chooses recipients for a new sequence: from the list, all that match its filters, or from a file. The import of a
- * file does not leave the wizard (SEQ-11).
+ * Chooses recipients for a new sequence: rows of the list, all recipients that match its filters, or the recipients of
+ * a file. The import of a file does not leave the wizard (SEQ-11).
  */
 export function RecipientChoice(props: RecipientChoiceProps) {
   const { chosenAtom, openImportId, onImportChange, onImported } = props
