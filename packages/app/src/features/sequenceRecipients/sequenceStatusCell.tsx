@@ -32,8 +32,8 @@ interface LastConversation {
 }
 
 /**
- * The progress of the outreach to a recipient. A conversation starts when the recipient accepts the request. "Read" and
- * "unread" are about messages of the lead.
+ * The progress of the outreach to a recipient. A conversation starts when the recipient accepts the request. The fields
+ * `lastReadMessageId` and `unreadMessagesCount` are only about messages of the lead.
  */
 export function sequenceStatusOf(
   { sequenceId, sequenceStatus }: Pick<Recipient, 'sequenceId' | 'sequenceStatus'>,
