@@ -33,8 +33,8 @@ const editedFields = ({
 type EditedDraft = ReturnType<typeof editedFields>
 
 /**
- * A state of the history after a change that undo must not revert: the loading of example texts, or an edit in another
- * window. All states of the history get the new values of the changed fields.
+ * Updates a state of the history after a change that undo must not revert, such as the loading of example texts or an
+ * edit in another window. The state gets the new values of the changed fields.
  */
 function rebasedDraft(step: EditedDraft, before: EditedDraft, now: EditedDraft): EditedDraft {
   const old = new Map(Object.entries(before))

@@ -73,8 +73,8 @@ export interface CreationRun {
   /** Tries the chosen additions again. A profile or recipient in another sequence leaves that sequence. */
   readonly retry: (isChosen: (entry: AdditionEntry) => boolean) => Promise<void>
   /**
-   * Puts the profiles and recipients that have left their old sequences back into these. Accepts the sequence if all of
-   * them could be put back.
+   * Puts profiles and recipients back into the old sequences that they have left. Accepts the sequence if all of them
+   * could be put back.
    */
   readonly putBackAndAccept: () => Promise<void>
   /** Accepts the sequence without the failed additions. Launches it if the user chose a launch. */
