@@ -75,7 +75,7 @@ export function Composer({ ref, ...props }: ComposerProps) {
 
   const draftTexts = { none: undefined, saving: texts.draftSaving, saved: texts.draftSaved, failed: texts.draftFailed }
   return (
-    <div ref={root} data-composer="" className={mergeClasses(styles.root, isDisabled && styles.disabled)}>
+    <div ref={root} className={mergeClasses(styles.root, isDisabled && styles.disabled)}>
       {errorText !== undefined && (
         <Notice intent="error" className={styles.message}>
           {errorText}
