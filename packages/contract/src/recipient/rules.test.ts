@@ -10,7 +10,7 @@ test.each([
   ['ada@example.com', undefined],
   ['javascript:alert(1)', undefined],
   ['', undefined],
-])('IMPORT-26 %j is the link %j', (text, url) => {
+])('IMPORT-26 the link in %j is %j', (text, url) => {
   expect(profileUrl(text)).toBe(url)
 })
 

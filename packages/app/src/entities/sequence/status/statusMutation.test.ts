@@ -55,7 +55,7 @@ test('SEQ-92 a failed change is rolled back in the list, and a retry repeats it'
   await vi.waitFor(() => expect(shown(sequence.id)?.status).toBe('archived'), 10_000)
 })
 
-test('SHELL-47 a lost response reloads the list, and the change can be repeated', async () => {
+test('SHELL-47 after a lost response the list is loaded again, and the change can be repeated', async () => {
   const sequence = withStatus('active')
   await app.control('/faults', { operationId: 'sequencePatch', lostResponse: true, times: 1 })
   await changeSequenceStatus(app.store, { sequence, action: 'pause' })
