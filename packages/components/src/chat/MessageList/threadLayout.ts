@@ -37,7 +37,10 @@ export function threadLayout(messages: readonly ChatMessage[], firstNewId: ChatM
   return { messages, days, markerIndex }
 }
 
-/** True if a message and the previous message are sent, of one sender and day, and not separated by the marker. */
+/**
+ * True if a message and the previous message are both sent, and have the same sender and the same day. False if the
+ * marker is between them.
+ */
 export function isJoined({ messages, markerIndex }: ThreadLayout, index: number): boolean {
   const [before, message] = [messages[index - 1], messages[index]]
   if (!before || !message || index === markerIndex) return false

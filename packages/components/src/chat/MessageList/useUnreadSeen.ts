@@ -4,8 +4,8 @@ import { type MessageListUnread } from './MessageListProps.ts'
 import { type ThreadVirtualizer } from './useThreadVirtualizer.ts'
 
 /**
- * Reports unread incoming messages whose end is visible, and messages that fill the view. Each message is reported
- * once, and only while the window is visible and has the focus.
+ * Reports an unread incoming message when its end is visible, or when it fills the view. Each message is reported once,
+ * and only while the window is visible and has the focus.
  */
 export function useUnreadSeen(
   virtualizer: ThreadVirtualizer,
