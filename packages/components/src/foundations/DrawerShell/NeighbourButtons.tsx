@@ -11,7 +11,7 @@ export interface DrawerNeighbours {
   readonly nextHref: string | undefined
 }
 
-/** True for a key without modifiers outside of text fields, while no question shows above the drawer. */
+/** True for a key without modifiers, outside of elements that use letter keys, while no question shows. */
 const isDrawerKey = (event: KeyboardEvent): boolean =>
   isWithoutModifiers(event) &&
   event.target instanceof Element &&
