@@ -12,7 +12,8 @@ interface CalendarPopoverProps extends PopupProps {
 /** The popup of a date picker, below its field. */
 export function CalendarPopover({ target, onClose, label, className, children }: CalendarPopoverProps) {
   useFocusManager()
-  // A popup in a drawer stays inside the drawer. A popover around the field would have too little room for the popup.
+  // In a drawer, the popup stays inside the drawer. If the field is in a popover, the popup can extend beyond the
+  // popover, which has too little room.
   const drawer = target.closest<HTMLElement>('[role="dialog"]:not(.fui-PopoverSurface)')
   return (
     <Popover

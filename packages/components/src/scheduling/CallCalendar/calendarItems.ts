@@ -111,8 +111,8 @@ interface OpeningTime {
 }
 
 /**
- * The first visible minute of a week: the morning, or an hour before the present time if both do not fit into the view.
- * If no call would then be visible, it is an hour before the first call.
+ * The first visible minute of a week: the start of the working day. If the present time would then be out of view, it
+ * is an hour before the present time. If no call would then be visible, it is an hour before the first call.
  */
 export function openingMinutes({ starts, now, room }: OpeningTime): number {
   const isInView = (minutes: number, from: number) => minutes >= from && minutes + 60 <= from + room

@@ -15,7 +15,9 @@ describe('times of slots', () => {
     ['2400', true, '24:00'],
     ['24', false, '24'],
     ['9 am', false, '9 am'],
-  ])('the text %j (of an end: %s) means %j', (typed, isEnd, time) => expect(completedSlotTime(typed, isEnd)).toBe(time))
+  ])('the text %j (as the end of a slot: %s) means %j', (typed, isEnd, time) =>
+    expect(completedSlotTime(typed, isEnd)).toBe(time),
+  )
 
   test.each([
     ['09:00', 15, false, '09:15'],
@@ -26,7 +28,7 @@ describe('times of slots', () => {
     ['23:45', 15, true, '24:00'],
     ['00:10', -60, false, '00:00'],
     ['soon', 15, false, '09:00'],
-  ])('the time %s moved by %i minutes (of an end: %s) is %s', (time, by, isEnd, next) =>
+  ])('the time %s moved by %i minutes (as the end of a slot: %s) is %s', (time, by, isEnd, next) =>
     expect(steppedTime(time, by, isEnd)).toBe(next),
   )
 
