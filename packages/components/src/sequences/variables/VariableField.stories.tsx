@@ -138,7 +138,7 @@ export const LongWhileLoading: Story = {
   },
 }
 
-/** The owner's new text replaces the old text. The caret moves before the end that both texts share, here a comma. */
+/** The owner's new text replaces the old text. Both texts end with a comma, so the caret moves before the comma. */
 export const OwnersText: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <Owned {...args} />,
