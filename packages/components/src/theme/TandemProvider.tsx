@@ -37,7 +37,7 @@ interface FieldState {
   readonly textarea?: DirectedSlot | undefined
 }
 
-/** Fluent passes a component's state to its hook. */
+/** Narrows the state of a text field. Fluent passes a component's state to its style hook. */
 const isFieldState = (state: unknown): state is FieldState => typeof state === 'object' && state !== null
 
 /** Lets the typed text decide the direction of its field: Hebrew and Arabic start at the right. */
@@ -54,7 +54,7 @@ const fieldStyleHooks: NonNullable<FluentProviderProps['customStyleHooks_unstabl
   useComboboxStyles_unstable: followText,
 }
 
-/** Fluent passes a component's state to its hook. */
+/** Narrows the state of a dialog's buttons. */
 const isDialogActions = (state: unknown): state is DialogActionsState =>
   typeof state === 'object' && state !== null && 'root' in state
 
@@ -83,7 +83,7 @@ export interface TandemProviderProps {
 
 const styleHooks = { ...dialogStyleHooks, ...fieldStyleHooks }
 
-/** Ends transitions that use duration tokens at once, for users who prefer reduced motion. */
+/** Very short durations for all transitions that use duration tokens, for users who prefer reduced motion. */
 const withoutMotion = {
   durationUltraFast: '0.01ms',
   durationFaster: '0.01ms',
