@@ -18,8 +18,8 @@ const root = resolve(import.meta.dirname, '..')
 const reportFolder = join(root, 'visual-report')
 
 /**
- * Flags with which letters and edges are drawn equally on every run: no partial, threaded or processor-specific
- * drawing.
+ * Flags that make every run draw letters and edges in the same way. They turn off partial, threaded and
+ * processor-specific drawing.
  */
 const drawingFlags = [
   '--disable-lcd-text',
