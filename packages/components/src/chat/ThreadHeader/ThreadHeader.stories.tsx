@@ -101,6 +101,18 @@ export const OneRow: Story = {
     await userEvent.keyboard('{Escape}')
   },
 }
+/** The buttons follow the controls without a gap. The room that is left is after them. */
+export const RoomForOneButton: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { moreActions, actions: <Button appearance="subtle">Meeting requested</Button> },
+  decorators: [(Story) => <div style={{ width: 590 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'More actions' })).toBeVisible()
+    const { right } = canvas.getByRole('button', { name: 'Meeting requested' }).getBoundingClientRect()
+    const { left } = canvas.getByRole('button', { name: 'Stop follow-ups' }).getBoundingClientRect()
+    await expect(left - right).toBeLessThan(8)
+  },
+}
 export const OnlyRecipient: Story = {
   args: { client: undefined, sequence: undefined, profile: undefined },
   render: ({ recipient }) => <ThreadHeader recipient={recipient} />,

@@ -62,6 +62,6 @@ export const useThreadHeaderStyles = makeStyles({
     [narrow]: { gridColumnStart: 1, gridColumnEnd: -1, gridRowStart: 3, justifyContent: 'flex-start' },
   },
   // At least as wide as the button of the menu.
-  more: { display: 'flex', justifyContent: 'flex-end', flexGrow: 1, width: '32px', overflow: 'hidden' },
+  more: { display: 'flex', flexGrow: 1, width: '32px', overflow: 'hidden' },
   slot: { display: 'flex', flexShrink: 0 },
 })
