@@ -12,6 +12,8 @@ const texts = recipientListMessages.free
 
 /** Key in the address of a list. With the value `all`, the list also shows recipients that are in a sequence. */
 const scopeKey = 'show'
+/** Columns about a sequence and its messages. They are usually empty for recipients without a sequence. */
+const contactColumns = ['sequence', 'category', 'lastContact']
 const freeQuery = { inSequence: false }
 const filtersQueryAtom = operationQueryAtom({ recipientFilters }, () => ({}))
 const freeQueryAtom = operationQueryAtom({ recipientList }, () => ({ query: { ...freeQuery, limit: 1 } }))
@@ -37,6 +39,7 @@ export function freeFirst(urlPrefix: string) {
       urlPrefix,
       keptKeys: [scopeKey],
       fixedQuery: (get: Getter) => (get(scopeAtom) === 'free' ? freeQuery : {}),
+      hiddenColumns: (get: Getter) => (get(scopeAtom) === 'free' ? contactColumns : []),
     },
   }
 }

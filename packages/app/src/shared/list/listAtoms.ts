@@ -93,6 +93,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     saveCell,
     saveInvalidates,
     expectedColumns,
+    hiddenColumns = () => [],
   } = options
   const settingsAtom = columnSettingsAtom(storedAs)
   const list = { dataType, operation, rowLabel }
@@ -190,10 +191,15 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     const named = fields?.[dataType]?.filter((column) => columnKey(column) !== '') ?? []
     return named.length > 0 ? named : get(lastColumnsAtom)
   })
+  const chosenOf = (get: Getter, columns: readonly Column[]) => {
+    const hidden = hiddenColumns(get)
+    const all = columns.map((each) => (hidden.includes(columnKey(each)) ? { ...each, isHidden: true } : each))
+    return chosenColumns(all, get(settingsAtom), get(viewAtom).columns)
+  }
   /** All columns, in order. Undefined until the server has sent them. */
   const chosenColumnsAtom = atom((get): readonly ChosenColumn[] | undefined => {
     const columns = get(serverColumnsAtom)
-    return columns && chosenColumns(columns, get(settingsAtom), get(viewAtom).columns)
+    return columns && chosenOf(get, columns)
   })
 
   const actionsColumn: ActionsColumn<Row> | undefined = rowActions && {
@@ -215,8 +221,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
    * (LIST-42).
    */
   const tableColumnsAtom = atom((get): readonly DataTableColumn<Row>[] => {
-    const columns =
-      get(chosenColumnsAtom) ?? chosenColumns(get(lastColumnsAtom), get(settingsAtom), get(viewAtom).columns)
+    const columns = get(chosenColumnsAtom) ?? chosenOf(get, get(lastColumnsAtom))
     const [related, search] = [get(relatedAtom), get(searchAtom)]
     const rowHrefOf = rowHref && ((row: Row) => `${rowHref(row)}${search}`)
     const shown = columns

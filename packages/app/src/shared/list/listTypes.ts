@@ -173,6 +173,8 @@ export interface ListOptions<Row extends ListRow> {
   readonly saveInvalidates?: readonly OperationId[] | undefined
   /** The expected columns from the server, shown while a list loads for the first time. */
   readonly expectedColumns: readonly Column[]
+  /** Keys of columns that are hidden until the user shows them, in addition to the server's. Default: no keys. */
+  readonly hiddenColumns?: (get: Getter) => readonly string[]
   /**
    * Query of each request, in addition to the view's query. The list has no filters with these names. A function may
    * read atoms: `(get) => ({ dateStart: get(rangeAtom).start })`.

@@ -31,6 +31,7 @@ const baseList = defineList(
   {
     path: '/sequences/create',
     ...free.options,
+    storedAs: 'sequenceChoice',
     texts: texts.list,
     illustration: 'people',
     expectedColumns,
