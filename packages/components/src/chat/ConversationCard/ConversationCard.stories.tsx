@@ -20,8 +20,9 @@ export const Default: Story = {
   parameters: { rules: ['SHELL-22'] },
   play: async ({ canvas, args }) => {
     const card = canvas.getByRole('link', {
-      name: /Daniel Okafor.*09:41.*Interested.*Northwind Analytics.*3 unread.*Sent by Maya Lindqvist/,
+      name: /Daniel Okafor.*09:41.*Interested.*via Maya · Northwind Analytics.*3 unread/,
     })
+    await expect(canvas.getByTitle('Maya Lindqvist · Northwind Analytics')).toBeVisible()
     await expect(card).toHaveAttribute('href', '/messages/conversation/7?hasIncoming=true')
     card.focus()
     await userEvent.keyboard('{Enter}')

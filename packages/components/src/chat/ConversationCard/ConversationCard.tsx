@@ -22,17 +22,7 @@ const useConversationCardStyles = makeStyles({
     backgroundColor: tokens.colorSubtleBackgroundSelected,
     boxShadow: `inset ${tokens.strokeWidthThicker} 0 0 ${tokens.colorCompoundBrandStroke}`,
   },
-  avatars: { position: 'relative', flexShrink: 0, height: '40px' },
-  // A ring in the card's colour separates the sender's avatar from the lead's avatar.
-  sender: {
-    position: 'absolute',
-    insetInlineEnd: '-6px',
-    bottom: '-6px',
-    display: 'flex',
-    borderRadius: tokens.borderRadiusCircular,
-    boxShadow: `0 0 0 ${tokens.strokeWidthThick} ${tokens.colorNeutralBackground1}`,
-  },
-  client: { ...quietCaption, ...oneLine, flex: '1 1 0', minWidth: 0 },
+  sender: { ...quietCaption, ...oneLine, flex: '1 1 0', minWidth: 0 },
   content: { ...column(tokens.spacingVerticalXS), flex: '1 1 0', minWidth: 0 },
   line: { ...row(tokens.spacingHorizontalS), justifyContent: 'space-between', minWidth: 0 },
   name: { ...typographyStyles.body1, ...oneLine },
@@ -77,6 +67,8 @@ export interface ConversationSummary {
   readonly clientName?: string | undefined
 }
 
+const firstNameOf = (name: string) => /^\S+/.exec(name)?.[0] ?? name
+
 export interface ConversationCardProps {
   readonly conversation: ConversationSummary
   /** The conversation is open next to the list. */
@@ -107,6 +99,7 @@ export const ConversationCard = memo(function ConversationCard({
   const anchor = useRoutedAnchor(href, handleClick)
   const unreadText = badgeTextOf(unreadCount)
   const isUnread = unreadText !== undefined
+  const senders = [senderName, clientName].filter((name) => name !== undefined)
   return (
     <a
       {...anchor}
@@ -114,14 +107,7 @@ export const ConversationCard = memo(function ConversationCard({
       aria-current={isSelected ? 'true' : undefined}
       className={mergeClasses(styles.root, isSelected && styles.selected)}
     >
-      <span className={styles.avatars}>
-        <InitialsAvatar name={recipientName} imageUrl={imageUrl} />
-        {senderName !== undefined && (
-          <span title={senderName} className={styles.sender}>
-            <InitialsAvatar name={senderName} size={20} />
-          </span>
-        )}
-      </span>
+      <InitialsAvatar name={recipientName} imageUrl={imageUrl} />
       <span className={styles.content}>
         <span className={styles.line}>
           <bdi className={mergeClasses(styles.name, isUnread && styles.unreadName)}>{recipientName}</bdi>
@@ -132,9 +118,15 @@ export const ConversationCard = memo(function ConversationCard({
         </span>
         <span className={styles.line}>
           <CategoryBadge categoryId={categoryId} name={categoryName} />
-          {clientName !== undefined && (
-            <span dir="auto" title={clientName} className={styles.client}>
-              {clientName}
+          {senders.length > 0 && (
+            <span title={senders.join(' · ')} className={styles.sender}>
+              {senderName !== undefined && (
+                <>
+                  via <bdi>{firstNameOf(senderName)}</bdi>
+                </>
+              )}
+              {senders.length > 1 && ' · '}
+              {clientName !== undefined && <bdi>{clientName}</bdi>}
             </span>
           )}
           {isUnread && (
@@ -144,7 +136,6 @@ export const ConversationCard = memo(function ConversationCard({
             </span>
           )}
         </span>
-        {senderName !== undefined && <span className={styles.hidden}>{`Sent by ${senderName}`}</span>}
       </span>
     </a>
   )

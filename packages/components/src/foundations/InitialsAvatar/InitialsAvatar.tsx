@@ -40,7 +40,6 @@ const useInitialsAvatarStyles = makeStyles({
   brass: { color: tokens.colorPaletteBrassForeground2, backgroundColor: tokens.colorPaletteBrassBackground2 },
   pumpkin: { color: tokens.colorPalettePumpkinForeground2, backgroundColor: tokens.colorPalettePumpkinBackground2 },
   brand: { color: tokens.colorNeutralForegroundStaticInverted, backgroundColor: tokens.colorBrandBackgroundStatic },
-  size20: { width: '20px', height: '20px', fontSize: '9px' },
   size24: { width: '24px', height: '24px', fontSize: tokens.fontSizeBase100 },
   size32: { width: '32px', height: '32px' },
   size40: { width: '40px', height: '40px' },
@@ -63,7 +62,7 @@ export interface InitialsAvatarProps {
   /** Address of an image. The initials show until the image has loaded, or if its load fails. */
   readonly imageUrl?: string | undefined
   /** Size in px (SHELL-21). Default: 40. */
-  readonly size?: 20 | 24 | 32 | 40 | undefined
+  readonly size?: 24 | 32 | 40 | undefined
   /** `brand` for the signed-in user. Default: the colour of the name. */
   readonly color?: 'brand' | undefined
 }
