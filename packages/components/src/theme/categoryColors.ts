@@ -1,32 +1,68 @@
 import { tokens } from '@fluentui/react-components'
 import { type CategoryColorId, tandemTokens } from './tandemTokens.ts'
 
-/** Text, background and outline of a category's label. Always use them together with the category's name. */
+/** The colours of a category. Always use them together with the category's name. */
 export interface CategoryColors {
   readonly background: string
   readonly foreground: string
   readonly border: string
+  /** Colour of a dot on a surface. */
+  readonly dot: string
 }
 
-const filled = (background: string, foreground: string): CategoryColors => ({
+const filled = (background: string, foreground: string, dot: string): CategoryColors => ({
   background,
   foreground,
   border: 'transparent',
+  dot,
 })
 
-/** Colours of each category's label, as token references. */
+/** Colours of each category's label and dot, as token references. */
 export const categoryColors: Readonly<Record<CategoryColorId, CategoryColors>> = {
-  interested: filled(tandemTokens.categoryInterestedBackground, tandemTokens.categoryInterestedForeground),
-  info_request: filled(tandemTokens.categoryInfoRequestBackground, tandemTokens.categoryInfoRequestForeground),
-  neutral: filled(tandemTokens.categoryNeutralBackground, tandemTokens.categoryNeutralForeground),
-  not_now: filled(tandemTokens.categoryNotNowBackground, tandemTokens.categoryNotNowForeground),
-  objection: filled(tandemTokens.categoryObjectionBackground, tandemTokens.categoryObjectionForeground),
-  not_interested: filled(tandemTokens.categoryNotInterestedBackground, tandemTokens.categoryNotInterestedForeground),
-  unqualified: filled(tandemTokens.categoryUnqualifiedBackground, tandemTokens.categoryUnqualifiedForeground),
-  stop_campaign: filled(tandemTokens.categoryStopCampaignBackground, tandemTokens.categoryStopCampaignForeground),
+  interested: filled(
+    tandemTokens.categoryInterestedBackground,
+    tandemTokens.categoryInterestedForeground,
+    tokens.colorPaletteGreenBorderActive,
+  ),
+  info_request: filled(
+    tandemTokens.categoryInfoRequestBackground,
+    tandemTokens.categoryInfoRequestForeground,
+    tokens.colorPaletteBlueBorderActive,
+  ),
+  neutral: filled(
+    tandemTokens.categoryNeutralBackground,
+    tandemTokens.categoryNeutralForeground,
+    tokens.colorPaletteSteelBorderActive,
+  ),
+  not_now: filled(
+    tandemTokens.categoryNotNowBackground,
+    tandemTokens.categoryNotNowForeground,
+    tokens.colorPaletteLavenderBorderActive,
+  ),
+  objection: filled(
+    tandemTokens.categoryObjectionBackground,
+    tandemTokens.categoryObjectionForeground,
+    tokens.colorPaletteMarigoldBorderActive,
+  ),
+  not_interested: filled(
+    tandemTokens.categoryNotInterestedBackground,
+    tandemTokens.categoryNotInterestedForeground,
+    tokens.colorPaletteCranberryBorderActive,
+  ),
+  unqualified: filled(
+    tandemTokens.categoryUnqualifiedBackground,
+    tandemTokens.categoryUnqualifiedForeground,
+    tokens.colorNeutralForeground4,
+  ),
+  stop_campaign: filled(
+    tandemTokens.categoryStopCampaignBackground,
+    tandemTokens.categoryStopCampaignForeground,
+    tandemTokens.categoryStopCampaignBackground,
+  ),
   not_categorized: {
     background: 'transparent',
     foreground: tokens.colorNeutralForeground2,
     border: tokens.colorNeutralStroke1,
+    dot: tokens.colorNeutralForeground2,
   },
 }

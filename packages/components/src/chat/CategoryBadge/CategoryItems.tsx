@@ -27,7 +27,7 @@ interface CategoryItemsProps {
   readonly onChoose: (event: SyntheticEvent, data: { readonly id: string }) => void
 }
 
-/** Radio items to choose a category in a menu, each with a dot in the category's colour. Severe categories are red. */
+/** Radio items to choose a category in a menu, each with a dot in its colour. Severe categories have red names. */
 export function CategoryItems({ categories, onChoose }: CategoryItemsProps) {
   const styles = useCategoryItemsStyles()
   const severe = categories.filter(({ isSevere }) => isSevere)
@@ -42,7 +42,7 @@ export function CategoryItems({ categories, onChoose }: CategoryItemsProps) {
         icon={
           <span
             className={mergeClasses(styles.dot, colorId === 'not_categorized' && styles.open)}
-            style={{ color: isSevere ? tokens.colorStatusDangerForeground1 : categoryColors[colorId].foreground }}
+            style={{ color: categoryColors[colorId].dot }}
           />
         }
         onClick={(event) => onChoose(event, { id })}
