@@ -61,6 +61,7 @@ test("INBOX-63, INBOX-64 records the outcome of expired calls, ends with All don
   }
   await expect(page.getByRole('heading', { name: 'All done' })).toBeVisible()
   await expect(page.getByText(`${waiting.length} handled`)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Conversations' })).toBeHidden()
   await expectAccessible(page)
   await page.getByRole('main').getByRole('link', { name: 'Back to the dashboard' }).click()
   const left = waiting.length - 1

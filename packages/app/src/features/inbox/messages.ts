@@ -15,7 +15,7 @@ export const inboxMessages = {
     label: 'Conversations',
     plural: 'conversations',
     nothingYet: {
-      title: 'No conversations yet',
+      title: 'Ready to chat?',
       text: 'Conversations appear here once a sequence has written to its first leads.',
       action: 'Go to sequences',
     },

@@ -43,6 +43,7 @@ export const Illustrations: Story = {
       <EmptyState isCompact illustration="calendar" title="Calendar" />
       <EmptyState isCompact illustration="snippet" title="Snippet" />
       <EmptyState isCompact illustration="reminder" title="Reminder" />
+      <EmptyState isCompact illustration="missing" title="Missing" />
     </div>
   ),
 }

@@ -28,6 +28,7 @@ type EmptyIllustrationName =
   | 'calendar'
   | 'snippet'
   | 'reminder'
+  | 'missing'
 
 interface EmptyIllustrationProps {
   readonly name: EmptyIllustrationName
@@ -159,6 +160,13 @@ const drawings: Readonly<Record<EmptyIllustrationName, (props: DrawingProps) => 
       <path d="M34 58c6-6 6-12 6-20a20 20 0 0 1 40 0c0 8 0 14 6 20Z" className={sheet} />
       <path d="M54 58a6 6 0 0 0 12 0M60 18v-6" className={line} />
       <path d="M26 26a28 28 0 0 1 8-12m60 12a28 28 0 0 0-8-12M60 30v10l6 5" className={accent} />
+    </>
+  ),
+  missing: ({ sheet, line, accent }) => (
+    <>
+      <path d="M36 10h34l18 18v34a6 6 0 0 1-6 6H36a6 6 0 0 1-6-6V16a6 6 0 0 1 6-6Z" className={sheet} />
+      <path d="M70 10v12a6 6 0 0 0 6 6h12M40 24h16" className={line} />
+      <path d="M53 40a7 7 0 1 1 9 6c-2 1-3 2-3 5m0 7v.1" className={accent} />
     </>
   ),
 }

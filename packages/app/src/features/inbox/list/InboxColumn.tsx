@@ -157,7 +157,7 @@ function useEmptyList(): ConversationListProps['empty'] {
   if (queueId !== undefined) return { ...texts.queueDone, illustration: 'inbox' }
   if (counts?.all === 0) {
     const { action, ...content } = texts.nothingYet
-    return { ...content, illustration: 'sequence', action: <ButtonLink to="/sequences">{action}</ButtonLink> }
+    return { ...content, illustration: 'chat', action: <ButtonLink to="/sequences">{action}</ButtonLink> }
   }
   // The link in the navigation sets this filter. If no other filter is set, there are no replies yet.
   const isOnlyReplied = Object.keys(matching).length === 1 && matching['hasIncoming'] === 'true'

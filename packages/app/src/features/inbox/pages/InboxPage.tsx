@@ -166,25 +166,23 @@ function QueueOver({ queueId }: QueueOverProps) {
 }
 
 /**
- * Shows a hint while no conversation is open (INBOX-3). In a wide window, opens the first conversation instead
- * (INBOX-78).
+ * Shows a hint while no conversation of the list is open (INBOX-3). In a wide window, opens the first conversation
+ * instead (INBOX-78).
  */
 function NothingChosen() {
   const [isWide] = useState(() => window.matchMedia('(width >= 1280px)').matches)
   const conversations = useAtomValue(summariesAtom)
-  const failure = useAtomValue(listFailureAtom)
   const store = useStore()
   const { title, text, action } = inboxMessages.ready
   const firstHref = conversations?.[0]?.href
-  if (isWide && firstHref !== undefined) return <Navigate replace to={firstHref} />
-  const isLoading = conversations === undefined && !failure
-  if (isWide && isLoading) return undefined
+  if (firstHref === undefined) return undefined
+  if (isWide) return <Navigate replace to={firstHref} />
   return (
     <EmptyState
       illustration="chat"
       title={title}
       text={text}
-      action={firstHref && <Button onClick={() => openNeighbour(store, 1)}>{action}</Button>}
+      action={<Button onClick={() => openNeighbour(store, 1)}>{action}</Button>}
     />
   )
 }
@@ -196,6 +194,8 @@ export default function InboxPage() {
   const queueId = useAtomValue(queueIdAtom)
   const store = useStore()
   const anchor = useAtomValue(anchorAtom)
+  // A queue that is done has only one empty state.
+  const isQueueDone = useAtomValue(summariesAtom)?.length === 0 && queueId !== undefined && !isOpen
   useLayoutEffect(() => openList(store, anchor), [store, anchor])
   return (
     <div className={styles.root} data-wide-page="">
@@ -204,10 +204,12 @@ export default function InboxPage() {
       </h1>
       {queueId !== undefined && <QueueBar key={queueId} queueId={queueId} />}
       <div className={styles.surface}>
-        <section aria-label={inboxMessages.list.label} className={styles.list}>
-          <InboxColumn />
-          <ShortcutsBar />
-        </section>
+        {!isQueueDone && (
+          <section aria-label={inboxMessages.list.label} className={styles.list}>
+            <InboxColumn />
+            <ShortcutsBar />
+          </section>
+        )}
         {isOpen ? (
           <InboxConversation />
         ) : (

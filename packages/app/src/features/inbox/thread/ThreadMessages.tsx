@@ -120,7 +120,7 @@ export function ThreadMessages(props: ThreadMessagesProps) {
         recipientName={name}
         now={now}
         states={{
-          empty: <EmptyState isCompact headingLevel={3} {...texts.empty} />,
+          empty: <EmptyState isCompact headingLevel={3} illustration="chat" {...texts.empty} />,
           ...(isFailed && {
             error: (
               <LoadFailed isCompact headingLevel={3} title={texts.messagesFailed} error={error} onRetry={refetch} />

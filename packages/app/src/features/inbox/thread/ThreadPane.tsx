@@ -72,7 +72,12 @@ function NotFound({ backHref }: Pick<ThreadExtras, 'backHref'>) {
   const { title, text, action } = inboxMessages.notFound
   return (
     <div className={styles.centered}>
-      <EmptyState title={title} text={text} action={<ButtonLink to={backHref}>{action}</ButtonLink>} />
+      <EmptyState
+        illustration="missing"
+        title={title}
+        text={text}
+        action={<ButtonLink to={backHref}>{action}</ButtonLink>}
+      />
     </div>
   )
 }
