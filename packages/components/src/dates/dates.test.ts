@@ -112,7 +112,7 @@ describe('wall times', () => {
   test('on a Sunday, Monday morning is suggested only once, as tomorrow morning', () => {
     expect(sendTimePresets({ date: '2026-03-15', time: '16:00' }).map(({ label }) => label)).toEqual([
       'In 1 hour',
-      'Tomorrow morning',
+      'Tomorrow',
     ])
   })
 })

@@ -106,13 +106,16 @@ export function addMinutes({ date, time }: WallTime, minutes: number): WallTime 
   return { date: later.slice(0, 10), time: later.slice(11, 16) }
 }
 
+/** 9:00 on the next day. */
+export const tomorrowMorning = (now: WallTime): WallTime => ({ date: addDays(now.date, 1), time: '09:00' })
+
 /** Suggested times after `now`: in an hour, this afternoon, tomorrow morning, on Monday morning. */
 export function sendTimePresets(now: WallTime): readonly SendTimePreset[] {
   const presets: SendTimePreset[] = [
     { label: 'In 1 hour', ...addMinutes(now, 60) },
     { label: 'This afternoon', date: now.date, time: '15:00' },
-    { label: 'Tomorrow morning', date: addDays(now.date, 1), time: '09:00' },
-    { label: 'Monday morning', date: addDays(now.date, 7 - weekdayOf(now.date)), time: '09:00' },
+    { label: 'Tomorrow', ...tomorrowMorning(now) },
+    { label: 'Monday', date: addDays(now.date, 7 - weekdayOf(now.date)), time: '09:00' },
   ]
   return presets.filter(
     (preset, index) =>

@@ -4,11 +4,14 @@ import { atom, useAtomValue } from 'jotai'
 import { selectAtom } from 'jotai/utils'
 import { nowAtom, viewerZone } from '../../shared/time/clock.ts'
 
+/** Day and time of a moment in a zone. */
+export const wallTimeAt = (at: number, zone: string): WallTime => ({
+  date: dayAt(at, zone),
+  time: formatMoment(at, dateFormats.time, zone),
+})
+
 const wallNowAtom = selectAtom(
-  atom((get): WallTime => {
-    const now = get(nowAtom)
-    return { date: dayAt(now, viewerZone), time: formatMoment(now, dateFormats.time, viewerZone) }
-  }),
+  atom((get) => wallTimeAt(get(nowAtom), viewerZone)),
   (now) => now,
   (one, other) => one.date === other.date && one.time === other.time,
 )

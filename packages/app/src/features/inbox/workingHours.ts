@@ -1,4 +1,7 @@
-import { type Instant, instantMs, type Message, nextOpenInAll, type Profile } from '@tandem/contract'
+import { type WallTime, type ZonedTime } from '@tandem/components'
+import { type Instant, instantMs, instantOf, type Message, nextOpenInAll, type Profile } from '@tandem/contract'
+import { viewerZone } from '../../shared/time/clock.ts'
+import { wallTimeAt } from './useWallNow.ts'
 
 /** The fields of a profile that define its working hours. */
 export type WorkingHours = Pick<Profile, 'schedule' | 'automationSchedule' | 'scheduleTimezone'>
@@ -28,4 +31,10 @@ export function postponedTo(
   if (status !== 'scheduled' || dateScheduled === null || !profile) return undefined
   const at = instantMs(dateScheduled)
   return at > instantMs(now) ? opensAt(profile, at) : undefined
+}
+
+/** The first time from `when` on at which a profile sends a message (INBOX-56), in the same zone. */
+export function nextWorkingTime(profile: WorkingHours, { date, time, zoneId = viewerZone }: ZonedTime): WallTime {
+  const at = instantOf(date, time, zoneId)
+  return wallTimeAt(opensAt(profile, at) ?? at, zoneId)
 }

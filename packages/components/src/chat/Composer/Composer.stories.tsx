@@ -77,7 +77,7 @@ export const KeyboardPath: Story = {
     await userEvent.tab({ shift: true })
     await userEvent.keyboard('{Enter}')
     const dialog = await bodyOf(canvasElement).findByRole('dialog', { name: 'Send later' })
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Monday morning' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Monday' }))
     await userEvent.click(within(dialog).getByRole('button', { name: 'Schedule' }))
     await expect(args.scheduling?.onSchedule).toHaveBeenCalledWith(expect.anything(), {
       text: 'Would Thursday suit you?',
@@ -352,13 +352,15 @@ export const Zones: Story = {
           now: { date: '2026-03-17', time: '22:05' },
         },
       ],
+      nextWorkingTime: () => ({ date: '2026-03-20', time: '14:00' }),
       renderNote: ({ zoneId }) => <p>{`By the clocks of ${zoneId}`}</p>,
     },
   },
-  parameters: { rules: ['INBOX-66'] },
+  parameters: { rules: ['INBOX-56', 'INBOX-66'] },
   play: async ({ canvas, args }) => {
     await loadedField(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Send later' }))
+    await expect(await screen.findByRole('textbox', { name: 'Time' })).toHaveValue('14:00')
     await userEvent.selectOptions(await screen.findByLabelText('Time zone'), 'Asia/Tokyo')
     const [field, popover] = [screen.getByLabelText('Time zone'), screen.getByRole('dialog', { name: 'Send later' })]
     await expect(field.getBoundingClientRect().right).toBeLessThan(popover.getBoundingClientRect().right)

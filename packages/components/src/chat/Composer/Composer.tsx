@@ -169,6 +169,7 @@ export function Composer({ ref, ...props }: ComposerProps) {
             <ScheduleButton
               now={scheduling.now}
               zones={scheduling.zones}
+              nextWorkingTime={scheduling.nextWorkingTime}
               isOpen={scheduledId === threadId}
               onOpenChange={(isOpen) => setScheduledId(isOpen ? threadId : undefined)}
               renderNote={scheduling.renderNote}

@@ -2,7 +2,7 @@ import { Button, Field, Popover, PopoverSurface, PopoverTrigger, Select, Tooltip
 import { CalendarClock20Regular } from '@fluentui/react-icons/svg/calendar-clock'
 import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import { chatTexts as texts } from '../chatTexts.ts'
-import { isSendTime, sendTimePresets, type WallTime } from '../../dates/dates.ts'
+import { isSendTime, tomorrowMorning, type WallTime } from '../../dates/dates.ts'
 import { type ScheduleZone, type ZonedTime } from './ComposerProps.ts'
 import { SendTimePicker } from '../SendTimePicker/SendTimePicker.tsx'
 import { useComposerStyles } from './Composer.styles.ts'
@@ -13,6 +13,7 @@ interface ScheduleButtonProps {
   readonly onOpenChange: (isOpen: boolean) => void
   readonly isDisabled: boolean
   readonly zones: readonly ScheduleZone[] | undefined
+  readonly nextWorkingTime: ((when: ZonedTime) => WallTime) | undefined
   readonly onSchedule: (event: SyntheticEvent, data: ZonedTime) => void
   readonly renderNote: ((when: ZonedTime) => ReactNode) | undefined
 }
@@ -41,14 +42,15 @@ export function ScheduleButton(props: ScheduleButtonProps) {
   )
 }
 
-/** The form mounts on each opening, so that it always starts with tomorrow morning. */
-function ScheduleForm({ now: viewerNow, zones, onOpenChange, onSchedule, renderNote }: ScheduleButtonProps) {
+/** The form mounts on each opening, so that it always starts with the next working time from tomorrow morning on. */
+function ScheduleForm(props: ScheduleButtonProps) {
+  const { now: viewerNow, zones, nextWorkingTime, onOpenChange, onSchedule, renderNote } = props
   const styles = useComposerStyles()
   const [zoneId, setZoneId] = useState(zones?.[0]?.id)
   const now = zones?.find(({ id }) => id === zoneId)?.now ?? viewerNow
   const [when, setWhen] = useState<WallTime>(() => {
-    const { date, time } = sendTimePresets(now).find(({ label }) => label === 'Tomorrow morning') ?? now
-    return { date, time }
+    const tomorrow = { ...tomorrowMorning(now), zoneId }
+    return nextWorkingTime?.(tomorrow) ?? tomorrow
   })
   const isPossible = isSendTime(when, now)
   return (

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('button', { name: 'Tomorrow morning' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.getByRole('button', { name: 'Tomorrow' })).toHaveAttribute('aria-pressed', 'true')
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), { date: '2026-03-17', time: '15:05' })

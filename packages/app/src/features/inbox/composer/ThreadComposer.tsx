@@ -18,7 +18,7 @@ import { scheduleZones } from './scheduleZones.ts'
 import { useDraft } from './drafts.ts'
 import { hasVariables, type ResolvedText, resolveText } from './resolveText.ts'
 import { fullNameOf } from '../../../shared/text/fullName.ts'
-import { opensAt } from '../workingHours.ts'
+import { nextWorkingTime, opensAt } from '../workingHours.ts'
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { quietCaption } from '@tandem/components/styles'
 
@@ -199,6 +199,7 @@ export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposer
       scheduling={{
         now,
         zones,
+        nextWorkingTime: profile && ((when) => nextWorkingTime(profile, when)),
         onSchedule: (_, { text, date, time, zoneId = viewerZone }) =>
           void submit(text, new Date(instantOf(date, time, zoneId)).toISOString()),
         renderNote,

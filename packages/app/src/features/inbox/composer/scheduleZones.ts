@@ -1,8 +1,9 @@
 import { type ScheduleZone } from '@tandem/components'
-import { dateFormats, dayAt, formatMoment, type Profile, type Recipient } from '@tandem/contract'
+import { type Profile, type Recipient } from '@tandem/contract'
 import { zoneText } from '../../../shared/time/timeZones.ts'
 import { fullNameOf } from '../../../shared/text/fullName.ts'
 import { inboxMessages } from '../messages.ts'
+import { wallTimeAt } from '../useWallNow.ts'
 
 const { zones: texts } = inboxMessages.composer
 
@@ -22,8 +23,7 @@ export function scheduleZones({ viewerZone, lead, profile }: Clocks, now: number
   const zones = new Map<string, ScheduleZone>()
   for (const [id, label] of named) {
     if (id == null || zones.has(id)) continue
-    const wallNow = { date: dayAt(now, id), time: formatMoment(now, dateFormats.time, id) }
-    zones.set(id, { id, label: label(zoneText(id, now)), now: wallNow })
+    zones.set(id, { id, label: label(zoneText(id, now)), now: wallTimeAt(now, id) })
   }
   return [...zones.values()]
 }
