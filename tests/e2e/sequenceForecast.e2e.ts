@@ -23,13 +23,13 @@ test('SEQ-88, SEQ-160 shows the future messages of a sequence, the next times fo
 
   await page.getByRole('link', { name: 'Messages', exact: true }).last().click()
   const messages = page.getByRole('list', { name: 'Messages', exact: true }).getByRole('listitem')
-  await expect(messages.first()).toContainText(/Sent next, \w+ \d+ \d\d:\d\d|Sent next, today \d\d:\d\d/)
+  await expect(messages.first()).toContainText(/Sent next, \w+ \d\d:\d\d|Sent next, today \d\d:\d\d/)
   await expect(messages.first().getByRole('link', { name: 'Change the delay' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Recipients', exact: true }).last().click()
   const due = page
     .getByRole('row')
-    .filter({ hasText: /Approved.* \d\d:\d\d, Request.*Daily limit/s })
+    .filter({ hasText: /Approved.* \d\d:\d\d · Request.*Daily limit/s })
     .first()
   await expect(due).toBeVisible()
   const reason = due.getByRole('link', { name: /^Daily limit\. / })

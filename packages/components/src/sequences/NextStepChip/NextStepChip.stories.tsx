@@ -9,7 +9,7 @@ const meta = {
   component: NextStepChip,
   args: {
     step: 'Message 2',
-    time: 'Thu, Mar 26, 10:00',
+    time: 'Thu 10:00',
     reason: 'Daily limit',
     detail: 'Tom Hill has reached the daily limit.',
     fix: limit,
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 /** The sentence is below the chip, with a link to the setting that changes the time. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Message 2, Thu, Mar 26, 10:00')).toBeVisible()
+    await expect(canvas.getByText('Message 2, Thu 10:00')).toBeVisible()
     await expect(canvas.getByText(/Tom Hill has reached the daily limit/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Change the limit' })).toHaveAttribute('href', limit.to)
   },
@@ -31,7 +31,7 @@ export const Default: Story = {
 export const Cell: Story = {
   args: { isCell: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Thu, Mar 26, 10:00, Message 2')).toBeVisible()
+    await expect(canvas.getByText('Thu 10:00 · Message 2')).toBeVisible()
     const link = canvas.getByRole('link', { name: /^Daily limit\. Tom Hill has reached the daily limit/ })
     await expect(link).toHaveAttribute('data-to', limit.to)
     await expect(link).toHaveAttribute('data-hint', 'Tom Hill has reached the daily limit. Change the limit.')

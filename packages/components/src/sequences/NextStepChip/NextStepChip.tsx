@@ -35,7 +35,7 @@ export interface NextStepFix {
 export interface NextStepChipProps {
   /** The next message: 'Message 2'. Undefined: no message is planned. */
   readonly step?: string | undefined
-  /** Time of the step: 'Nov 26 10:00'. Undefined: the step has no time until a setting or the status changes. */
+  /** Time of the step: 'Thu 10:00'. Undefined: the step has no time until a setting or the status changes. */
   readonly time?: string | undefined
   /** The reason why the step waits or is not sent, in one or two words: 'Daily limit'. */
   readonly reason: string
@@ -55,7 +55,7 @@ export interface NextStepChipProps {
 /** The next step and its time, with the reason as a chip, and a link to the setting that changes it. */
 export function NextStepChip({ step, time, reason, detail, tone = 'waiting', fix, isCell = false }: NextStepChipProps) {
   const styles = useNextStepChipStyles()
-  const next = (isCell ? [time, step] : [step, time]).filter(Boolean).join(', ')
+  const next = (isCell ? [time, step] : [step, time]).filter(Boolean).join(isCell ? ' · ' : ', ')
   const hint = fix ? `${detail} ${fix.label}.` : detail
   const chip = mergeClasses(styles.chip, styles[tone])
   const line = (

@@ -22,13 +22,15 @@ describe('SEQ-160 a next step', () => {
   test('has a name, a time, a short and a long reason, and a link to change the reason', () => {
     expect(shown({})).toEqual({
       step: 'Message 2',
-      time: 'Thu, Nov 26, 10:00',
+      time: 'Thu 10:00',
       reason: 'Daily limit',
       detail: 'Waiting: Tom Hill reaches the daily limit first.',
       tone: 'waiting',
       fix: { to: '/profiles/manage/3/general', label: 'Change the limit' },
     })
     expect(stepTimeText('2026-11-20T16:05:00Z', now, 'UTC')).toBe('today 16:05')
+    expect(stepTimeText('2026-11-27T16:05:00Z', now, 'UTC')).toBe('Nov 27 16:05')
+    expect(stepTimeText('2027-01-04T16:05:00Z', now, 'UTC')).toBe('Jan 4, 2027 16:05')
   })
 
   test('is named after its message', () => {

@@ -1,13 +1,22 @@
 import { type NextStepChipProps } from '@tandem/components'
-import { dateFormats, dayAt, formatMoment, type ForecastReason, type QueuedRecipient } from '@tandem/contract'
-import { momentText } from '../../../shared/time/dateText.ts'
+import {
+  addDays,
+  dateFormats,
+  dayAt,
+  formatDay,
+  formatMoment,
+  type ForecastReason,
+  type QueuedRecipient,
+} from '@tandem/contract'
+import { dayText } from '../../../shared/time/dateText.ts'
 import { fixOf, type ForecastSubject } from './fixes.ts'
 import { forecastMessages as texts } from './messages.ts'
 
-/** A future moment: 'today 16:05', or 'Thu, Nov 26, 10:00'. */
+/** A future moment, short for a cell: 'today 16:05', 'Thu 10:00' in the next 6 days, later 'Dec 4 10:00'. */
 export function stepTimeText(at: string, now: number, zone: string): string {
-  if (dayAt(at, zone) !== dayAt(now, zone)) return momentText(at, now, zone)
-  return texts.today(formatMoment(at, dateFormats.time, zone))
+  const [day, today, time] = [dayAt(at, zone), dayAt(now, zone), formatMoment(at, dateFormats.time, zone)]
+  if (day === today) return texts.today(time)
+  return `${day < addDays(today, 7) ? formatDay(day, dateFormats.shortWeekday) : dayText(day, today)} ${time}`
 }
 
 /** Reasons that last until a user changes something. */
