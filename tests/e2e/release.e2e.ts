@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Page, type Request } from '@playwright/test'
-import { expect, expectAccessible, setHidden, test as productTest, toastOf } from '../support/app.ts'
+import { type Page, type Request, type Route } from '@playwright/test'
+import { expect, expectAccessible, held, setHidden, test as productTest, toastOf } from '../support/app.ts'
 import { conversationsOf, editor } from '../support/inbox.ts'
 import { type ReleasedProduct, startReleases } from '../support/releases.ts'
 
@@ -30,6 +30,9 @@ async function openWhole(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await toasts
 }
+
+/** The browser can fetch a file, but refuses to run it as a script. */
+const refuseScript = (route: Route) => (route.request().resourceType() === 'script' ? route.abort() : route.continue())
 
 /** The commit that the account menu shows. */
 async function commitOf(page: Page): Promise<string | undefined> {
@@ -181,14 +184,32 @@ test('REL-3 a page whose code could not be preloaded reloads once, then offers a
   troubles.splice(0)
 })
 
+test('REL-3 a page that the user is leaving does not reload', async ({ signedInPage: page, troubles }) => {
+  await openWhole(page, '/help')
+  const answer = await held(page, '**/team')
+  await page.route(/AccountMenuPopup.*\.js/, refuseScript)
+  const opened: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname)
+  })
+  const checked = page.waitForResponse('**/version.json')
+  // Playwright's click would wait for the next page.
+  await page.getByRole('button', { name: /Account menu/ }).evaluate((button: HTMLElement) => {
+    window.location.assign('/team')
+    button.click()
+  })
+  await checked
+  answer()
+  await expect(page.getByRole('heading', { name: 'Team', level: 1 })).toBeVisible()
+  expect(opened).toEqual(['/team'])
+  troubles.splice(0)
+})
+
 test('SHELL-94 a menu that the browser refuses to load offers a reload', async ({ signedInPage: page, troubles }) => {
   await page.goto('/settings/manage/general')
   const name = page.getByLabel('Full Name')
   await name.fill('Typed before')
-  // The browser can fetch the file, but refuses to run it as a script.
-  await page.route(/AccountMenuPopup.*\.js/, (route) =>
-    route.request().resourceType() === 'script' ? route.abort() : route.continue(),
-  )
+  await page.route(/AccountMenuPopup.*\.js/, refuseScript)
   await page.getByRole('button', { name: /Account menu/ }).click()
   const toast = toastOf(page, 'A part of this page could not be loaded')
   await expect(toast.getByRole('button', { name: 'Reload' })).toBeVisible()

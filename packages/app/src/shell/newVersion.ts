@@ -22,8 +22,8 @@ const tickMs = 15_000
  */
 const reloadCoolDownMs = 600_000
 
-/** The server's build, compared with this page's build. `unknown`: in development, or without a usable response. */
-type ServedVersion = 'same' | 'new' | 'unknown'
+/** True if the server has a different build than this page. Undefined: in development, or without a usable response. */
+type IsNewServed = boolean | undefined
 
 interface VersionState {
   /** The server has a different build than this page. */
@@ -31,10 +31,16 @@ interface VersionState {
   /** Time of the last check, in ms since the page load. */
   readonly checkedAt: number
   /** The check that is running. */
-  readonly checking?: Promise<ServedVersion> | undefined
+  readonly checking?: Promise<IsNewServed> | undefined
 }
 
 export const versionAtom = atom<VersionState>({ isOutdated: false, checkedAt: -Infinity })
+
+/** The longest time in which the next page replaces a page that the user leaves, in ms. */
+const leaveMs = 60_000
+
+/** Time at which the user last left the page, in ms since 1970. The page stays until the next page answers. */
+const leftAtAtom = atom(0)
 
 /** Shows a toast that offers to load the new version. */
 function offerReload({ set }: AppStore): void {
@@ -44,18 +50,17 @@ function offerReload({ set }: AppStore): void {
 }
 
 /** Requests the server's build. If it is new, offers a reload (REL-2). */
-function checkBuild(store: AppStore): Promise<ServedVersion> {
+function checkBuild(store: AppStore): Promise<IsNewServed> {
   const { get, set } = store
   const own = pageBuild()
-  if (!own) return Promise.resolve('unknown')
+  if (!own) return Promise.resolve(undefined)
   const check = async () => {
     const served = await servedBuild()
     const wasOutdated = get(versionAtom).isOutdated
     const isOutdated = served ? served.date !== own.date : wasOutdated
     set(versionAtom, ({ checkedAt }) => ({ isOutdated, checkedAt }))
     if (isOutdated && !wasOutdated) offerReload(store)
-    if (!served) return 'unknown'
-    return isOutdated ? 'new' : 'same'
+    return served && isOutdated
   }
   const checking = get(versionAtom).checking ?? check()
   set(versionAtom, ({ isOutdated }) => ({ isOutdated, checkedAt: performance.now(), checking }))
@@ -70,15 +75,21 @@ export function followBuild(store: AppStore): () => void {
   const check = () => {
     if (document.visibilityState === 'visible' && performance.now() - get(versionAtom).checkedAt >= checkMs) checkNow()
   }
+  const leave = ({ isTrusted }: Event) => {
+    // `isUnsaved` makes events that are not trusted.
+    if (isTrusted) set(leftAtAtom, Date.now())
+  }
   const timer = setInterval(check, tickMs)
   window.addEventListener('focus', check)
   document.addEventListener('visibilitychange', check)
   window.addEventListener(codeFailedEvent, checkNow)
+  window.addEventListener('beforeunload', leave)
   return () => {
     clearInterval(timer)
     window.removeEventListener('focus', check)
     document.removeEventListener('visibilitychange', check)
     window.removeEventListener(codeFailedEvent, checkNow)
+    window.removeEventListener('beforeunload', leave)
   }
 }
 
@@ -101,16 +112,18 @@ function isUnsaved(queryClient: QueryClient): boolean {
 /**
  * Called after a part or page failed to load. Reloads the page if that helps: the server has a new version, or the
  * browser refuses the code. Does not reload a page with unsaved data, or soon after another reload. Resolves to true if
- * a toast offers the new version instead.
+ * a toast offers the new version instead, or if the user is leaving the page. Then Firefox refuses the code that loads,
+ * and a reload would stop the navigation.
  */
 export async function reloadForCode(store: AppStore, error: unknown): Promise<boolean> {
   const { get, set } = store
   const wasOffered = get(versionAtom).isOutdated
-  const version = await checkBuild(store)
-  if (version === 'unknown' || (version === 'same' && !(error instanceof UnusableCode))) return false
+  const isNew = await checkBuild(store)
   const now = Date.now()
+  if (now - get(leftAtAtom) < leaveMs) return true
+  if (isNew === undefined || !(isNew || error instanceof UnusableCode)) return false
   const isCooling = now - get(reloadedAtAtom) < reloadCoolDownMs
-  if (!isCooling && !isUnsaved(get(queryClientAtom))) {
+  if (!(isCooling || isUnsaved(get(queryClientAtom)))) {
     set(reloadedAtAtom, now)
     // If the time of a reload cannot be stored, the page could reload again and again.
     if (get(reloadedAtAtom.isStoredAtom)) {
@@ -121,6 +134,6 @@ export async function reloadForCode(store: AppStore, error: unknown): Promise<bo
   }
   // The first check that finds the version offers the reload. Later the offer is repeated here, because the user may
   // have dismissed it.
-  if (version === 'new' && wasOffered) offerReload(store)
-  return version === 'new'
+  if (isNew && wasOffered) offerReload(store)
+  return isNew
 }
