@@ -15,7 +15,7 @@ export const callHandlers = tandemHandlers({
     const { rows, frame } = listFrame(calls, workspace, viewer, query)
     const { conversations } = workspace.tables
     const threads = rows.flatMap(({ conversationId }) => conversations.get(conversationId) ?? [])
-    const { recipients, profiles, sequences, clients } = conversationRelations(workspace, threads)
+    const { recipients, profiles, sequences } = conversationRelations(workspace, threads)
     return {
       _embedded: {
         calls: rows.map((row) => callView(workspace, row)),
@@ -23,7 +23,7 @@ export const callHandlers = tandemHandlers({
         recipients,
         profiles,
         sequences,
-        clients,
+        clients: byIds(threads, 'clientId', workspace.tables.clients, clientReference),
         callStatuses: byCode(callStatuses),
       },
       ...frame,

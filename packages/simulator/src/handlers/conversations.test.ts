@@ -20,6 +20,20 @@ describe('the list', () => {
     expect((await get(`/conversations/${middle?.id}`)).status).toBe(200)
   })
 
+  test('INBOX-6 embeds the client of the profile, also after the profile got another client', async () => {
+    const someone = await signedIn('agency')
+    const { call, get } = someone
+    const { id, profileId, sequenceId } = await someThread(someone)
+    await call('DELETE', `/sequences/${sequenceId}/profiles/${profileId}`)
+    const { body: profile } = await get(`/profiles/${profileId}`)
+    const other = itemsOf(await get('/clients'), 'clients').find((client) => client.id !== profile['clientId'])?.id
+    expect((await call('PATCH', `/profiles/${profileId}`, { clientId: other })).status).toBe(200)
+    for (const path of [`/conversations/${id}`, `/conversations?around=${id}&limit=1`]) {
+      const embedded = (await get(path)).body['_embedded']
+      expect(Object.keys(Object(embedded?.['clients']))).toEqual([String(other)])
+    }
+  })
+
   test('INBOX-15 refuses an unknown cursor, and a cursor of a row that has left the filtered list', async () => {
     const someone = await signedIn('agency')
     const { call, get } = someone

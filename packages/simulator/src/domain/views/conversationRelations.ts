@@ -11,12 +11,13 @@ export function conversationRelations(
   rows: readonly ConversationRow[],
 ): ConversationDetail['_embedded'] {
   const { tables } = workspace
+  const profiles = rows.flatMap(({ profileId }) => tables.profiles.get(profileId) ?? [])
   return {
     profiles: byIds(rows, 'profileId', tables.profiles, (row) => profileView(workspace, row)),
     recipients: byIds(rows, 'recipientId', tables.recipients, (row) => recipientView(workspace, row)),
     messages: byIds(rows, 'lastMessageId', tables.messages, messageView),
     sequences: byIds(rows, 'sequenceId', tables.sequences, sequenceReference),
-    clients: byIds(rows, 'clientId', tables.clients, clientReference),
+    clients: byIds(profiles, 'clientId', tables.clients, clientReference),
     categories: byCode(categories),
   }
 }
