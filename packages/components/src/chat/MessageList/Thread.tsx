@@ -13,12 +13,28 @@ import { JumpToNewest } from './JumpToNewest.tsx'
 import { MessageHint } from './MessageHint.tsx'
 import { useMessageListStyles } from './MessageList.styles.ts'
 import { type MessageListPaging, type MessageListProps, type OpenMenuHandler } from './MessageListProps.ts'
-import { ThreadEdge } from './ThreadEdge.tsx'
 import { daysBetweenIndexes, isJoined, layoutSizes, spaceAbove, spaceBelow, threadLayout } from './threadLayout.ts'
 import { ThreadRow } from './ThreadRow.tsx'
 import { useActiveMessage, useThreadFocus } from './useThreadFocus.ts'
-import { type ThreadVirtualizer, useThreadVirtualizer } from './useThreadVirtualizer.ts'
+import { type ThreadVirtualizer, useThreadVirtualizer, edgeRoom } from './useThreadVirtualizer.ts'
 import { useUnreadSeen } from './useUnreadSeen.ts'
+import { EdgeBar } from '../EdgeBar.tsx'
+
+const { loading, retry } = texts
+const sides = {
+  older: { place: 'top', labels: { loading, retry, load: texts.loadOlder, failed: texts.olderFailed } },
+  newer: { place: 'bottom', labels: { loading, retry, load: texts.loadNewer, failed: texts.newerFailed } },
+} as const
+
+interface ThreadEdgeProps {
+  readonly side: keyof typeof sides
+  readonly state: ChatEdge
+}
+
+/** The bar at an end of the loaded messages that loads more messages. */
+function ThreadEdge({ side, state }: ThreadEdgeProps) {
+  return <EdgeBar {...sides[side]} edge={state} height={edgeRoom} />
+}
 
 interface ThreadProps extends Omit<MessageListProps, 'states' | 'threadId'> {
   readonly messages: NonNullable<MessageListProps['messages']>
