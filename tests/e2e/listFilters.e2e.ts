@@ -31,6 +31,22 @@ test.describe('the filters of a list', () => {
     troubles.length = 0
   })
 
+  test('LIST-15, SHELL-120 a list that opens offline says so, and logs no failure', async ({ signedInPage: page }) => {
+    await page.goto('/help')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.route('**/api/v2/**', (route) => route.abort())
+    await page.evaluate(() => window.dispatchEvent(new Event('offline')))
+    await expect(page.getByText('You are offline. Changes cannot be saved')).toBeVisible()
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: /^Recipients/ })
+      .click()
+    await expect(page.getByText('You are offline. Tandem will refresh when you are back.')).toBeVisible()
+    await page.unrouteAll()
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect(range(page)).toContainText('of 5,000')
+  })
+
   test('LIST-1, LIST-46 are set by keyboard alone, and show the number of matching rows on Apply', async ({
     signedInPage: page,
     workspace,

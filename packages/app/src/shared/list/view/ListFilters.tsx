@@ -3,6 +3,7 @@ import { ColumnTripleRegular } from '@fluentui/react-icons/svg/column-triple'
 import { FilterBar, type FilterValues, lazyOverlay, lazyPart, usePopup } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useEffect, useState } from 'react'
+import { isOfflineError } from '../../api/online.ts'
 import { reportError } from '../../api/reportError.ts'
 import { type AnyList } from '../defineList.ts'
 import { shownFilters, wantedFilters } from './filterValues.ts'
@@ -86,7 +87,7 @@ function Filters({ list, columnTools, viewSwitch, hasColumns = true, children }:
   usePreload(ListFilterDrawer, hasRows)
   // LIST-15: the drawer says that filters could not be loaded, so the error is only reported.
   useEffect(() => {
-    if (error) reportError(error, { source: 'response' })
+    if (error && !isOfflineError(error)) reportError(error, { source: 'response' })
   }, [error])
   return (
     <>
