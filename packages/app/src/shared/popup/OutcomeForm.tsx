@@ -51,8 +51,8 @@ export function OutcomeForm({ texts, choices, onSubmit, onCancel }: OutcomeFormP
         <FormErrorBar />
         <RadioField name="choice" label={texts.label} choices={choices} />
         <div className={styles.actions}>
-          <SubmitButton pendingText={texts.pending}>{texts.submit}</SubmitButton>
           <Button onClick={cancel}>{sharedMessages.cancel}</Button>
+          <SubmitButton pendingText={texts.pending}>{texts.submit}</SubmitButton>
         </div>
       </SubmitForm>
     </>

@@ -126,6 +126,9 @@ export function ScheduledEditor({
       />
       <SendTimePicker value={when} now={now} onChange={(_, data) => setWhen(data)} />
       <div className={styles.formActions}>
+        <Button size="small" disabled={isSaving} onClick={cancel}>
+          {texts.cancel}
+        </Button>
         <Button
           type="submit"
           size="small"
@@ -134,9 +137,6 @@ export function ScheduledEditor({
           disabledFocusable={isSaving}
         >
           {texts.save}
-        </Button>
-        <Button size="small" disabled={isSaving} onClick={cancel}>
-          {texts.cancel}
         </Button>
       </div>
       {isDirty && leaving?.renderGuard({ id: message.id, text, ...when })}

@@ -81,9 +81,11 @@ export const KeyboardPath: Story = {
 }
 export const Editing: Story = {
   args: { isEditing: true, leaving: { renderGuard: () => 'Not saved', ask: fn<EditLeaving['ask']>() } },
-  parameters: { rules: ['SHELL-39'] },
+  parameters: { rules: ['SHELL-39', 'SHELL-67'] },
   play: async ({ canvas, args }) => {
     const field = await loadedField(canvas, 'Message text')
+    const rightEdge = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().right
+    await expect(rightEdge('Cancel')).toBeLessThan(rightEdge('Save'))
     caretTo(field, 'end')
     await expect(canvas.queryByText('Not saved')).toBeNull()
     await typeAtOnce(' And something that is not kept')

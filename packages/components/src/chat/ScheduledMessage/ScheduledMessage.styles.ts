@@ -52,5 +52,5 @@ export const useScheduledMessageStyles = makeStyles({
     marginInline: `calc(-1 * ${tokens.spacingHorizontalSNudge})`,
   },
   form: column(tokens.spacingVerticalM),
-  formActions: { display: 'flex', gap: tokens.spacingHorizontalS },
+  formActions: { display: 'flex', justifyContent: 'flex-end', gap: tokens.spacingHorizontalS },
 })

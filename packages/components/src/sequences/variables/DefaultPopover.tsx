@@ -17,6 +17,7 @@ const useDefaultPopoverStyles = makeStyles({
   form: { ...column(tokens.spacingVerticalM), width: '360px', maxWidth: '80vw' },
   warning: { margin: 0, color: tokens.colorStatusWarningForeground1, ...typographyStyles.body1 },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  remove: { marginInlineEnd: 'auto' },
 })
 
 interface DefaultPopoverProps {
@@ -62,12 +63,12 @@ export function DefaultPopover(props: DefaultPopoverProps) {
             <Input value={fallback} maxLength={maximumLength} onChange={(_, { value }) => setFallback(value)} />
           </Field>
           <div className={styles.actions}>
-            <Button appearance="primary" type="submit">
-              {variableTexts.save}
+            <Button appearance="subtle" className={styles.remove} onClick={onRemove}>
+              {variableTexts.remove}
             </Button>
             <Button onClick={onClose}>{variableTexts.cancel}</Button>
-            <Button appearance="subtle" onClick={onRemove}>
-              {variableTexts.remove}
+            <Button appearance="primary" type="submit">
+              {variableTexts.save}
             </Button>
           </div>
         </form>

@@ -28,5 +28,5 @@ export const useCheckoutStyles = makeStyles({
     // Without this rule, an input is about twenty letters wide.
     '& input': { width: '100%' },
   },
-  actions: { display: 'flex', gap: tokens.spacingHorizontalS },
+  actions: { display: 'flex', justifyContent: 'flex-end', gap: tokens.spacingHorizontalS },
 })

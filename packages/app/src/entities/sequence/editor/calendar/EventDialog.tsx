@@ -27,6 +27,7 @@ export function EventDialog({ eventNames, chosen, errorText, onRetry, onChoose, 
       onClose={onClose}
       actions={
         <>
+          <Button onClick={onClose}>{sharedMessages.cancel}</Button>
           {onRetry && (errorText !== undefined || eventNames) && !known && (
             <Button appearance="primary" onClick={onRetry}>
               {sharedMessages.retry}
@@ -37,7 +38,6 @@ export function EventDialog({ eventNames, chosen, errorText, onRetry, onChoose, 
               {texts.choose}
             </Button>
           )}
-          <Button onClick={onClose}>{sharedMessages.cancel}</Button>
         </>
       }
     >
