@@ -12,7 +12,7 @@ import { useLastKnown } from '../../shared/api/useLastKnown.ts'
 import { statsMessages as texts } from './messages.ts'
 import { statsRangeAtom, statsRangeKey } from './statsRange.ts'
 import { column, spreadRow } from '@tandem/components/styles'
-import { figures, statsFunnel } from './statsFunnel.ts'
+import { statsFunnel } from './statsFunnel.ts'
 
 const useStatsDashboardStyles = makeStyles({
   root: { ...column(tokens.spacingVerticalXL), alignItems: 'flex-start' },
@@ -59,7 +59,8 @@ export function StatsDashboard({ id, query, sendsRequests, emptyHelp, actions }:
   const { error, isPlaceholderData, refetch } = query
   const data = useLastKnown(query.data, id)
   const hasFailed = error !== null && query.data === undefined
-  const { aggregate, stages, base, isEmpty } = useMemo(() => statsFunnel(data, sendsRequests), [data, sendsRequests])
+  const funnel = useMemo(() => statsFunnel(data, sendsRequests), [data, sendsRequests])
+  const { aggregate, figures, title, stages, base, isEmpty } = funnel
   const shareOf = (count: number | undefined) =>
     count === undefined ? undefined : (sharePercent(count, base.count) ?? null)
   return (
@@ -91,7 +92,7 @@ export function StatsDashboard({ id, query, sendsRequests, emptyHelp, actions }:
             <EmptyState isCompact headingLevel={3} illustration="chart" title={texts.noDays} text={emptyHelp} />
           ) : (
             <>
-              <ConversionBar title={texts.funnel} stages={stages} base={base} />
+              <ConversionBar title={title} stages={stages} base={base} />
               <StatsChart title={texts.chart} days={data?.stats} labels={texts} empty={texts.noDays} />
             </>
           )}

@@ -9,6 +9,7 @@ export const statsMessages = {
   interested: 'Interested',
   calls: 'Calls',
   funnel: 'From request to call',
+  funnelWithoutRequests: 'From conversation to call',
   requestsBase: 'requests',
   conversationsBase: 'conversations',
   chart: 'Requests, answers and calls',

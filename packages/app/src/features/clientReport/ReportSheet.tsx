@@ -37,7 +37,10 @@ function ReportResults({ client, query, sequences }: ReportResultsProps) {
   const { error, isPlaceholderData, refetch } = query
   const data = useLastKnown(query.data, client.id)
   const sendsRequests = sequences?.some((each) => each.type === 'cloud' && each.sendConnectionRequests) ?? true
-  const { aggregate, stages, base, isEmpty } = useMemo(() => statsFunnel(data, sendsRequests), [data, sendsRequests])
+  const { aggregate, title, stages, base, isEmpty } = useMemo(
+    () => statsFunnel(data, sendsRequests),
+    [data, sendsRequests],
+  )
   if (error && query.data === undefined)
     return <LoadFailed headingLevel={3} title={statsMessages.failed} error={error} onRetry={refetch} />
   if (isEmpty)
@@ -54,7 +57,7 @@ function ReportResults({ client, query, sequences }: ReportResultsProps) {
           <StatCard key={id} appearance="plain" label={label} value={aggregate?.[id]} />
         ))}
       </div>
-      <ConversionBar title={texts.funnel} stages={stages} base={base} />
+      <ConversionBar title={title} stages={stages} base={base} />
       <StatsChart
         title={texts.chart}
         days={data?.stats}

@@ -22,7 +22,6 @@ export const clientReportMessages = {
   },
   results: 'Results',
   resultsHelp: 'Choose another period to see results.',
-  funnel: 'From request to call',
   chart: 'Activity',
   calls: {
     title: 'Calls booked',

@@ -8,7 +8,12 @@ import { column, lateReveal, oneLine, tabularFigures } from '../../theme/styleFr
 import { tandemTokens } from '../../theme/tandemTokens.ts'
 
 const useConversionBarStyles = makeStyles({
-  table: { tableLayout: 'fixed' },
+  // The names of the stages are aligned with the title.
+  table: {
+    tableLayout: 'fixed',
+    width: `calc(100% + 2 * ${tokens.spacingHorizontalS})`,
+    marginInline: `calc(-1 * ${tokens.spacingHorizontalS})`,
+  },
   head: { height: '32px', boxSizing: 'border-box', paddingBlock: 0 },
   stageColumn: { paddingInlineStart: tokens.spacingHorizontalS, paddingInlineEnd: 0 },
   stage: {

@@ -127,7 +127,10 @@ export const Buckets: Story = {
   },
 }
 const [thisWeek] = activityOf(8).series
-/** The dashed grey line is the previous period. The point of the present day is hollow: its value can still change. */
+/**
+ * The dashed grey line is the previous period. The point of the present day is hollow, and a dotted line leads to it: its
+ * value can still change.
+ */
 export const ComparedPeriods: Story = {
   args: {
     title: 'Requests Sent per day',
@@ -150,6 +153,7 @@ export const ComparedPeriods: Story = {
     await drawn({ canvasElement })
     const paths = [...canvasElement.querySelectorAll('section [aria-hidden] svg path')]
     await expect(paths.filter((path) => getComputedStyle(path).strokeDasharray === '5px, 4px')).toHaveLength(1)
+    await expect(paths.filter((path) => getComputedStyle(path).strokeDasharray === '0px, 5px')).toHaveLength(1)
     const slider = await canvas.findByRole('slider')
     await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('Mar 17, 2026, so far: Requests'))
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))

@@ -105,15 +105,18 @@ export const TimeSeriesPlot = memo(function TimeSeriesPlot({ data, ticks, valueT
           const line = { stroke: color, strokeWidth: isEarlier ? 1.5 : 2, strokeDasharray: dashes }
           const hollow = { fill: tokens.colorNeutralBackground1, stroke: color, strokeWidth: 2 }
           const final = points.slice(0, finalCount)
+          const open = points.slice(finalCount)
+          const dotted = { stroke: color, strokeWidth: 2, strokeDasharray: '0 5', strokeLinecap: 'round' } as const
           return [
             final.length === 1 ? (
               <VictoryScatter key={id} data={final} size={4} style={{ data: { fill: color } }} />
             ) : (
               <VictoryLine key={id} data={final} style={{ data: line }} />
             ),
-            finalCount < points.length && (
-              <VictoryScatter key={`${id} open`} data={points.slice(finalCount)} size={4} style={{ data: hollow }} />
+            open.length > 0 && finalCount > 0 && (
+              <VictoryLine key={`${id} link`} data={[...final.slice(-1), ...open]} style={{ data: dotted }} />
             ),
+            open.length > 0 && <VictoryScatter key={`${id} open`} data={open} size={4} style={{ data: hollow }} />,
           ]
         })}
     </VictoryChart>

@@ -53,9 +53,13 @@ test('DASH-27 percentages relate to requests if the client sends requests', asyn
   await open(true)
   expect((await screen.findAllByText('4'))[0]).toBeDefined()
   expect(screen.queryByText(/% conversion/)).toBeNull()
+  expect(screen.getAllByText('Accepted')).not.toHaveLength(0)
 })
 
-test('DASH-27 percentages relate to conversations if the client sends no requests', async () => {
+test('DASH-27 percentages relate to conversations if the client sends no requests, which then do not show', async () => {
   await open(false)
   expect(await screen.findByText('75.00% conversion')).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'From conversation to call' })).toBeDefined()
+  expect(screen.queryByText('Requests Sent')).toBeNull()
+  expect(screen.queryByText('Accepted')).toBeNull()
 })
