@@ -130,10 +130,11 @@ test("RECIP-19, INBOX-13 the drawer's messages tab opens the recipient's only co
   await page.goto(path)
   await expect(page).toHaveURL(`${path}/conversation/${first?.id}`)
   await expect(thread(page).getByRole('article').last()).toBeInViewport()
-  await expect(page.getByRole('link', { name: 'Open in the inbox' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Open conversation' })).toHaveAttribute(
     'href',
     `/messages/conversation/${first?.id}`,
   )
+  await expect(page.getByRole('link', { name: 'Open in the inbox' })).toHaveCount(0)
   await expectAccessible(page)
   const [, other] = await conversationsOf(page, { hasIncoming: true, limit: 2 })
   await page.goto(`${path}/conversation/${other?.id}`)

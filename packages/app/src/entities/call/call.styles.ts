@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { oneLine, row } from '@tandem/components/styles'
+import { oneLine, spreadRow } from '@tandem/components/styles'
 
 export const useCallDrawerStyles = makeStyles({
   form: { gap: tokens.spacingVerticalXL },
-  head: { ...row(tokens.spacingHorizontalM), justifyContent: 'space-between', minHeight: '24px' },
-  about: { ...oneLine, color: tokens.colorNeutralForeground3 },
-  links: { display: 'flex', flexShrink: 0 },
+  head: spreadRow(tokens.spacingHorizontalM),
+  about: { ...oneLine, flex: '1 1 200px' },
+  links: { display: 'flex', gap: tokens.spacingHorizontalS },
 })

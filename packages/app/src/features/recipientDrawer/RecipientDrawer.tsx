@@ -23,16 +23,12 @@ import { statusesOutsideTables } from '../../shared/list/columns/productCells.ts
 import { LoadFailed } from '../../shared/page/LoadFailed.tsx'
 import { sharedMessages } from '../../shared/text/messages.ts'
 import { RouteLink } from '../../shared/page/RouteLink.tsx'
-import { column, plainList, quietCaption, row, quietBody } from '@tandem/components/styles'
+import { column, plainList, quietCaption, row, spreadRow, wrappingRow } from '@tandem/components/styles'
 
 const useRecipientDrawerStyles = makeStyles({
-  subhead: {
-    ...quietBody,
-    ...column(tokens.spacingVerticalS),
-    // Below the name, next to the avatar.
-    paddingInlineStart: `calc(40px + ${tokens.spacingHorizontalM})`,
-  },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  head: spreadRow(tokens.spacingHorizontalM),
+  about: { flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' },
+  actions: wrappingRow(tokens.spacingHorizontalS),
 })
 
 const useRecipientSequencesStyles = makeStyles({
@@ -203,8 +199,8 @@ function RecipientHead({ recipient, AddToSequenceDialog }: RecipientHeadProps) {
   /** The recipient at the time of the click. Later changes of the recipient do not reach the open dialog. */
   const [added, setAdded] = useState<readonly Recipient[]>()
   return (
-    <div className={styles.subhead}>
-      <span>{[title, company].filter(Boolean).join(' · ')}</span>
+    <div className={styles.head}>
+      <span className={styles.about}>{[title, company].filter(Boolean).join(' · ')}</span>
       <div className={styles.actions}>
         <Button size="small" icon={<PeopleAdd16Regular />} onClick={() => setAdded([recipient])}>
           {texts.head.addToSequence}

@@ -21,7 +21,6 @@ export const useSequenceDrawerStyles = makeStyles({
     flex: '1 1 200px',
     minWidth: 0,
     gap: tokens.spacingHorizontalS,
-    color: tokens.colorNeutralForeground2,
   },
   clientLink: oneLine,
   actions: wrappingRow(tokens.spacingHorizontalS),

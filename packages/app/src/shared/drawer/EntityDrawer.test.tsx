@@ -112,6 +112,12 @@ test.each([
   expect(screen.getByLabelText('Name')).toBeInTheDocument()
 })
 
+test('SHELL-68 a record with a single tab has no tab bar', () => {
+  open('/people/manage/1', { data: { ...ada, isLocked: true } })
+  expect(screen.getByLabelText('Name')).toBeInTheDocument()
+  expect(screen.queryByRole('navigation')).toBeNull()
+})
+
 test('SHELL-68 the address of a tab is not redirected before the entity has loaded', () => {
   const { router } = open('/people/manage/1/notes', {})
   expect(router.state.location.pathname).toBe('/people/manage/1/notes')

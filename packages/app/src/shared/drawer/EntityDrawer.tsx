@@ -36,7 +36,7 @@ interface EntityDrawerProps<Entity> extends Pick<DrawerShellProps, 'kind'> {
   readonly path: string
   readonly queryAtomOf: (id: number | undefined) => Atom<EntityQuery<Entity>>
   readonly titleOf: (entity: Entity) => string
-  /** Content before the title, such as an avatar. */
+  /** An avatar before the title, 40 px wide. */
   readonly renderMedia?: (entity: Entity) => ReactNode
   readonly renderStatus?: (entity: Entity) => ReactNode
   /** One line about the entity, below the title. */
@@ -45,7 +45,8 @@ interface EntityDrawerProps<Entity> extends Pick<DrawerShellProps, 'kind'> {
   readonly neighboursAtomOf?: (id: number) => Atom<Neighbours | undefined>
   /**
    * The tabs, in order. An address without a tab shows the first tab. An address with an unknown tab is redirected to
-   * the first tab. A drawer with a single tab has no tab bar, and the feature reads the last part of the address.
+   * the first tab. A single shown tab has no tab bar. A drawer with a single tab leaves the last part of the address to the
+   * feature.
    */
   readonly tabs: readonly [EntityTab<Entity>, ...EntityTab<Entity>[]]
   /** Also redirects an address without a tab to the first tab. Default: false. */
@@ -121,7 +122,7 @@ export function EntityDrawer<Entity>(props: EntityDrawerProps<Entity>) {
       }
       status={entity && renderStatus?.(entity)}
       tabs={
-        !hasFailed && tabs.length > 1
+        !hasFailed && expected.length > 1
           ? expected.map((each) => Object.assign({}, each, { href: hrefOf(each.id) }))
           : undefined
       }

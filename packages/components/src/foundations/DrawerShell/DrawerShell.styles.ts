@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { lateReveal, quietCaption, twoLines, wrappingRow } from '../../theme/styleFragments.ts'
+import { lateReveal, quietBody, quietCaption, twoLines, wrappingRow } from '../../theme/styleFragments.ts'
 import { tandemTokens } from '../../theme/tandemTokens.ts'
 
 const rule = `inset 0 calc(-1 * ${tokens.strokeWidthThin}) 0 ${tokens.colorNeutralStroke2}`
@@ -17,6 +17,9 @@ export const useDrawerShellStyles = makeStyles({
   title: twoLines,
   titleSkeleton: { display: 'block', width: '240px', maxWidth: '100%', ...lateReveal },
   status: { ...typographyStyles.body1 },
+  subhead: { ...quietBody, ':empty': { display: 'none' } },
+  // Below the title, not below the avatar.
+  besideMedia: { paddingInlineStart: `calc(40px + ${tokens.spacingHorizontalM})` },
   // A single line below the head and the tabs, as wide as the drawer.
   head: { paddingBlockEnd: tokens.spacingVerticalM, boxShadow: rule },
   tabbed: { paddingBlockEnd: 0 },

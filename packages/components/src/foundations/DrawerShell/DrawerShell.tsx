@@ -37,7 +37,7 @@ export interface DrawerShellProps {
   readonly onLeave?: (() => void) | undefined
   /** Undefined while the title loads. */
   readonly title: string | undefined
-  /** Before the title: an avatar. */
+  /** Before the title: an avatar, 40 px wide. */
   readonly media?: ReactNode | undefined
   /**
    * Adds the buttons Previous and Next. In the tab order they follow Close, because a drawer opens with the focus on
@@ -46,7 +46,7 @@ export interface DrawerShellProps {
   readonly neighbours?: DrawerNeighbours | undefined
   /** Next to the title: a status. */
   readonly status?: ReactNode | undefined
-  /** Under the title: one line of help. */
+  /** Under the title: one line of help, and actions at its right. */
   readonly subhead?: ReactNode | undefined
   /** Pages of the drawer, each with an address; `alertLabel` adds a red '!'. */
   readonly tabs?: readonly NavItem[] | undefined
@@ -158,7 +158,9 @@ export function DrawerShell({
                 </>
               )}
             </DrawerHeaderTitle>
-            {subhead}
+            {subhead !== undefined && (
+              <div className={mergeClasses(styles.subhead, media !== undefined && styles.besideMedia)}>{subhead}</div>
+            )}
             {tabs && (
               <div className={styles.tabs}>
                 <LinkTabs items={tabs} selectedId={selectedTabId} label={tabsLabel} />

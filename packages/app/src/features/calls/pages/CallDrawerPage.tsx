@@ -1,5 +1,5 @@
-import { Chat20Regular } from '@fluentui/react-icons/svg/chat'
-import { Person20Regular } from '@fluentui/react-icons/svg/person'
+import { Chat16Regular } from '@fluentui/react-icons/svg/chat'
+import { Person16Regular } from '@fluentui/react-icons/svg/person'
 import { ButtonLink, InitialsAvatar, StatusDot, Notice } from '@tandem/components'
 import { type Call, CallStatus, isStatusExpired } from '@tandem/contract'
 import { useSetAtom, useStore, useAtomValue } from 'jotai'
@@ -112,15 +112,14 @@ export default function CallDrawerPage() {
 function CallHead({ call }: { readonly call: Call }) {
   const styles = useCallDrawerStyles()
   const { recipient } = useLead(call)
-  const link = { size: 'small', appearance: 'subtle' } as const
   return (
     <div className={styles.head}>
       <span className={styles.about}>{[recipient?.title, recipient?.company].filter(Boolean).join(' · ')}</span>
       <span className={styles.links}>
-        <ButtonLink {...link} icon={<Chat20Regular />} to={callLinks.conversation(call.conversationId)}>
+        <ButtonLink size="small" icon={<Chat16Regular />} to={callLinks.conversation(call.conversationId)}>
           {texts.openConversation}
         </ButtonLink>
-        <ButtonLink {...link} icon={<Person20Regular />} to={callLinks.recipient(call.recipientId)}>
+        <ButtonLink size="small" icon={<Person16Regular />} to={callLinks.recipient(call.recipientId)}>
           {texts.openRecipient}
         </ButtonLink>
       </span>

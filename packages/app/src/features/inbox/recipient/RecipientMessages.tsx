@@ -18,9 +18,8 @@ import { column } from '@tandem/components/styles'
 
 const useRecipientMessagesStyles = makeStyles({
   // Fills the body of the drawer. Only the messages scroll.
-  root: { ...column(), height: '100%', minHeight: '400px', marginInline: `calc(-1 * ${tokens.spacingHorizontalM})` },
-  bar: { display: 'flex' },
-  open: { marginInlineStart: 'auto' },
+  root: { ...column(), height: '100%', minHeight: '400px' },
+  bar: { display: 'flex', justifyContent: 'space-between' },
   list: { height: '100%', minHeight: '400px', marginInline: `calc(-1 * ${tokens.spacingHorizontalM})` },
 })
 
@@ -59,18 +58,17 @@ export function RecipientMessages({ recipientId }: RecipientMessagesProps) {
   }
   return (
     <div className={styles.root}>
-      <div className={styles.bar}>
-        {!(isOnly && idText === String(only.id)) && (
+      {/* The drawer's head links to the only conversation. */}
+      {!(isOnly && idText === String(only.id)) && (
+        <div className={styles.bar}>
           <ButtonLink to={`${path}${search}`} appearance="subtle" icon={<ArrowLeft20Regular />}>
             {texts.all}
           </ButtonLink>
-        )}
-        <span className={styles.open}>
           <ButtonLink to={`/messages/conversation/${idText}`} appearance="subtle">
             {texts.open}
           </ButtonLink>
-        </span>
-      </div>
+        </div>
+      )}
       <ThreadPane id={idOf(idText)} recipientId={recipientId} backHref={`${path}${search}`} />
     </div>
   )
