@@ -10,10 +10,12 @@ const useLabelledSwitchStyles = makeStyles({
     gap: tokens.spacingHorizontalL,
     minWidth: 0,
   },
-  texts: { ...column(), minWidth: 0, paddingBlock: tokens.spacingVerticalSNudge, overflowWrap: 'anywhere' },
+  // The same padding as the margin of Fluent's switch.
+  texts: { ...column(), minWidth: 0, paddingBlock: tokens.spacingVerticalS, overflowWrap: 'anywhere' },
   label: { ...typographyStyles.body1, cursor: 'pointer' },
   disabled: { color: tokens.colorNeutralForegroundDisabled, cursor: 'default' },
-  control: { flexShrink: 0 },
+  // Fluent's switch has this margin. The switch ends with the fields above and below it.
+  control: { flexShrink: 0, marginInlineEnd: `calc(-1 * ${tokens.spacingHorizontalS})` },
   description: quietCaption,
 })
 

@@ -28,7 +28,7 @@ export const useLeadContextStyles = makeStyles({
   name: { margin: 0, ...typographyStyles.subtitle2 },
   meta: quietCaption,
   facts: { ...column(tokens.spacingVerticalXS), margin: 0 },
-  fact: { display: 'flex', gap: tokens.spacingHorizontalM, '& > dt': { flex: '0 0 96px' } },
+  fact: { display: 'flex', alignItems: 'baseline', gap: tokens.spacingHorizontalM, '& > dt': { flex: '0 0 96px' } },
   value: { margin: 0, minWidth: 0, fontVariantNumeric: 'tabular-nums' },
   profileLink: inlineRow(tokens.spacingHorizontalXS),
   section: {
