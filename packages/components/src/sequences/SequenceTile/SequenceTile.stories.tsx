@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { StatusDot } from '../../data/StatusDot/StatusDot.tsx'
 import { SequenceTile } from './SequenceTile.tsx'
 
 const meta = {
@@ -27,6 +28,7 @@ export const AutomationOff: Story = {
     await expect(canvas.getByRole('link', { name: /Automation Off/ })).toBeVisible()
   },
 }
+export const WithStatus: Story = { args: { status: <StatusDot tone="warning" label="Paused" /> } }
 export const WithoutClient: Story = { args: { clientName: undefined } }
 export const LongText: Story = {
   args: {

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components'
 import { CheckmarkCircle20Filled } from '@fluentui/react-icons/svg/checkmark-circle'
 import { CircleOff20Regular } from '@fluentui/react-icons/svg/circle-off'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useRoutedAnchor } from '../../theme/routing.ts'
 import { column, inlineRow, linkTile, oneLine, quietCaption, visuallyHidden } from '../../theme/styleFragments.ts'
 
@@ -35,6 +35,8 @@ export interface SequenceTileProps {
   /** The page with its automation settings. */
   readonly href: string
   readonly isAutomated: boolean
+  /** The sequence's own status, before its automation. */
+  readonly status?: ReactNode | undefined
   /** The words next to the icon, and the `name` that screen readers read first. Default: 'On', 'Off', 'Automation'. */
   readonly automationLabels?: { readonly name: string; readonly on: string; readonly off: string } | undefined
 }
@@ -50,6 +52,7 @@ export const SequenceTile = memo(function SequenceTile({
   clientName,
   href,
   isAutomated,
+  status,
   automationLabels = defaultLabels,
 }: SequenceTileProps) {
   const styles = useSequenceTileStyles()
@@ -60,6 +63,7 @@ export const SequenceTile = memo(function SequenceTile({
         <bdi className={styles.name}>{name}</bdi>
         {clientName !== undefined && <span className={styles.client}>{clientName}</span>}
       </span>
+      {status}
       <span className={mergeClasses(styles.automation, isAutomated ? styles.on : styles.off)}>
         {isAutomated ? <CheckmarkCircle20Filled aria-hidden /> : <CircleOff20Regular aria-hidden />}
         <span className={styles.spoken}>{automationLabels.name}</span>

@@ -1,20 +1,37 @@
 import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { signedIn } from '@tandem/app/testing/signedIn.ts'
+import { sequenceList } from '@tandem/contract'
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { SequencesDrawer } from './SequencesDrawer.tsx'
 
 let app: SimulatedApp
-beforeEach(() => {
-  app = startSimulatedApp('new-user')
-})
 afterEach(() => {
   cleanup()
   app.close()
 })
 
-test('DASH-16 without a sequence, the drawer links to the creation of a sequence', async () => {
+const open = () =>
   renderRoutes(app.store, [{ path: '/', element: <SequencesDrawer automation="objections" onClose={() => {}} /> }])
+
+test('DASH-17 a paused sequence says so', async () => {
+  app = startSimulatedApp()
+  await signedIn(app.store)
+  const response = await app.store.get(apiClientAtom).request(sequenceList, { query: { limit: 2 } })
+  const { _embedded: embedded } = response
+  const sequences = embedded.sequences.map((each, index) => ({ ...each, status: index === 0 ? 'paused' : 'active' }))
+  const body = { ...response, _embedded: { ...embedded, sequences } }
+  await app.control('/faults', { operationId: 'sequenceList', status: 200, body })
+  open()
+  expect(await screen.findAllByRole('link', { name: /Automation/ })).toHaveLength(2)
+  expect(screen.getAllByRole('link', { name: /Paused/ })).toHaveLength(1)
+})
+
+test('DASH-16 without a sequence, the drawer links to the creation of a sequence', async () => {
+  app = startSimulatedApp('new-user')
+  open()
   await screen.findByText('No sequences yet')
   expect(screen.getByRole('link', { name: 'Create Sequence' })).toHaveAttribute('href', '/sequences/create')
 })

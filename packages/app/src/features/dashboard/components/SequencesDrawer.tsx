@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonItem } from '@fluentui/react-components'
-import { ButtonLink, DrawerShell, EmptyState, InfiniteList, SequenceTile } from '@tandem/components'
+import { ButtonLink, DrawerShell, EmptyState, InfiniteList, SequenceTile, StatusDot } from '@tandem/components'
 import {
   type SequenceAutomation,
   sequenceAutomation,
@@ -73,6 +73,7 @@ export function SequencesDrawer({ automation, onClose }: SequencesDrawerProps) {
               name={sequence.name}
               clientName={client?.name}
               href={links.sequence[automation](sequence.id)}
+              status={sequence.status === 'paused' && <StatusDot tone="warning" label={texts.paused} />}
               isAutomated={sequenceAutomation(sequence)[automation]}
               automationLabels={texts.automation}
             />
