@@ -84,12 +84,15 @@ const shareCell =
   }
 
 /** A paused sequence without requests and conversations shows as not launched (LIST-28). */
-const launchStatusCell: CellRenderer<ListedSequence> = (cell) =>
-  statusCell({
+const launchStatusCell: CellRenderer<ListedSequence> = (cell) => {
+  const column = statusCell({
     ...cell,
     valueOf: ({ status, stats }) =>
       status === 'paused' && stats?.requestsCount === 0 && stats.conversationsCount === 0 ? 'notLaunched' : status,
   })
+  // 'Not launched' is the longest status.
+  return { ...column, width: 132 }
+}
 
 /** The cells with the results of a sequence (SEQ-90). */
 export const statsCells = {
