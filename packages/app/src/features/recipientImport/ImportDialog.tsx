@@ -69,6 +69,8 @@ const useImportDialogStyles = makeStyles({
   surface: { maxWidth: '640px' },
   content: column(tokens.spacingVerticalL),
   source: column(tokens.spacingVerticalM),
+  // The first label is aligned with the content below, despite the padding of Fluent's tabs.
+  sources: { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalM})` },
   error: {
     margin: 0,
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
@@ -162,6 +164,7 @@ function OpenDialog(props: Omit<ImportDialogProps, 'isOpen'>) {
       <ImportSteps current={0} />
       <div className={styles.source}>
         <TabList
+          className={styles.sources}
           selectedValue={source}
           disabled={isBusy}
           onTabSelect={(_, { value }) => {

@@ -83,6 +83,7 @@ export function ScheduleEditor(props: ScheduleEditorProps) {
           <div className={styles.bar}>
             <TabList
               size="small"
+              className={styles.views}
               selectedValue={view}
               onTabSelect={(_, { value }) => setView(value === 'week' ? 'week' : 'hours')}
             >

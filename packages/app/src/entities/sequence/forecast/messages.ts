@@ -86,7 +86,7 @@ export const forecastMessages = {
     if (isReEngagement) return `Re-engagement ${(position ?? 0) + 1}`
     return position === 0 ? 'First message' : templateTitle(position ?? 1)
   },
-  today: (time: string): string => `today ${time}`,
+  today: (time: string): string => `Today ${time}`,
   statuses: {
     waiting: 'Needs approval',
     approved: 'Approved',

@@ -28,7 +28,7 @@ describe('SEQ-160 a next step', () => {
       tone: 'waiting',
       fix: { to: '/profiles/manage/3/general', label: 'Change the limit' },
     })
-    expect(stepTimeText('2026-11-20T16:05:00Z', now, 'UTC')).toBe('today 16:05')
+    expect(stepTimeText('2026-11-20T16:05:00Z', now, 'UTC')).toBe('Today 16:05')
     expect(stepTimeText('2026-11-27T16:05:00Z', now, 'UTC')).toBe('Nov 27 16:05')
     expect(stepTimeText('2027-01-04T16:05:00Z', now, 'UTC')).toBe('Jan 4, 2027 16:05')
   })

@@ -1,20 +1,18 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { CategoryBadge, DrawerShell, EmptyState, formatCount, ShareBar } from '@tandem/components'
-import { dateFormats, formatMoment, MessageCategory } from '@tandem/contract'
+import { MessageCategory } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useId } from 'react'
 import { clientReportAddress } from '../../../entities/client/links.ts'
 import { categoryNamesAtom, codeText } from '../../../shared/api/directories.ts'
 import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
 import { RouteLink } from '../../../shared/page/RouteLink.tsx'
-import { viewerZone } from '../../../shared/time/clock.ts'
+import { momentText } from '../../../shared/time/dateText.ts'
 import { reportQueryAtom } from '../atoms.ts'
 import { type DemoReport } from '../control.ts'
 import { reportMessages as texts } from './messages.ts'
 import { useReportStyles } from './report.styles.ts'
 import { daysOf, listsOf, openTasksOf } from './reportFigures.ts'
-
-const momentText = (at: string) => formatMoment(at, dateFormats.tableMoment, viewerZone)
 
 interface ReportPanelProps {
   readonly isOpen: boolean
@@ -29,7 +27,7 @@ export function ReportPanel({ isOpen, onClose }: ReportPanelProps) {
       isOpen={isOpen}
       kind="entityMedium"
       title={texts.title}
-      subhead={report && texts.span(momentText(report.since), momentText(report.until))}
+      subhead={report && spanText(report)}
       isLoading={!report}
       error={error && !report ? <LoadFailed title={texts.failed} error={error} onRetry={refetch} /> : undefined}
       onClose={onClose}
@@ -39,6 +37,8 @@ export function ReportPanel({ isOpen, onClose }: ReportPanelProps) {
     </DrawerShell>
   )
 }
+
+const spanText = ({ since, until }: DemoReport) => texts.span(momentText(since, until), momentText(until, until))
 
 interface PartProps {
   readonly report: DemoReport
