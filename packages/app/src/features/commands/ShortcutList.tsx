@@ -1,9 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { DialogFrame } from '@tandem/components'
-import { useAtomValue } from 'jotai'
-import { environmentAtom } from '../../shared/api/environment.ts'
-import { KeyCaps } from '../../shared/shortcuts/KeyCaps.tsx'
-import { demoScope, shortcutIds, shortcuts, shortcutScopes } from '../../shared/shortcuts/shortcuts.ts'
+import { ShortcutSections } from '../../shared/shortcuts/ShortcutSections.tsx'
 import { ShortcutSwitch } from '../../shared/shortcuts/ShortcutSwitch.tsx'
 import { commandMessages } from './messages.ts'
 import { useCommandStyles } from './commands.styles.ts'
@@ -18,8 +15,6 @@ interface ShortcutListProps {
 /** All keyboard shortcuts, and the switch that turns them off (SHELL-72). */
 export function ShortcutList({ isOpen, onClose }: ShortcutListProps) {
   const styles = useCommandStyles()
-  const { demo } = useAtomValue(environmentAtom)
-  const scopes = demo ? [...shortcutScopes, demoScope] : shortcutScopes
   return (
     <DialogFrame
       isOpen={isOpen}
@@ -34,25 +29,7 @@ export function ShortcutList({ isOpen, onClose }: ShortcutListProps) {
         </>
       }
     >
-      <div className={styles.scopes}>
-        {scopes.map(({ scope, name }) => (
-          <section key={scope} aria-label={name}>
-            <h3 className={styles.scope}>{name}</h3>
-            <dl className={styles.keys}>
-              {shortcutIds
-                .filter((id) => shortcuts[id].scope === scope)
-                .map((id) => (
-                  <div key={id} className={styles.key}>
-                    <dt>{shortcuts[id].name}</dt>
-                    <dd className={styles.caps}>
-                      <KeyCaps keys={shortcuts[id].keys} />
-                    </dd>
-                  </div>
-                ))}
-            </dl>
-          </section>
-        ))}
-      </div>
+      <ShortcutSections />
     </DialogFrame>
   )
 }

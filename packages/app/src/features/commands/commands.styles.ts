@@ -4,20 +4,6 @@ import { column, oneLine, quietCaption, row } from '@tandem/components/styles'
 export const useCommandStyles = makeStyles({
   sheet: { maxWidth: '720px' },
   sheetContent: { marginBottom: tokens.spacingVerticalM },
-  scopes: {
-    columnWidth: '280px',
-    columnGap: tokens.spacingHorizontalXXL,
-    '& > section': { breakInside: 'avoid', marginBottom: tokens.spacingVerticalM },
-  },
-  scope: { margin: 0, ...typographyStyles.body1Strong },
-  keys: { margin: `0 0 ${tokens.spacingVerticalS}` },
-  key: {
-    ...row(tokens.spacingHorizontalM),
-    minHeight: '32px',
-    paddingBlock: tokens.spacingVerticalXXS,
-    boxSizing: 'border-box',
-  },
-  caps: { margin: 0, marginInlineStart: 'auto' },
   // A fixed distance from the top, so that the dialog does not move when its height changes.
   palette: { maxWidth: '640px', padding: 0, marginTop: '12vh', overflow: 'hidden' },
   paletteBody: { display: 'block' },

@@ -36,7 +36,6 @@ export const settingsMessages = {
   shortcuts: {
     title: 'Keyboard shortcuts',
     help: 'Also listed by the key ?, on every page.',
-    show: 'Show the shortcuts',
   },
   appearance: {
     title: 'Appearance',

@@ -6,10 +6,10 @@ import { RouteLink } from '../../../shared/page/RouteLink.tsx'
 import { settingsMessages } from '../messages.ts'
 
 const useSettingsPageStyles = makeStyles({
-  root: { ...column(tokens.spacingVerticalL), width: '100%', maxWidth: '1000px' },
+  root: { ...column(tokens.spacingVerticalL), width: '100%', maxWidth: '1200px' },
   columns: {
     display: 'grid',
-    gridTemplateColumns: '208px minmax(0, 720px)',
+    gridTemplateColumns: '208px minmax(0, 1fr)',
     alignItems: 'start',
     gap: tokens.spacingHorizontalXXXL,
     '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalL },
