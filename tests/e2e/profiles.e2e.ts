@@ -116,7 +116,7 @@ test.describe('the drawer', () => {
     await expect(notice).toBeVisible()
     // The list of profiles marks lost connections in its rows, so the page needs no notice.
     await page.goto('/profiles')
-    await expect(page.getByRole('group', { name: /^Your plan allows/ })).toBeVisible()
+    await expect(page.getByText(/^Your plan allows/)).toBeVisible()
     await expect(notice).toBeHidden()
     await page.getByRole('grid').getByRole('link').first().click()
     await expect(page).toHaveURL(/\/profiles\/manage\/1$/)

@@ -20,7 +20,9 @@ const OfflineNotice = lazyPart(async () => (await import('./OfflineNotice.tsx'))
 const ConnectionLost = lazyPart(
   async () => (await import('../features/profiles/components/ConnectionLost.tsx')).ConnectionLost,
 )
-const LimitBanner = lazyPart(async () => (await import('../features/purchase/components/LimitBanner.tsx')).LimitBanner)
+const CreditsBanner = lazyPart(
+  async () => (await import('../features/purchase/components/CreditsBanner.tsx')).CreditsBanner,
+)
 const EmailNotice = lazyPart(async () => (await import('../features/auth/components/EmailNotice.tsx')).EmailNotice)
 
 interface NoticeProps {
@@ -31,12 +33,12 @@ interface NoticeProps {
 
 function Notice({ kind, ...props }: NoticeProps) {
   if (kind === 'email') return <EmailNotice {...props} />
-  return kind === 'connection' ? <ConnectionLost {...props} /> : <LimitBanner kind={kind} {...props} />
+  return kind === 'connection' ? <ConnectionLost {...props} /> : <CreditsBanner {...props} />
 }
 
 /**
  * The notices above the pages of a signed-in user: a lost network (SHELL-120), an address to confirm (AUTH-26), lost
- * connections (SHELL-25) and used up limits of the plan (BILL-42). The code of a notice loads when it shows, except for
+ * connections (SHELL-25) and used up AI credits (BILL-42). The code of a notice loads when it shows, except for
  * the notice about the network, which loads in advance. The space of a notice is reserved if it showed on the last
  * visit (SHELL-87).
  */

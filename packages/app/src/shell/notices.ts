@@ -1,27 +1,23 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { reachedLimitsAtom } from '../features/purchase/limits.ts'
+import { usedUpCreditsAtom } from '../features/purchase/limits.ts'
 import { isConnectionBannerShownAtom } from '../features/profiles/atoms.ts'
 import { isDeepEqual } from '../shared/api/isDeepEqual.ts'
 import { organizationQueryAtom, userAtom } from '../shared/session/session.ts'
 import { userStoredAtom } from '../shared/storage/userStoredAtom.ts'
 
 /** The notices above the pages, in order. */
-export const noticeKinds = ['email', 'connection', 'credits', 'plan'] as const
+export const noticeKinds = ['email', 'connection', 'credits'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
 /** The state of each notice. Undefined while unknown. */
 type ShownNotices = Readonly<Record<NoticeKind, boolean | undefined>>
 
-export const shownNoticesAtom = atom((get): ShownNotices => {
-  const limits = new Set(get(reachedLimitsAtom).map(({ kind }) => kind))
-  return {
-    email: get(userAtom)?.isEmailConfirmed === false,
-    connection: get(isConnectionBannerShownAtom),
-    credits: get(organizationQueryAtom).data && limits.has('credits'),
-    plan: limits.has('plan'),
-  }
-})
+export const shownNoticesAtom = atom((get): ShownNotices => ({
+  email: get(userAtom)?.isEmailConfirmed === false,
+  connection: get(isConnectionBannerShownAtom),
+  credits: get(organizationQueryAtom).data && get(usedUpCreditsAtom) !== undefined,
+}))
 
 /** The notices that showed on the last visit. */
 export const lastNoticesAtom = userStoredAtom({

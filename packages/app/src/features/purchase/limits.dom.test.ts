@@ -2,15 +2,14 @@ import { type UserRole } from '@tandem/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { setUser } from '@tandem/app/testing/signedIn.ts'
-import { addressAtom } from '../../shared/router/search.ts'
 import { userAtom } from '../../shared/session/session.ts'
-import { dismissedLimitsAtom, reachedLimitsAtom } from './limits.ts'
+import { dismissedLimitsAtom, fullPlanAtom, usedUpCreditsAtom } from './limits.ts'
 
 let app: SimulatedApp
 let unsubscribe: () => void
 beforeEach(async () => {
-  app = startSimulatedApp('agency')
-  unsubscribe = app.store.sub(reachedLimitsAtom, () => {})
+  app = startSimulatedApp('out-of-credits')
+  unsubscribe = app.store.sub(usedUpCreditsAtom, () => {})
   await vi.waitUntil(() => app.store.get(userAtom), 10_000)
 })
 afterEach(() => {
@@ -18,35 +17,27 @@ afterEach(() => {
   app.close()
 })
 
-const goTo = (pathname: string) => app.store.set(addressAtom, { pathname, search: '' })
-const reached = () => app.store.get(reachedLimitsAtom)
-
-test('BILL-42 the pages of profiles show the notice about the limit of the plan, until the user dismisses it', () => {
-  expect(reached()).toEqual([])
-  goTo('/profiles')
-  expect(reached()).toEqual([{ kind: 'plan', limit: 30 }])
-  app.store.set(dismissedLimitsAtom, { plan: 30 })
-  expect(reached()).toEqual([])
-})
-
-test('BILL-42 a dismissal hides the notice only from the user who dismissed it', async () => {
+test('BILL-42 the dismissal of the notice about AI credits is stored for the user, until the limit changes', async () => {
   const user = await vi.waitUntil(() => app.store.get(userAtom), 10_000)
-  goTo('/profiles')
-  app.store.set(dismissedLimitsAtom, { plan: 30 })
+  const credits = await vi.waitUntil(() => app.store.get(usedUpCreditsAtom), 10_000)
+  app.store.set(dismissedLimitsAtom, { credits: credits - 1 })
+  expect(app.store.get(usedUpCreditsAtom)).toBe(credits)
+  app.store.set(dismissedLimitsAtom, { credits })
+  expect(app.store.get(usedUpCreditsAtom)).toBeUndefined()
   setUser(app.store, { ...user, id: user.id + 1 })
-  await vi.waitUntil(() => app.store.get(userAtom)?.id !== user.id, 10_000)
-  expect(reached()).toEqual([{ kind: 'plan', limit: 30 }])
+  await vi.waitUntil(() => app.store.get(usedUpCreditsAtom) === credits, 10_000)
 })
 
-test('BILL-42 only users who may add profiles are offered a larger plan', async () => {
+test('BILL-42 only users who may add profiles see that all profiles of the plan are used', async () => {
   const user = await vi.waitUntil(() => app.store.get(userAtom), 10_000)
-  goTo('/profiles/create')
-  const signInAs = async (role: UserRole) => {
-    setUser(app.store, { ...user, role })
+  const signInAs = async (role: UserRole, paidProfilesCount = user.profilesCount) => {
+    setUser(app.store, { ...user, role, paidProfilesCount })
     await vi.waitUntil(() => app.store.get(userAtom)?.role === role, 10_000)
   }
   await signInAs('org_member')
-  expect(reached()).toEqual([])
+  expect(app.store.get(fullPlanAtom)).toBeUndefined()
   await signInAs('org_manager')
-  expect(reached()).toEqual([{ kind: 'plan', limit: 30 }])
+  expect(app.store.get(fullPlanAtom)).toBe(user.profilesCount)
+  await signInAs('org_owner', user.profilesCount + 1)
+  expect(app.store.get(fullPlanAtom)).toBeUndefined()
 })

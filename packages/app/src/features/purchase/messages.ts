@@ -30,7 +30,6 @@ export const billingMessages = {
     },
     plan: {
       title: (limit: number) => `Your plan allows ${counted(limit, 'profile')}`,
-      text: 'To add another profile, fill an empty slot or upgrade your plan.',
       action: 'Upgrade',
     },
   },

@@ -9,6 +9,7 @@ import { ListPage } from '../../shared/list/ListPage.tsx'
 import { userAtom } from '../../shared/session/session.ts'
 import { isAddOpenAtom } from '../../entities/profile/isAddOpenAtom.ts'
 import { startAttach } from '../../entities/profile/attach/attach.ts'
+import { PlanLimit } from '../../features/purchase/components/PlanLimit.tsx'
 import { AttachDialog } from '../../features/attachProfile/AttachDialog.tsx'
 import { profileListMessages as texts } from '../../entities/profile/messages.ts'
 import { profileList } from '../../features/profiles/list/profileList.tsx'
@@ -43,7 +44,12 @@ export default function ProfilesPage() {
     else void navigate(`/profiles/manage/${profile.key}${search}`)
   }
   return (
-    <ListPage list={profileList} action={add} onRowAction={(_, { row, actionId }) => act(row, actionId)}>
+    <ListPage
+      list={profileList}
+      action={add}
+      otherActions={<PlanLimit />}
+      onRowAction={(_, { row, actionId }) => act(row, actionId)}
+    >
       <Outlet />
       {isAddOpen && <AddProfileDrawer onClose={() => setAddOpen(false)} />}
       {wasDeleting && (

@@ -1,0 +1,24 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { quietBody } from '@tandem/components/styles'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { fullPlanAtom } from '../limits.ts'
+import { billingMessages } from '../messages.ts'
+import { purchaseAtom } from '../purchaseAtoms.ts'
+
+const usePlanLimitStyles = makeStyles({ root: quietBody })
+
+const texts = billingMessages.limits.plan
+
+/** Says that all profiles of the plan are used, with a button to upgrade (BILL-42). Otherwise empty. */
+export function PlanLimit() {
+  const styles = usePlanLimitStyles()
+  const dispatch = useSetAtom(purchaseAtom)
+  const profiles = useAtomValue(fullPlanAtom)
+  if (profiles === undefined) return null
+  return (
+    <>
+      <span className={styles.root}>{texts.title(profiles)}</span>
+      <Button onClick={() => dispatch({ is: 'choose', kind: 'plan' })}>{texts.action}</Button>
+    </>
+  )
+}
