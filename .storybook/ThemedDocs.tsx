@@ -1,4 +1,13 @@
-import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
+import {
+  Controls,
+  Description,
+  DocsContainer,
+  type DocsContainerProps,
+  Primary,
+  Stories,
+  Subtitle,
+  Title,
+} from '@storybook/addon-docs/blocks'
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
@@ -28,4 +37,18 @@ export function ThemedDocs(props: DocsContainerProps & { readonly children?: Rea
   }, [scheme])
   // The key makes the stories' frames load again after a change of the scheme.
   return <DocsContainer key={scheme} {...props} theme={storybookThemes[scheme]} />
+}
+
+/** Storybook's page of a component. The first story shows only once, at the top. */
+export function ComponentDocs() {
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description of="meta" />
+      <Primary />
+      <Controls />
+      <Stories includePrimary={false} />
+    </>
+  )
 }

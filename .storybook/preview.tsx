@@ -5,7 +5,7 @@ import { tandemThemeOf } from '../packages/components/src/theme/tandemTheme.ts'
 import { TandemProvider } from '../packages/components/src/theme/TandemProvider.tsx'
 import '../packages/app/src/inter.css'
 import { cutNetwork, freezeClock, ignoreRestingPointer, seedRandom } from './frozenWorld.ts'
-import { firstScheme, ThemedDocs } from './ThemedDocs.tsx'
+import { ComponentDocs, firstScheme, ThemedDocs } from './ThemedDocs.tsx'
 import { completePropTables } from './propTables.ts'
 import { storyViolationsIn } from './storyViolations.ts'
 
@@ -72,7 +72,7 @@ const preview: Preview = {
   ],
   parameters: {
     backgrounds: { disable: true },
-    docs: { container: ThemedDocs },
+    docs: { container: ThemedDocs, page: ComponentDocs },
     controls: { expanded: true, sort: 'requiredFirst' },
     a11y: {
       test: 'error',

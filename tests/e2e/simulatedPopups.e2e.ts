@@ -24,7 +24,7 @@ async function cancel(popup: Page): Promise<void> {
 const profileOf = async (page: Page, id: number) => (await page.request.get(`/api/v2/profiles/${id}`)).json()
 
 test.describe('/connect/{id}', () => {
-  test('SIM-7, PROF-43, SHELL-67 connects an account, fails to connect, or cancels', async ({ signedInPage: page }) => {
+  test('SIM-7, PROF-43 connects an account, fails to connect, or cancels', async ({ signedInPage: page }) => {
     const failing = await popupOf(page, '/connect/1')
     await expect(failing.getByRole('heading', { name: 'Connect an account' })).toBeVisible()
     await expectAccessible(failing)

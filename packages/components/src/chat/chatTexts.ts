@@ -65,3 +65,7 @@ export const chatTexts = {
 } as const
 
 export type ChatTexts = { readonly [Name in keyof typeof chatTexts]: string }
+
+/** The label of a message that failed. Undefined if the reason says the same. */
+export const failedLabelOf = (reason: string): string | undefined =>
+  reason.startsWith(chatTexts.notSent) ? undefined : chatTexts.notSent

@@ -45,8 +45,8 @@ interface EntityDrawerProps<Entity> extends Pick<DrawerShellProps, 'kind'> {
   readonly neighboursAtomOf?: (id: number) => Atom<Neighbours | undefined>
   /**
    * The tabs, in order. An address without a tab shows the first tab. An address with an unknown tab is redirected to
-   * the first tab. A single shown tab has no tab bar. A drawer with a single tab leaves the last part of the address to the
-   * feature.
+   * the first tab. There is no tab bar if the entity has a single tab. If `tabs` has a single tab, the feature reads
+   * the last part of the address.
    */
   readonly tabs: readonly [EntityTab<Entity>, ...EntityTab<Entity>[]]
   /** Also redirects an address without a tab to the first tab. Default: false. */

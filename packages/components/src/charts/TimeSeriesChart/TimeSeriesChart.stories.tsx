@@ -128,8 +128,8 @@ export const Buckets: Story = {
 }
 const [thisWeek] = activityOf(8).series
 /**
- * The dashed grey line is the previous period. The point of the present day is hollow, and a dotted line leads to it: its
- * value can still change.
+ * The dashed grey line is the previous period. The point of the present day is hollow, and a dotted line leads to it:
+ * its value can still change.
  */
 export const ComparedPeriods: Story = {
   args: {

@@ -73,9 +73,8 @@ export const Failed: Story = {
   },
   parameters: { rules: ['INBOX-46'] },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Not sent')).toBeVisible()
-    const colorOf = (text: string) => getComputedStyle(canvas.getByText(text)).color
-    await expect(colorOf('Not sent')).toBe(colorOf('Not sent: 3 unsuccessful attempts'))
+    // The reason says 'Not sent', so there is no such label.
+    await expect(canvas.queryByText('Not sent')).toBeNull()
     await expect(canvas.queryByText('Sending')).toBeNull()
     await expect(canvas.getByText('Not sent: 3 unsuccessful attempts')).toBeVisible()
     canvas.getByRole('button', { name: 'Re-send this message' }).focus()

@@ -4,7 +4,7 @@ import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizont
 import { memo, type MouseEvent } from 'react'
 import { CategoryBadge } from '../CategoryBadge/CategoryBadge.tsx'
 import { type ChatMessage, type ChatMessageId } from '../chatMessage.ts'
-import { chatTexts as texts } from '../chatTexts.ts'
+import { chatTexts as texts, failedLabelOf } from '../chatTexts.ts'
 import { KindIcon } from './KindIcon.tsx'
 import { useMessageBubbleStyles } from './MessageBubble.styles.ts'
 import { textParts } from './textParts.ts'
@@ -52,11 +52,11 @@ export const MessageBubble = memo(function MessageBubble({
     categoryName,
     isBusy = false,
   } = message
-  const { resend, actions, category, draft, notSent } = texts
+  const { resend, actions, category, draft } = texts
   const isOutgoing = type === 'outgoing'
   const isDraft = status === 'draft'
   const isFailed = errorText !== undefined
-  const shownLabel = isDraft ? draft : isFailed ? notSent : label
+  const shownLabel = isDraft ? draft : isFailed ? failedLabelOf(errorText) : label
   const tabIndex = isTabStop ? 0 : -1
   const openMenu = (event: MouseEvent<HTMLButtonElement>) =>
     onOpenMenu?.(event, { message, target: event.currentTarget })

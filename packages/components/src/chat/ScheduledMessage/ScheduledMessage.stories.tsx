@@ -160,7 +160,7 @@ export const Failed: Story = {
       ...scheduled,
       label: 'Follow Up',
       note: 'delayed due to higher-priority tasks',
-      errorText: 'Not sent: New messages appeared in this chat',
+      errorText: "can't send, the recipient is not connected or was deleted",
       isResendable: true,
     },
   },
@@ -168,8 +168,7 @@ export const Failed: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Not sent')).toBeVisible()
     const colorOf = (text: string) => getComputedStyle(canvas.getByText(text)).color
-    await expect(colorOf('Not sent')).toBe(colorOf('Not sent: New messages appeared in this chat'))
-    await expect(canvas.getByText('Not sent: New messages appeared in this chat')).toBeVisible()
+    await expect(colorOf('Not sent')).toBe(colorOf("can't send, the recipient is not connected or was deleted"))
     for (const text of [/^Sends/, 'Follow Up', /^delayed/]) await expect(canvas.queryByText(text)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Re-send this message' }))
     await expect(args.onResend).toHaveBeenCalledWith(expect.anything(), { id: 103 })

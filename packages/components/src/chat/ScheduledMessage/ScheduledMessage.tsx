@@ -7,7 +7,7 @@ import { Send16Regular } from '@fluentui/react-icons/svg/send'
 import { memo, type SyntheticEvent, useEffect, useRef } from 'react'
 import { singleClicks } from '../../hooks/doubleClicks.ts'
 import { type ChatMessage, type ChatMessageId } from '../chatMessage.ts'
-import { chatTexts as texts } from '../chatTexts.ts'
+import { chatTexts as texts, failedLabelOf } from '../chatTexts.ts'
 import { dayLabel } from '../dayLabel.ts'
 import { type WallTime } from '../../dates/dates.ts'
 import { type MessageVariable } from '../../sequences/variables/variableParts.ts'
@@ -73,6 +73,7 @@ export const ScheduledMessage = memo(function ScheduledMessage({
   const card = useRef<HTMLDivElement>(null)
   const { id, text, day, time, kind, label, note, errorText, isResendable = false, isBusy = false } = message
   const isFailed = errorText !== undefined
+  const shownLabel = isFailed ? failedLabelOf(errorText) : label
   const action = { size: 'small', appearance: 'subtle', disabled: isBusy, tabIndex: isTabStop ? 0 : -1 } as const
   const wasEditing = useRef(isEditing)
   useEffect(() => {
@@ -94,21 +95,23 @@ export const ScheduledMessage = memo(function ScheduledMessage({
           isBusy && styles.busy,
         )}
       >
-        <div className={styles.head}>
-          {(isFailed || label !== undefined) && (
-            <span className={mergeClasses(styles.label, isFailed && styles.failedLabel)}>
-              <KindIcon kind={kind} />
-              {isFailed ? texts.notSent : label}
-            </span>
-          )}
-          {!isFailed && (
-            <span className={styles.when}>
-              <Clock16Regular aria-hidden />
-              {`${texts.sendsAt} ${dayLabel(day, now.date)}, ${time}`}
-            </span>
-          )}
-          {!isFailed && note !== undefined && <span className={styles.note}>{note}</span>}
-        </div>
+        {(!isFailed || shownLabel !== undefined) && (
+          <div className={styles.head}>
+            {shownLabel !== undefined && (
+              <span className={mergeClasses(styles.label, isFailed && styles.failedLabel)}>
+                <KindIcon kind={kind} />
+                {shownLabel}
+              </span>
+            )}
+            {!isFailed && (
+              <span className={styles.when}>
+                <Clock16Regular aria-hidden />
+                {`${texts.sendsAt} ${dayLabel(day, now.date)}, ${time}`}
+              </span>
+            )}
+            {!isFailed && note !== undefined && <span className={styles.note}>{note}</span>}
+          </div>
+        )}
         {isEditing ? (
           <ScheduledEditor
             message={message}

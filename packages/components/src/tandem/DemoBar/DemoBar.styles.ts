@@ -21,7 +21,13 @@ export const useDemoBarStyles = makeStyles({
     [inNarrowBar]: { display: 'none' },
   },
   // Cuts off a long name, so that the buttons stay in one row.
-  scenario: { flex: '1 1 144px', minWidth: 0, maxWidth: 'max-content', [inNarrowBar]: { flexBasis: '96px' } },
+  scenario: {
+    flex: '1 1 144px',
+    minWidth: 0,
+    maxWidth: 'max-content',
+    '& select': { textOverflow: 'ellipsis' },
+    [inNarrowBar]: { flexBasis: '96px' },
+  },
   time: { ...tabularFigures, whiteSpace: 'nowrap', minWidth: '18ch' },
   group: { display: 'flex', gap: tokens.spacingHorizontalXXS },
   button: { minWidth: 0 },
