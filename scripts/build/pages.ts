@@ -29,7 +29,7 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
   charts: ['src/entities/statistics/StatsChart.tsx', 'src/features/firstSteps/FirstStepsCard.tsx'],
   toasts: ['src/shell/Toasts.tsx'],
   banners: [
-    'src/features/purchase/components/LimitBanner.tsx',
+    'src/features/purchase/components/CreditsBanner.tsx',
     'src/features/purchase/components/PaymentBanners.tsx',
     'src/features/profiles/components/ConnectionLost.tsx',
   ],
