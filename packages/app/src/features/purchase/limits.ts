@@ -1,5 +1,5 @@
 import { canManageProfiles } from '@tandem/contract'
-import { atom } from 'jotai'
+import { atom, type Getter } from 'jotai'
 import * as v from 'valibot'
 import { isOutOfCreditsAtom, organizationQueryAtom, userAtom } from '../../shared/session/session.ts'
 import { userStoredAtom } from '../../shared/storage/userStoredAtom.ts'
@@ -13,14 +13,12 @@ export const dismissedLimitsAtom = userStoredAtom({
   schema: v.object({ credits: v.exactOptional(v.number()) }),
 })
 
-const isWaitingAtomOf = (kind: PurchaseKind) => atom((get) => get(unconfirmedAtom).some((order) => order.kind === kind))
-const isCreditsOrderedAtom = isWaitingAtomOf('credits')
-const isPlanOrderedAtom = isWaitingAtomOf('plan')
+const isOrdered = (get: Getter, kind: PurchaseKind) => get(unconfirmedAtom).some((order) => order.kind === kind)
 
 /** The number of AI credits, if all are used and the notice shows (BILL-42). */
 export const usedUpCreditsAtom = atom((get) => {
   const { aiCreditsTotal: credits = 0 } = get(organizationQueryAtom).data ?? {}
-  const isShown = get(isOutOfCreditsAtom) && get(dismissedLimitsAtom)?.credits !== credits && !get(isCreditsOrderedAtom)
+  const isShown = get(isOutOfCreditsAtom) && get(dismissedLimitsAtom)?.credits !== credits && !isOrdered(get, 'credits')
   return isShown ? credits : undefined
 })
 
@@ -29,5 +27,5 @@ export const fullPlanAtom = atom((get) => {
   const user = get(userAtom)
   const { profilesCount = 0, paidProfilesCount: profiles = 0 } = user ?? {}
   const isFull = profiles > 0 && profilesCount >= profiles
-  return isFull && user != null && canManageProfiles(user.role) && !get(isPlanOrderedAtom) ? profiles : undefined
+  return isFull && user != null && canManageProfiles(user.role) && !isOrdered(get, 'plan') ? profiles : undefined
 })
