@@ -93,7 +93,7 @@ const ForecastProfile = v.object({
   /** Null if the viewer cannot see the profile. */
   name: v.nullable(v.string()),
   requests: v.array(count),
-  /** Numbers of planned messages: first messages to connections, and messages to leads who do not answer before. */
+  /** Numbers of planned messages: first messages to connections, and messages to leads who have not answered. */
   messages: v.array(count),
   /** Estimated numbers of messages that are sent only if a lead accepts or answers, including messages by the AI. */
   expectedMessages: v.array(v.pipe(v.number(), v.minValue(0))),
@@ -141,7 +141,7 @@ export const RecipientProgress = v.picklist([
 ])
 export type RecipientProgress = v.InferOutput<typeof RecipientProgress>
 
-/** The kind of the next automatic message to a recipient. */
+/** The kind of a recipient's next step: a message, or a call. */
 export const NextStepKind = v.picklist(['request', 'message', 'reply', 'followUp', 'reminder', 'call'])
 export type NextStepKind = v.InferOutput<typeof NextStepKind>
 
@@ -151,7 +151,7 @@ export const QueuedRecipient = v.object({
   /** Null before the request is accepted. */
   conversationId: v.nullable(conversationId),
   status: RecipientProgress,
-  /** The next message. Null if no message is planned. */
+  /** The next step. Null if no step is planned. */
   step: v.nullable(NextStepKind),
   /** Position of a message in the sequence, or round of a follow-up, both from 0. */
   position: v.nullable(count),

@@ -237,7 +237,7 @@ describe('messages of a sequence', () => {
     )
   })
 
-  test('SEQ-32 have a second delay of 0 without requests, and of 2 days with requests and more than 2 messages', () => {
+  test('SEQ-32 get a second delay of 0 if requests are switched off, and of 2 days (3 or more messages) if on again', () => {
     const of = (count: number) =>
       Array.from({ length: count }, (_, index) => index).reduce(
         (list: MessageTemplate[], index) => withTemplateAdded(list, `id-${index}`),

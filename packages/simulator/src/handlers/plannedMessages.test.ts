@@ -189,7 +189,7 @@ describe('a planned message that a user changes', () => {
     expect((await threadOf(someone, id))[0]).toMatchObject({ text: planned.text, kind: 'template', timestamp: at })
   })
 
-  test('is sent at once and only once; the next message is more than a day later', async () => {
+  test('is sent at once and only once when the user sends it; the next message is more than a day later', async () => {
     const someone = await signedIn('agency')
     const { id, message: planned } = await somePlanned(someone, 'template')
     const sent = message(await patchFuture(someone, planned, { status: 'sent', text: 'Sooner than planned.' }))
@@ -224,7 +224,7 @@ describe('a planned message that a user changes', () => {
     }
   })
 
-  test('if it is a deleted AI answer, the lead waits until a user has written', async () => {
+  test('stops the campaign of the lead if it is an AI answer and is deleted, until a user has written', async () => {
     const someone = await signedInByHand()
     const { id, message: planned } = await somePlanned(someone, 'ai')
     await raiseLimit(someone, id)

@@ -85,11 +85,14 @@ describe('a payment', () => {
   test.each([
     [10, 'outreach-10-profiles'],
     [50, null],
-  ])("BILL-20 sets the bought plan only if the plan's number of profiles is paid (paid profiles: %i)", (paid, plan) => {
-    const paying = after(start, buyPlan)
-    const settled = reduce({ ...paying, user: { ...user, paidProfilesCount: paid } }, { is: 'paid', kind: 'plan' })
-    expect(settled).toMatchObject({ step: done, unconfirmed: [], draft: { draft: { plan } } })
-  })
+  ])(
+    "BILL-20 sets the bought plan only if the number of paid profiles is the plan's number (paid profiles: %i)",
+    (paid, plan) => {
+      const paying = after(start, buyPlan)
+      const settled = reduce({ ...paying, user: { ...user, paidProfilesCount: paid } }, { is: 'paid', kind: 'plan' })
+      expect(settled).toMatchObject({ step: done, unconfirmed: [], draft: { draft: { plan } } })
+    },
+  )
 })
 
 describe('the choice', () => {

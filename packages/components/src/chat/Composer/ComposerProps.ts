@@ -101,7 +101,7 @@ export interface ComposerScheduling {
   readonly now: WallTime
   /** The zones of the picker; the first zone is selected. Default: the viewer's zone only. */
   readonly zones?: readonly ScheduleZone[] | undefined
-  /** The first time from `when` on at which messages are sent, in the same zone. Default: `when`. */
+  /** Returns the first working time at or after `when`, in the same zone. Default: `when`. */
   readonly nextWorkingTime?: ((when: ZonedTime) => WallTime) | undefined
   readonly onSchedule: (event: SyntheticEvent, data: MessageText & ZonedTime) => void
   /** Shown below the chosen time, for example a warning or the time for the lead. */

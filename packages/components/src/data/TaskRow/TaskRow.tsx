@@ -51,7 +51,7 @@ export interface TaskRowProps {
 }
 
 /**
- * A task and the number of its waiting items, in marigold. Keyboard: Tab reaches a row with an `href`, Enter follows.
+ * A task and the number of its waiting items. Keyboard: Tab reaches a row with an `href`, Enter opens the page.
  */
 export const TaskRow = memo(function TaskRow({ href, ...task }: TaskRowProps) {
   const styles = useTaskRowStyles()

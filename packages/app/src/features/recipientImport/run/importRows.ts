@@ -60,7 +60,7 @@ export function entryOf(imported: ImportedRecipient, companyColumn: number): Imp
 
 export type RowStatus = 'waiting' | 'loading' | 'imported' | 'skipped' | 'conflict' | 'failed'
 
-/** The status that the user sees. A recipient that could not be reassigned is still in the other sequence. */
+/** The status that the user sees. A row stays in conflict until its reassignment has succeeded. */
 export function rowStatusOf(entry: ImportEntry): RowStatus {
   if (entry.item.isReassigning && entry.status !== 'done') return 'conflict'
   if (entry.status === 'done') return entry.result.status
