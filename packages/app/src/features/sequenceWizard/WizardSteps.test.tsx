@@ -76,3 +76,13 @@ test('SEQ-88 more than 50,000 recipients have no forecast, and a text gives the 
   expect(await screen.findByText('There is no forecast for more than 50,000 recipients.')).toBeDefined()
   expect((await app.calls()).filter((call) => call.startsWith('sequenceForecast'))).toEqual([])
 })
+
+test('SEQ-10, SEQ-88 without recipients and profiles, both steps are skipped and nothing will be sent', async () => {
+  await signedIn(app.store)
+  const { id, name } = await activeClient()
+  await open({ client: { id, name } })
+  for (const label of ['Recipients', 'Sending Profiles'])
+    expect(screen.getByRole('button', { name: new RegExp(`^${label} ?, skipped`) })).toBeDefined()
+  expect(await screen.findAllByText('Nothing will be sent in the next weeks')).toHaveLength(1)
+  expect(screen.queryByText('Sent per day')).toBeNull()
+})

@@ -131,7 +131,7 @@ test('SEQ-10 a step is complete once it has its values, and the list of steps sh
   ])
   expect(shown().filter(({ isComplete }) => isComplete)).toEqual([])
   store.set(changeDraftAtom, { recipients: { ids: '', held: '' } })
-  expect(shown()[0]).toMatchObject({ isComplete: true, value: 'Skipped' })
+  expect(shown()[0]).toMatchObject({ isComplete: true, isSkipped: true, value: 'No recipients' })
   expect(shown()[1]).toMatchObject({ isComplete: false, missing: 'Please, select a client' })
   store.set(changeDraftAtom, {
     recipients: { ids: '1-200,300', held: '' },

@@ -79,7 +79,7 @@ export const sequenceWizardMessages = {
     },
   },
   values: {
-    recipients: (value: number) => (value === 0 ? 'Skipped' : counted(value, 'recipient')),
+    recipients: (value: number) => (value === 0 ? 'No recipients' : counted(value, 'recipient')),
     messages: (value: number) => counted(value, 'message'),
     steps: (value: number) => counted(value, 'step'),
     onFor: (on: number, all: number) => `On for ${on} of ${all} categories`,

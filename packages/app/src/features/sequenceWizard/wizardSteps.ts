@@ -94,6 +94,7 @@ export function wizardStepsOf(
       label,
       help,
       isComplete,
+      isSkipped: (id === 'recipients' && recipientCount(draft) === 0) || (id === 'profiles' && !draft.profiles?.length),
       value: isComplete ? valueOf[id](draft) : undefined,
       missing: isComplete ? undefined : (refusedText ?? missingOf(id, draft)),
       isWide: id !== 'settings',

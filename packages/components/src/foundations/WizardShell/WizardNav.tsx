@@ -1,5 +1,6 @@
 import { mergeClasses, makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 import { Checkmark16Filled } from '@fluentui/react-icons/svg/checkmark'
+import { Warning16Regular } from '@fluentui/react-icons/svg/warning'
 import { type SyntheticEvent } from 'react'
 import { stepStates, type WizardStep, type WizardStepState } from './wizardSteps.ts'
 import {
@@ -59,6 +60,7 @@ const useWizardNavStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1Selected,
   },
   complete: { color: tokens.colorNeutralForeground1 },
+  skipped: { color: tokens.colorNeutralForeground1 },
   open: {},
   locked: {
     color: tokens.colorNeutralForegroundDisabled,
@@ -83,6 +85,11 @@ const useWizardNavStyles = makeStyles({
     color: tokens.colorBrandForeground2,
     border: `${tokens.strokeWidthThin} solid ${tokens.colorBrandStroke2}`,
   },
+  markSkipped: {
+    backgroundColor: tokens.colorStatusWarningBackground1,
+    color: tokens.colorStatusWarningForeground3,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorStatusWarningBorder1}`,
+  },
   label: { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
   value: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', ...quietCaption },
   hidden: visuallyHidden,
@@ -100,6 +107,7 @@ interface WizardNavProps {
 const readOut: Readonly<Record<WizardStepState, string>> = {
   current: '',
   complete: ', complete',
+  skipped: ', skipped',
   open: ', not complete',
   locked: ', complete the earlier steps first',
 }
@@ -131,9 +139,16 @@ export function WizardNav({ steps, currentId, isBusy, onSelect, label }: WizardN
                     styles.mark,
                     state === 'current' && styles.markCurrent,
                     state === 'complete' && styles.markComplete,
+                    state === 'skipped' && styles.markSkipped,
                   )}
                 >
-                  {state === 'complete' ? <Checkmark16Filled /> : index + 1}
+                  {state === 'complete' ? (
+                    <Checkmark16Filled />
+                  ) : state === 'skipped' ? (
+                    <Warning16Regular />
+                  ) : (
+                    index + 1
+                  )}
                 </span>
                 <span className={styles.label}>
                   {step.label}

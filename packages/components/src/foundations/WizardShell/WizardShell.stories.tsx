@@ -148,6 +148,7 @@ export const WithValues: Story = {
   args: {
     steps: stepsOf(7).map((step, index) =>
       Object.assign({}, step, {
+        isSkipped: index === 5,
         value: ['214 recipients', 'A client with a rather long name, Limited', undefined, '6 categories'][index],
       }),
     ),
@@ -158,6 +159,7 @@ export const WithValues: Story = {
   play: async ({ canvasElement }) => {
     const wizard = await wizardIn(canvasElement)
     await expect(wizard.getByRole('button', { name: /^Recipients ?, complete ?: 214 recipients$/ })).toBeVisible()
+    await expect(wizard.getByRole('button', { name: /^Sending Profiles ?, skipped/ })).toBeVisible()
     await expect(wizard.getByRole('button', { name: 'Create and launch' })).toBeVisible()
     await userEvent.click(wizard.getByRole('button', { name: 'Back' }))
     await expect(wizard.queryByRole('button', { name: 'Create and launch' })).toBeNull()

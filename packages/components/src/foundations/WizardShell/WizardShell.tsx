@@ -157,7 +157,6 @@ export function WizardShell({
                   aria-labelledby={`${id}step`}
                   className={mergeClasses(
                     styles.page,
-                    isAlone && styles.alone,
                     step?.isWide === true && styles.wide,
                     step?.isTall === true && styles.tall,
                   )}

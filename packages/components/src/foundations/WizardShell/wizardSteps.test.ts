@@ -9,6 +9,12 @@ describe('steps of a wizard', () => {
     expect(stepStates(steps(true, true, true, false), '3')).toEqual(['complete', 'complete', 'complete', 'current'])
   })
 
+  test('a complete step without a value is skipped', () => {
+    const skipped = { id: 'profiles', isComplete: true, isSkipped: true }
+    expect(stepStates([skipped, ...steps(true)], '0')).toEqual(['skipped', 'current'])
+    expect(stepStates([{ ...skipped, isComplete: false }, ...steps(true)], '0')).toEqual(['open', 'current'])
+  })
+
   test.each([
     [0, true],
     [1, true],

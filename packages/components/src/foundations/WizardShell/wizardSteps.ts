@@ -9,6 +9,8 @@ export interface WizardStep {
   readonly help?: string | undefined
   /** True if the step has all required values. Until then, later steps are not reachable. */
   readonly isComplete: boolean
+  /** True if a complete step has no value. Then the rail shows a warning instead of a tick. Default: false. */
+  readonly isSkipped?: boolean | undefined
   /** The reason why the step is not complete. Shown next to the disabled Next button. */
   readonly missing?: string | undefined
   /** A summary of the step's values: 'Acme', '214 recipients'. Shown under the label in the rail. */
@@ -20,9 +22,9 @@ export interface WizardStep {
 }
 
 /** The state of a step in the rail. */
-export type WizardStepState = 'current' | 'complete' | 'open' | 'locked'
+export type WizardStepState = 'current' | 'complete' | 'skipped' | 'open' | 'locked'
 
-type Steps = readonly Pick<WizardStep, 'id' | 'isComplete'>[]
+type Steps = readonly Pick<WizardStep, 'id' | 'isComplete' | 'isSkipped'>[]
 
 /** True if the step can be opened: all steps before it are complete. */
 export function isStepReachable(steps: Steps, index: number): boolean {
@@ -31,10 +33,11 @@ export function isStepReachable(steps: Steps, index: number): boolean {
 
 /** The state of each step, in order. */
 export function stepStates(steps: Steps, currentId: string): WizardStepState[] {
-  return steps.map(({ id, isComplete }, index) => {
+  return steps.map(({ id, isComplete, isSkipped }, index) => {
     if (id === currentId) return 'current'
     if (!isStepReachable(steps, index)) return 'locked'
-    return isComplete ? 'complete' : 'open'
+    if (!isComplete) return 'open'
+    return isSkipped ? 'skipped' : 'complete'
   })
 }
 

@@ -8,10 +8,11 @@ import {
 } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useId, useMemo } from 'react'
+import { FormSection } from '../../../shared/form/FormSection.tsx'
 import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
 import { missingOperationsAtom } from '../../../shared/api/missingOperations.ts'
 import { useForecast } from './useForecast.ts'
-import { forecastChart, forecastFacts } from './forecastShown.ts'
+import { forecastChart, forecastFacts, plannedCounts } from './forecastShown.ts'
 import { forecastPanelMessages as texts } from './forecastPanelMessages.ts'
 import { Link, makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 import { fixOf } from './fixes.ts'
@@ -145,19 +146,32 @@ export function ForecastPanel({ sequenceId, draft = noDraft }: ForecastPanelProp
     error && !forecast ? (
       <LoadFailed isCompact headingLevel={3} title={texts.failed} error={error} onRetry={refetch} />
     ) : undefined
-  return (
+  // The summary says that nothing will be sent, so the chart is left out.
+  const hasChart = !forecast || Object.values(plannedCounts(forecast)).some((count) => count > 0)
+  const content = (
+    <>
+      {forecast && <ForecastSummary forecast={forecast} sequenceId={sequenceId} />}
+      {hasChart && (
+        <TimeSeriesChart
+          title={texts.chart}
+          data={chart}
+          height={200}
+          firstRow="earliest"
+          empty={<EmptyState isCompact headingLevel={3} illustration="chart" title={texts.nothing} />}
+          error={failed}
+        />
+      )}
+      {forecast && hasChart && <p className={styles.note}>{texts.note}</p>}
+    </>
+  )
+  return sequenceId === undefined ? (
+    <FormSection isCard title={texts.title}>
+      {content}
+    </FormSection>
+  ) : (
     <section aria-label={texts.title} className={styles.root}>
       <h2 className={styles.title}>{texts.title}</h2>
-      {forecast && <ForecastSummary forecast={forecast} sequenceId={sequenceId} />}
-      <TimeSeriesChart
-        title={texts.chart}
-        data={chart}
-        height={200}
-        firstRow="earliest"
-        empty={<EmptyState isCompact headingLevel={3} illustration="chart" title={texts.nothing} />}
-        error={failed}
-      />
-      {forecast && <p className={styles.note}>{texts.note}</p>}
+      {content}
     </section>
   )
 }

@@ -116,15 +116,14 @@ function EditedClient({ clientId, onSaved, onClose }: Closing & { readonly clien
 const edit = { id: 'edit', label: texts.edit, isQuick: true }
 
 const columns: readonly DataTableColumn<Client>[] = [
-  { id: 'name', header: texts.columns.name, type: 'text', getText: ({ name }) => name, width: 240 },
+  { id: 'name', header: texts.columns.name, type: 'text', getText: ({ name }) => name },
   {
     id: 'contact',
     header: texts.columns.contact,
     type: 'text',
     getText: ({ contactPerson }) => contactPerson.name ?? '',
-    width: 200,
   },
-  { id: 'website', header: texts.columns.website, type: 'text', getText: ({ url }) => shortAddress(url), width: 240 },
+  { id: 'website', header: texts.columns.website, type: 'text', getText: ({ url }) => shortAddress(url) },
 ]
 
 export interface ClientChoiceProps {
