@@ -69,7 +69,7 @@ test('DASH-42, SHELL-84 the first steps lead from sign-up to the first launch, e
   await card(page).getByRole('link', { name: 'Create Sequence: Create your first sequence' }).click()
   await page.getByRole('button', { name: /^Outreach sequence/ }).click()
   await page.getByRole('grid', { name: 'Recipients to choose' }).getByRole('columnheader').getByRole('checkbox').check()
-  await expect(page.getByText('3 recipients chosen')).toBeVisible()
+  await expect(page.getByText('All 3 selected')).toBeVisible()
   await goOn(page, 'AI Client')
   await row(page, 'Obi & Sons').getByRole('button', { name: 'Select' }).click()
   for (const step of ['Messages', 'AI Responses', 'AI Follow up', 'Sending Profiles']) await goOn(page, step)

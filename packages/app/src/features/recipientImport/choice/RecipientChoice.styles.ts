@@ -1,10 +1,9 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { column, quietBody, wrappingRow } from '@tandem/components/styles'
 
 export const useRecipientChoiceStyles = makeStyles({
   root: { ...column(tokens.spacingVerticalM), flexGrow: 1, minHeight: 0 },
   bar: { ...wrappingRow(tokens.spacingHorizontalM), minHeight: '32px' },
-  chosen: { ...typographyStyles.body1Strong, fontVariantNumeric: 'tabular-nums' },
   note: quietBody,
   end: { marginInlineStart: 'auto' },
   surface: { minHeight: '240px' },

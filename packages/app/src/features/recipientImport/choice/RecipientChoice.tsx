@@ -145,9 +145,13 @@ export function RecipientChoice(props: RecipientChoiceProps) {
       >
         {importButton}
       </ListFilters>
-      <ChoiceBar chosenAtom={chosenAtom} collectingAtom={collectingAtom} />
       <ListPanel className={styles.surface}>
-        <ListTable list={list} emptyAction={importButton} hasExport={false} />
+        <ListTable
+          list={list}
+          selectionActions={<ChoiceState chosenAtom={chosenAtom} collectingAtom={collectingAtom} />}
+          emptyAction={importButton}
+          hasExport={false}
+        />
       </ListPanel>
       {isUploading && (
         <LazyImportDialog
@@ -164,32 +168,27 @@ export function RecipientChoice(props: RecipientChoiceProps) {
   )
 }
 
-interface ChoiceBarProps {
+interface ChoiceStateProps {
   readonly chosenAtom: ChosenAtom
   readonly collectingAtom: Atom<Collecting | undefined>
 }
 
-/** Shows how many recipients are chosen, and how many of them are in another sequence. */
-function ChoiceBar({ chosenAtom, collectingAtom }: ChoiceBarProps) {
+/** The state of the choice: the loading of matching recipients, or the number of recipients in another sequence. */
+function ChoiceState({ chosenAtom, collectingAtom }: ChoiceStateProps) {
   const styles = useRecipientChoiceStyles()
   const chosen = useAtomValue(chosenAtom)
   const collecting = useAtomValue(collectingAtom)
   const heldCount = [...chosen.values()].filter(({ isHeld }) => isHeld).length
+  if (!collecting) return heldCount > 0 && <span className={styles.note}>{texts.held(heldCount)}</span>
   return (
-    <div className={styles.bar}>
-      <span role="status" className={styles.chosen}>
-        {collecting ? texts.collecting(collecting.count) : texts.chosen(chosen.size)}
+    <>
+      <Spinner size="tiny" aria-hidden />
+      <span role="status" className={styles.note}>
+        {texts.collecting(collecting.count)}
       </span>
-      {collecting ? (
-        <>
-          <Spinner size="tiny" aria-hidden />
-          <Button size="small" onClick={collecting.stop}>
-            {texts.stop}
-          </Button>
-        </>
-      ) : (
-        heldCount > 0 && <span className={styles.note}>{texts.held(heldCount)}</span>
-      )}
-    </div>
+      <Button size="small" onClick={collecting.stop}>
+        {texts.stop}
+      </Button>
+    </>
   )
 }

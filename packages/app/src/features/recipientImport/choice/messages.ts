@@ -10,10 +10,8 @@ export const recipientChoiceMessages = {
     },
   },
   importAction: 'Import',
-  chosen: (count: number) => (count === 0 ? 'No recipients selected' : `${counted(count, 'recipient')} chosen`),
-  held: (count: number) =>
-    `${formatCount(count)} of them ${count === 1 ? 'is' : 'are'} in another sequence. You choose what happens after creating.`,
-  collecting: (count: number) => `Loading all that match: ${formatCount(count)} so far…`,
+  held: (count: number) => `${formatCount(count)} in another sequence`,
+  collecting: (count: number) => `Loading ${formatCount(count)}…`,
   collectFailed: 'Not all recipients that match could be loaded.',
   stop: 'Stop',
   importing: {
