@@ -1,9 +1,22 @@
 import { type Page } from '@playwright/test'
+import { chromiumFlags, findChromium, ignoredFlags } from '../../scripts/browser/chromium.ts'
 import { expect, startIn, test } from '../support/app.ts'
+
+const executablePath = findChromium()
+
+// Playwright hides scroll bars. Here they take space, as on Windows.
+test.use({
+  launchOptions: {
+    args: chromiumFlags,
+    ignoreDefaultArgs: [...ignoredFlags, '--hide-scrollbars'],
+    ...(executablePath ? { executablePath } : {}),
+  },
+})
 
 /** The horizontal positions of the logo, links and buttons of the navigation bar. */
 async function barOf(page: Page): Promise<readonly number[]> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
   const items = page.getByRole('banner').locator('a:visible, button:visible')
   return items.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().x))
 }
@@ -26,6 +39,17 @@ test('SHELL-107 the navigation does not move between pages, or when a number or 
   await page.goto('/')
   await expect(page.getByRole('link', { name: /^Profiles/ })).toContainText('!')
   expect(await barOf(page)).toEqual(bar)
+})
+
+test('SHELL-67 the space of the scroll bar is dimmed with the rest of the page', async ({ signedInPage: page }) => {
+  await page.goto('/')
+  const root = page.locator(':root')
+  const colour = await root.evaluate((element) => getComputedStyle(element).backgroundColor)
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(root).not.toHaveCSS('background-color', colour)
+  await page.keyboard.press('Escape')
+  await expect(root).toHaveCSS('background-color', colour)
 })
 
 /** The sum of the page's layout shifts that no user input has caused. */

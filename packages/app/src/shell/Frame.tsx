@@ -43,13 +43,14 @@ const useFrameStyles = makeStyles({
     flexGrow: 1,
     outlineStyle: 'none',
   },
-  // A field in windows of at least 1280 px, which leave 1232 px inside the bar's padding. An icon in narrower windows.
+  // A field in windows of at least 1280 px, which leave 1208 px inside the bar's padding next to the scroll bar. An
+  // icon in narrower windows.
   search: {
     width: '32px',
     minWidth: '32px',
     height: '32px',
     padding: 0,
-    '@container (min-width: 1232px)': {
+    '@container (min-width: 1208px)': {
       width: '176px',
       justifyContent: 'start',
       gap: tokens.spacingHorizontalS,
@@ -60,7 +61,7 @@ const useFrameStyles = makeStyles({
       '& > :last-child': { marginInlineStart: 'auto' },
     },
   },
-  searchText: { display: 'none', '@container (min-width: 1232px)': { display: 'inline-flex' } },
+  searchText: { display: 'none', '@container (min-width: 1208px)': { display: 'inline-flex' } },
   // The accessible name of a button must contain its text, so the keys are not part of the text.
   searchKeys: {
     '::after': {

@@ -4,8 +4,8 @@ import { column, inlineRow, quietBody, quietCaption, row } from '../../theme/sty
 export const useWizardShellStyles = makeStyles({
   surface: {
     boxSizing: 'border-box',
-    width: '100vw',
-    maxWidth: '100vw',
+    width: '100%',
+    maxWidth: '100%',
     height: '100vh',
     maxHeight: '100vh',
     padding: 0,

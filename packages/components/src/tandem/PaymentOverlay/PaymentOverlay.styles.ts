@@ -7,7 +7,7 @@ export const usePaymentOverlayStyles = makeStyles({
     boxSizing: 'border-box',
     display: 'grid',
     placeItems: 'center',
-    width: '100vw',
+    width: '100%',
     maxWidth: 'none',
     height: '100dvh',
     maxHeight: 'none',
