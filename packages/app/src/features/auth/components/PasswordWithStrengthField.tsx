@@ -27,7 +27,7 @@ const usePasswordStrengthMeterStyles = makeStyles({
 
 const { strength: texts } = accountMessages
 const segments = [1, 2, 3, 4] as const
-/** Longer than the time between two keys, so that a screen reader announces only the result. */
+/** Longer than the time between two key presses, so that a screen reader announces only the result. */
 const pauseMs = 300
 
 interface PasswordStrengthMeterProps {
