@@ -91,7 +91,7 @@ export function CallsCalendar() {
   // Until the list's filters are ready, the calendar shows the error of the list.
   const { error, refetch } = isReady ? query : list
   const retry = () => void refetch()
-  /** Shows another month or week. Back returns to the earlier month or week. */
+  /** Shows another month or week. The browser's Back button returns to the previous month or week. */
   const show = (address: CalendarAddress) =>
     navigate(`${callLinks.list}${writeCalendar(search, address)}`, { preventScrollReset: true })
 
