@@ -56,7 +56,7 @@ test('DASH-27 percentages relate to requests if the client sends requests', asyn
   expect(screen.getAllByText('Accepted')).not.toHaveLength(0)
 })
 
-test('DASH-27 percentages relate to conversations if the client sends no requests, which then do not show', async () => {
+test('DASH-27 percentages relate to conversations, and requests are hidden, if the client sends no requests', async () => {
   await open(false)
   expect(await screen.findByText('75.00% conversion')).toBeDefined()
   expect(screen.getByRole('heading', { name: 'From conversation to call' })).toBeDefined()
