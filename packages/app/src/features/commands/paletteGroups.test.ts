@@ -40,7 +40,7 @@ test.each([
   expect(bold(text, search)).toBe(expected)
 })
 
-test('SHELL-110 an entry shows the field that matched, if its name does not match', () => {
+test('SHELL-110 an entry shows the field with the searched words that its name lacks', () => {
   const brooke = {
     ...entry('Brooke Brooks', [
       ['Title', 'VP Marketing'],
