@@ -31,11 +31,11 @@ test('DASH-7 requests have a growth; answers and calls have a conversion and a g
   expect(calls?.growth).toBe(-100)
 })
 
-test('DASH-34 zero of zero has no conversion and no decrease', () => {
+test('DASH-34 zero of zero has no conversion', () => {
   expect(statisticsTiles({ stats: { ...stats, requestsCount: 0 } })[2]).toMatchObject({ value: 0, conversion: null })
 })
 
-test('DASH-34 requests have no growth without requests in the days before', () => {
+test('DASH-34 requests have no growth if no requests were sent in the previous range', () => {
   expect(statisticsTiles({ stats })[0]?.growth).toBeUndefined()
 })
 

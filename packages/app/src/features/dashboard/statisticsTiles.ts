@@ -23,7 +23,7 @@ export function statisticsTiles(dashboard: Pick<Dashboard, 'stats' | 'previousDa
     conversion: number | null | undefined,
     growth: number | null | undefined,
   ): StatisticsTile => {
-    // Zero of zero has no conversion and no decrease.
+    // No percentages show if the conversion is missing or above 100 (DASH-27), or for zero of zero (DASH-34).
     const isUnknown = conversion == null || conversion > 100 || (value === 0 && stats?.requestsCount === 0)
     if (isUnknown) return { id, value, conversion: stats && null, conversionLabel }
     return { id, value, conversion, conversionLabel, growth: growth ?? undefined }

@@ -56,7 +56,7 @@ interface AutomationCardsProps {
   readonly range: DayRange
 }
 
-/** Actions of the assistant and of people in the range, and the number of sequences with each automation. */
+/** Actions of the AI and of people in the range, and the number of sequences with each automation. */
 export function AutomationCards({ dashboard, range }: AutomationCardsProps) {
   const styles = useAutomationCardsStyles()
   // The address contains the open drawer, so that Back from a sequence opens the drawer again.

@@ -16,7 +16,7 @@ afterEach(() => {
 const open = () =>
   renderRoutes(app.store, [{ path: '/', element: <SequencesDrawer automation="objections" onClose={() => {}} /> }])
 
-test('DASH-17 a paused sequence says so', async () => {
+test('DASH-17 the drawer marks a paused sequence as paused', async () => {
   app = startSimulatedApp()
   await signedIn(app.store)
   const response = await app.store.get(apiClientAtom).request(sequenceList, { query: { limit: 2 } })

@@ -27,7 +27,7 @@ async function open(store: AppStore) {
 }
 const failedRow = () => screen.findByRole('link', { name: /^Failed messages .*\d$/ })
 
-test('DASH-36 the next visit reserves space for the row of the failed messages while the tasks load', async () => {
+test('DASH-36 after a visit with failed messages, the next visit reserves space for their row', async () => {
   await open(app.store)
   expect(screen.getAllByRole('listitem')).toHaveLength(4)
   await failedRow()

@@ -41,7 +41,7 @@ interface StatisticsPanelProps {
   readonly range: DayRange
   /** The range of the figures that show. */
   readonly shownRange: DayRange
-  /** True if the figures belong to the previous range. They are dimmed until the new figures have loaded. */
+  /** True until the figures of the chosen range have loaded. While they load, the previous figures are dimmed. */
   readonly isOld: boolean
   /** The reason why the figures of the range could not be loaded. */
   readonly error: Error | null | undefined
