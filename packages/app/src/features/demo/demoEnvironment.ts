@@ -59,7 +59,10 @@ interface LinkResult extends OpenedLink {
   readonly problem?: DemoNotice
 }
 
-/** Opens the workspace of a presenter's link. After an error or a change by the user, keeps the current workspace. */
+/**
+ * Opens the workspace of a presenter's link. If the user has changed the current workspace, keeps it and returns
+ * `waitingQuery`. After an error, returns the problem.
+ */
 async function openLink(link: PresenterLink, query: string, controlBase: string): Promise<LinkResult> {
   const control = createDemoControl(controlBase)
   try {

@@ -5,7 +5,7 @@ const ofAnyWorkspace = /^demo\/(?:colorScheme|density|isBarHidden|shortcuts|snip
 
 const isDropped = (name: string) => name.startsWith('demo/') && !ofAnyWorkspace.test(name)
 
-/** Removes the stored items of the last workspace (SIM-37). `tab`: only the items of the session storage. */
+/** Removes the stored items of the replaced workspace (SIM-37). `tab`: only the items of the session storage. */
 export function dropDemoItems(of: 'browser' | 'tab'): void {
   try {
     for (const area of of === 'browser' ? [sessionStorage, localStorage] : [sessionStorage])
