@@ -110,7 +110,7 @@ test('DASH-41 the place of the card is known at once, except on the first visit 
   }
 })
 
-test('DASH-41 the card shows in a restarted workspace, even after an earlier launch', async () => {
+test('DASH-41 the card shows in a restarted workspace, even if a sequence was launched before the restart', async () => {
   const store = await open('first-sequence')
   store.set(firstStepsStateAtom, 'launched')
   expect(store.get(firstStepsPlaceAtom)).not.toBe('shown')
