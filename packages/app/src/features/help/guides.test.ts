@@ -25,7 +25,7 @@ describe('SHELL-80 the guides', () => {
   })
 
   test.each(guides.map((guide) => [guide.id, guide] as const))(
-    '%s has sections with unique ids and texts',
+    'have sections with unique ids and texts (%s)',
     (_, guide) => {
       const ids = guide.sections.map(({ id }) => id)
       expect(ids.length).toBeGreaterThan(0)
