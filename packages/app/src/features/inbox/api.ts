@@ -132,7 +132,7 @@ interface Recategorisation {
   readonly isLast: boolean
   /** The automation of the conversation before the change. */
   readonly isAutomated: boolean
-  /** True: reverts Stop campaign, and turns the automation on if it was on before. */
+  /** True: reverts Stop campaign, and turns the automation on if it was on before Stop campaign. */
   readonly isUndo?: boolean
 }
 

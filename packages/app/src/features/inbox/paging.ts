@@ -37,7 +37,7 @@ interface LoadedPart {
 
 /**
  * Number of matching rows that are not loaded: the smallest difference of all parts. The parts were read at different
- * times, and rows may have entered or left the list since.
+ * times, and rows may enter or leave the list between the reads.
  */
 export const unloadedCount = (...parts: readonly LoadedPart[]): number =>
   Math.max(0, Math.min(...parts.map(({ total, loaded }) => total - loaded)))
@@ -59,7 +59,8 @@ interface Merged<Row> {
 
 /**
  * Combines the loaded rows of a list with the latest rows, which are polled (INBOX-47). Removes a loaded row if its
- * time is in the range of the latest rows, but the latest rows do not contain the row.
+ * time is in the range of the latest rows, but the latest rows do not contain the row. Keeps the row with `keptId`. With
+ * `hasNewer`, only updates the loaded rows.
  */
 export function mergedRows<Row extends Item>(
   loaded: readonly Row[],

@@ -75,7 +75,7 @@ test('INBOX-67 an improved text shows next to the original, and does not replace
   expect(suggestion()).toEqual(reply)
 })
 
-test('AUTH-15 the next user sees no reply and no improved text of the last user', async () => {
+test('AUTH-15 the next user sees no reply and no improved text of the previous user', async () => {
   const user = await signedIn(app.store)
   const next = { ...user, id: user.id + 1 }
   for (const before of [undefined, 'Hi']) {

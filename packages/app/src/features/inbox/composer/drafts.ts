@@ -123,7 +123,7 @@ export const saveDraftAtom = atom(null, (get, set, conversationId: ConversationI
   return saving
 })
 
-/** Time in ms after which another tab saves an unsaved text, because the first tab may be closed. */
+/** Time in ms after which another tab saves an unsaved text. The tab in which the user typed may be closed. */
 const abandonedMs = 5_000
 
 interface DraftOptions {
@@ -138,7 +138,7 @@ interface DraftOptions {
 
 /**
  * The text in the composer (INBOX-32). Each change is stored in this browser. The server gets the text 1.5 s after the
- * last key, and when the user leaves the composer.
+ * last change, and when the user leaves the composer.
  */
 export function useDraft({ conversationId, future, readAt, hasUnsent }: DraftOptions) {
   const [draft, setDraft] = useAtom(useMemo(() => draftAtomOf(conversationId), [conversationId]))

@@ -57,7 +57,7 @@ describe('the outbox', () => {
     expect(await textsOf('One more thing.')).toHaveLength(1)
   })
 
-  test('SHELL-47 a message with a lost response is found, and not sent twice', async () => {
+  test('SHELL-47 finds a message with a lost response, and does not send it twice', async () => {
     await app.control('/faults', { operationId: 'messageCreate', ignoresKeys: true })
     await app.control('/faults', { operationId: 'messageCreate', lostResponse: true, times: 1 })
     await send(app.store, 'Did it arrive?')
@@ -84,7 +84,7 @@ describe('the outbox', () => {
     expect(navigate).toHaveBeenCalledWith(`/messages/conversation/${id}?queue=interested`)
   })
 
-  test('INBOX-49 Undo restores a deleted message', async () => {
+  test('INBOX-49 restores a deleted message after Undo', async () => {
     await app.control('/faults', { operationId: 'messageCreate', status: 503, times: 1 })
     await send(app.store, 'Not now.')
     app.store.set(discardAtom, unsent(app.store)[0]?.key ?? '')
@@ -141,7 +141,7 @@ describe('a message of a closed page', () => {
     ])
   })
 
-  test('INBOX-76 Re-send in two windows sends once, even if the backend ignores idempotency keys', async () => {
+  test('INBOX-76 is sent once if two windows re-send it, even if the backend ignores idempotency keys', async () => {
     vi.stubGlobal('navigator', { locks })
     await app.control('/faults', { operationId: 'messageCreate', ignoresKeys: true })
     await app.control('/faults', { operationId: 'messageCreate', latencyMs: 50 })
@@ -156,7 +156,7 @@ describe('a message of a closed page', () => {
     expect(await creations()).toHaveLength(1)
   })
 
-  test('INBOX-49 Re-send during the comparison with the thread sends once', async () => {
+  test('INBOX-49 is sent once if the user re-sends it during the comparison with the thread', async () => {
     const query = async () => {
       const held = await locks.query()
       app.store.set(resendAtom, key)
@@ -177,7 +177,7 @@ describe('a message of a closed page', () => {
 })
 
 describe('drafts', () => {
-  test("INBOX-49 deleting a message clears the server's draft", async () => {
+  test('INBOX-49 are cleared on the server when the unsent message with the same text is deleted', async () => {
     keep(app.store, 'Rather not.')
     await app.store.set(saveDraftAtom, id)
     await app.control('/faults', { operationId: 'messageCreate', status: 503, times: 1 })
@@ -191,7 +191,7 @@ describe('drafts', () => {
     expect(app.store.get(draftAtomOf(id))).toMatchObject({ text: '' })
   })
 
-  test('INBOX-49 deleting a message keeps a draft that was written later', async () => {
+  test('INBOX-49 stay if they were written after the deleted message', async () => {
     await app.control('/faults', { operationId: 'messageCreate', status: 503, times: 1 })
     await send(app.store, 'Rather not.')
     keep(app.store, 'Something else')
@@ -210,7 +210,7 @@ describe('drafts', () => {
     expect(await creations()).toHaveLength(1)
   })
 
-  test('INBOX-32 a draft that exceeds the limit is not saved, and its state is failed', async () => {
+  test('INBOX-32 are not saved if they exceed the limit, and have the state failed', async () => {
     const text = 'x'.repeat(8001)
     keep(app.store, text)
     await app.store.set(saveDraftAtom, id)
@@ -220,7 +220,7 @@ describe('drafts', () => {
     expect(draftState({ text: 'Dear', isSaved: true }, 'saved')).toBe('saved')
   })
 
-  test('INBOX-55 a failed save keeps the text', async () => {
+  test('INBOX-55 keep their text after a failed save', async () => {
     await app.control('/faults', { operationId: 'messageCreate', status: 503, times: 1 })
     keep(app.store, 'Dear')
     await app.store.set(saveDraftAtom, id)

@@ -92,7 +92,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const lockOf = (key: string) => `message/${key}`
 
 interface Delivery extends Pick<OutgoingMessage, 'key' | 'conversationId'> {
-  /** True if another window was sending the message before. */
+  /** True if this window has waited while another window was sending the message. */
   readonly hasWaited: boolean
 }
 
@@ -172,8 +172,7 @@ export const resendAtom = atom(null, (get, set, key: string) => {
 })
 
 /**
- * Deletes an unsent message. Clears the server's draft, unless the user has typed another text since. Undo restores the
- * message.
+ * Deletes an unsent message. Also clears the server's draft if the composer is empty. Undo restores the message.
  */
 export const discardAtom = atom(null, (get, set, key: string) => {
   const message = messageOf(get(outgoingAtom), key)

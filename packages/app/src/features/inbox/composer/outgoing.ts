@@ -106,8 +106,8 @@ function delivered(state: OutgoingMessages, key: string, id: number): OutgoingMe
 }
 
 /**
- * Compares a message with its thread (INBOX-75). A message of a closed page counts as sent when the thread has it, and
- * as not sent if two reads of the thread do not have it.
+ * Compares a message with its thread (INBOX-75). A message without a response counts as sent when the thread has it. A
+ * message of a closed page counts as not sent if two reads of the thread do not have it.
  */
 function compared(state: OutgoingMessages, key: string, read: ThreadRead): OutgoingMessages {
   const message = state.find((each) => each.key === key)

@@ -37,7 +37,7 @@ export interface ResolvedText {
   readonly problem?: string
 }
 
-/** A written text with the values of a recipient (INBOX-50). Loads missing values (INBOX-58). */
+/** A written text with the values of a recipient (INBOX-50). Loads values that are not cached (INBOX-58). */
 export async function resolveText({ get }: AppStore, written: string, recipientId: RecipientId): Promise<ResolvedText> {
   if (!hasVariables(written)) return { text: written.trim() }
   try {

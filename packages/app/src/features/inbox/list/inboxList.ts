@@ -92,9 +92,7 @@ export const matchingAtom = selectAtom<Matching | undefined, Matching>(
 )
 
 interface ListStart {
-  /**
-   * The query of the address when the list was opened. When the query changes, the list opens again at its first page.
-   */
+  /** The query of the address when the list was opened. When the query changes, the list opens again. */
   readonly search: string
   readonly cursor: PageCursor
 }
