@@ -15,7 +15,7 @@ test.each([
   ['agency', '+'],
   ['first-sequence', ''],
 ] as const)(
-  'SHELL-17 in %s the bell has the number of unread conversations, followed by "%s"',
+  'SHELL-17 in the scenario %s the bell has the number of unread conversations, followed by "%s"',
   async (scenario, plus) => {
     app = startSimulatedApp(scenario)
     renderRoutes(app.store, [{ path: '/', element: <Notifications /> }])
