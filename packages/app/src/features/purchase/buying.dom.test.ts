@@ -144,8 +144,8 @@ describe.each([
   ['is lost', { lostResponse: true }],
   ['is malformed', { malformed: true }],
   ['is a 500', { status: 500 }],
-] as const)('a response that %s', (_, fault) => {
-  test.each([true, false])('SHELL-47 creates one profile (idempotency keys work: %s)', async (knowsKeys) => {
+] as const)('after a response that %s', (_, fault) => {
+  test.each([true, false])('SHELL-47 one profile is created (idempotency keys work: %s)', async (knowsKeys) => {
     const store = await opens('new-user')
     await app.control('/checkout', { plan: 'outreach-10-profiles', card: '4242424242424242' })
     if (!knowsKeys) await app.control('/faults', { operationId: 'profileWizardCreate', ignoresKeys: true })

@@ -145,18 +145,21 @@ test('BILL-20 the creation continues when the tracker fails', async () => {
 test.each([
   ['creating profile failed', { status: 201, body: {} }],
   ['No slot is left.', { status: 422, body: { message: 'No slot is left.' } }],
-])("BILL-19 the creation fails with '%s'; after it was closed, only the user starts it again", async (error, fault) => {
-  await opens('new-user', 'outreach-1-profile', fault)
-  await reaches('failed')
-  expect(step()).toEqual({ at: 'failed', error })
-  leave()
-  await vi.waitFor(() => expect(app.store.get(unfinishedProfilesAtom)).toEqual({ missing: 1 }), 10_000)
-  expect(step().at).toBe('done')
-  finishProfile(app.store)
-  await reaches('details')
-})
+])(
+  "BILL-19 the creation fails with '%s'; after the error is closed, only the user starts it again",
+  async (error, fault) => {
+    await opens('new-user', 'outreach-1-profile', fault)
+    await reaches('failed')
+    expect(step()).toEqual({ at: 'failed', error })
+    leave()
+    await vi.waitFor(() => expect(app.store.get(unfinishedProfilesAtom)).toEqual({ missing: 1 }), 10_000)
+    expect(step().at).toBe('done')
+    finishProfile(app.store)
+    await reaches('details')
+  },
+)
 
-test('BILL-46 any error ends the creation with a failure that the user can retry', async () => {
+test('BILL-46 an unexpected error ends the creation with a failure that the user can retry', async () => {
   vi.spyOn(navigator, 'language', 'get').mockImplementationOnce(() => {
     throw new Error('no language')
   })

@@ -12,7 +12,7 @@ export const detailsForm = v.variant('way', [
 ])
 type DetailsForm = v.InferOutput<typeof detailsForm>
 
-/** Initial values of the form: the values that were typed before, and the country of the created profile. */
+/** Initial values of the form: the stored values. `created`: the country if the user has not chosen a country. */
 export const detailsValuesOf = (draft: PurchaseDraft | undefined, password: string, created: string) => ({
   way: draft?.useOneTimeLink ? 'link' : 'signIn',
   country: draft?.country ?? created,

@@ -150,7 +150,7 @@ describe('the creation of a paid profile', () => {
     for (const state of [failed, closed]) expect(reduce(state, { is: 'create' }).step).toEqual({ at: 'creating' })
   })
 
-  test('waits until the form of an earlier profile is closed', () => {
+  test('waits until the form of another profile is closed', () => {
     const details = at({ at: 'details', profileId: 3, password: '' })
     expect(counted(details, 1, 0).step).toBe(details.step)
     expect(counted(reduce(details, { is: 'filled' }), 1, 0).step).toEqual({ at: 'creating' })
@@ -172,7 +172,7 @@ describe('the details of the account', () => {
   const typed = { email: 'jane@example.com', useOneTimeLink: false, oneTimeLinkEmail: '', country: 'AT' } as const
   const details = after(at(done), { is: 'connect', profileId: 3 }, { is: 'type', typed, password: 'secret' })
 
-  test('BILL-23 the password is deleted when the form closes, and the other values after they were sent', () => {
+  test('BILL-23 lose the password when the form closes, and the other values after they were sent', () => {
     expect(details.step).toEqual({ at: 'details', profileId: 3, password: 'secret' })
     const left = reduce(details, { is: 'leave' })
     expect([left.step, left.draft.draft.email]).toEqual([done, 'jane@example.com'])
@@ -180,7 +180,7 @@ describe('the details of the account', () => {
     expect(sent).toMatchObject({ step: done, draft: { draft: { email: '', country: null } } })
   })
 
-  test('AUTH-15 another user of the organization does not see the typed values', () => {
+  test('AUTH-15 are not shown to another user of the organization', () => {
     const { draft } = ownDraft(
       { ...details.draft, draft: { ...details.draft.draft, requested: true } },
       { ...user, id: 2 },

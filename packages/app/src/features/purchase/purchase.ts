@@ -35,7 +35,7 @@ export type PurchaseDraft = v.InferOutput<typeof PurchaseDraft>
 
 export const StoredDraft = v.object({
   organizationId: v.number(),
-  /** Number of paid profiles when `requested` was set. A higher number means another purchase. */
+  /** Number of paid profiles when `requested` was set. If more profiles are paid now, there was another purchase. */
   paidProfilesCount: v.number(),
   /** The user who typed the sign-in details. Other users do not see them (AUTH-15). */
   typedBy: v.nullable(v.number()),
@@ -128,8 +128,9 @@ const isDue = (state: PurchaseState): boolean =>
   canManageProfiles(state.user.role) && !isCreationStep(state.step) && isCreationDue(state.user, isRequested(state))
 
 /**
- * True if the number of paid profiles must be stored: no paid profile is missing, or fewer profiles are paid than
- * before. A profile that the user deletes later is then not created again.
+ * True if the present number of paid profiles must be stored, because no paid profile is missing, or because fewer
+ * profiles are paid than the stored number. A profile that the user deletes later is then not created again. False if
+ * the present number is stored already.
  */
 function isComplete({ user: { paidProfilesCount, profilesCount }, draft }: PurchaseState): boolean {
   const isNoted = draft.draft.requested && draft.paidProfilesCount === paidProfilesCount

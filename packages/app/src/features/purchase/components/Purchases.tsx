@@ -132,7 +132,7 @@ type OverlayStep = Extract<PurchaseStep, { at: 'paying' | 'creating' | 'failed' 
 /** The unpaid order of a kind. */
 const useOrder = (kind: PurchaseKind | undefined) => useAtomValue(unconfirmedAtom).find((order) => order.kind === kind)
 
-/** Covers the page while a payment is open in another window, and while the paid profile is being created. */
+/** Covers the page while a payment window is open, during the creation of the paid profile, and after its failure. */
 function Overlay({ step }: { readonly step: OverlayStep }) {
   const dispatch = useSetAtom(purchaseAtom)
   const payment = usePaymentOverlay(step.at === 'paying' ? step.kind : undefined)
