@@ -160,7 +160,7 @@ class ContactedSince extends Error {
   override readonly name = 'ContactedSince'
 }
 
-/** Removes the added recipients, and moves the moved recipients back. Resolves to the recipients it could not restore. */
+/** Removes the added recipients, and moves the moved recipients back. Resolves to the recipients without success. */
 async function undoAdditions(request: ApiClient, sequenceId: SequenceId, { added, moved }: AdditionSummary) {
   const job = createJob({
     items: [...added.map((row) => ({ row, fromId: sequenceId })), ...moved],
