@@ -65,8 +65,8 @@ const sequencesQueryAtom = operationQueryAtom({ sequenceList }, (get) =>
 const isFilled = (response: { readonly totalCount: number } | undefined) => response && response.totalCount > 0
 
 /**
- * The page on which a connected profile gets a client, because sequences cannot use profiles without a client. Undefined
- * if a connected profile has a client, or if no profile is connected.
+ * The page on which a connected profile gets a client, because sequences cannot use profiles without a client.
+ * Undefined if a connected profile has a client, or if no profile is connected.
  */
 function unassignedHref(connected: readonly Profile[]): string | undefined {
   const [first] = connected
