@@ -59,8 +59,8 @@ interface Merged<Row> {
 
 /**
  * Combines the loaded rows of a list with the latest rows, which are polled (INBOX-47). Removes a loaded row if its
- * time is in the range of the latest rows, but the latest rows do not contain the row. Keeps the row with `keptId`. With
- * `hasNewer`, only updates the loaded rows.
+ * time is in the range of the latest rows, but the latest rows do not contain the row. Keeps the row with `keptId`.
+ * With `hasNewer`, only updates the loaded rows.
  */
 export function mergedRows<Row extends Item>(
   loaded: readonly Row[],
