@@ -17,7 +17,7 @@ const texts = importMessages.mapping
 /** The mapping needs no rows, but the smallest limit is 1. */
 const inputOf = (importId: number) => ({ params: { importId }, query: { limit: 1 } })
 
-/** An import without its rows, for the mapping: header, sample and the mapping so far. */
+/** An import without its rows, for the page of the mapping: the header, the sample and the saved mapping. */
 export const importQueryAtomOf = (importId: number | undefined) =>
   operationQueryAtom(
     { recipientImportGet },

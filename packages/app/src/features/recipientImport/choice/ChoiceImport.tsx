@@ -28,7 +28,7 @@ interface ChoiceImportProps {
 
 /** An import within the wizard's step: first the mapping of the columns, then the results of the rows. */
 export function ChoiceImport(props: ChoiceImportProps) {
-  // After another mapping a new run reads the rows again.
+  // After the user has mapped the columns again, a new run reads the rows.
   const [mappings, setMappings] = useState(0)
   return <Import key={mappings} {...props} onMapped={() => setMappings((count) => count + 1)} />
 }

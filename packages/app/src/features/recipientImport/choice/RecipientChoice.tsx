@@ -45,8 +45,8 @@ const entryOf = ({ id, sequenceId }: Recipient) => [id, { isHeld: sequenceId !==
 type ChosenAtom = WritableAtom<ChosenRecipients, [ChosenRecipients], void>
 
 /**
- * The loading of all matching recipients. `count`: number of loaded recipients. `stop`: ends the loading, and keeps the
- * earlier choice.
+ * The loading of all matching recipients. `count`: number of loaded recipients. `stop`: ends the loading without a
+ * change of the choice.
  */
 interface Collecting {
   readonly stop: () => void

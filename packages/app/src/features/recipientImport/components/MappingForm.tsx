@@ -148,7 +148,7 @@ function useImporting({ importId, headerRow }: RecipientImport, onImported: (() 
   const navigate = useNavigate()
   const [{ isPending, error }, apply] = useAtom(applyImportMutationAtom)
   const store = useStore()
-  // True until the results show, because a second click would import again.
+  // True after the mapping was applied, until the results show. A second click would import again.
   const [isLeaving, setIsLeaving] = useState(false)
   const run = async (columns: ReturnType<typeof columnsOf>, { row, isHeader }: HeaderPlace) => {
     try {

@@ -94,7 +94,10 @@ const shownOf = ({ item: { row, id, name, company } }: ImportEntry) => ({
   href: id === null ? undefined : importLinks.recipient(id),
 })
 
-/** The tabs in their order, with the statuses of their rows. A key is the value of `show` in the address. */
+/**
+ * The tabs in their order, with the statuses of their rows. Undefined: the tab does not select its rows by status. A
+ * key is the value of `show` in the address.
+ */
 const filters = {
   attention: ['conflict', 'failed'],
   all: undefined,

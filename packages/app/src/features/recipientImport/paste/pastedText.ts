@@ -48,7 +48,7 @@ function countLines(text: string): number {
   for (let start = 0; start < text.length;) {
     const feed = text.indexOf('\n', start)
     const end = feed < 0 ? text.length : feed
-    // Only short lines are checked for blanks.
+    // A long line is not checked: it counts as not blank.
     if (end - start > 200 || text.slice(start, end).trim() !== '') lines += 1
     start = end + 1
   }

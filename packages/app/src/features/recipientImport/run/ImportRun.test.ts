@@ -82,7 +82,7 @@ describe('an import into a sequence', () => {
     expect((await ask()(recipientList, { query: { sequenceId: 2, search: 'New104' } })).count).toBe(1)
   })
 
-  test('IMPORT-19 a corrected row stays failed while a value is wrong, and is added once all values are right', async () => {
+  test('IMPORT-19 keeps a corrected row failed while a value is wrong, and adds it once all values are right', async () => {
     const run = open(await mapped([',https://www.linkedin.com/in/new-1-x', ...people(1)], 2))
     await run.start()
     expect(rowAt(run, 0)).toMatchObject({ status: 'failed', cells: ['', 'https://www.linkedin.com/in/new-1-x'] })
@@ -97,7 +97,7 @@ describe('an import into a sequence', () => {
     expect(await callsOf('recipientImportDelete')).toHaveLength(1)
   })
 
-  test('IMPORT-19 a correction whose response was lost can be repeated', async () => {
+  test('IMPORT-19 can repeat a correction whose response was lost', async () => {
     const run = open(await mapped([',https://www.linkedin.com/in/new-1-x', ...people(1)], 2))
     await run.start()
     await app.control('/faults', { operationId: 'recipientImportRowPatch', lostResponse: true, times: 1 })
@@ -119,7 +119,7 @@ describe('an import into a sequence', () => {
     await vi.waitFor(async () => expect(await callsOf('recipientImportDelete')).toHaveLength(1), 10_000)
   })
 
-  test('IMPORT-14 when a reassignment fails, its conflict stays and shows the reason', async () => {
+  test('IMPORT-14 keeps the conflict, with the reason, when a reassignment fails', async () => {
     const run = await withConflicts(1)
     await app.control('/faults', { operationId: 'sequenceRecipientDelete', status: 500, times: 1 })
     expect(await run.reassign([0])).toBe(1)
@@ -131,7 +131,7 @@ describe('an import into a sequence', () => {
     expect(rowAt(run, 0)?.message).toBeUndefined()
   })
 
-  test('IMPORT-14 a recipient that cannot be reassigned returns to its old sequence', async () => {
+  test('IMPORT-14 returns a recipient to the old sequence if the new sequence cannot add it', async () => {
     const run = await withConflicts(1)
     const { id = 0 } = rowAt(run, 0) ?? {}
     await app.control('/faults', { operationId: 'sequenceRecipientPut', status: 503, times: 1 })
@@ -140,7 +140,7 @@ describe('an import into a sequence', () => {
     expect(await ask()(recipientGet, { params: { id: id ?? 0 } })).toMatchObject({ sequenceId: 1 })
   })
 
-  test('IMPORT-14 the reassignment of all recipients stops when the server fails', async () => {
+  test('IMPORT-14 stops the reassignment of all recipients when the server fails', async () => {
     const run = await withConflicts(12)
     await app.control('/faults', { operationId: 'sequenceRecipientDelete', status: 503 })
     expect(await reassignAll(run)).toBe(12)
@@ -165,7 +165,7 @@ describe('an import into a sequence', () => {
     expect(await callsOf('recipientImportDelete')).toHaveLength(1)
   })
 
-  test('each failed row can be retried alone or with all others', async () => {
+  test('can retry a failed row alone, or all failed rows', async () => {
     await app.control('/faults', {
       operationId: 'sequenceRecipientPut',
       status: 422,
@@ -183,7 +183,7 @@ describe('an import into a sequence', () => {
     expect(await callsOf('recipientImportDelete')).toHaveLength(1)
   })
 
-  test('IMPORT-11 a recipient whose response was lost counts as imported, not as skipped', async () => {
+  test('IMPORT-11 counts a recipient whose response was lost as imported, not as skipped', async () => {
     await app.control('/faults', { operationId: 'sequenceRecipientPut', lostResponse: true, times: 1 })
     const run = open(await mapped(people(2), 2))
     await run.start()
@@ -192,7 +192,7 @@ describe('an import into a sequence', () => {
     expect(run.getProgress().counts).toMatchObject({ imported: 2 })
   })
 
-  test('IMPORT-11 recipients count as imported if a call of an earlier visit adds them after the rows were read', async () => {
+  test('IMPORT-11 counts recipients as imported if a call of a closed page adds them after the rows were read', async () => {
     const importId = await mapped(people(8), 2)
     const { _embedded: embedded } = await ask()(recipientImportGet, { params: { importId }, query: {} })
     const late = embedded.recipients.slice(1)
@@ -232,7 +232,7 @@ describe('an import into a sequence', () => {
     expect(await callsOf('sequenceRecipientPut')).toHaveLength(30)
   })
 
-  test('IMPORT-15 an import of the replaced workspace does not affect the import with the same number in the new workspace', async () => {
+  test('IMPORT-15 is not affected by the import with the same number in the replaced workspace', async () => {
     const importId = await mapped(people(2), 2)
     const before = open(importId)
     await before.start()
