@@ -36,7 +36,7 @@ const keyOf = (label: string) => columns().find((column) => column.label === lab
 const toasts = () => app.store.get(waitingToastsAtom)
 const untilFetched = () => until(() => expect(app.store.get(queryClientAtom).isFetching()).toBe(0))
 
-test('RECIP-8 an attribute is added, renamed and deleted, and its column follows', async () => {
+test('RECIP-8 an attribute is added, renamed and deleted together with its column', async () => {
   await app.store.set(attributeAddMutationAtom, 'Shoe size')
   await until(() => expect(labels()).toContain('Shoe size'))
   const key = keyOf('Shoe size')
