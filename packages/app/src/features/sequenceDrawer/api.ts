@@ -7,7 +7,7 @@ import { sequenceKey } from '../../entities/sequence/api.ts'
 import { patchSequence } from '../../entities/sequence/confirmedChange.ts'
 import { sequenceClientMessages as texts } from './messages.ts'
 
-/** Figures of a sequence in the selected range. The earlier figures stay until the new figures have loaded. */
+/** Figures of a sequence in the selected range. The figures of the previous range stay until these have loaded. */
 export const sequenceStatsQueryAtomOf = (id: SequenceId) =>
   operationQueryAtom(
     { sequenceStats },

@@ -20,7 +20,7 @@ export const CampaignNotice = memo(function CampaignNotice({ status }: { readonl
   )
 })
 
-/** Shown on the other tabs while a calendar is being attached, with a link to the tab that saves it (SEQ-135). */
+/** Shown on the other tabs until a calendar is attached and its event is chosen. Links to the tab for it (SEQ-135). */
 export function CalendarNotice({ sequenceId }: { readonly sequenceId: SequenceId }) {
   const { state, eventNames } = useCalendarAttach(String(sequenceId))
   const { pathname, search } = useLocation()
