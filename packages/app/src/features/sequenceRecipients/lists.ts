@@ -36,7 +36,7 @@ const operations = {
   filters: { recipientFilters },
 } as const
 
-/** Removes recipients from their sequence. Undo adds each of them again, at its earlier step. */
+/** Removes recipients from their sequence. Undo adds the recipients again, at the steps of the removal. */
 export const removal: BulkAction<Recipient> = {
   id: 'remove',
   label: texts.remove,
