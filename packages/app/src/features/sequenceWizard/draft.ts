@@ -45,7 +45,7 @@ const Draft = v.object({
   recipients: v.optional(v.object({ ids: v.string(), held: v.string() })),
   /** The import that is open in the Recipients step. */
   openImportId: v.optional(id),
-  /** The last import whose recipients were chosen. */
+  /** The latest import whose recipients were added to the choice. */
   importId: v.optional(id),
   client: v.optional(v.object({ id, name: v.string() })),
   templates: v.optional(

@@ -57,7 +57,7 @@ const responses = (prompt: string) => [
   { category: 'neutral' as const, fastResponseEnabled: true, steps: [{ prompts: [prompt] }] },
 ]
 
-test("SEQ-163 undo reverts the user's changes in all steps and shows each step, but keeps example texts that load later", async () => {
+test("SEQ-163 undo reverts the user's changes in all steps and shows each step, but keeps loaded example texts", async () => {
   act(() => edited().messages.type({ ...edited().messages.value, sendConnectionRequests: false }, 'one'))
   // The example texts of a step that is opened later.
   act(() => app.store.set(changeDraftAtom, { responses: responses('Example') }))
