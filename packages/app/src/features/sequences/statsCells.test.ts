@@ -53,7 +53,7 @@ test('SEQ-90 a sequence without requests has no figures of requests; its percent
   expect(shown({ type: 'cloud', sendConnectionRequests: false }, counts)).toEqual(none)
 })
 
-test('SEQ-90 a sequence with requests on shows zeros; after they were turned off, it shows its earlier requests', () => {
+test('SEQ-90 a sequence with requests on shows zeros; with requests off, it shows the requests that it has sent', () => {
   const counts = { requestsCount: 0, requestsAcceptedCount: 0, conversationsCount: 0, repliedCount: 0 }
   const on = { type: 'cloud', sendConnectionRequests: true } as const
   expect(shown(on, counts)).toEqual([0, '0 (–)', '0 (–)'])
