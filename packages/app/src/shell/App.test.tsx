@@ -32,7 +32,7 @@ test('AUTH-15 a new session begins once a check finds another user, who has sign
   const { store } = app
   await opened()
   await store.get(apiClientAtom).request(register, { body: ann })
-  // The check on focus asks the server although the earlier response is still fresh.
+  // The check on focus asks the server, although the cached response is fresh.
   fireEvent.focus(window)
   await seen(ann.email)
   expect(app.store).not.toBe(store)

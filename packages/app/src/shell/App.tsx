@@ -154,7 +154,7 @@ function Demo() {
 
 /**
  * Checks the session while the first page loads. Then shows the page (AUTH-5), or the failure of the check (AUTH-8). A
- * new session has another key, which unmounts the pages of the last session.
+ * new session has another key, which unmounts the pages of the previous session.
  */
 function Session({ router }: { readonly router: AppRouter }) {
   const user = useAtomValue(userAtom)

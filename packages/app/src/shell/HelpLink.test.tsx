@@ -18,7 +18,7 @@ describe('SHELL-80 the guide', () => {
   )
 })
 
-describe("SHELL-81 the page's guide", () => {
+describe('SHELL-81 the page', () => {
   test.each(navigation.filter(({ id }) => id !== 'help').map(({ href, label }) => [href, label] as const))(
     '%s has a guide with its title, %s',
     (href, label) => {

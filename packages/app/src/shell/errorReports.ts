@@ -29,7 +29,7 @@ const metaContent = (name: string): string =>
  * Sends the errors of this page to `VITE_ERROR_URL` (REL-4): uncaught errors, unhandled rejections, and errors passed
  * to `reportError`. The address and the share of reporting pages are in index.html, where an installation can change
  * them.
- * @param routeOf the pattern of the current route: an address can contain a token
+ * @param routeOf returns the pattern of the current route, because an address can contain a token
  */
 export function followErrors(routeOf: () => string): void {
   const url = metaContent('error-url')
