@@ -7,7 +7,7 @@ test.each([
   ['annbaker84', 1],
   ['correct horse battery staple', 4],
   ['7Gk!pw0-Qz_9xLr', 4],
-])('AUTH-23 %s has the score %i', (password, score) => {
+])('AUTH-23 the password "%s" has the score %i', (password, score) => {
   expect(passwordStrength(password, ['Ann Baker', 'ann@example.com']).score).toBe(score)
 })
 
