@@ -29,7 +29,7 @@ export const recentRecordsAtom = userStoredAtom({ key: 'recentRecords', version:
 
 const recordPath = /^\/(?:(recipients|clients|sequences|profiles)\/manage|messages\/(conversation))\/(\d+)/
 
-/** Remembers the record at an address. Call it when the user leaves the address: then the cache has the name. */
+/** Remembers the record at an address. Called when the user leaves the address, because the cache then has the name. */
 export function rememberRecord({ get, set }: AppStore, pathname: string): void {
   const [href, section, , idText] = recordPath.exec(pathname) ?? []
   if (href === undefined) return
