@@ -198,7 +198,7 @@ export function advanceDemo(store: AppStore, by: number | 'nextEvent'): Promise<
 /** True while 'What happened' is open. */
 export const isReportOpenAtom = atom(false)
 
-/** The events of the last advance of the clock and later (SIM-40). Without an advance: of the last 7 days. */
+/** The events of the last advance of the clock, and later events (SIM-40). Without an advance: of the last 7 days. */
 export const reportQueryAtom = atomWithQuery((get) => {
   const weekStart = new Date(firstMomentOf(addDays(get(todayAtom), -defaultRangeDays), viewerZone)).toISOString()
   const since = get(advancedFromAtom) ?? weekStart

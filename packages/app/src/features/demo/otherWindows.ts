@@ -11,5 +11,5 @@ export function tellOtherWindows(change: WorkspaceChange): void {
   writeLocalItem(changeKey, `${Date.now()} ${change}`)
 }
 
-/** True if the presenter changed the workspace since its start, in any window. */
+/** True if the presenter has changed the workspace, in any window, after its start. */
 export const hasChangeSinceStart = (): boolean => readLocalItem(changeKey)?.endsWith('moved on') ?? false

@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 test.each([true, false])(
-  'SIM-27, SIM-41 "Start it here" starts the tour only if it is chosen (chosen: %s)',
+  'SIM-27, SIM-41 "Start it here" starts the tour only if the tour is chosen (chosen: %s)',
   async (hasTour) => {
     const onTourStart = vi.fn<(link: object) => void>()
     const { sessions } = app

@@ -19,7 +19,10 @@ interface ReportPanelProps {
   readonly onClose: () => void
 }
 
-/** 'What happened': the events of the last advance of the clock and later. Each figure links to its list (SIM-40). */
+/**
+ * 'What happened': the events of the last advance of the clock, and all later events. Each figure links to its list
+ * (SIM-40).
+ */
 export function ReportPanel({ isOpen, onClose }: ReportPanelProps) {
   const { data: report, error, refetch } = useAtomValue(reportQueryAtom)
   return (
