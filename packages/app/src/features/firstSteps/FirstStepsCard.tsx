@@ -41,7 +41,7 @@ function connectedIn(response: ResponseOf<typeof profileList> | undefined): read
   return embedded.profiles.filter(({ status, connected }) => status === 'ok' && connected)
 }
 
-/** The input of a query before the first launch. Undefined at other times: no request is sent. */
+/** The input of a query before the first launch. Undefined at other times, so that no request is sent. */
 const whileBeginning = <Query,>(get: Getter, query: Query) => (get(isLaunchedAtom) === false ? { query } : undefined)
 
 const clientsQueryAtom = operationQueryAtom({ clientList }, (get) => whileBeginning(get, { limit: 1 }))

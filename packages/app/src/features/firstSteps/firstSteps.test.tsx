@@ -95,7 +95,7 @@ test('DASH-41 sent requests count as a launch, even if the sequence is paused', 
   expect(app.store.get(isLaunchedAtom)).toBe(true)
 })
 
-test('DASH-41 the place of the card is known at once, except on the first visit with a plan', async () => {
+test('DASH-41 the app knows at once if the card shows, except on the first visit with a plan', async () => {
   const store = await open('first-sequence')
   store.sub(firstStepsPlaceAtom, () => {})
   expect(store.get(firstStepsPlaceAtom)).toBe('unknown')
@@ -118,7 +118,7 @@ test('DASH-41 the card shows in a restarted workspace, even if a sequence was la
   expect(store.get(firstStepsPlaceAtom)).toBe('shown')
 })
 
-test('DASH-41 the place of the card is known after a failed request', async () => {
+test('DASH-41 the app knows if the card shows after a failed request', async () => {
   const store = await open('first-sequence')
   await app.control('/faults', { operationId: 'dashboardGet', status: 400 })
   store.sub(firstStepsPlaceAtom, () => {})
