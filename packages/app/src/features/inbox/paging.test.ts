@@ -38,7 +38,7 @@ describe('the cursors of pages', () => {
 describe('INBOX-61 the number of unloaded rows', () => {
   test('stays correct when a loaded row leaves the list', () => {
     expect(unloadedCount({ total: 60, loaded: 20 })).toBe(40)
-    // The latest 20 rows then include a row that was not loaded before.
+    // The latest 20 rows then include a row that the loaded pages do not contain.
     expect(unloadedCount({ total: 60, loaded: 20 }, { total: 59, loaded: 20 })).toBe(39)
     expect(unloadedCount({ total: 60, loaded: 40 }, { total: 59, loaded: 20 })).toBe(20)
   })

@@ -33,7 +33,7 @@ export function postponedTo(
   return at > instantMs(now) ? opensAt(profile, at) : undefined
 }
 
-/** The given time, or the start of the next working hours if the time is outside of them (INBOX-56). Same zone. */
+/** The given time, or the start of the next working hours if it is outside of them, in the same zone (INBOX-56). */
 export function nextWorkingTime(profile: WorkingHours, { date, time, zoneId = viewerZone }: ZonedTime): WallTime {
   const at = instantOf(date, time, zoneId)
   return wallTimeAt(opensAt(profile, at) ?? at, zoneId)

@@ -7,8 +7,8 @@ const held = (now: number[], shown: number[]) => {
   return { ids: rows.map(({ id }) => id), waiting }
 }
 
-describe('the order of a scrolled list', () => {
-  test('INBOX-48 lets new conversations, and conversations that would move up, wait', () => {
+describe('a scrolled list', () => {
+  test('INBOX-48 keeps its order; new conversations, and conversations that would move up, wait', () => {
     expect(held([9, 4, 1, 2, 3, 5], [1, 2, 3, 4, 5])).toEqual({ ids: [1, 2, 3, 4, 5], waiting: 2 })
   })
 

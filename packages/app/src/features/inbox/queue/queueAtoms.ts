@@ -40,7 +40,7 @@ export function passOn(store: AppStore, how: Passed['how']): void {
   set(showToastAtom, { intent: 'success', title: texts.snoozed, action: undo })
 }
 
-/** Returns a conversation to the queue, and opens it. */
+/** Puts a conversation back into the queue, and opens it. */
 function returnTo(store: AppStore, id: number): void {
   const { get, set } = store
   const queueId = get(queueIdAtom)

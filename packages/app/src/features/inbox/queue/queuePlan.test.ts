@@ -17,7 +17,7 @@ const plan = (change: Partial<Parameters<typeof queuePlan>[0]> = {}) => {
   return { pending: pending.map(({ id }) => id), next: next?.id, place: `${position} of ${count}` }
 }
 
-describe('INBOX-61 the position in a work queue', () => {
+describe('INBOX-61 a work queue', () => {
   test('goes from the first conversation to the last', () => {
     expect(plan()).toEqual({ pending: [1, 2, 3, 4], next: 2, place: '1 of 4' })
     expect(plan({ passed: [passed(1)], currentId: 2 })).toEqual({ pending: [2, 3, 4], next: 3, place: '2 of 4' })

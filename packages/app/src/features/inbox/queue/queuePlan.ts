@@ -35,7 +35,7 @@ interface QueuePlan<Row> {
   readonly next: Row | undefined
   /** The position of the open conversation, from 1. */
   readonly position: number
-  /** Number of all finished and remaining conversations of this pass. */
+  /** Number of all finished and remaining conversations of today's pass through the queue. */
   readonly count: number
 }
 

@@ -49,7 +49,7 @@ test('INBOX-40 a failed request that marks messages as read is repeated while th
   expect(request).toHaveBeenLastCalledWith(messageLastReadPut, { params: { id: 1, messageId: 7 } })
   expect(await passed(10_000)).toBe(2)
   unmount()
-  // When the conversation is closed, the hook makes a last attempt.
+  // When the conversation is closed, the hook sends the request once more.
   expect(await passed(30_000)).toBe(3)
 })
 
