@@ -40,7 +40,7 @@ export interface SequenceChoice {
 
 interface ProfileSequencesProps {
   readonly profile: Profile
-  /** True while an earlier choice has no response. */
+  /** True while a choice is being saved. */
   readonly isBusy: boolean
   readonly onChoose: (choice: SequenceChoice) => void
 }
