@@ -147,7 +147,7 @@ function Checkout({ order, simulatorBase }: CheckoutProps) {
   )
 }
 
-/** Monthly price of an order. Empty for an earlier plan, because its price is unknown. */
+/** Monthly price of an order. Empty for a plan of earlier years, whose price is unknown (BILL-35). */
 function priceText(order: PaymentOrder): string {
   if (order.kind === 'earlierPlan') return ''
   return formatPrice(order.kind === 'plan' ? order.plan.price : order.topUp.price)
