@@ -4,7 +4,7 @@ import { startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { forgetImportRun, openImportRun } from './importRuns.ts'
 
-test('IMPORT-33 a paused import is mapped again: existing recipients stay, and no recipient is added twice', async () => {
+test('IMPORT-33 when a paused import is mapped again, recipients stay, and no recipient is added twice', async () => {
   const app = startSimulatedApp()
   onTestFinished(() => app.close())
   const { request } = app.store.get(apiClientAtom)
