@@ -7,7 +7,7 @@ import { sequenceKey } from '../../entities/sequence/api.ts'
 import { patchSequence } from '../../entities/sequence/confirmedChange.ts'
 import { sequenceClientMessages as texts } from './messages.ts'
 
-/** Figures of a sequence in the selected range. The figures of the previous range stay until these have loaded. */
+/** Figures of a sequence in the selected range. While they load, the figures of the previous range show. */
 export const sequenceStatsQueryAtomOf = (id: SequenceId) =>
   operationQueryAtom(
     { sequenceStats },

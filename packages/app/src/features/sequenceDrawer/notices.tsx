@@ -20,7 +20,7 @@ export const CampaignNotice = memo(function CampaignNotice({ status }: { readonl
   )
 })
 
-/** Shown on the other tabs until a calendar is attached and its event is chosen. Links to the tab for it (SEQ-135). */
+/** Shown on the other tabs after the user has begun to attach a calendar, until the event is chosen (SEQ-135). */
 export function CalendarNotice({ sequenceId }: { readonly sequenceId: SequenceId }) {
   const { state, eventNames } = useCalendarAttach(String(sequenceId))
   const { pathname, search } = useLocation()
