@@ -77,7 +77,7 @@ test('SEQ-88 more than 50,000 recipients have no forecast, and a text gives the 
   expect((await app.calls()).filter((call) => call.startsWith('sequenceForecast'))).toEqual([])
 })
 
-test('SEQ-10, SEQ-88 without recipients and profiles, both steps are skipped and nothing will be sent', async () => {
+test('SEQ-10, SEQ-88 without recipients and profiles, both steps show as skipped, and the forecast is empty', async () => {
   await signedIn(app.store)
   const { id, name } = await activeClient()
   await open({ client: { id, name } })

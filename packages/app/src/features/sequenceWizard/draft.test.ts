@@ -158,7 +158,7 @@ test('SEQ-10 a step is complete once it has its values, and the list of steps sh
   expect(shown()[2]).toMatchObject({ label: 'Messages', isComplete: true })
 })
 
-test('SEQ-45, SEQ-137 a step is incomplete while the server would refuse it, and names the place of the error', async () => {
+test('SEQ-45, SEQ-137 a step is incomplete while the server would refuse its values, and names the place of the error', async () => {
   const store = await signedIn()
   chooseType(store, 'cloud')
   const long = { prompts: ['x'.repeat(4001)] }

@@ -16,7 +16,7 @@ import type { Creation } from './creation.ts'
 import { windowLocks } from '../../../shared/jobs/withWindowLock.ts'
 
 /**
- * Tells the other windows that a piece of work has ended, as long as this window is open.
+ * Tells the other windows, while this window is open, that a piece of work has ended.
  * Holds a lock, because other windows see a lock at once, but a stored value a little later.
  * @param name unique for this work
  */
