@@ -67,7 +67,7 @@ async function breakPage() {
   expect(screen.getByText('This page ran into a problem')).toBeVisible()
 }
 
-test('SHELL-100 typed values are back after the page failed, for their user', async () => {
+test('SHELL-100 typed values are restored for their user after the page has failed', async () => {
   await userEvent.type(await openPage(), 'ika')
   await breakPage()
   expect(await openPage(2)).toHaveValue('Ann')

@@ -112,7 +112,7 @@ function isUnsaved(queryClient: QueryClient): boolean {
 /**
  * Called after a part or page failed to load. Reloads the page if that helps: the server has a new version, or the
  * browser refuses the code. Does not reload a page with unsaved data, or soon after another reload. Resolves to true if
- * a toast offers the new version instead, or if the user is leaving the page. Then Firefox refuses the code that loads,
+ * a toast offers the new version instead, or if the user is leaving the page: Firefox then refuses the code that loads,
  * and a reload would stop the navigation.
  */
 export async function reloadForCode(store: AppStore, error: unknown): Promise<boolean> {
