@@ -2,9 +2,9 @@ import { formatCount, formatPercent, formatShortPercent } from '../../format/for
 
 /** A change in percent as text. */
 export interface GrowthText {
-  /** `flat`: the change rounds to 0.0%. */
+  /** `flat`: the change rounds to 0.0%, or is not a finite number. */
   readonly direction: 'up' | 'down' | 'flat'
-  /** Short text: '+49%', '−3.5%', 'No change'. */
+  /** Short text: '+49%', '−3.5%', 'No change'. A dash if the change is not a finite number. */
   readonly shown: string
   /** With two decimals: '+48.73%'. */
   readonly exact: string

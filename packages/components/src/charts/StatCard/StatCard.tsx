@@ -107,7 +107,7 @@ export interface StatCardProps {
 }
 
 /**
- * A figure of the statistics panel with its conversion and growth.
+ * A figure with its conversion and growth.
  * Keyboard: Tab to a tile, Enter or Space selects it. If the figure failed to load, Tab to 'Retry', Enter presses it.
  */
 export const StatCard = memo(function StatCard(props: StatCardProps) {

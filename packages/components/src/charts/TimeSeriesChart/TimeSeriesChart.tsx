@@ -65,7 +65,7 @@ export interface TimeSeriesChartProps {
   readonly data: ChartData | undefined
   /** Height of the drawing in px. Default: 280. */
   readonly height?: number | undefined
-  /** The legend is unnecessary if the title names the only series. Default: true. */
+  /** Shows the legend. It is unnecessary if the title names the only series. Default: true. */
   readonly hasLegend?: boolean | undefined
   /** Shown if there are no dates, or all values are 0. */
   readonly empty?: ReactNode | undefined

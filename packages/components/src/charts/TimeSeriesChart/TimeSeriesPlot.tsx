@@ -41,7 +41,7 @@ interface Point {
   readonly y: number
 }
 
-/** The drawing, made of victory's parts. Its code loads when a chart shows for the first time. */
+/** The drawing, made of victory's parts. Its code loads when the first chart mounts. */
 export const TimeSeriesPlot = memo(function TimeSeriesPlot({ data, ticks, valueTicks, size }: TimeSeriesPlotProps) {
   const { dates, series } = data
   const [start, end] = pointDomainOf(data)

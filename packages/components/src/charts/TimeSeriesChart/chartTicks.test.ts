@@ -4,7 +4,7 @@ import { addDays, addMonths, daysBetween, type IsoDate } from '../../dates/dates
 import { firstProvisionalOf, highestOf, lastDayOf, markLabelsOf, pointLabel } from './chartData.ts'
 import { labelStepOf, ticksOf, tickSpacingOf, valueTicksOf } from './chartTicks.ts'
 
-describe('DASH-22 tick spacing by the length of the range', () => {
+describe('time axis', () => {
   const first = '2025-01-01'
   // A range includes its last day.
   const lastOf = (end: string) => addDays(end, -1)
@@ -12,22 +12,22 @@ describe('DASH-22 tick spacing by the length of the range', () => {
     ['every day under 30 days', lastOf(addDays(first, 29)), { days: 1 }],
     ['every 2 days from 30', lastOf(addDays(first, 30)), { days: 2 }],
     ['every 2 days up to 44', lastOf(addDays(first, 44)), { days: 2 }],
-    ['every 3 from 45', lastOf(addDays(first, 45)), { days: 3 }],
-    ['every 3 up to 3 months', lastOf(addDays(addMonths(first, 3), -1)), { days: 3 }],
+    ['every 3 days from 45', lastOf(addDays(first, 45)), { days: 3 }],
+    ['every 3 days up to 3 months', lastOf(addDays(addMonths(first, 3), -1)), { days: 3 }],
     ['weekly from 3 months', lastOf(addMonths(first, 3)), { days: 7 }],
     ['weekly up to 6 months', lastOf(addDays(addMonths(first, 6), -1)), { days: 7 }],
     ['every 2 weeks from 6 months', lastOf(addMonths(first, 6)), { days: 14 }],
     ['every 2 weeks up to 1 year', lastOf(addDays(addMonths(first, 12), -1)), { days: 14 }],
     ['monthly from 1 year', lastOf(addMonths(first, 12)), { months: 1 }],
     ['every 2 months from 18 months', lastOf(addMonths(first, 18)), { months: 2 }],
-  ])('%s', (_, last, spacing) => expect(tickSpacingOf(first, last)).toEqual(spacing))
+  ])('DASH-22 has a tick %s', (_, last, spacing) => expect(tickSpacingOf(first, last)).toEqual(spacing))
 
   const daysOf = (from: IsoDate, to: IsoDate, size = 1) => {
     const count = Math.ceil((daysBetween(from, to) + 1) / size)
     return { dates: Array.from({ length: count }, (_, point) => addDays(from, point * size)), until: to }
   }
 
-  test('DASH-24 labels month and day below one year, month and year from one year', () => {
+  test('DASH-24 has labels with month and day below one year, and with month and year from one year', () => {
     const labelsOf = (from: IsoDate, to: IsoDate) => ticksOf(daysOf(from, to)).map(({ label }) => label)
     expect(labelsOf('2026-03-10', '2026-03-12')).toEqual(['Mar 10', 'Mar 11', 'Mar 12'])
     expect(labelsOf('2025-01-01', '2025-12-30').at(-1)).toBe('Dec 30')
@@ -39,7 +39,7 @@ describe('DASH-22 tick spacing by the length of the range', () => {
     ])
   })
 
-  test('DASH-23 the last point has a tick, and in a chart of weeks each tick is at a point', () => {
+  test('DASH-23 has a tick at the last point, and in a chart of weeks each tick is at a point', () => {
     const weeks = daysOf('2026-08-27', '2026-11-25', 7)
     const ticks = ticksOf(weeks)
     expect(ticks.map(({ date }) => date)).toEqual(weeks.dates)
@@ -48,7 +48,7 @@ describe('DASH-22 tick spacing by the length of the range', () => {
     expect(ticksOf({ dates: [] })).toEqual([])
   })
 
-  test('DASH-23 the ticks are inside the range and in order, and their labels fit', () => {
+  test('DASH-23 has its ticks inside the range and in order, and their labels fit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1500 }), fc.integer({ min: 40, max: 2000 }), (days, width) => {
         const last = addDays(first, days)

@@ -53,7 +53,7 @@ export function labelStepOf(tickCount: number, width: number, labelWidth = 64): 
   return Math.ceil(tickCount / Math.max(1, Math.floor(width / labelWidth)))
 }
 
-/** Round values for an axis from zero to at least `highest`: whole numbers, about four steps. */
+/** Round values for an axis from zero to at least `highest`: whole numbers, in at most four steps. */
 export function valueTicksOf(highest: number): readonly number[] {
   if (!(highest > 0)) return [0, 1]
   const rough = highest / 4
