@@ -9,4 +9,4 @@ test.each([
   [{ hasMore: true, isLoading: false, onLoad }, true],
   [{ hasMore: true, isLoading: true, onLoad }, false],
   [{ hasMore: true, isLoading: false, hasFailed: true, onLoad }, false],
-])('%o can load: %s', (edge, isWaiting) => expect(isEdgeWaiting(edge)).toBe(isWaiting))
+])('an end with the state %o can load a page: %s', (edge, isWaiting) => expect(isEdgeWaiting(edge)).toBe(isWaiting))

@@ -9,4 +9,5 @@ test.each([
   ['2025-12-31', 'Wed, Dec 31, 2025'],
 ])('labels %s as %s on March 17, 2026', (day, label) => expect(dayLabel(day, '2026-03-17')).toBe(label))
 
-test('yesterday may be in the year before', () => expect(dayLabel('2025-12-31', '2026-01-01')).toBe('Yesterday'))
+test('labels December 31 as Yesterday on January 1', () =>
+  expect(dayLabel('2025-12-31', '2026-01-01')).toBe('Yesterday'))

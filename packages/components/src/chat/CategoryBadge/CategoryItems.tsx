@@ -22,7 +22,7 @@ const useCategoryItemsStyles = makeStyles({
 })
 
 interface CategoryItemsProps {
-  /** The categories in the order of the menu. Severe categories come last, below a line. */
+  /** The menu keeps the order of the categories, but shows severe categories last, below a line. */
   readonly categories: readonly ChatCategory[]
   readonly onChoose: (event: SyntheticEvent, data: { readonly id: string }) => void
 }

@@ -2,14 +2,14 @@ import { type ReactNode, type Ref, type SyntheticEvent } from 'react'
 import { type WallTime } from '../../dates/dates.ts'
 import { type MessageVariable } from '../../sequences/variables/variableParts.ts'
 
-/** The AI's reply. It becomes part of the message when the user accepts it. */
+/** The state of an AI text. A ready text becomes part of the message when the user accepts it. */
 export type AiSuggestion =
   | { readonly state: 'writing' }
   | { readonly state: 'ready'; readonly text: string }
   | {
       readonly state: 'failed'
       readonly text: string
-      /** Shown instead of the retry. */
+      /** Shown instead of 'Retry'. */
       readonly action?: ReactNode | undefined
     }
 
@@ -59,7 +59,7 @@ export interface ComposerAi {
   readonly isDisabled?: boolean | undefined
   /** Asks for a better wording of the text. Without it there is no 'Improve' button. */
   readonly onImprove?: ((event: SyntheticEvent, data: MessageText) => void) | undefined
-  /** The user edited the suggestion before accepting it. */
+  /** Called after each change of the suggestion by the user. */
   readonly onEdit?: ((data: MessageText) => void) | undefined
   /** The user accepted the suggestion. `text` is the whole new text: store it, and remove the suggestion. */
   readonly onAccept?: ((event: SyntheticEvent, data: MessageText) => void) | undefined
@@ -112,7 +112,7 @@ export interface ComposerScheduling {
 export interface ComposerHandle {
   /** Moves the focus to the end of the text. */
   readonly focus: () => void
-  /** Opens the time picker. If the text cannot be sent now, focuses the text instead. */
+  /** Opens the time picker. If the text cannot be sent now, or without `scheduling`, focuses the text instead. */
   readonly openSchedule: () => void
 }
 

@@ -42,7 +42,7 @@ export function ScheduleButton(props: ScheduleButtonProps) {
   )
 }
 
-/** The form mounts on each opening, so that it always starts with the next working time from tomorrow morning on. */
+/** Mounts on each opening, so that it starts with tomorrow morning, or with the next working time after it. */
 function ScheduleForm(props: ScheduleButtonProps) {
   const { now: viewerNow, zones, nextWorkingTime, onOpenChange, onSchedule, renderNote } = props
   const styles = useComposerStyles()

@@ -18,7 +18,7 @@ interface SuggestionPanelProps {
   readonly onUse: (event: SyntheticEvent, text: string) => void
   /** The user edited the suggestion. */
   readonly onEdit?: ((text: string) => void) | undefined
-  /** Default: 'Use', or 'Add below my text'. */
+  /** Label of the button that accepts. Default: 'Use', or 'Add below my text' if the message has a text. */
   readonly useLabel?: string | undefined
   readonly onAgain: ((event: SyntheticEvent) => void) | undefined
   readonly onDismiss: ((event: SyntheticEvent) => void) | undefined

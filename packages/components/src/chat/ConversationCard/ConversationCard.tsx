@@ -51,7 +51,7 @@ export interface ConversationSummary {
   readonly recipientName: string
   /** Address of the recipient's picture. Default: initials. */
   readonly imageUrl?: string | undefined
-  /** Decides the badge's color. */
+  /** Decides the badge's colour. */
   readonly categoryId: string
   /** Default: `categoryId`. */
   readonly categoryName?: string | undefined
@@ -73,7 +73,7 @@ export interface ConversationCardProps {
   readonly conversation: ConversationSummary
   /** The conversation is open next to the list. */
   readonly isSelected?: boolean | undefined
-  /** In a list with arrow keys, only one card has 0. Default: 0. */
+  /** Tab index of the card. If arrow keys move between cards, it is 0 for one card only. Default: 0. */
   readonly tabIndex?: 0 | -1 | undefined
   readonly onClick?:
     | ((event: MouseEvent<HTMLAnchorElement>, data: { readonly id: string | number }) => void)

@@ -146,7 +146,7 @@ function Returning(props: ConversationListProps) {
   )
 }
 
-/** The list has its earlier scroll position when it mounts again. */
+/** A list that mounts again starts at the scroll position that it had when it unmounted. */
 export const KeepsPlace: Story = {
   tags: ['!dev', '!autodocs'],
   args: { selectedId: undefined },

@@ -122,9 +122,9 @@ const asColumn = (messages: readonly ChatMessage[]): Partial<Story> => ({
   ),
 })
 
-/** Every kind, status and label. */
+/** Messages of every kind with their labels, a draft, and a message with a note. */
 export const Kinds: Story = asColumn(kinds)
-/** Every error. Two of these messages can be sent again. */
+/** Messages with errors. Two of these messages can be sent again. */
 export const Errors: Story = {
   ...asColumn(errors),
   play: async ({ canvas }) => {

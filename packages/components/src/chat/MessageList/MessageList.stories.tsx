@@ -207,7 +207,7 @@ function Resizing(props: MessageListProps) {
     </div>
   )
 }
-/** When the height of the thread changes at its end, the end stays visible. Farther up, nothing moves. */
+/** If a thread at its end becomes higher or lower, the end stays visible. Farther up, nothing moves. */
 export const StaysAtEnd: Story = {
   tags: ['!dev', '!autodocs'],
   args: { messages: thread },

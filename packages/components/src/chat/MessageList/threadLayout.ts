@@ -49,7 +49,7 @@ export function isJoined({ messages, markerIndex }: ThreadLayout, index: number)
   )
 }
 
-/** Space above a message in px: separator, marker or gap. */
+/** Space above a message in px: the separator and the marker, or the gap. */
 export function spaceAbove(layout: ThreadLayout, index: number): number {
   const { messages, markerIndex } = layout
   const isNewDay = messages[index - 1]?.day !== messages[index]?.day

@@ -6,7 +6,7 @@ import { type ThreadVirtualizer } from './useThreadVirtualizer.ts'
 export function useActiveMessage(messages: readonly ChatMessage[], markedId?: ChatMessageId) {
   const [activeId, setActiveId] = useState<ChatMessageId | undefined>(markedId)
   const found = activeId === undefined ? -1 : messages.findLastIndex(({ id }) => id === activeId)
-  // Before the user focuses a message, the active message is the marked message or the newest.
+  // Without a marked or focused message, and after this message is deleted, the newest message is active.
   return { activeIndex: found === -1 ? messages.length - 1 : found, setActiveId }
 }
 

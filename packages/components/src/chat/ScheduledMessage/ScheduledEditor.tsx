@@ -32,7 +32,7 @@ export interface EditLeaving {
 
 interface ScheduledEditorProps {
   readonly message: ChatMessage
-  /** An earlier unsaved edit of this message. */
+  /** An unsaved edit of this message, with which the editor opens. */
   readonly firstEdit?: ScheduledEdit | undefined
   readonly now: WallTime
   /** Available variables. */

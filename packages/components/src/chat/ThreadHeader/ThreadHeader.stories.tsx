@@ -101,7 +101,7 @@ export const OneRow: Story = {
     await userEvent.keyboard('{Escape}')
   },
 }
-/** The buttons follow the controls without a gap. The room that is left is after them. */
+/** The icon buttons follow the other controls without a gap. The free space is at their right. */
 export const RoomForOneButton: Story = {
   tags: ['!dev', '!autodocs'],
   args: { moreActions, actions: <Button appearance="subtle">Meeting requested</Button> },
