@@ -51,7 +51,7 @@ const meta = {
       story: { inline: false, iframeHeight: 600 },
       description: {
         component:
-          '**Keyboard**: on a handle, Arrow Up and Arrow Down move the column by one position. Home moves it to the start, End to the end. Space toggles a switch. Escape closes the dialog. In the field for a new name, Enter saves and Escape keeps the old name. Delete asks first.',
+          '**Keyboard**: on a handle, Arrow Up and Arrow Down move the column by one position. Home moves it to the start, End to the end. Space toggles a switch. Escape closes the dialog. In the field for a new name, Enter saves and Escape keeps the old name.',
       },
     },
   },
@@ -119,7 +119,7 @@ export const RenameAttribute: Story = {
   },
 }
 
-/** Delete asks first and names the data that is also deleted. */
+/** The button 'Delete' opens a dialog, which names the data that is also deleted. */
 export const DeleteAttribute: Story = {
   play: async ({ args }) => {
     const shown = await dialog('Show Columns')

@@ -27,8 +27,8 @@ interface ColumnBase<Row> {
   readonly id: string
   readonly header: string
   /**
-   * Width in px. Default: 140 to 240 px by type. Columns with texts, lists, links, editable or custom cells then share
-   * the free width.
+   * Width in px. Default: 140 to 240 px by type. Without `width` and `maxWidth`, columns with texts, lists, links,
+   * editable or custom cells share the free width.
    */
   readonly width?: number | undefined
   /** Limits of the width, in px. Default: 80 and 640. */

@@ -13,7 +13,7 @@ describe('pages', () => {
     expect(pageRangeText(0, 25, 0, 0)).toBe('0 of 0')
   })
 
-  test('contain the first row of the earlier page after a change of the page size', () => {
+  test('contain the first row of the old page after a change of the page size', () => {
     expect(pageAfterResize(5, 25, 100)).toBe(1)
     expect(pageAfterResize(1, 100, 25)).toBe(4)
   })

@@ -131,7 +131,7 @@ interface NumberRangeFilterProps {
   readonly range: NumberRange | undefined
 }
 
-/** Two number fields, and a slider if both bounds are known. Empty fields, or thumbs at both bounds, set no filter. */
+/** Two number fields, and a slider between limited bounds. Empty fields, or thumbs at both bounds, set no filter. */
 export function NumberRangeFilter({ filter, range, onChange }: NumberRangeFilterProps) {
   const styles = useFilterDrawerStyles()
   const [least, most] = numberBoundsOf(filter)

@@ -176,7 +176,7 @@ function handleOpenKey<Option extends PickerOption>(
 ): void {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event
   if (key === 'Tab') {
-    // Tab chooses the option that the user has moved to, but never creates an option.
+    // In a single choice, Tab chooses the option that the user has moved to. Tab never creates an option.
     if (picker.hasMoved && !isMultiple && picker.rows[picker.active]?.kind === 'option') picker.enter(event)
     return
   }

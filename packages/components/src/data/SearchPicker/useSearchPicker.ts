@@ -71,8 +71,8 @@ type PickerPhase =
       /** True if the user has moved to the active row with keys. */
       readonly hasMoved?: boolean | undefined
       /**
-       * Set if the user presses Enter or leaves the field while the options for the text load. When the options arrive,
-       * the active row (`active`) or the option with the typed name (`named`) is chosen.
+       * Set if the user leaves the field, or presses Enter while the options for the text load. As soon as the options
+       * are loaded, the option with the typed name (`named`) or the active row (`active`) is chosen.
        */
       readonly awaited?: { readonly event: SyntheticEvent; readonly chooses: 'active' | 'named' } | undefined
     }
@@ -177,8 +177,8 @@ export function useSearchPicker<Option extends PickerOption>(props: SearchPicker
     },
     move: (index: number) => setPhase({ at: 'open', query, active: index, hasMoved: true }),
     /**
-     * Chooses the active row. If the options for the search text are still loading, waits for the options. Without a
-     * search text, it does not wait and has no effect, because the user has not seen any option.
+     * Chooses the active row. While the options for a search text load, waits for the options. While options load
+     * without a search text, has no effect, because the user has not seen any option.
      */
     enter: (event: SyntheticEvent) => {
       if (isSettled) choose(event, rows[active])

@@ -17,7 +17,7 @@ const useStatusDotStyles = makeStyles({
 export type StatusTone = 'success' | 'danger' | 'warning' | 'brand' | 'neutral'
 
 export interface StatusDotProps {
-  /** Colour of the dot: success green, danger red, warning marigold, brand teal, neutral grey. */
+  /** Colour of the dot: success green, danger red, warning dark yellow, brand teal, neutral grey. */
   readonly tone: StatusTone
   /** The status in words; always shown. */
   readonly label: string
