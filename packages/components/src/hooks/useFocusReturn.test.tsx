@@ -97,7 +97,7 @@ test.each([false, true])(
   },
 )
 
-test('the focus returns to the earlier element in the overlay below', () => {
+test('the focus returns to the opening element in the overlay below, even if this overlay has focused another element', () => {
   const drawer = (question?: ReactNode) =>
     page(
       <>
@@ -134,7 +134,7 @@ test.each([false, true])('the focus returns if two overlays close at the same ti
   expect(focused()).toBe('Page')
 })
 
-test('the focus does not return if the user focuses another element first', () => {
+test('the focus does not return if the user focuses another element directly after the overlay closes', () => {
   const shown = (surface?: ReactNode) =>
     page(
       <>
@@ -151,7 +151,7 @@ test('the focus does not return if the user focuses another element first', () =
   expect(focused()).toBe('Toast')
 })
 
-test('if the earlier element is gone, the focus returns to the tab stop of the table around it', () => {
+test('if the opening element is gone, the focus returns to the tab stop of the table around it', () => {
   const table = (hasBar: boolean, surface?: ReactNode) =>
     page(
       <>
@@ -189,7 +189,7 @@ test('SHELL-89 the focus moves to the overlay when the focused control inside di
   expect(screen.getByRole('dialog')).toHaveFocus()
 })
 
-test('SHELL-89 if the earlier element is gone, the focus returns to the overlay around it', () => {
+test('SHELL-89 if the opening element is gone, the focus returns to the overlay around it', () => {
   const shown = (hasControl: boolean, surface?: ReactNode) => (
     <>
       <div role="dialog" aria-label="Columns" tabIndex={-1}>

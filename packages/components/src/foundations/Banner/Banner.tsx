@@ -15,7 +15,7 @@ const useBannerStyles = makeStyles({
 })
 
 export interface BannerProps {
-  /** `warning` (marigold) for problems that need the user. Default: `warning`. */
+  /** `warning` (dark yellow) for problems that need the user. Default: `warning`. */
   readonly intent?: 'info' | 'success' | 'warning' | 'error' | undefined
   readonly title?: string | undefined
   readonly children: ReactNode

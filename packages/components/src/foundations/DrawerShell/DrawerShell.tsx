@@ -81,7 +81,7 @@ const asTheyAre = (parts: ReactNode): ReactNode => parts
 /**
  * A drawer over the page with a head, tabs, a scrolling body and a footer. Keyboard: the focus stays inside. Tab moves
  * through the tabs. Escape closes the drawer, and asks first if there are unsaved changes. After closing, the focus
- * returns to its earlier element.
+ * returns to the element that opened the drawer.
  */
 export function DrawerShell({
   isOpen,

@@ -11,7 +11,7 @@ export interface DrawerNeighbours {
   readonly nextHref: string | undefined
 }
 
-/** True for a key without modifiers, outside of elements that use letter keys, while no question shows. */
+/** True for a key without modifiers, outside of elements that use letter keys, while no confirmation dialog shows. */
 const isDrawerKey = (event: KeyboardEvent): boolean =>
   isWithoutModifiers(event) &&
   event.target instanceof Element &&

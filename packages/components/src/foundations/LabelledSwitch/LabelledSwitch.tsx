@@ -14,7 +14,7 @@ const useLabelledSwitchStyles = makeStyles({
   texts: { ...column(), minWidth: 0, paddingBlock: tokens.spacingVerticalS, overflowWrap: 'anywhere' },
   label: { ...typographyStyles.body1, cursor: 'pointer' },
   disabled: { color: tokens.colorNeutralForegroundDisabled, cursor: 'default' },
-  // Fluent's switch has this margin. The switch ends with the fields above and below it.
+  // Removes the margin of Fluent's switch, so that its right edge is aligned with the fields above and below.
   control: { flexShrink: 0, marginInlineEnd: `calc(-1 * ${tokens.spacingHorizontalS})` },
   description: quietCaption,
 })
@@ -31,7 +31,7 @@ export interface LabelledSwitchProps {
 
 /**
  * A setting with its name at the left and the switch at the right. Keyboard: Space toggles the switch. Memoized,
- * because a form renders after each typed letter. Rendering a switch again would take as long as all other work.
+ * because a form renders after each typed letter. Rendering the switches again would take as long as rendering the rest of the form.
  */
 export const LabelledSwitch = memo(function LabelledSwitch(props: LabelledSwitchProps) {
   const { label, description, isOn, onChange, isDisabled = false } = props

@@ -42,7 +42,7 @@ const meta = {
       story: { inline: false, iframeHeight: 400 },
       description: {
         component:
-          '**Keyboard**: the focus starts in the field. Enter saves, Escape closes. The focus then returns to its earlier element.',
+          '**Keyboard**: the focus starts in the field. Enter saves, Escape closes. The focus then returns to the element that opened the dialog.',
       },
     },
   },

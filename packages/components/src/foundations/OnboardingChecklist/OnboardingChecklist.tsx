@@ -27,7 +27,7 @@ const useOnboardingChecklistStyles = makeStyles({
   stepTitle: { ...typographyStyles.body1Strong, margin: 0 },
   titleLink: { color: 'inherit', textDecorationLine: 'none', ':hover': { textDecorationLine: 'underline' } },
   stepDone: { color: tokens.colorNeutralForeground2 },
-  // The button keeps its space after the step is done.
+  // The space of the button stays after the step is done.
   action: { display: 'flex', minHeight: '32px', marginTop: tokens.spacingVerticalS },
   // Aligns the text of the button with the texts above.
   quiet: {

@@ -88,8 +88,8 @@ const opened: NonNullable<Story['play']> = async ({ canvasElement }) => {
 }
 
 /**
- * Next is disabled until the step is complete, and the missing part shows. Then Next opens the following step, and the
- * title of that step gets the focus.
+ * Until the step is complete, Next is disabled and the missing part shows. After that, Next opens the following step,
+ * and the title of that step gets the focus.
  */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {

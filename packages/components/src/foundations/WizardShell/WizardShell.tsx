@@ -69,8 +69,8 @@ export interface WizardShellProps {
 /**
  * A dialog as large as the window, for a task with several steps. Later steps stay disabled until the earlier steps are
  * complete. Keyboard: the focus stays inside, and moves to the title of a step when the step opens. Tab reaches the
- * steps of the rail, the page, Back and Next. Escape asks before closing. After closing, the focus returns to its
- * earlier element.
+ * steps of the rail, the page, Back and Next. Escape asks before closing. After closing, the focus returns to the
+ * element that opened the wizard.
  */
 export function WizardShell({
   isOpen,

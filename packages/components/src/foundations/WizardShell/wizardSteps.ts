@@ -15,7 +15,7 @@ export interface WizardStep {
   readonly missing?: string | undefined
   /** A summary of the step's values: 'Acme', '214 recipients'. Shown under the label in the rail. */
   readonly value?: string | undefined
-  /** True if the page is as high as the window and its content scrolls inside, such as a table. Default: false. */
+  /** True if the page is as high as the window, and its content (such as a table) scrolls inside. Default: false. */
   readonly isTall?: boolean | undefined
   /** True if the page has the full width, for example for a table. Default: false, for a form. */
   readonly isWide?: boolean | undefined
@@ -42,8 +42,8 @@ export function stepStates(steps: Steps, currentId: string): WizardStepState[] {
 }
 
 /**
- * Index of the step to show: the wanted step, or the first incomplete step before it. A draft may have lost values. For
- * an unknown id, the first step.
+ * Index of the step to show: the wanted step, or the first incomplete step before it, because a draft may have lost
+ * values. For an unknown id, the first step.
  */
 export function shownStepIndex(steps: Steps, wantedId: string): number {
   const wanted = Math.max(
