@@ -25,7 +25,7 @@ export function WeekView({ label, days, byDay, now, isLoading, hasItems, dayNote
   const [monday] = days
   const shown = useRef<string>(undefined)
   useLayoutEffect(() => {
-    // Scrolls to the working day. Later changes in the same week do not scroll.
+    // Scrolls to the opening time. After the calls of a week have loaded, their changes do not scroll.
     if (shown.current === monday || !scroller.current) return
     if (!isLoading) shown.current = monday
     const starts = days.flatMap((day) => byDay.get(day) ?? noItems).flatMap(({ time }) => minutesOf(time) ?? [])

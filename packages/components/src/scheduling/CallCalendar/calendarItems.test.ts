@@ -72,7 +72,7 @@ describe('moving an item', () => {
     [false, '2026-11-24', '10:15', true],
     [false, '2026-11-23', '23:00', false],
     [true, '2026-11-23', '23:00', true],
-  ])('with canBePast %s, a move to %s %s is possible: %s', (canBePast, date, time, isPossible) =>
+  ])('with canBePast %s, a move to %s %s is possible at 10:00 on 2026-11-24: %s', (canBePast, date, time, isPossible) =>
     expect(canMoveTo({ canBePast }, { date, time }, now)).toBe(isPossible),
   )
 

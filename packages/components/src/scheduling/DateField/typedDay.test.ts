@@ -17,7 +17,7 @@ test.each([
   ['27/11', '2026-11-27'],
   ['Nov 20', '2026-11-20'],
   ['Jan 5', '2027-01-05'],
-])('SHELL-121 %j is the day %s', (text, day) => {
+])('SHELL-121 on November 26, 2026, %j is the day %s', (text, day) => {
   expect(typedDay(text, today, false)).toBe(day)
 })
 

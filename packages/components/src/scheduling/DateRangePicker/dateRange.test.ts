@@ -65,7 +65,9 @@ describe('calendar', () => {
     ['PageUp', false, '2026-02-17'],
     ['PageDown', true, '2027-03-17'],
     ['a', false, undefined],
-  ])('%s (shift: %s) moves to %s', (key, isShift, date) => expect(dateAfterKey('2026-03-17', key, isShift)).toBe(date))
+  ])('on March 17, 2026, %s (Shift: %s) moves to %s (undefined: no move)', (key, isShift, date) =>
+    expect(dateAfterKey('2026-03-17', key, isShift)).toBe(date),
+  )
 
   test('replaces a day outside of the limits by the nearest allowed day', () => {
     expect(clampDate('2026-04-01', undefined, '2026-03-17')).toBe('2026-03-17')

@@ -37,8 +37,8 @@ const noHours: readonly ScheduleSlot[] = []
 /**
  * The times when something may run: 24/7 ('Full Access'), or slots per weekday. Keyboard: in a time field, arrow up and
  * down move by 15 minutes, Page Up and Down by an hour, and '930' means '09:30'. In the week view, arrows go from slot
- * to slot, Delete removes a slot, Enter picks a slot up. Then arrows move the slot, with Shift its end, with Ctrl its
- * start. Enter puts the slot down, Escape puts it back.
+ * to slot, Delete removes a slot, Enter picks a slot up. Then arrows move the slot, Shift with up or down moves its
+ * end, Ctrl with up or down moves its start. Enter puts the slot down, Escape puts it back.
  */
 export function ScheduleEditor(props: ScheduleEditorProps) {
   const { schedule, onChange, label = 'Schedule', defaultView = 'hours', zoneText, errorText } = props
