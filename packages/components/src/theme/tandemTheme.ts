@@ -20,7 +20,7 @@ const sizes = {
   sizeEntityDrawerWide: '960px',
 }
 
-/** The light theme. Warnings are marigold instead of Fluent's orange. */
+/** The light theme. Warnings are dark yellow instead of Fluent's orange. */
 export const tandemLightTheme: TandemTheme = {
   ...createLightTheme(tandemBrand),
   colorStatusWarningBackground1: '#fefbf4',

@@ -22,7 +22,7 @@ export interface CreditsBarProps {
 }
 
 /**
- * Used credits of the total, with a progress bar. The bar is marigold (a dark yellow) from 90 % on, and red when no
+ * Used credits of the total, with a progress bar. The bar is dark yellow from 90 % on, and red when no
  * credits are left.
  */
 export const CreditsBar = memo(function CreditsBar({ used, total, label = 'AI Credits' }: CreditsBarProps) {
@@ -43,7 +43,7 @@ export const CreditsBar = memo(function CreditsBar({ used, total, label = 'AI Cr
         thickness="large"
         value={isKnown ? percentOf(used, total) / 100 : 0}
         color={color}
-        // Replaces the orange of Fluent's warning by marigold.
+        // Replaces the orange of Fluent's warning by dark yellow.
         {...(color === 'warning' ? { bar: { className: styles.warning } } : {})}
       />
     </div>
