@@ -41,7 +41,7 @@ export const Empty: Story = {
   },
 }
 export const Loading: Story = { args: { messages: undefined, isLoading: true } }
-/** The last preview stays visible, and the button has no effect. */
+/** While the AI writes another preview, the current preview stays visible, and the button has no effect. */
 export const Regenerating: Story = {
   args: { isLoading: true },
   play: async ({ canvas, args }) => {

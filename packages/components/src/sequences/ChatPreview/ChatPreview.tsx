@@ -71,7 +71,7 @@ const previewTexts = {
 export interface ChatPreviewProps {
   /** Undefined until the first preview is loaded. */
   readonly messages: readonly PreviewMessage[] | undefined
-  /** The AI is writing. The last preview stays readable. */
+  /** The AI is writing. The current preview stays readable. */
   readonly isLoading?: boolean | undefined
   /** The reason why there is no new preview. */
   readonly errorText?: string | undefined

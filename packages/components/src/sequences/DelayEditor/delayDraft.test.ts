@@ -18,6 +18,6 @@ test.each([
   ['366', 'days', undefined],
   ['', 'days', undefined],
   ['soon', 'days', undefined],
-] as const)('SEQ-36 the input %j with the unit %s gives the number %s', (text, unit, value) => {
+] as const)('SEQ-36 the input %j with the unit %s gives the number %s (undefined: invalid)', (text, unit, value) => {
   expect(typedDelay(text, unit, bounds)).toBe(value)
 })

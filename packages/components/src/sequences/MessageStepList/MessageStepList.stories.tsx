@@ -123,7 +123,10 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
   },
 }
-/** Each message shows its next time, or the reason why it has no next time. A link in a message does not select it. */
+/**
+ * Each message shows its next time, or the reason why it has no next time. A click on a link in a message does not
+ * select the message.
+ */
 export const WithNextSteps: Story = {
   args: {
     steps: steps.map((step, index) => ({

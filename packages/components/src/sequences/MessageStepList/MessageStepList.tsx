@@ -33,7 +33,7 @@ export interface MessageStepListProps {
   readonly editor?: ReactNode | undefined
   /** Without it, no message can be added. */
   readonly onAdd?: ((event: SyntheticEvent) => void) | undefined
-  /** Without it, no message can be removed. The last message always stays. */
+  /** Without it, no message can be removed. The only message cannot be removed. */
   readonly onRemove?: ((event: SyntheticEvent, data: { readonly stepId: string }) => void) | undefined
   /** Without it, no message can be moved. Positions count from 0. */
   readonly onMove?: ((data: { readonly from: number; readonly to: number }) => void) | undefined

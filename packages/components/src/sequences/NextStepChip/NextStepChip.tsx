@@ -52,7 +52,7 @@ export interface NextStepChipProps {
   readonly isCell?: boolean | undefined
 }
 
-/** The next step and its time, with the reason as a chip, and a link to the setting that changes it. */
+/** The next step and its time, with the reason as a chip, and a link to the setting that changes the time. */
 export function NextStepChip({ step, time, reason, detail, tone = 'waiting', fix, isCell = false }: NextStepChipProps) {
   const styles = useNextStepChipStyles()
   const next = (isCell ? [time, step] : [step, time]).filter(Boolean).join(isCell ? ' · ' : ', ')

@@ -32,10 +32,10 @@ export interface SequenceTileProps {
   readonly name: string
   /** Name of the sequence's AI client. */
   readonly clientName?: string | undefined
-  /** The page with its automation settings. */
+  /** The sequence's page with its automation settings. */
   readonly href: string
   readonly isAutomated: boolean
-  /** The sequence's own status, before its automation. */
+  /** The status of the sequence, shown before the automation. */
   readonly status?: ReactNode | undefined
   /** The words next to the icon, and the `name` that screen readers read first. Default: 'On', 'Off', 'Automation'. */
   readonly automationLabels?: { readonly name: string; readonly on: string; readonly off: string } | undefined

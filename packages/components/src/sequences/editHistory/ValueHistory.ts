@@ -24,7 +24,7 @@ export interface ValueEdits<Value> extends EditHistory {
 /** Applies an external change of the owner's value, from `before` to `now`, to a step of the history. */
 export type Rebase<Value> = (step: Value, before: Value, now: Value) => Value
 
-/** An earlier value, and the id of the changed part. */
+/** A value that undo or redo restores, and the id of the part that changes. */
 interface Step<Value> {
   readonly value: Value
   readonly partId: string

@@ -147,7 +147,7 @@ export function ChipEditor(props: ChipEditorProps) {
     const isChoice = (event.key === 'Enter' && !event.shiftKey) || event.key === 'Tab'
     if (step === undefined && !isChoice && event.key !== 'Escape') return false
     event.preventDefault()
-    // Without this, the key would also close a drawer around the field.
+    // Without this, Escape would also close a drawer around the field.
     event.stopPropagation()
     if (step !== undefined) setSuggestions({ query, active: (index + step + options.length) % options.length })
     else if (isChoice && active) choose(active)
