@@ -11,7 +11,7 @@ function channelsOf(reference: string, theme: object): readonly number[] {
 test.each([
   ['light', tandemLightTheme],
   ['dark', tandemDarkTheme],
-])('the dots of two categories have clearly different colours: %s', (_, theme) => {
+])('in the %s theme, the dots of any two categories have clearly different colours', (_, theme) => {
   const { not_categorized: _ring, ...dots } = categoryColors
   const colors = Object.values(dots).map(({ dot }) => channelsOf(dot, theme))
   const distances = colors.flatMap((color, index) =>

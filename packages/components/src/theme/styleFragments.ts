@@ -118,7 +118,7 @@ export const innerFocusRing: GriffelStyle = {
   ':focus-visible': { ...innerFocusOutline, borderRadius: tokens.borderRadiusMedium },
 }
 
-/** A row that is a link as a whole, in the shape of a tile. */
+/** A tile that is a link as a whole. */
 export const linkTile: GriffelStyle = {
   display: 'flex',
   gap: tokens.spacingHorizontalM,
@@ -130,7 +130,7 @@ export const linkTile: GriffelStyle = {
   ...innerFocusRing,
 }
 
-/** A link in a row with one selected link, underlined in the brand's colour. */
+/** A link in a row of links. The selected link is underlined in the brand's colour. */
 export const rowLink: GriffelStyle = {
   ...inlineRow(tokens.spacingHorizontalXS),
   position: 'relative',

@@ -23,7 +23,10 @@ export interface ConversionRow extends ConversionStage {
   readonly shareOfBefore: number | undefined
   /** Length of the bar, 0 to 100, relative to the largest count of all stages and the base. */
   readonly width: number
-  /** Length of the previous stage's bar, but at least `width`. The difference shows the loss. The first stage has no loss. */
+  /**
+   * Length of the previous stage's bar, but at least `width`. The difference shows the loss. The first stage has no
+   * loss.
+   */
   readonly widthBefore: number
 }
 

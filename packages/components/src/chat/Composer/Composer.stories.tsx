@@ -256,7 +256,9 @@ export const SuggestionFailed: Story = {
 }
 export const SuggestionLong: Story = { tags: ['!dev', '!autodocs'], args: { ai: suggested(longText) } }
 
-/** An improved text replaces the text for which it was requested. It is added below a text that the user has changed. */
+/**
+ * An improved text replaces the text for which it was requested. It is added below a text that the user has changed.
+ */
 export const Improved: Story = {
   tags: ['!dev', '!autodocs'],
   args: {

@@ -31,7 +31,8 @@ export interface LabelledSwitchProps {
 
 /**
  * A setting with its name at the left and the switch at the right. Keyboard: Space toggles the switch. Memoized,
- * because a form renders after each typed letter. Rendering the switches again would take as long as rendering the rest of the form.
+ * because a form renders after each typed letter. Rendering the switches again would take as long as rendering the rest
+ * of the form.
  */
 export const LabelledSwitch = memo(function LabelledSwitch(props: LabelledSwitchProps) {
   const { label, description, isOn, onChange, isDisabled = false } = props

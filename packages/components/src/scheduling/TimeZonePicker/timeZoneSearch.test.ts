@@ -20,7 +20,7 @@ describe('time zones are found by city', () => {
     ['  lond ', 'London'],
     ['utc', 'UTC'],
     ['aires', 'Buenos Aires'],
-  ])('%j is %s', (search, city) => expect(citiesOf(search)[0]).toBe(city))
+  ])('%j finds %s', (search, city) => expect(citiesOf(search)[0]).toBe(city))
 
   test('also by the name of a large city without a separate zone, and then this name shows', () => {
     const [first] = foundZones(index, 'mumbai')
@@ -51,7 +51,7 @@ describe('time zones are found by offset', () => {
     ['+0', ['UTC+0']],
     ['-0', ['UTC+0']],
     ['+25', []],
-  ])('%j', (search, offsets) => expect([...offsetsOf(search)]).toEqual(offsets))
+  ])('%j finds %j', (search, offsets) => expect([...offsetsOf(search)]).toEqual(offsets))
 
   test('a sign without digits finds only zones with this sign', () => {
     expect([...offsetsOf('utc+')].every((offset) => offset.startsWith('UTC+'))).toBe(true)

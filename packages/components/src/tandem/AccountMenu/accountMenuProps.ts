@@ -26,7 +26,8 @@ export interface AccountMenuProps {
   readonly settingsHref: string
   readonly onLogout: (event: SyntheticEvent) => void
   /**
-   * True if Logout opens a question: the menu then closes. Default: false, the menu stays open and shows the progress.
+   * True if Logout opens a confirmation dialog: the menu then closes. Default: false, the menu stays open and shows the
+   * progress.
    */
   readonly asksOnLogout?: boolean | undefined
   /** The logout is running. The menu shows a spinner. */

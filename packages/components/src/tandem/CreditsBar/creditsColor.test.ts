@@ -10,5 +10,7 @@ describe('colour of the credits bar', () => {
     [250, 250, 'error'],
     [251, 250, 'error'],
     [0, 0, 'error'],
-  ] as const)('%d of %d used is %s', (used, total, color) => expect(creditsColorOf(used, total)).toBe(color))
+  ] as const)('with %d of %d credits used, the colour is %s', (used, total, color) =>
+    expect(creditsColorOf(used, total)).toBe(color),
+  )
 })

@@ -23,7 +23,7 @@ const meta = {
       story: { inline: false, iframeHeight: 560 },
       description: {
         component:
-          "**Keyboard**: Arrows select an offer, Tab goes to 'Cancel' and 'Buy Now', Escape closes. The focus then returns to its previous place.",
+          "**Keyboard**: Arrows select an offer, Tab goes to 'Cancel' and 'Buy Now', Escape closes. The focus then returns to the element that opened the dialog.",
       },
     },
   },
@@ -42,7 +42,7 @@ const opened: NonNullable<Story['play']> = async () => {
   await dialog()
 }
 
-/** The recommended offer is selected first. */
+/** Initially, the recommended offer is selected. */
 export const Default: Story = {
   play: async ({ args }) => {
     const shown = await dialog()

@@ -77,8 +77,9 @@ export interface CreditsDialogProps {
 }
 
 /**
- * Sells AI credits. Shows the used and the bought credits, and the offers; the recommended offer is selected first.
- * Keyboard: arrows select an offer, Tab goes to 'Buy Now', Escape closes. The focus then returns to its previous place.
+ * Sells AI credits. Shows the used and the bought credits, and the offers. Initially, the recommended offer is
+ * selected. Keyboard: arrows select an offer, Tab goes to 'Buy Now', Escape closes. The focus then returns to the
+ * element that opened the dialog.
  */
 export function CreditsDialog(props: CreditsDialogProps) {
   const { isOpen, offers, used, total, text, pendingOfferId, pendingActions } = props

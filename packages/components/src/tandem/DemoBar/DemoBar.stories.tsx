@@ -81,7 +81,7 @@ export const ConsoleOpen: Story = {
     await expect(new Set(tops).size).toBe(1)
   },
 }
-/** A hidden bar is a thin line with a button. The button has the focus, and shows the bar again. */
+/** A hidden bar is a thin line with a button. The button gets the focus when the bar is hidden, and shows the bar. */
 export const Hidden: Story = {
   render: (args) => <HidingBar {...args} />,
   play: async ({ canvas }) => {

@@ -42,7 +42,8 @@ export const useDemoBarStyles = makeStyles({
     backgroundColor: tokens.colorBrandBackground2,
     ':hover': { backgroundColor: tokens.colorBrandBackground },
   },
-  // The button that shows the bar by keyboard. The line is too thin for it, so it is visible only with the focus.
+  // The button that shows the bar by keyboard. The line is too thin for the button, so the button is visible only while
+  // it has the focus.
   show: { position: 'absolute', top: 0, left: 0, zIndex: 2, ':not(:focus-visible)': visuallyHidden },
   end: { display: 'flex', gap: tokens.spacingHorizontalXXS, marginInlineStart: 'auto' },
 })

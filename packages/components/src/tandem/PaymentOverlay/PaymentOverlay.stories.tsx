@@ -25,7 +25,7 @@ const meta = {
       story: { inline: false, iframeHeight: 640 },
       description: {
         component:
-          "**Keyboard**: The focus starts on 'Show payment window' and stays inside. Escape cancels if there is a 'Cancel' button, and the focus returns to its previous place. Each step is announced politely.",
+          "**Keyboard**: The focus starts on 'Show payment window' and stays inside. Escape cancels if there is a 'Cancel' button, and the focus returns to the element that opened the overlay. Each step is announced politely.",
       },
     },
   },

@@ -50,7 +50,7 @@ export interface PaymentOverlayProps {
 /**
  * Fills the window while a payment is open in another window, and while the purchased profile is being created.
  * Announces each step politely. Keyboard: the focus stays inside. If `onCancel` is set, Escape cancels, and the focus
- * returns to its previous place.
+ * returns to the element that opened the overlay.
  */
 export function PaymentOverlay(props: PaymentOverlayProps) {
   const {

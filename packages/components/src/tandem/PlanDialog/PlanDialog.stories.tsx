@@ -23,7 +23,7 @@ const meta = {
       story: { inline: false, iframeHeight: 860 },
       description: {
         component:
-          "**Keyboard**: Tab goes through the cards' buttons, then to the comparison, which arrows scroll. Enter chooses. Escape closes, and the focus returns to its previous place.",
+          "**Keyboard**: Tab goes through the cards' buttons, then to the comparison, which arrows scroll. Enter chooses. Escape closes, and the focus returns to the element that opened the dialog.",
       },
     },
   },

@@ -21,7 +21,7 @@ const titles = { buy: 'Select your plan', upgrade: 'Upgrade your plan' } as cons
 
 /**
  * The plans and their comparison, at most 1000x800 px. Keyboard: Tab goes through the cards' buttons and the table,
- * Escape closes, and the focus returns to its previous place.
+ * Escape closes, and the focus returns to the element that opened the dialog.
  */
 export function PlanDialog(props: PlanDialogProps) {
   const { isOpen, onClose, footer, ...offers } = props

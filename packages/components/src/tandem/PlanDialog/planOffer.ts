@@ -28,7 +28,7 @@ export type PlanState = 'available' | 'current' | 'lower'
 
 /**
  * The state of each plan. The plans must be in ascending order. For an upgrade, the current plan is `current`, and the
- * plans that it includes are `lower`.
+ * plans before it and the plans of `includedPlanIds` are `lower`.
  */
 export function planStatesOf(
   plans: readonly Pick<PlanOffer, 'id'>[],
@@ -43,7 +43,10 @@ export function planStatesOf(
   )
 }
 
-/** The index of the plan with the primary button: the highlighted plan if it is available, or the first available. */
+/**
+ * The index of the plan with the primary button: the highlighted plan if it is available, or the first available plan.
+ * -1 if no plan is available.
+ */
 export function leadingPlanIndex(plans: readonly PlanOffer[], states: readonly PlanState[]): number {
   const highlighted = plans.findIndex(
     ({ isHighlighted }, index) => isHighlighted === true && states[index] === 'available',
