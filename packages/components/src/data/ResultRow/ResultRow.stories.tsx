@@ -114,6 +114,20 @@ export const ManyRows: Story = {
     await expect(within(list).getAllByRole('listitem').length).toBeLessThan(40)
   },
 }
+/** A list with room for all rows does not scroll. */
+export const OneRow: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <div style={{ display: 'flex', flexDirection: 'column', height: 400 }}>
+      <ResultRowList label="Rows of the file" count={1} renderRow={() => <ResultRow name="Ada" status="imported" />} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ada')).toBeVisible()
+    const { scrollHeight, clientHeight } = canvas.getByRole('region', { name: 'Rows of the file' })
+    await expect(scrollHeight).toBe(clientHeight)
+  },
+}
 export const LongText: Story = {
   tags: ['!dev', '!autodocs'],
   args: {

@@ -12,6 +12,7 @@ import { tandemTokens } from '../../theme/tandemTokens.ts'
 const useResultRowStyles = makeStyles({
   root: {
     ...row(tokens.spacingHorizontalM),
+    boxSizing: 'border-box',
     minHeight: tandemTokens.sizeRow,
     paddingInline: tokens.spacingHorizontalM,
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
@@ -37,7 +38,6 @@ const useResultRowStyles = makeStyles({
     columnGap: tokens.spacingHorizontalM,
     rowGap: 0,
     paddingBlock: tokens.spacingVerticalXS,
-    boxSizing: 'border-box',
   },
   compactStatus: { gridRow: 2, gridColumn: '1 / span 2', alignItems: 'start' },
   compactText: { whiteSpace: 'normal', overflowWrap: 'anywhere' },

@@ -25,8 +25,9 @@ const texts = importMessages.results
 const useResultListStyles = makeStyles({
   root: {
     ...column(),
-    // The rest of the window below the page header and the summary. The rows scroll, the page does not.
-    height: 'max(320px, calc(100vh - 352px))',
+    // The rest of the window below the page header and the summary. In low windows the page scrolls.
+    flex: '1 0 0',
+    minHeight: '320px',
     ...surface,
     overflow: 'hidden',
   },
