@@ -12,7 +12,7 @@ const texts = recipientListMessages.addToSequence
 
 interface AdditionSummaryProps {
   readonly job: AdditionJob
-  /** Called with the retry that the user chose. */
+  /** Called with the retry or the reassignment that the user chose. */
   readonly onRun: (run: () => Promise<void>) => void
   readonly onClose: () => void
 }

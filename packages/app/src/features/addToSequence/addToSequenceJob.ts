@@ -160,7 +160,10 @@ class ContactedSince extends Error {
   override readonly name = 'ContactedSince'
 }
 
-/** Removes the added recipients, and moves the moved recipients back. Resolves to the recipients without success. */
+/**
+ * Removes the added recipients, and moves the moved recipients back. Resolves to the recipients that it could not
+ * restore.
+ */
 async function undoAdditions(request: ApiClient, sequenceId: SequenceId, { added, moved }: AdditionSummary) {
   const job = createJob({
     items: [...added.map((row) => ({ row, fromId: sequenceId })), ...moved],

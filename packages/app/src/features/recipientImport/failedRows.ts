@@ -10,7 +10,7 @@ interface FailedRowsSource {
   readonly read: (after: number) => Promise<readonly ImportedRecipient[]>
 }
 
-/** Makes a CSV file of the failed rows with their reasons. The user corrects it and imports it again. */
+/** Makes a CSV file of the failed rows with their reasons. The user can correct the file and import it again. */
 export async function failedRowsCsv({ entries, header, read }: FailedRowsSource): Promise<string> {
   const lines = [[...header]]
   let cells = new Map<number, readonly string[]>()

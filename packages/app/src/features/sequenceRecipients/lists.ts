@@ -68,7 +68,7 @@ export const sequenceRecipientList = defineList(operations, {
   bulkActions: [removal],
 })
 
-/** The scope of the recipients to choose from. */
+/** The scope of the recipients to choose from: recipients without a sequence, or all recipients (SEQ-173). */
 export const candidateScope = freeFirst('add.')
 
 /** Recipients to choose from. */

@@ -54,7 +54,7 @@ type Draft = v.InferOutput<typeof Draft>
 /** The draft of the creation wizard. Undefined without a draft. */
 export const newProfileDraftAtom = userStoredAtom({ key: 'profileWizard', version: 2, schema: Draft })
 
-/** The changed values of the form, without invalid hours. Undefined for an unchanged form in the first step. */
+/** The draft: the step, and the changed values without invalid hours. Undefined without changes in the first step. */
 export function newProfileDraftOf(step: StepId, values: Readonly<Record<string, unknown>>): Draft | undefined {
   const kept = Object.entries(changedFields(values, emptyProfile)).filter(([name, value]) =>
     v.is(Draft.entries.values, { [name]: value }),

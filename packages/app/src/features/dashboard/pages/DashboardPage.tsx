@@ -97,7 +97,7 @@ function StatisticsPanel(props: StatisticsPanelProps) {
 }
 
 interface DashboardPageProps {
-  /** Shown above the figures while steps remain. */
+  /** The card with the first steps, shown above the figures. */
   readonly firstSteps?: ReactNode
   /** False while the first steps show and no sequence was launched, because all figures are zero (DASH-46). */
   readonly hasFigures: boolean

@@ -9,7 +9,7 @@ const sheet = new CSSStyleSheet()
 sheet.replaceSync(styles)
 document.adoptedStyleSheets.push(sheet)
 
-/** Time for the element of a step to appear, in ms. */
+/** Maximum time for the element of a step to appear, in ms. */
 const waitMs = 5000
 
 /** Ends the running tour. */

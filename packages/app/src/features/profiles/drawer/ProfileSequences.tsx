@@ -56,7 +56,7 @@ export function ProfileSequences({ profile, isBusy, onChoose }: ProfileSequences
     const clients = pages?.flatMap(({ _embedded: embedded }) => Object.values(embedded.clients))
     return columnsOf(new Map(clients?.map(({ id, name }) => [id, name])))
   }, [pages])
-  // Disabled for sequences of another client (SEQ-63) and for full sequences (SEQ-64).
+  // The button is disabled for sequences of another client (SEQ-63) and for full sequences (SEQ-64).
   const buttonsOf = useCallback(
     (sequence: ListedSequence) => [profileChoice(profileLink(profile, sequence), texts.remove, isBusy)],
     [profile, isBusy],

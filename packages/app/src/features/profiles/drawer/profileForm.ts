@@ -24,7 +24,7 @@ export const profileAttributeField = (attributeId: number | string): string => `
 
 const attributeIdOf = (field: string): string | undefined => /^attribute(\d+)$/.exec(field)?.[1]
 
-/** The initial values of a profile's form. An empty text is ''. */
+/** The initial values of a profile's form. A text that is null becomes ''. */
 export function profileFormValuesOf(profile: Profile): Values {
   const attributes = Object.entries(profile.customAttributes).map(([id, value]) => [
     profileAttributeField(id),

@@ -98,8 +98,8 @@ export default function AccountPlanPage() {
 }
 
 /**
- * The number of used profiles. Empty slots are not included, although `profilesCount` contains them. Not for members,
- * because a member sees only some of the profiles.
+ * The number of used profiles. Empty slots are not included, although `profilesCount` contains them. Not shown to
+ * members, because a member sees only some of the profiles.
  */
 function UsedProfiles() {
   const { profiles, isLoadingRest, error, refetch } = useAllProfiles()

@@ -31,8 +31,8 @@ export interface CreationProgress {
   readonly done: number
   readonly total: number
   /**
-   * In the phase `partial`: the additions that the sequence does not have. In the phase `paused`: the additions that
-   * were tried without success. Otherwise empty.
+   * In the phase `paused`: the additions that were tried without success. In the phase `partial` and later: the
+   * additions that the sequence does not have. Otherwise empty.
    */
   readonly open: readonly AdditionEntry[]
   /** The reason for a pause, a refusal or a failed launch. */
