@@ -25,7 +25,7 @@ const delaySecs = fc.constantFrom(0, 3600, 86_400)
 const prompts = fc.constant(['Say hello'])
 const template = fc.record({ title: text, text: fc.constant('Hi %firstName%'), delaySecs, systemId: fc.uuid() })
 
-/** A user's edit of a running sequence. */
+/** A user's edit of a sequence. */
 const sequenceChange: fc.Arbitrary<object> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ sendConnectionRequests: fc.boolean() }) },
   fc.record({ sendEmptyConnectionRequest: fc.boolean() }),
@@ -134,7 +134,7 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
  * - `o2`: an unsent message, with its conversation
  * - `k4`: a call
  * - `e7`: a recipient, with the recipient's sequence
- * - `x7`: a removed recipient, with the earlier sequence if the path is only `/x7`
+ * - `x7`: a removed recipient, with the sequence of the removal if the path is only `/x7`
  */
 export function resolvedPath(snapshot: Snapshot, path: string): string {
   const nth = <Row>(rows: readonly Row[], place: string): Row | undefined =>

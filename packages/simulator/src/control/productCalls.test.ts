@@ -81,7 +81,7 @@ test('the checkout refuses an unknown plan, an unknown number of credits, and an
   expect((await post(someone, '/checkout', { card: '1' })).status).toBe(400)
 })
 
-test('the checkout accepts present and earlier plans, monthly and annually', async () => {
+test('the checkout accepts current and former plans, monthly and annually', async () => {
   const someone = await signedIn('new-user')
   const orders = paymentPaths.flatMap((path) => paymentOrder(path) ?? []).filter(({ kind }) => kind !== 'credits')
   for (const { key } of orders) {
@@ -101,7 +101,7 @@ test('the checkout accepts present and earlier plans, monthly and annually', asy
   )
 })
 
-test('BILL-47 a larger plan replaces the profiles and the monthly AI credits of the earlier plan', async () => {
+test('BILL-47 a larger plan replaces the profiles and the monthly AI credits of the smaller plan', async () => {
   const someone = await signedIn('new-user')
   const Credits = v.looseObject({ aiCreditsTotal: v.number() })
   const creditsOf = async () => v.parse(Credits, (await someone.get('/organizations/1')).body).aiCreditsTotal

@@ -13,9 +13,9 @@ export type DueEvent<Events> = {
 }[Extract<keyof Events, string>]
 
 export interface EventQueue<Events> {
-  /** Schedules an event for a virtual time and returns its id. An event in the past happens next. */
+  /** Schedules an event for a virtual time and returns its id. If the time is in the past, the event happens next. */
   schedule<Type extends Extract<keyof Events, string>>(type: Type, payload: Events[Type], at: number): number
-  /** Cancels an event. Returns false if it has already happened or does not exist. */
+  /** Cancels an event. Returns false if it has happened, was cancelled, or does not exist. */
   cancel(id: number): boolean
   /** The time of an event. Undefined: it has happened, was cancelled, or does not exist. */
   timeOf(id: number): number | undefined

@@ -31,7 +31,7 @@ export const Fault = v.pipe(
     lostResponse: v.optional(v.boolean()),
     /** The backend ignores `Idempotency-Key`. Other faults also apply. */
     ignoresKeys: v.optional(v.boolean()),
-    /** Number of requests that fail. Default: all. */
+    /** Number of requests to which the fault applies. Default: all. */
     times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1, 'times must be at least 1.'))),
   }),
   v.check(

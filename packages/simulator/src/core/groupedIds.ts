@@ -32,7 +32,7 @@ export class GroupedIds<R extends Row> {
     if (ids.count === 0) this.#groups.delete(group)
   }
 
-  /** True if a changed row keeps its place, as in most indexes. */
+  /** True if a changed row keeps its key and its group. This is the usual case for an index. */
   isSamePlace(before: R, after: R): boolean {
     return this.#key(before) === this.#key(after) && this.#groupOf(before) === this.#groupOf(after)
   }

@@ -35,16 +35,19 @@ describe('SIM-10 an Idempotency-Key', () => {
     expect((await create('Size', otherKey)).status).toBe(409)
   })
 
-  test.each(['lostResponse', 'malformed'] as const)('gives the response again after the fault %s', async (kind) => {
-    const { create, fault, namesOf } = start()
-    await fault({ operationId: 'customAttributeCreate', [kind]: true, times: 1 })
-    const lost = await create('Size').catch(() => ({ status: 0, text: '' }))
-    expect(() => void JSON.parse(lost.text)).toThrow(SyntaxError)
-    const repeat = await create('Size')
-    expect(repeat.status).toBe(201)
-    expect(JSON.parse(repeat.text)).toMatchObject({ name: 'Size' })
-    expect(await namesOf()).toBe(1)
-  })
+  test.each(['lostResponse', 'malformed'] as const)(
+    'gives a repeated call the whole response after the fault %s',
+    async (kind) => {
+      const { create, fault, namesOf } = start()
+      await fault({ operationId: 'customAttributeCreate', [kind]: true, times: 1 })
+      const lost = await create('Size').catch(() => ({ status: 0, text: '' }))
+      expect(() => void JSON.parse(lost.text)).toThrow(SyntaxError)
+      const repeat = await create('Size')
+      expect(repeat.status).toBe(201)
+      expect(JSON.parse(repeat.text)).toMatchObject({ name: 'Size' })
+      expect(await namesOf()).toBe(1)
+    },
+  )
 
   test('gives a 422 for a different request, and a 400 if the key is no UUID', async () => {
     const { create, namesOf } = start()

@@ -16,7 +16,7 @@ test('a stream does not depend on the values drawn from other streams', () => {
   expect(draws(random, 'people')).toEqual(draws(new RandomSource(1), 'people'))
 })
 
-test('a stream continues from a snapshot; a fork gives the same values again and changes no stream', () => {
+test('a stream continues from a snapshot; equal forks give the same values, and change no stream', () => {
   const random = new RandomSource(1)
   draws(random, 'people')
   const later = new RandomSource(1, random.snapshot())
@@ -25,7 +25,7 @@ test('a stream continues from a snapshot; a fork gives the same values again and
   expect(draws(random, 'people')).toEqual(draws(later, 'people'))
 })
 
-test('values stay within their bounds', () => {
+test('integers stay within their bounds; shuffled lists, weighted choices and UUIDs are valid', () => {
   fc.assert(
     fc.property(
       fc.integer(),

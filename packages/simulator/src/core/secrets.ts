@@ -10,8 +10,8 @@ export function withoutSecrets(snapshot: Snapshot, fields: SecretFields): Snapsh
 }
 
 /**
- * Adds the passwords, tokens and sessions of the present workspace to a snapshot, so that signed-in users stay signed
- * in. A record that only the snapshot has gets a secret that cannot be guessed.
+ * Fills the empty passwords and tokens of a snapshot with the values of the present workspace. A record that the
+ * present workspace does not have gets a random value. Keeps the present sessions, so that users stay signed in.
  */
 export function withSecretsOf(current: Snapshot, snapshot: Snapshot, fields: SecretFields): Snapshot {
   const known = (table: string, id: number) => {

@@ -47,7 +47,7 @@ export interface PageRequest<R, Order extends string> {
   readonly isDescending?: boolean
   /** Maximum number of rows. A page `around` a row has that row in its middle, if enough rows are before it. */
   readonly limit: number
-  /** Rows to skip, without a cursor. */
+  /** Number of rows to skip. Has no effect with a cursor. */
   readonly offset?: number | undefined
   readonly after?: number | undefined
   readonly before?: number | undefined

@@ -52,15 +52,18 @@ describe('auth', () => {
     ['TIER1-XY', 'appsumo_tier1', 1],
     [' tier2-abc ', 'appsumo_tier2', 3],
     ['tier3-abc', 'appsumo_tier3', 10],
-  ])('AUTH-18 the code %o gives %s, with its profiles', async (code, subscription, paidProfilesCount) => {
-    const { call, get } = visitor('new-user')
-    const form = { name: 'Ada Obi', email: 'ada@example.com', password: 'long enough', code }
-    const { status, body } = await call('POST', '/auth/register', form)
-    expect([status, body]).toMatchObject([201, { paidProfilesCount }])
-    expect((await get(`/organizations/${String(body['organizationId'])}`)).body).toMatchObject({ subscription })
-  })
+  ])(
+    'AUTH-18 the code %o gives the subscription %s with %i profiles',
+    async (code, subscription, paidProfilesCount) => {
+      const { call, get } = visitor('new-user')
+      const form = { name: 'Ada Obi', email: 'ada@example.com', password: 'long enough', code }
+      const { status, body } = await call('POST', '/auth/register', form)
+      expect([status, body]).toMatchObject([201, { paidProfilesCount }])
+      expect((await get(`/organizations/${String(body['organizationId'])}`)).body).toMatchObject({ subscription })
+    },
+  )
 
-  test('AUTH-26 a new address needs confirmation, and the mail can be sent again until it is confirmed', async () => {
+  test('AUTH-26 a new address needs confirmation, and the mail can be sent again until the address is confirmed', async () => {
     const { call, get, simulator } = visitor()
     const mails = async () => (await simulator.snapshot()).tables['mails']?.rows ?? []
     const again = (email: string) => call('POST', '/auth/request-confirmation', { email })

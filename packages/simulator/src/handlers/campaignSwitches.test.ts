@@ -108,7 +108,7 @@ describe.each(['paused', 'archived'])('%s sequences', (status) => {
   })
 })
 
-test('PROF-36 daily limits apply to every automatic message; messages over the limit wait for the next day', async () => {
+test('PROF-36 daily limits apply to every message of a campaign; messages over the limit wait for the next day', async () => {
   const someone = await signedIn('agency')
   const { call, simulator } = someone
   for (const { id } of rowsOf(await simulator.snapshot(), 'profiles'))
@@ -173,7 +173,7 @@ describe('stop_campaign', () => {
     expect(await Promise.all(planned.map(({ id }) => threadOf(someone, id)))).toEqual(before)
   })
 
-  test('INBOX-31 another category plans the cancelled steps again, with their changes', async () => {
+  test('INBOX-31 replaced by another category: the changed steps return when the automation is on again', async () => {
     const someone = await signedIn('agency')
     const { call } = someone
     const [planned] = await plannedIn(someone, 'followup', 1)
@@ -199,7 +199,7 @@ describe('stop_campaign', () => {
   })
 })
 
-test('RECIP-26 a recipient who returns to a sequence continues at the earlier step', async () => {
+test('RECIP-26 a recipient who returns to a sequence continues at the step of the removal', async () => {
   const someone = await signedIn('agency')
   const { call, simulator } = someone
   const before = await simulator.snapshot()

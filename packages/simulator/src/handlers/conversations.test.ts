@@ -95,7 +95,7 @@ describe('reading', () => {
 })
 
 describe('categories', () => {
-  test('INBOX-30 a conversation has the category of its last message; interest counts on the day of the message', async () => {
+  test('INBOX-30 a conversation has the category of the last incoming message; interest counts on the day of the message', async () => {
     const someone = await signedIn('agency')
     const candidates = await conversationsOf(someone, 'category=interested')
     const { id, sequenceId } = candidates.find((each) => each.sequenceId !== null) ?? { id: 0, sequenceId: 0 }
@@ -152,7 +152,7 @@ test('INBOX-11 an unfollowed conversation gets no follow-ups until it is followe
 })
 
 describe('a conversation', () => {
-  test('can be unfollowed, its automation can be off, and it is a 404 for members who cannot see it', async () => {
+  test('can be unfollowed, its automation can be turned off, and it is a 404 for members who cannot see it', async () => {
     const { call, get } = await signedIn()
     expect((await call('PATCH', '/conversations/1', { automationEnabled: 'no' })).status).toBe(400)
     const [{ id = 0 } = {}] = itemsOf(await get('/conversations?limit=1'), 'conversations')

@@ -155,7 +155,7 @@ describe('a scheduled message', () => {
 })
 
 describe('a message that cannot be sent', () => {
-  test('new_message: the lead has written in the meantime; re-sending sends it', async () => {
+  test('new_message: the lead has written in the meantime; the message can be sent again', async () => {
     const someone = await signedIn()
     const conversation = await someThread(someone)
     await rename(someone, conversation, 'New', 'Message')
@@ -169,7 +169,7 @@ describe('a message that cannot be sent', () => {
     expect((await threadOf(someone, conversation.id))[0]).toMatchObject({ id: failed.id })
   })
 
-  test('INBOX-45 max_attempts_reached: after three attempts; re-sending starts again', async () => {
+  test('INBOX-45 max_attempts_reached: three attempts have failed; the message can be sent again', async () => {
     const someone = await signedIn()
     const conversation = await someThread(someone)
     await rename(someone, conversation, 'Max', 'Attempts')

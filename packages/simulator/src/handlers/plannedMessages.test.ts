@@ -22,7 +22,7 @@ const message = ({ body }: { readonly body: unknown }) => v.parse(Message, body)
 const after = (at: string, ms: number) => Date.parse(at) + ms
 const iso = (at: number) => new Date(at).toISOString()
 
-/** The labels of a planned message on the screen. */
+/** The label and the note of a planned message on the screen. Undefined if it has none. */
 const labelsOf = (planned: Message, now: number) => {
   const [label, note] = [messageLabel(planned), futureNote(planned, now)]
   return [label && messageLabels[label], note && futureNotes[note]]
@@ -149,7 +149,7 @@ describe('the next message of a campaign', () => {
     const body = { credits: 250, card: '4242424242424242' }
     await someone.simulator.control('/checkout', { method: 'POST', body: JSON.stringify(body) })
     await someone.simulator.clock.advance(dayMs * 3)
-    // The text may offer other times for a call when the message is sent.
+    // The text is not compared: it may offer other times for a call when the message is sent.
     expect(await threadOf(someone, id)).toContainEqual(
       expect.objectContaining({
         kind: 'ai',
@@ -237,7 +237,7 @@ describe('a planned message that a user changes', () => {
     expect((await nextStepOf(someone, id)).is).not.toBe('waiting')
   })
 
-  test('if all follow-ups are deleted, the lead writes only after a user has written', async () => {
+  test('makes the lead wait for a message of a user if all follow-ups are deleted', async () => {
     const someone = await signedIn('agency')
     const quiet: number[] = []
     for (const { id } of await plannedIn(someone, 'followup')) {

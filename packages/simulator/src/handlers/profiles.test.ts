@@ -108,7 +108,7 @@ describe('settings', () => {
 })
 
 describe('a purchased profile', () => {
-  test('BILL-17 is created once, filled in, and connected 30 s later', async () => {
+  test('BILL-17 is created once, filled in, and connected within 30 s', async () => {
     const someone = await signedIn('agency')
     const { call, get, simulator } = someone
     const wizard = async () => v.parse(ProfileWizard, (await get('/profiles/creation-wizard/profile')).body)

@@ -57,7 +57,7 @@ describe('a file', () => {
   })
 
   test.each([
-    ['empty', '', 'The file is empty: row 1 is missing.'],
+    ['that is empty', '', 'The file is empty: row 1 is missing.'],
     ['without recipients', 'First name,Company\n', 'There are no recipients in the file: nothing comes below row 1.'],
     ['that is no table', '<!doctype html><p>hello</p>', 'The file is not a table: row 1 is neither CSV nor XLSX.'],
     [

@@ -7,7 +7,7 @@ import { signedIn } from './visitor.fixtures.ts'
 type Someone = Awaited<ReturnType<typeof signedIn>>
 
 const dayMs = 86_400_000
-/** Message kinds that only a campaign sends. A reminder belongs to its call. */
+/** Message kinds that only a campaign sends. Call reminders belong to a call, so they are left out. */
 const campaignKinds: ReadonlySet<string> = new Set(['template', 'ai_template', 'ai', 'ai_fast', 'followup'])
 
 async function remove(

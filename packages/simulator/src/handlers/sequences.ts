@@ -51,7 +51,7 @@ export const sequenceHandlers = tandemHandlers({
       profiles: profiles.filter(scope.profiles),
       recipients: recipients.filter(scope.recipients),
     }
-    // A finished import may be deleted already. The request then lists its recipients by their ids.
+    // The import may have been deleted. The request then lists its recipients by their ids.
     const importId = tables.recipientImports.get(body.importId ?? 0)?.id ?? null
     if (importId !== null) ownImport(workspace, viewer, importId, 422)
     return { id: createSequence(workspace, { ...body, importId }, parts).id }

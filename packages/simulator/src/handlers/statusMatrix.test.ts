@@ -38,8 +38,8 @@ function changed(body: unknown): unknown {
 }
 
 /**
- * Calls an operation by its id, and adds the status of the response to `seen`. Repeats a successful call that has an
- * Idempotency-Key with another body, to get the 422.
+ * Calls an operation by its id, and adds the status of the response to `seen`. Repeats a successful call with
+ * the same Idempotency-Key and another body, to get the 422. Operations without a key are not repeated.
  */
 async function ask(
   { call }: Someone,

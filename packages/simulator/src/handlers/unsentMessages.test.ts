@@ -23,7 +23,7 @@ describe('a planned message that cannot be sent', () => {
     ['Limit', 'Reached', 'limit_reached', ['limit_reached', 'scheduled', 'sent']],
     ['Not', 'Connected', 'recipient_cannot_be_reached', ['recipient_cannot_be_reached', 'scheduled', 'sent']],
   ])(
-    '%s %s: has the error %s, and is sent when a user re-sends it after the cause has ended',
+    'to %s %s has the error %s, and is sent when a user sends it again after the cause has ended',
     async (firstName, lastName, error, then) => {
       const someone = await signedIn('agency')
       const { id, message: planned } = await somePlanned(someone, 'template')

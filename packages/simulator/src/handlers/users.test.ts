@@ -32,7 +32,7 @@ describe('the team', () => {
     expect((await get(`/profiles/${added}`)).status).toBe(404)
   })
 
-  test('members can only change their account', async () => {
+  test('members can change only their own account', async () => {
     const { call } = await signedIn('agency', memberEmail)
     expect((await call('PATCH', '/users/3', { name: 'Daniel O.' })).status).toBe(200)
     expect((await call('PATCH', '/users/1', { name: 'Nobody' })).status).toBe(403)

@@ -69,7 +69,7 @@ export async function signedIn(scenario?: string, email?: string) {
   return someone
 }
 
-/** Signs in to an agency without automation, whose team writes many messages. */
+/** Signs in to an agency that is less automated than the scenario `agency`: its team writes many messages. */
 export async function signedInByHand(email?: string) {
   const someone = await signedIn('out-of-credits', email)
   await someone.simulator.control('/credits', { method: 'POST', body: JSON.stringify({ left: 50_000 }) })
@@ -85,7 +85,7 @@ export function reader(scenario: string) {
   return known
 }
 
-/** Sign-in, registration and password reset answer 429 for this address. */
+/** Sign-in, registration and requests for mails answer 429 for this address. */
 export const tooManyEmail = 'too-many@example.com'
 
 /** A member in the scenario `agency`, who sees only the assigned profiles and their sequences. */

@@ -115,7 +115,7 @@ test("SIM-30 a server with a control key requires the key, except for calls of t
   expect(await statusOf('POST', '/checkout', { ...json, origin: 'https://evil.example' }, '{}')).toBe(403)
 })
 
-test('SIM-31 a snapshot holds no password and no token, and restoring it changes no password and no session', async () => {
+test('SIM-31 a snapshot from the server holds no password and no token; restoring it changes no password or session', async () => {
   const host = await started()
   const session = sessionOf((await logIn(host)).cookie)
   await send(host, 'POST', '/api/v2/auth/request-reset-password', json, '{"email":"demo@example.com"}')

@@ -9,7 +9,7 @@ const weekMs = 7 * 86_400_000
 const Report = v.looseObject({ handledByAi: v.number(), tasks: v.record(v.string(), v.number()) })
 
 test.each([1, 2, 3, 4, 5])(
-  'SIM-42 the agency has at most 10 tasks of five kinds at the start and after a week, and no empty conversation (seed %i)',
+  'SIM-42 the agency has tasks of five kinds, at most 10 in all, at the start and after a week; no conversation is empty (seed %i)',
   async (seed) => {
     const simulator = createSimulator({ scenario: 'agency', seed, now: testNow, isFrozen: true })
     const report = async () =>

@@ -56,7 +56,7 @@ describe('SIM-22 the agency has', () => {
     expect(share).toBeCloseTo(1 / 3, 1)
   })
 
-  test('two failed messages, and no unsent message to an interested lead of the AI; the scenario `disconnected` has drafts, scheduled messages and all errors', async () => {
+  test('two failed messages, and no unsent message to an interested lead with automation; the scenario `disconnected` has drafts, scheduled messages and all errors', async () => {
     const agency = await (await reader('agency')).simulator.snapshot()
     expect(rowsOf(agency, 'messages').flatMap(({ error }) => error ?? [])).toHaveLength(2)
     const shown = rowsOf(agency, 'conversations').filter(

@@ -69,8 +69,7 @@ function readInstructions(prompts: readonly string[]): Instructions {
 }
 
 /**
- * Shortens a wording, and adds the words that the instructions ask for. `isWanted` returns false for words to leave
- * out.
+ * Shortens a wording, or adds words, as the instructions ask. `isWanted` returns false for words to leave out.
  */
 function followInstructions(wording: string, instructions: Instructions, isWanted: (words: string) => boolean): string {
   const brief = instructions.isBrief ? firstSentences(wording, 2) : wording

@@ -29,7 +29,7 @@ interface ImportContext {
   readonly header: readonly string[]
   readonly columns: readonly ImportColumn[]
   readonly sequence: SequenceRow | undefined
-  /** Ids of the recipients of the rows that were handled before. */
+  /** Ids of the recipients that the import already has. A further row with such a recipient is skipped. */
   readonly taken: Set<number>
 }
 

@@ -44,7 +44,7 @@ describe('pages', () => {
     )
   })
 
-  test('LIST-20 a page "before" a row ends before the row; a page "around" a row has the row in its middle, and double length by default', () => {
+  test('LIST-20 a page "before" a row ends before the row; a page "around" a row has the row in its middle if possible, and double length by default', () => {
     const id = all[100]
     expect(idsOf(listRows(recipients, workspace, owner, { limit: 20, before: id }))).toEqual(all.slice(80, 100))
     expect(idsOf(listRows(recipients, workspace, owner, { limit: 40, around: id }))).toEqual(all.slice(80, 120))

@@ -7,7 +7,7 @@ import { type DayCounts, type DayStatsRow } from '../rows/stats.ts'
 import { aggregateOf, callsOf, type Days } from '../stats/aggregate.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** Length of the default period, in days. */
+/** Number of days from the start to the end of the default period. */
 const defaultDays = 7
 /** Longest period, in days. */
 const maximumDays = 3_660

@@ -30,8 +30,8 @@ export function enrol(
 
 /**
  * RECIP-21, RECIP-26: adds a recipient to a sequence, or approves a new recipient of the sequence. Returns the present
- * and the earlier status. A removed recipient continues at the earlier step. Throws a 409 with the ids if the recipient
- * is in another sequence.
+ * status and the status before the call. A recipient who was removed from the sequence continues at the step of the
+ * removal. Throws a 409 with the ids if the recipient is in another sequence.
  */
 export function putRecipient(
   workspace: TandemWorkspace,

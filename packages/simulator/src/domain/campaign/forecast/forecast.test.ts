@@ -99,7 +99,7 @@ describe('SEQ-81 a forecast for 30 days of the agency', () => {
   })
 })
 
-test('SEQ-81 the forecast of a paused sequence is the same after its launch, and its requests are sent', async () => {
+test('SEQ-81 a launch only removes the reason `paused` from a forecast, and the forecast requests are sent', async () => {
   const { simulator, call, forecast } = forecastScenario('agency')
   const before = await simulator.snapshot()
   const all = await Promise.all(sequenceIds(before).map(async (id) => [id, await forecast(id)] as const))
@@ -116,7 +116,7 @@ test('SEQ-81 the forecast of a paused sequence is the same after its launch, and
   expect(total(ofAll(paused, 'expectedMessages'))).toBeGreaterThan(0)
 })
 
-test('SEQ-83 the forecast of a draft is the same after its creation and launch, and its requests are sent', async () => {
+test('SEQ-83 the forecast of a draft is the same after the creation and launch, and its requests are sent', async () => {
   const { simulator, call, forecast } = forecastScenario('first-sequence')
   const before = await simulator.snapshot()
   const [profile] = rowsOf(before, 'profiles')

@@ -77,7 +77,7 @@ describe('SEQ-84 the queue over 30 days of the agency', () => {
     expect(late.length / messages.length).toBeLessThan(0.05)
   })
 
-  test('if the reason is acceptance or answer, no message is sent before the lead has accepted or answered', () => {
+  test('gives the reason acceptance or answer if no message is sent until the lead accepts or answers', () => {
     const waiting = queued.filter(({ why }) => why === 'acceptance')
     const accepted = waiting.filter((row) => enrolmentOf(row)?.dateAccepted)
     expect([waiting.length > 300, accepted.length > 5]).toEqual([true, true])
@@ -104,19 +104,19 @@ describe('SEQ-84 the queue over 30 days of the agency', () => {
     }
   })
 
-  test('gives no time if a person must act first, and the lead then gets no automatic message', () => {
+  test('gives no time to stopped recipients; they get no automatic message, unless they wrote after the last step', () => {
     const stops = new Set(['archived', 'paused', 'notApproved', 'noProfiles', 'profileRemoved', 'finished'])
     const stopped = queued.filter(({ why }) => stops.has(why))
     const isAutomatic = ({ kind }: MessageRow) => kind !== 'manual' && kind !== 'call_reminder'
     const sentTo = (row: Queued) => (sent.get(enrolmentOf(row)?.conversationId ?? 0) ?? []).filter(isAutomatic)
     expect(stopped.length).toBeGreaterThan(200)
     expect(stopped.filter(({ at }) => at !== null)).toEqual([])
-    // A lead with the reason `finished` can write first, and then gets an answer.
+    // A lead with the reason `finished` can write, and then gets an automatic answer.
     const silenced = stopped.filter(({ why }) => why !== 'finished')
     expect(silenced.filter((row) => sentTo(row).length > 0)).toEqual([])
   })
 
-  test('SEQ-172 the recipients are sorted by the time of their next step; recipients without a time come last', async () => {
+  test('SEQ-172 gives ascending times in the order of the list of recipients; recipients without a time come last', async () => {
     const { simulator, call, queue } = forecastScenario('agency')
     const now = await simulator.snapshot()
     for (const sequenceId of sequenceIds(now).slice(0, 8)) {
@@ -162,7 +162,7 @@ describe('SEQ-84 the queue over 30 days of the agency', () => {
   })
 })
 
-describe('SEQ-85 the queue names the reason', () => {
+describe('SEQ-85 the queue', () => {
   const scenario = forecastScenario('agency')
   let id = 0
   let waiting: readonly number[] = []
@@ -193,7 +193,7 @@ describe('SEQ-85 the queue names the reason', () => {
     await patchAll({ schedule: '*', automationSchedule: '*', scheduleTimezone: 'UTC' })
   })
 
-  test('a pause between two requests, and a daily limit', async () => {
+  test('names the delay between requests, and the daily limit, as reasons', async () => {
     const afternoon = [{ start: '15:00', end: '24:00' }]
     await patchAll({ automationSchedule: { fr: afternoon, sa: afternoon }, connectionRequestsLimit: 9 })
     const [first, ...others] = await scenario.queue(id, waiting)
@@ -203,7 +203,7 @@ describe('SEQ-85 the queue names the reason', () => {
     expect(times).toEqual(times.toSorted())
   })
 
-  test('the hours of the sequence, or of its profiles', async () => {
+  test('names the hours of the sequence, or of its profiles, as the reason', async () => {
     await patchAll({ automationSchedule: '*' })
     await patch({ schedule: { sa: '*' }, scheduleTimezone: 'UTC' })
     expect((await scenario.queue(id, waiting.slice(0, 1)))[0]).toMatchObject({ why: 'sequenceHours' })
@@ -213,7 +213,7 @@ describe('SEQ-85 the queue names the reason', () => {
     await patchAll({ schedule: '*' })
   })
 
-  test('the start date, a daily limit of 0, the automation, a pause, and missing profiles', async () => {
+  test('names the start date, a daily limit of 0, automation that is off, a pause, or missing profiles', async () => {
     await patch({ startDate: '2026-12-24' })
     expect(await why()).toEqual(['startDate'])
     expect((await scenario.queue(id, waiting.slice(0, 1)))[0]?.at?.slice(0, 10)).toBe('2026-12-24')
@@ -229,7 +229,7 @@ describe('SEQ-85 the queue names the reason', () => {
     expect(await why()).toEqual(['noProfiles'])
   })
 
-  test('an unknown sequence is a 404, more than 100 ids are a 400, and unknown recipients are left out', async () => {
+  test('answers an unknown sequence with 404, and more than 100 ids with 400; it leaves out unknown recipients', async () => {
     expect((await scenario.call('POST', '/sequences/999/queue', { recipientIds: [] })).status).toBe(404)
     expect(await scenario.queue(id, [999_999])).toEqual([])
     const many = Array.from({ length: 101 }, (_, index) => index + 1)

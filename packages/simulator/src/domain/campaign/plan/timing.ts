@@ -203,7 +203,7 @@ function sendingTime(
   return { is: 'over', why: 'notRunning' }
 }
 
-/** The schedule that excludes a time. Undefined: the time is within both schedules. */
+/** The owner of a schedule that excludes a time. Undefined: the time is within all schedules. */
 export function closedBy(
   sequence: Lead['sequence'],
   profile: Lead['profile'],
@@ -235,8 +235,8 @@ function readingTime(timeZone: string, at: number): number {
 }
 
 /**
- * The time that a lead takes to write, in ms: 0.2 to 1.8 times the usual pace, minutes after another message of the
- * lead, and days after an out-of-office message.
+ * The time that a lead takes to write, in ms: 0.2 to 1.8 times the usual pace. Minutes for an out-of-office message and
+ * after another message of the lead. Days for a message after an out-of-office message.
  */
 function thinkingMs(workspace: TandemWorkspace, { enrolment, script }: Lead, step: StepOf<'incoming'>): number {
   const random = workspace.random.fork('think', enrolment.id, enrolment.stepIndex)

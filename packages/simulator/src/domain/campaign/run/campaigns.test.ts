@@ -152,7 +152,7 @@ describe('a week of the agency', () => {
     expect([inTurn.length > 50, untimely, reminders.length > 0, late]).toEqual([true, [], true, []])
   })
 
-  test('requests that are not accepted for three weeks are withdrawn, at most 49 per day and profile', () => {
+  test('profiles that withdraw old requests do so after three weeks without acceptance, at most 49 a day', () => {
     const { now } = snapshot.clock
     const profiles = new Map(rowsOf(snapshot, 'profiles').map((row) => [row.id, row]))
     const enrolments = rowsOf(snapshot, 'enrolments').filter(
@@ -181,7 +181,7 @@ describe('a week of the agency', () => {
 })
 
 describe('blocked messages', () => {
-  test('with AI replies and follow-ups off, the AI does not write, and leads wait for the team', async () => {
+  test('with AI replies and follow-ups off, none are sent, and leads wait for the team', async () => {
     const simulator = createSimulator({
       scenario: 'agency',
       seed: 1,

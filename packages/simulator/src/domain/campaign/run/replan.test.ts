@@ -53,7 +53,7 @@ test('other working hours move the messages of a profile, but not the actions of
   const isHeld = (at: number | undefined, index: number) =>
     at === undefined || isOpen(nights, sent[index]?.timeZone ?? '', at)
   expect(sent.filter(({ eventId }) => workspace.events.timeOf(eventId ?? 0) !== undefined)).toEqual([])
-  // A sequence without hours at night shares no hours with its profiles, so it has no planned steps.
+  // A sequence without hours at night shares no hours with its profiles, so its messages have no time.
   expect([timesOf().every(isHeld), timesOf().some((at) => at === undefined)]).toEqual([true, true])
   for (const sequence of sequences.rows())
     if (sequence.status === 'active') patchSequence(workspace, sequence, { schedule: null })
