@@ -27,14 +27,14 @@ const browser = await launchChromium()
 
 const dialogRows = '[role="dialog"] [role="row"] a[href*="/recipients/manage/"]'
 
-/** Measures from a click on the list's row to the first rows of its recipients. */
+/** Measures the time from a click on a sequence in the list to the first rows of its recipients. */
 async function opening(
   { page, work, slowDown }: SignedInPage,
   rate: number,
 ): Promise<{ readonly time: number; readonly worked: number }> {
   await page.goto(`${product.origin}/sequences`)
   const link = page.locator('a[href*="/recipients"][href*="/sequences/manage/"]').first()
-  // Opens the drawer once before, so that its code is loaded.
+  // Opens the drawer once before the measurement, so that its code is loaded.
   await link.click()
   await page.locator(dialogRows).first().waitFor()
   await page.keyboard.press('Escape')

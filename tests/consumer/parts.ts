@@ -8,7 +8,7 @@ export interface LonePart {
   readonly packages: readonly string[]
 }
 
-/** Packages that only parts that need them may load. */
+/** Packages that a part may load only if its `packages` contain them. */
 export const costlyPackages = [
   '@tanstack/react-virtual',
   '@atlaskit/pragmatic-drag-and-drop',

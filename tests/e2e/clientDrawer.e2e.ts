@@ -91,7 +91,7 @@ test.describe("a client's drawer", () => {
     await expect(page.getByRole('link', { name: 'Vela Receivables SAS' })).toBeVisible()
   })
 
-  test("CLIENT-7, CLIENT-8 shows the server's errors under 'Please, fix errors bellow'; the options of a field far down open in view", async ({
+  test("CLIENT-7, CLIENT-8 shows the server's errors under 'Please, fix errors bellow'; the options of a field at the end of the form open in view", async ({
     signedInPage: page,
     workspace,
   }) => {

@@ -132,7 +132,7 @@ test.describe('the dashboard', () => {
     }
   })
 
-  test('DASH-25 shows weeks from 60 days on; huge figures fit, and the range is in the address', async ({
+  test('DASH-25 shows weeks if the range has at least 60 days; huge figures fit, and the range is in the address', async ({
     signedInPage: page,
     workspace,
   }) => {

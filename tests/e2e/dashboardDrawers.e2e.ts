@@ -36,7 +36,7 @@ test.describe("the dashboard's drawers", () => {
     }
   })
 
-  test('loads more sequences while the drawer scrolls, each page once, and offers a retry after a failure', async ({
+  test('load more sequences while the user scrolls, each page once, and offer a retry after a failure', async ({
     signedInPage: page,
     workspace,
   }) => {

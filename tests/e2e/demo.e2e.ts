@@ -50,7 +50,7 @@ test.describe('the demo', () => {
     await expect(time(page)).toContainText(dayText(start))
     await bar(page).getByRole('button', { name: '+1 week' }).click()
     await expect(time(page)).toContainText(dayText(start + weekMs))
-    // The last match: the first match is the screen reader text.
+    // Uses the last match, because the first match is the text for screen readers.
     const progress = page.getByText(/^A week passed: [\d,]+ requests?, [\d,]+ (?:reply|replies), [\d,]+ calls?$/).last()
     await expect(progress).toBeVisible()
     await expect(time(second)).toContainText(dayText(start + weekMs))
@@ -78,7 +78,7 @@ test.describe('the demo', () => {
     await expect(scenario(page)).toHaveValue('new-user')
   })
 
-  test('SIM-37 a reset removes the drafts and messages of the last workspace, and keeps the theme', async ({
+  test('SIM-37 a reset removes the drafts and messages of the replaced workspace, and keeps the theme', async ({
     page,
     context,
   }) => {

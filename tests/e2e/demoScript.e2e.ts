@@ -24,7 +24,7 @@ const panel = (page: Page) => page.getByRole('complementary', { name: 'Demo cons
 /** Opens a closed section of the console. */
 const openSection = (page: Page, title: string) => panel(page).getByRole('heading', { name: title }).click()
 const button = (page: Page, name: string | RegExp) => panel(page).getByRole('button', { name, exact: true })
-/** Chooses a state of the time or the network. A name that both have chooses the state of the network. */
+/** Chooses a state of the time or the network. If both have a state with this name: of the network. */
 const choose = async (page: Page, state: string) => {
   const radio = panel(page).getByRole('radio', { name: state }).last()
   await radio.click()

@@ -71,7 +71,7 @@ test.describe('the workspace of the demo', () => {
     await expectAccessible(page)
   })
 
-  test('SIM-44 a demo does not change a workspace that another tab uses', async ({ page, context }) => {
+  test('SIM-44 a demo of another version does not change the workspace of an open demo', async ({ page, context }) => {
     await openDemo(page)
     const first = await scenario(page).inputValue()
     await scenario(page).selectOption('first-sequence')

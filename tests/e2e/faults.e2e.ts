@@ -42,7 +42,7 @@ async function expectCalm(page: Page, path: string, fault?: string): Promise<voi
   await softly(page.locator('h1').first(), path).toBeAttached()
   const busy = page.locator('[aria-busy="true"]')
   if (fault !== undefined && isRepeated(fault)) {
-    // Moves the page's clock forward, so that the page reads again without a real wait.
+    // Moves the page's clock forward, so that the page repeats its requests without a real wait.
     await softly(async () => {
       await page.clock.fastForward(4_000)
       await expect(busy).toHaveCount(0, { timeout: 500 })
@@ -53,7 +53,7 @@ async function expectCalm(page: Page, path: string, fault?: string): Promise<voi
 }
 
 for (const [index, name] of faultNames.entries()) {
-  test(`SHELL-98 with ${name}, screens explain the failure, and load later`, async ({
+  test(`SHELL-98 with ${name}, screens explain the failure, and load after its end`, async ({
     signedInPage: page,
     troubles,
   }) => {

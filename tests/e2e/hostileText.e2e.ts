@@ -35,7 +35,7 @@ const fields: Readonly<Record<string, () => object>> = {
   users: () => ({ name: nextText(100) }),
 }
 
-/** Writes the texts into all records. The server refuses some of the texts. */
+/** Writes the texts into many records of each kind. The server refuses some of the texts. */
 async function writeTexts(page: Page): Promise<void> {
   for (const [name, textsOf] of Object.entries(fields)) {
     for (const id of await idsOf(page, name, name === 'recipients' ? 100 : 25)) {

@@ -36,7 +36,7 @@ test('SHELL-39, INBOX-73 each way to leave an edited scheduled message asks firs
   await expect(page).not.toHaveURL(new RegExp(`/${id}`))
 })
 
-test('INBOX-30, INBOX-47 a changed category shows in the list, also for a conversation far down', async ({
+test('INBOX-30, INBOX-47 a changed category shows in the list, also for a conversation far down in the list', async ({
   signedInPage: page,
 }) => {
   const answered = await conversationsOf(page, { hasIncoming: true, limit: 60 })

@@ -1,7 +1,9 @@
 import { cards, conversationsOf, detailOf, list, thread } from '../support/inbox.ts'
 import { closePlanModal, expect, expectAccessible, requestsOf, setHidden, startIn, test } from '../support/app.ts'
 
-test('INBOX-2, INBOX-78 opens the first conversation and keeps the filters', async ({ signedInPage: page }) => {
+test('INBOX-2, INBOX-78 the inbox opens the first conversation and keeps the filters', async ({
+  signedInPage: page,
+}) => {
   const [first] = await conversationsOf(page, { hasIncoming: true, limit: 1 })
   const { _embedded: embedded } = await detailOf(page, first?.id ?? 0)
   const recipient = embedded.recipients[first?.recipientId ?? 0]
@@ -51,7 +53,7 @@ test('INBOX-2, INBOX-78 opens the first conversation and keeps the filters', asy
   })
 })
 
-test('INBOX-3, INBOX-54 filters by a button and by search, and gives the reason for an empty list', async ({
+test('INBOX-3, INBOX-54 the inbox filters by a button and by search, and gives the reason for an empty list', async ({
   signedInPage: page,
   workspace,
 }) => {
@@ -90,7 +92,7 @@ test('INBOX-3, INBOX-54 filters by a button and by search, and gives the reason 
   await expect(page.getByRole('link', { name: 'Go to sequences' })).toBeVisible()
 })
 
-test('INBOX-77 filters by clients and profiles in fields above the list', async ({ signedInPage: page }) => {
+test('INBOX-77 the inbox filters by clients and profiles in fields above the list', async ({ signedInPage: page }) => {
   await page.goto('/messages/conversation/1?select_clientId=1')
   const clients = page.getByRole('combobox', { name: 'AI Client' })
   await expect(clients).toHaveValue(/./)

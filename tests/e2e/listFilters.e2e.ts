@@ -47,7 +47,7 @@ test.describe('the filters of a list', () => {
     await expect(range(page)).toContainText('of 5,000')
   })
 
-  test('LIST-1, LIST-46 are set by keyboard alone, and show the number of matching rows on Apply', async ({
+  test('LIST-1, LIST-46 are set by keyboard alone, and show the number of matching rows on the button Apply', async ({
     signedInPage: page,
     workspace,
   }) => {

@@ -22,7 +22,7 @@ export interface ChatBench {
   readonly append: () => Promise<number>
   /** True if the field has loaded. */
   readonly hasField: () => boolean
-  /** Focuses the field and starts to listen. */
+  /** Focuses the field, and starts to measure the next keys. */
   readonly startTyping: () => Promise<void>
   /** Milliseconds from the last key to the paint that shows its character. */
   readonly typed: () => Promise<number>

@@ -33,7 +33,7 @@ export async function openTimeOf(page: Page, card: Locator): Promise<number> {
       })
       observer.observe(document.body, { subtree: true, childList: true, attributes: true })
     })
-    // Each frame sends a message to itself, which arrives after the frame is painted.
+    // A message that is posted in an animation frame arrives after this frame is painted.
     const painted = () =>
       new Promise<number>((resolve) => {
         requestAnimationFrame(() => {

@@ -59,7 +59,7 @@ export function offerWeek(page: WeekPage): void {
       await settled()
       const times: number[] = []
       for (let step = 0; step < steps; step++) {
-        // Moves back and forth over the days, and over four hours up and down, so that each event moves the slot.
+        // Moves back and forth over the days, and up and down over four hours, so that each event moves the slot.
         const angle = (step / 40) * 2 * Math.PI
         const start = performance.now()
         fire('pointermove', from.x + Math.sin(angle) * 240, from.y + Math.sin(angle * 2.5) * 128)

@@ -17,7 +17,7 @@ export class OpenTasks {
   take({ script, enrolment, sequence, call }: Lead, at: number): boolean {
     const kind = kindOf(script[enrolment.stepIndex], call !== undefined)
     if (kind === undefined || this.#left[kind] === 0 || sequence.status !== 'active') return false
-    // A reply or a call can be 4 days old, because there are few younger ones after a weekend.
+    // A reply or a call can be 4 days old, because few of them are younger after a weekend.
     const oldestDays = kind === 'followUp' ? 2 : 4
     if (at < this.#workspace.clock.now() - oldestDays * dayMs) return false
     this.#left[kind] -= 1

@@ -8,9 +8,9 @@ import { weekdaysOnly } from './schedules.ts'
 const office = 'America/New_York'
 
 /**
- * The time at which the team does a task: an answer, a manual follow-up, or the outcome of a call. The time is in
- * office hours. In an automated workspace, the time is at most two hours after `from`, also at night. Undefined: the
- * team leaves the task open.
+ * The time at which the team does a task: an answer, a manual follow-up, or the outcome of a call. Without automation,
+ * the time is in office hours. In an automated workspace, it is at most two hours after `from`, also at night.
+ * Undefined: the team leaves the task open.
  */
 export function teamMove(
   workspace: TandemWorkspace,

@@ -119,8 +119,8 @@ export function seedWorkspace(workspace: TandemWorkspace, plan: WorkspacePlan): 
       const weight = 0.7 + ((index * 37) % 60) / 100
       if (!plan.hasExtremes) return weight
       const isBusiest = senders.some(({ id }) => id === profiles[busiestProfile]?.id)
-      // A third of these recipients is left out of the sequence below. Running and paused cloud sequences get a larger
-      // share, because they need enough recipients to contact.
+      // A third of the recipients of each campaign is left out of its sequence (see below). Running and paused
+      // cloud sequences get a larger share, because they need enough recipients to contact.
       const hasMore = sequence.status !== 'archived' && sequence.type === 'cloud'
       return isBusiest ? 2.7 : hasMore ? weight * senders.length : weight / 2
     }),
