@@ -8,8 +8,8 @@ interface FirstContactDay {
   /**
    * The times at which the profile can make a first contact: within the hours of the profile and the sequence, with the
    * profile's pauses between them. They do not end at the daily limit, because a profile that starts in the afternoon
-   * misses the times of the morning. The generator returns the time after one more pause, at which the profile cannot send on this
-   * day.
+   * misses the times of the morning. The generator returns the time after one more pause, at which the profile cannot
+   * send on this day.
    */
   readonly times: Generator<number, number>
   /** Number of first contacts in the history of a scenario: 60% to 100% of the daily limit. */
