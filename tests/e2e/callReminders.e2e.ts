@@ -20,7 +20,7 @@ test.describe('call reminders', () => {
     const row = page.getByRole('row').filter({ hasText: 'Brightline Talent' })
     await expect(row).toHaveCount(1)
     await expect(row.getByText('On', { exact: true })).toHaveCount(3)
-    await page.getByRole('searchbox', { name: 'Search clients' }).fill('brightline')
+    await page.getByRole('searchbox', { name: 'Search AI clients' }).fill('brightline')
     await expect(page.getByRole('row')).toHaveCount(2)
     await expectAccessible(page)
     await row.getByRole('link').click()

@@ -155,7 +155,7 @@ export const reminderMessages = {
   list: {
     title: 'Call reminders',
     help: 'Reminder messages per client.',
-    plural: 'clients',
+    plural: 'AI clients',
     nothingYet: {
       title: 'No reminders yet',
       text: 'Each AI client has three reminders. Add a client to see its reminders here.',
@@ -163,7 +163,7 @@ export const reminderMessages = {
     },
   },
   calls: 'Calls',
-  search: 'Search clients',
+  search: 'Search AI clients',
   client: 'AI client',
   actions: 'Actions',
   on: 'On',

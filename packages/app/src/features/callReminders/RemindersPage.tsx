@@ -29,7 +29,6 @@ const reminderColumns = (search: string): readonly DataTableColumn<ClientRow>[] 
     id: 'client',
     header: texts.client,
     type: 'link',
-    width: 320,
     getText: ({ name }) => name,
     getHref: ({ id }) => `${callLinks.clientReminders(id)}${search}`,
   },

@@ -105,7 +105,7 @@ export const useHelpPageStyles = makeStyles({
   visited: { padding: tokens.spacingHorizontalXXL },
   columns: {
     display: 'grid',
-    gridTemplateColumns: '264px minmax(0, 800px) 200px',
+    gridTemplateColumns: '264px minmax(0, 1fr) 200px',
     alignItems: 'start',
     gap: tokens.spacingHorizontalXXXL,
     '@media (max-width: 1100px)': { gridTemplateColumns: '240px minmax(0, 1fr)' },

@@ -5,7 +5,7 @@ export const useFilterDrawerStyles = makeStyles({
   form: column(tokens.spacingVerticalL),
   numbers: column(tokens.spacingVerticalXS),
   pair: { display: 'flex', alignItems: 'flex-end', gap: tokens.spacingHorizontalM },
-  grow: { flexGrow: 1, minWidth: 0 },
+  grow: { flex: '1 1 0', minWidth: 0 },
   control: { minWidth: 0, width: '100%' },
   dateButton: { justifyContent: 'flex-start', fontWeight: tokens.fontWeightRegular, width: '100%' },
   unset: { color: tokens.colorNeutralForeground3 },

@@ -55,7 +55,7 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
         <Input
           className={styles.input}
           autoComplete="off"
-          placeholder={formatDay(today, 'day')}
+          placeholder={`e.g. ${formatDay(today, 'monthDay')}`}
           value={isTyped ? typed : shown}
           onChange={(event, data) => {
             setTyped(data.value)

@@ -116,7 +116,7 @@ export function CreditsDialog(props: CreditsDialogProps) {
     >
       {text !== undefined && <p className={styles.text}>{text}</p>}
       <div className={styles.balance}>
-        <CreditsBar used={used} total={total} label="AI Credits used" />
+        <CreditsBar used={used} total={total} label="AI credits used" />
       </div>
       {error !== undefined && (
         <Notice intent="error" layout="auto" actions={onRetry && <Button onClick={onRetry}>Retry</Button>}>
