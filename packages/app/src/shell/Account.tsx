@@ -9,13 +9,13 @@ import { operationUrl } from '../shared/api/request.ts'
 import { organizationQueryAtom } from '../shared/session/session.ts'
 import { pageBuild } from '../shared/page/build.ts'
 import { leaveAtom, unsavedAtom } from '../shared/form/unsaved.ts'
-import { shellMessages } from './messages.ts'
+import { frameMessages } from './frameMessages.ts'
 
 /** The version of this build. Undefined in development. */
 function versionText(): string | undefined {
   const build = pageBuild()
   if (!build) return undefined
-  return shellMessages.version(build.version, build.commit, formatMoment(build.date, dateFormats.plainDayOfYear, 'UTC'))
+  return frameMessages.version(build.version, build.commit, formatMoment(build.date, dateFormats.plainDayOfYear, 'UTC'))
 }
 
 /** The account menu of the signed-in user (SHELL-20). */

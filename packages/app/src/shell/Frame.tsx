@@ -4,7 +4,8 @@ import { useAtomValue, useSetAtom, useAtom } from 'jotai'
 import { type ReactNode, memo, useMemo, useState } from 'react'
 import { useDocumentEvent } from '../shared/page/useDocumentEvent.ts'
 import { pathnameAtom } from '../shared/router/search.ts'
-import { shellMessages, pageTitles } from './messages.ts'
+import { pageTitles } from './messages.ts'
+import { frameMessages } from './frameMessages.ts'
 import { areNoticesAwaitedAtom } from './notices.ts'
 import { Notices } from './Notices.tsx'
 import { PaymentNotices } from './PaymentNotices.tsx'
@@ -127,12 +128,12 @@ function CommandButton() {
     <Button
       appearance="subtle"
       className={styles.search}
-      aria-label={shellMessages.commands}
-      title={`${shellMessages.commands} (${keys})`}
+      aria-label={frameMessages.commands}
+      title={`${frameMessages.commands} (${keys})`}
       onClick={() => open('palette')}
     >
       <Search20Regular aria-hidden />
-      <span className={styles.searchText}>{shellMessages.search}</span>
+      <span className={styles.searchText}>{frameMessages.search}</span>
       <span data-keys={keys} className={mergeClasses(styles.searchText, styles.searchKeys)} />
     </Button>
   )
@@ -196,7 +197,7 @@ export function Frame({ user, children }: FrameProps) {
   const openingClick = useOpeningClick(pathname.split('/')[1])
   return (
     <div className={styles.root}>
-      <SkipLink targetId={contentId} label={shellMessages.skipToContent} />
+      <SkipLink targetId={contentId} label={frameMessages.skipToContent} />
       <NavigationBar user={user} />
       <QuietBoundary page={pathname}>
         <PaymentNotices />

@@ -4,7 +4,7 @@ import { useRoutedAnchor } from '@tandem/components'
 import { useAtomValue } from 'jotai'
 import { pathnameAtom } from '../shared/router/search.ts'
 import { type GuideId, guideHref } from '../features/help/guideTitles.ts'
-import { shellMessages } from './messages.ts'
+import { frameMessages } from './frameMessages.ts'
 
 /** Guides of the pages by the beginnings of their paths, the most specific first. */
 const guidesOfPages: readonly (readonly [path: string, guide: GuideId])[] = [
@@ -29,7 +29,7 @@ export function guideOfPage(pathname: string): GuideId | undefined {
 /** '?' in the navigation bar: the guide to the present page (SHELL-81), or all guides. */
 export function HelpLink() {
   const guide = guideOfPage(useAtomValue(pathnameAtom))
-  const label = guide === undefined ? shellMessages.allGuides : shellMessages.guideToPage
+  const label = guide === undefined ? frameMessages.allGuides : frameMessages.guideToPage
   return (
     <Button
       as="a"

@@ -1,14 +1,6 @@
-/** Texts of the shell. */
+/** Texts of the shell that the login page also loads. */
 export const shellMessages = {
-  skipToContent: 'Skip to content',
   dismiss: 'Dismiss',
-  commands: 'Search and commands',
-  search: 'Search',
-  /** The build of this page, for reports to the support. */
-  version: (version: string, commit: string | undefined, day: string) =>
-    `Version ${version}${commit === undefined ? '' : ` (${commit})`}, ${day}`,
-  guideToPage: 'Guide to this page',
-  allGuides: 'Overview of the guides',
   notFound: {
     title: 'Requested page was not found',
     text: 'Sorry, the page you visited does not exist.',
@@ -41,7 +33,6 @@ export const shellMessages = {
     title: 'This browser does not store data',
     text: 'Its storage is full or blocked. Drafts and settings are lost when you reload or close the page.',
   },
-  offline: 'You are offline. Changes cannot be saved until you are back.',
   unreachable: 'Tandem cannot be reached',
   recipientMessages: 'Messages',
   mobile: 'Please use the desktop site. A mobile version is in development.',
