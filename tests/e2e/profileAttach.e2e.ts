@@ -37,9 +37,7 @@ async function startAttach(page: Page): Promise<Page> {
   return opened
 }
 
-test('PROF-16, PROF-19 attaches a profile in a popup while the page shows the steps', async ({
-  signedInPage: page,
-}) => {
+test('PROF-16, PROF-19 a popup attaches a profile while the page shows the steps', async ({ signedInPage: page }) => {
   const requests = requestsOf(page)
   const name = await openUnattached(page)
   const popup = await startAttach(page)
@@ -54,7 +52,7 @@ test('PROF-16, PROF-19 attaches a profile in a popup while the page shows the st
   expect(requests.filter((call) => call.endsWith('/connect-url')).length).toBeGreaterThan(0)
 })
 
-test('PROF-17, PROF-45 shows that the account could not be connected, and offers to try again', async ({
+test('PROF-17, PROF-45 the page says that the account could not be connected, and offers to try again', async ({
   page,
   workspace,
 }) => {
@@ -64,7 +62,7 @@ test('PROF-17, PROF-45 shows that the account could not be connected, and offers
   const popup = await startAttach(page)
   await popup.getByRole('radio', { name: 'The account cannot be connected' }).click()
   await leave(popup, 'Continue')
-  // The profile's earlier error counts only from the fifth response on (PROF-45).
+  // The profile had an error before the popup. This error counts only in the fifth and later responses (PROF-45).
   await expect(dialog(page)).toContainText('Checking 2 of 30')
   const failed = toastOf(page, 'Error occurred while adding profile. Please try to reconnect profile in a few minutes.')
   await expect(failed).toBeVisible()

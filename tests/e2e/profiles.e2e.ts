@@ -225,7 +225,7 @@ test.describe('the drawer', () => {
   })
 })
 
-test('PROF-10, PROF-13 creates a profile in three steps by keyboard, keeps the draft after a reload, and asks before it closes', async ({
+test('PROF-10, PROF-13 the wizard creates a profile in three steps by keyboard, keeps the draft after a reload, and asks before it closes', async ({
   signedInPage: page,
 }) => {
   const wizard = page.getByRole('dialog', { name: 'New profile' })

@@ -107,7 +107,7 @@ test.describe('a plan that is bought', () => {
   })
 })
 
-test.describe('a payment that was made before', () => {
+test.describe('a payment that was made before the app opens', () => {
   test('BILL-21, BILL-22 creates its profile once at load, and keeps typed values until they are sent', async ({
     signedInPage: page,
     workspace,

@@ -37,7 +37,7 @@ test.describe('the results', () => {
     await expect(page.getByText('Import was not found')).toBeVisible()
   })
 
-  test('IMPORT-13 offer to reassign all conflicts, after a question; this can be stopped, and repeated for failures', async ({
+  test('IMPORT-13 offer to reassign all conflicts after a confirmation; a user can stop the run, and repeat it for failures', async ({
     signedInPage: page,
     workspace,
   }) => {

@@ -16,7 +16,7 @@ import {
   wizard,
 } from '../support/sequenceWizard.ts'
 
-test('SEQ-7, SEQ-26 creates a sequence of messages that the user writes', async ({ signedInPage: page }) => {
+test('SEQ-7, SEQ-26 the wizard creates a sequence of messages that the user writes', async ({ signedInPage: page }) => {
   const requests = requestsOf(page)
   await page.goto('/sequences')
   await page.getByRole('link', { name: 'Create sequence' }).click()
@@ -79,7 +79,9 @@ test('SEQ-7, SEQ-26 creates a sequence of messages that the user writes', async 
   await expect(page.getByRole('heading', { name: 'What should the sequence send?' })).toBeVisible()
 })
 
-test('SEQ-11, SEQ-120 imports recipients in step 1 and launches a re-engagement', async ({ signedInPage: page }) => {
+test('SEQ-11, SEQ-120 the wizard imports recipients in step 1 and launches a re-engagement', async ({
+  signedInPage: page,
+}) => {
   await begin(page, /^Re-engagement by AI/)
   await chooseFree(page)
   await page.getByRole('searchbox').fill('no such recipient')
@@ -111,7 +113,7 @@ test('SEQ-11, SEQ-120 imports recipients in step 1 and launches a re-engagement'
   await expect(page.getByRole('dialog', { name: /Spring again/ })).toContainText('Active')
 })
 
-test('SEQ-9, SEQ-119 keeps the draft after reloads at every step, and after a sign-out', async ({
+test('SEQ-9, SEQ-119 the wizard keeps the draft after reloads at every step, and after a sign-out', async ({
   signedInPage: page,
 }) => {
   const reloadAt = async (label: string) => {
@@ -182,7 +184,7 @@ test('SEQ-9, SEQ-119 keeps the draft after reloads at every step, and after a si
   await expect(sequenceName(page)).toHaveValue('Half a name')
 })
 
-test('SEQ-115, SEQ-116 shows missing recipients, continues after a reload, and reassigns them', async ({
+test('SEQ-115, SEQ-116 the wizard shows missing recipients, continues after a reload, and reassigns a recipient', async ({
   signedInPage: page,
   workspace,
 }) => {
@@ -218,7 +220,7 @@ test('SEQ-115, SEQ-116 shows missing recipients, continues after a reload, and r
   expect(await created.json()).toMatchObject({ totalFilteredCount: 1 })
 })
 
-test('SEQ-113 edits one draft in two windows; creating the sequence in one window ends the draft in the other', async ({
+test('SEQ-113 two windows edit one draft; creating the sequence in one window ends the draft in the other', async ({
   signedInPage: page,
 }) => {
   await begin(page, /^Outreach sequence/)

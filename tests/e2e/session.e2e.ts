@@ -182,7 +182,7 @@ test.describe('the end of a session', () => {
     await expect(toastOf(page, 'Recipient info has been updated.')).toBeVisible()
   })
 
-  test('AUTH-15, SHELL-18 shows no data of the last user to the next user, whose bell has no unread messages', async ({
+  test('AUTH-15, SHELL-18 shows no data of the previous user to the next user, whose bell has no unread messages', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -197,7 +197,7 @@ test.describe('the end of a session', () => {
     await expect(page.getByText('You are up to date! We will keep you posted about notifications.')).toBeVisible()
   })
 
-  test('AUTH-15 a sign-in in one tab shows the next user in every tab, without the values typed before', async ({
+  test('AUTH-15 a sign-in in one tab shows the next user in every tab, without values that the previous user typed', async ({
     signedInPage: page,
     context,
   }) => {
