@@ -46,5 +46,12 @@ export const usePaymentOverlayStyles = makeStyles({
   current: { ...typographyStyles.body1Strong },
   next: { color: tokens.colorNeutralForeground3 },
   notice: { alignSelf: 'stretch', textAlign: 'start' },
-  actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: tokens.spacingHorizontalS },
+  // The primary action is at the right, and first in the focus order.
+  actions: {
+    display: 'flex',
+    flexDirection: 'row-reverse',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: tokens.spacingHorizontalS,
+  },
 })

@@ -111,8 +111,6 @@ export function PaymentOverlay(props: PaymentOverlayProps) {
           )}
           {(onWindowShow || onUnpaid || onCancel || onRetry) && (
             <div className={styles.actions}>
-              {onCancel && <Button onClick={onCancel}>Cancel</Button>}
-              {onUnpaid && <Button onClick={onUnpaid}>Cancel payment</Button>}
               {onWindowShow && !isBlocked && (
                 <Button appearance="primary" icon={<WindowNewRegular />} onClick={onWindowShow}>
                   Show payment window
@@ -123,6 +121,8 @@ export function PaymentOverlay(props: PaymentOverlayProps) {
                   Try again
                 </Button>
               )}
+              {onUnpaid && <Button onClick={onUnpaid}>Cancel payment</Button>}
+              {onCancel && <Button onClick={onCancel}>Cancel</Button>}
             </div>
           )}
         </DialogBody>
