@@ -195,7 +195,6 @@ export const dateFormats = {
   plainDay: 'MMM D',
   plainDayOfYear: 'MMM D, YYYY',
   weekDay: 'ddd, MMM D',
-  shortWeekday: 'ddd',
   shortMonth: 'MMM YYYY',
   /** LIST-31: only in tables and exports. */
   tableMoment: 'MMM. DD YYYY - HH:mm',

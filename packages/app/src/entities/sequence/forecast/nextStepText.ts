@@ -16,7 +16,7 @@ import { forecastMessages as texts } from './messages.ts'
 export function stepTimeText(at: string, now: number, zone: string): string {
   const [day, today, time] = [dayAt(at, zone), dayAt(now, zone), formatMoment(at, dateFormats.time, zone)]
   if (day === today) return texts.today(time)
-  return `${day < addDays(today, 7) ? formatDay(day, dateFormats.shortWeekday) : dayText(day, today)} ${time}`
+  return `${day < addDays(today, 7) ? formatDay(day, dateFormats.weekDay).slice(0, 3) : dayText(day, today)} ${time}`
 }
 
 /** Reasons that last until a user changes something. */
