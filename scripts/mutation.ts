@@ -42,9 +42,9 @@ const strykerConfig = ({ files }: Area, report: string) => ({
   coverageAnalysis: 'perTest',
   // A value that is computed when a module loads would need all tests for each change, so such values are ignored.
   ignoreStatic: true,
-  // More would not be faster on two cores, because the tests of one change already run in a separate worker.
+  // A higher number would not be faster on two cores, because the tests of one change already run in a separate worker.
   concurrency: 1,
-  // Names a file that does not exist. With tsconfig.json, Stryker would load TypeScript 7, which it does not support.
+  // Names a file that does not exist. If it named tsconfig.json, Stryker would load TypeScript 7 and fail.
   tsconfigFile: 'none.json',
   ignorePatterns: ['dist', 'storybook-static', 'storybook-docs', 'visual-report', 'test-results'],
   reporters: ['clear-text', 'progress-append-only', 'json'],

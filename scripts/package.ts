@@ -32,14 +32,14 @@ async function openConsumer(folder: string): Promise<void> {
   }
 }
 
-/** Measures the size of each part alone. Returns the problems. */
+/** Prints the size of each part in an app that contains no other part. Returns the problems. */
 async function weighParts(folder: string): Promise<readonly string[]> {
   const problems: string[] = []
   for (const part of loneParts) {
     const cost = await costOf(folder, part.name)
     const others = cost.packages.length > 0 ? `, with ${cost.packages.join(', ')}` : ''
     console.log(
-      `${part.name} in an empty app: ${cost.kilobytes.toFixed(1)} kB gzip beside React, of ${part.kilobytes} kB${others}`,
+      `${part.name} in an empty app: ${cost.kilobytes.toFixed(1)} kB gzip without React, of ${part.kilobytes} kB${others}`,
     )
     problems.push(...costProblems(part, cost))
   }

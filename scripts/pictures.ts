@@ -7,7 +7,7 @@ import { main } from './cli/plainError.ts'
 
 const folder = join(import.meta.dirname, '../docs/pictures')
 
-/** Opens a screen of the `agency` scenario and waits until it is complete. */
+/** By the name of the picture: opens a screen of the `agency` scenario, and waits until the screen is complete. */
 const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   /** A lead asks, and the AI suggests a reply. */
   async inbox(page) {

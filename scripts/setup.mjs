@@ -9,13 +9,13 @@ import { dirname, join } from 'node:path'
 const oldestNode = [20, 19]
 
 /**
- * This file contains the hash of the lock file from which node_modules was installed. `npm ci` removes it together with
- * all other files.
+ * The path of a file with the hash of the lock file from which the packages were installed. `npm ci` removes the file,
+ * because it empties node_modules.
  */
 const markerPath = join('node_modules', '.tandem-installed')
 
 /**
- * The Node that runs the tools. It is installed with them, so that the machine's Node only starts them.
+ * The path of the Node that runs the tools. It is an installed package, so that the machine's Node only starts it.
  * @param {string} root the repository
  */
 export const toolNode = (root) =>

@@ -14,7 +14,7 @@ await main(async () => {
     built: { type: 'boolean' },
   })
   const port = readPort(portText)
-  // If the port is taken, Storybook would ask a question.
+  // If the port is taken, Storybook would ask to use another port.
   await assertFree(port)
   if (built) {
     if (!existsSync(storybookDocsFolder))

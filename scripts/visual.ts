@@ -1,6 +1,6 @@
 // `npm run visual`: compares pictures of every story, light and dark, with pictures of another commit that was built on
-// this machine. The report with before, after and difference is visual-report/index.html. It exits with code 1 if there
-// is a difference. `-- --ref main --only DataTable` selects commit and stories.
+// this machine. The report with before, after and difference is visual-report/index.html. The command exits
+// with code 1 if there is a difference or a broken story. `-- --ref main --only DataTable` selects commit and stories.
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -34,7 +34,7 @@ const drawingFlags = [
   '--disable-skia-runtime-opts',
 ]
 
-/** Compares two sets of pictures. Copies different pictures into the report's folder. */
+/** Returns the differences between two sets of pictures. Copies their pictures into the report's folder. */
 async function differences(before: CapturedStories, after: CapturedStories): Promise<readonly ReportedPicture[]> {
   const found: ReportedPicture[] = []
   for (const name of new Set([...before.pictures.keys(), ...after.pictures.keys()])) {

@@ -9,8 +9,8 @@ import { PlainError } from '../cli/plainError.ts'
 
 /**
  * Chromium reads only the last list of disabled features, so this list repeats Playwright's list. The last three
- * entries save time: the omnibox popups are two hidden pages per window, which load as long as the product's page, and
- * most tests never use the spare renderer.
+ * entries save time: the omnibox popups are two hidden pages per window, which take as long to load as the product's
+ * page, and most tests never use the spare renderer.
  */
 const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -46,7 +46,7 @@ export const chromiumFlags: string[] = [
 /** The folder in memory with which the processes of a browser share pixels and data. */
 const sharedMemory = '/dev/shm'
 
-/** Space for the browsers of all workers. Containers often have only 64 MB. */
+/** Free shared memory that the browsers of all workers need. Containers often have only 64 MB. */
 const leastSharedBytes = 2 ** 30
 
 function isSharedMemoryLarge(): boolean {
@@ -56,8 +56,8 @@ function isSharedMemoryLarge(): boolean {
 }
 
 /**
- * Flags of Playwright that are not used. `--disable-dev-shm-usage` stores shared data on the disk. A page then loads a
- * sixth slower than with shared data in memory.
+ * Flags of Playwright to leave out. `--disable-dev-shm-usage` stores shared data on the disk, so a page loads a sixth
+ * slower than with shared data in memory. It is necessary only if the shared memory is small.
  */
 export const ignoredFlags: string[] = isSharedMemoryLarge() ? ['--disable-dev-shm-usage'] : []
 
@@ -95,15 +95,15 @@ export function findChromium({ CHROMIUM_PATH, PATH = '' }: NodeJS.ProcessEnv = p
 }
 
 /**
- * The headless shell of `@sparticuz/chromium`, unpacked on first use: the same browser on every machine. Undefined if
- * it does not run, because the system is not Linux on x64 or lacks the libraries of a browser.
+ * The headless shell of `@sparticuz/chromium`, unpacked on first use, so that all Linux machines use the same
+ * browser. Undefined if it does not run, because the system is not Linux on x64 or lacks the libraries of a browser.
  */
 function packedChromium(): string | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
   const packed = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '../bin/chromium.br')
   const path = join(dirname(packed), 'chromium')
   if (!existsSync(path)) {
-    // Renamed only when it is complete, because two commands may unpack it at the same time.
+    // The file gets its name only when it is complete, because two commands may unpack it at the same time.
     const partPath = `${path}.${process.pid}`
     writeFileSync(partPath, brotliDecompressSync(readFileSync(packed)), { mode: 0o755 })
     renameSync(partPath, path)

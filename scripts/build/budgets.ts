@@ -11,7 +11,7 @@ export interface Budget {
   readonly kilobytes: number
 }
 
-/** Kilobytes (1000 bytes) of the only font file. */
+/** Maximum size of the only font file, in kilobytes (1000 bytes). */
 export const fontKilobytes = 50
 
 const dashboard = ['/app/src/shell/SignedInLayout.tsx', '/app/src/shell/pages/HomePage.tsx']

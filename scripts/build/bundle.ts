@@ -43,8 +43,8 @@ export function loadedChunks(chunks: readonly Chunk[], modules: readonly string[
 }
 
 /**
- * The chunks that load with the named modules, each with the names of the modules that load it. Leaves out the chunks
- * that every page loads: the entries and their imports.
+ * The chunks that load with the given lists of modules. Each has the names of the lists that load it. Leaves out the
+ * chunks that every page loads: the entries and their imports.
  */
 export function chunkLoaders(
   chunks: readonly Chunk[],
@@ -58,7 +58,7 @@ export function chunkLoaders(
   return loaders
 }
 
-/** Modules of the simulator that production loads at once, with their chunks. Must be empty. */
+/** Modules of the simulator and its libraries that production loads at once, with their chunks. Must be empty. */
 export function simulatedModules(chunks: readonly Chunk[]): readonly string[] {
   return loadedChunks(chunks, []).flatMap(({ fileName, moduleIds }) =>
     moduleIds.filter((id) => simulated.test(id)).map((id) => `${fileName} holds ${id}`),

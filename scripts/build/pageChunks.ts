@@ -23,7 +23,10 @@ async function ownChunks(config: InlineConfig): Promise<readonly Chunk[]> {
     .filter((output): output is Rolldown.OutputChunk => output.type === 'chunk')
 }
 
-/** Chunks of at least this size are not joined, because code that needs one of them should not load the others. */
+/**
+ * Chunks of at least this size are joined only if every page loads them. Otherwise code that needs one of them would
+ * also load the others.
+ */
 const leastKilobytes = 5
 
 /** True if every page loads a chunk, so that it can be joined with other such chunks. */
@@ -41,7 +44,7 @@ function chunkName(loading: readonly string[]): string {
   return [...others, ...(listNames.length > 1 ? ['lists'] : listNames), part ?? 'page'].join('-').replaceAll('*', 'any')
 }
 
-/** The chunks that the joined chunk with a name would load. */
+/** The names of the chunks that the chunk with a name would load, if all chunks with the same name were joined. */
 function reachedFrom(name: string, chunks: readonly Chunk[], nameOf: (chunk: Chunk) => string): ReadonlySet<string> {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const members = Map.groupBy(chunks, nameOf)
@@ -54,9 +57,9 @@ function reachedFrom(name: string, chunks: readonly Chunk[], nameOf: (chunk: Chu
 }
 
 /**
- * Joins small modules that the same pages load into one chunk. By default the bundler makes a chunk for each set of
- * dynamic imports that share modules: a list had more than a hundred files. With six requests at a time, loading them
- * took seconds.
+ * Joins small modules into one chunk if the same pages load them. By default the bundler makes a chunk for each set of
+ * dynamic imports that share modules: a page with a list loaded more than a hundred files. With six requests
+ * at a time, loading them took seconds.
  * @param config builds the app without this group
  */
 export async function pageChunks(config: InlineConfig): Promise<Rolldown.CodeSplittingGroup> {
@@ -70,7 +73,7 @@ export async function pageChunks(config: InlineConfig): Promise<Rolldown.CodeSpl
       chunk.facadeModuleId !== null || (!isEverywhere(loading) && gzipKilobytes([chunk]) >= leastKilobytes)
     ;(isApart ? apart : joined).set(chunk, chunkName(loading))
   }
-  // If a chunk is between two modules of a joined chunk, joining would create a cycle.
+  // A chunk that a joined chunk loads, and that loads the joined chunk, would make a cycle. So it is joined, too.
   const nameOf = (chunk: Chunk) => joined.get(chunk) ?? chunk.fileName
   for (const [chunk, name] of apart) {
     const isBetween =

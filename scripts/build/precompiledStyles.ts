@@ -8,7 +8,7 @@ type Exports = Readonly<Record<string, unknown>>
 
 const isStyleFile = (id: string) => id.endsWith('.styles.ts')
 
-/** A style hook in the file of its component, as the formatter writes it: its name, and the call that creates it. */
+/** Matches a style hook in the file of its component, as the formatter writes it: the name, and the call. */
 export const ownStyles = /^const (use\w+) = (make(?:Reset)?Styles\((?:.*\)$|[^]*?^\}\)$))/gm
 
 /** The suffix of an import that evaluates only the styles in a component's file. */
@@ -107,7 +107,7 @@ function precompiled(exported: Exports): string | undefined {
   return [`import { __resetStyles, __styles } from '@fluentui/react-components'`, ...lines].join('\n')
 }
 
-/** Code for an export that does not need the compiler. Undefined if it needs the compiler. */
+/** Code that creates an exported value without the compiler. Undefined if the value needs the compiler. */
 function readyValue(value: unknown): string | undefined {
   if (typeof value === 'number' || typeof value === 'string') return JSON.stringify(value)
   if (typeof value !== 'object' || value === null) return undefined

@@ -4,18 +4,18 @@ import type { GriffelResetStyle, GriffelStyle } from '@griffel/core'
 // `makeResetStyles` record the styles.
 export * from '@fluentui/react-components'
 
-/** The slots of a hook in a style file. */
+/** The slots of a style hook. */
 export interface RecordedStyles {
   readonly slots: Readonly<Record<string, GriffelStyle>>
 }
 
-/** Returns its argument. Fluent's function would return a hook. */
+/** Returns the slots. Fluent's function would return a hook. */
 export const makeStyles = (slots: RecordedStyles['slots']): RecordedStyles => ({ slots })
 
-/** The class of a reset hook in a style file. */
+/** The style of a reset hook. */
 export interface RecordedResetStyles {
   readonly reset: GriffelResetStyle
 }
 
-/** Like `makeStyles`, for reset styles. */
+/** Returns the style. Fluent's function would return a hook. */
 export const makeResetStyles = (reset: GriffelResetStyle): RecordedResetStyles => ({ reset })

@@ -7,7 +7,7 @@ import { packageFolder } from './buildPackage.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Packages that the consumer needs in addition: tools, and the types of React. */
+/** Packages that the component package does not declare, but the app needs: tools, and the types of React. */
 const ownPackages = [
   '@types/react',
   '@types/react-dom',

@@ -51,8 +51,8 @@ function readSeed(text: string): number {
 }
 
 /**
- * The address to listen on, and the server's log and key. If other machines can reach the server, control calls need a
- * key.
+ * The address to listen on, and the server's version, log and key. If other machines can reach the server, control
+ * calls need a key.
  */
 export async function serverOptions({ host = '127.0.0.1', log: isLogged = false }: ServerFlags) {
   const { isLoopback } = await import('@tandem/simulator/http')

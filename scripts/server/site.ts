@@ -24,16 +24,16 @@ const compress: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> =
 }
 
 /**
- * The built app as any static server should deliver it (docs/deploying.md): hashed assets are cached, the page is
- * revalidated each time, and any other path without a file is a route of the app and gets the page (index.html). Files
- * stay in memory, compressed once.
+ * The built app as any static server should deliver it (docs/deploying.md): hashed assets are cached, the page
+ * (index.html) is revalidated each time, and a path without a file gets the page if it can be a route of the app
+ * (`isFile`). Files are compressed once, and stay in memory.
  * @param folder the built `dist/`
  */
 export function productionSite(folder: string): (request: Request) => Promise<Response> {
   const files = new Map<string, Promise<Buffer | undefined>>()
   const bodies = new Map<string, Promise<Buffer>>()
 
-  // An unreadable file is a missing file.
+  // An unreadable file counts as missing.
   const fileAt = (path: string) => remembered(files, path, () => readFile(join(folder, path)).catch(() => undefined))
 
   async function respond(path: string, request: Request): Promise<Response | undefined> {
@@ -60,7 +60,7 @@ export function productionSite(folder: string): (request: Request) => Promise<Re
 
   return async (request) => {
     const path = filePath(new URL(request.url).pathname)
-    // Below /demo the app uses a simulator in the browser. A call that gets past the simulator must get a 404.
+    // Below /demo the app uses a simulator in the browser. A call that the simulator misses must get a 404.
     if (path === undefined || demoBackend.test(path)) return plain(404, 'Not found.')
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Only GET and HEAD are answered here.')
     const found = path === '/' ? undefined : await respond(path, request)

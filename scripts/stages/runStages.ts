@@ -8,7 +8,7 @@ export interface Sum {
 }
 
 interface Clock {
-  /** Milliseconds from any fixed moment. */
+  /** Milliseconds since any fixed moment. */
   now(): number
 }
 
@@ -59,7 +59,7 @@ interface StartedStage {
   readonly ended: Promise<EndedStage>
 }
 
-/** Starts stages in order, a few at a time. A stage that needs a failed stage fails without a run. */
+/** Starts stages in order, two at a time. A stage that needs a failed stage fails without a run. */
 function startInTurn(
   stages: readonly Stage[],
   failedNames: ReadonlySet<string>,

@@ -43,7 +43,7 @@ const deploy = commandStage('deploy', [['playwright', 'test', '--config', 'tests
   countTests: () => playwrightCounts(reports.deploy),
 })
 
-/** Runs the smoke journeys in an installed Firefox. */
+/** Runs the smoke journeys in Firefox. Runs only on machines with Firefox. */
 const firefox = commandStage('firefox', [['playwright', 'test', '--config', 'tests/firefox/playwright.config.ts']], {
   needs: ['build'],
   isLight: true,

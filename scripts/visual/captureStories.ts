@@ -106,7 +106,7 @@ async function openStorybook(browser: Browser, origin: string): Promise<Page> {
     timezoneId: 'UTC',
   })
   const page = await context.newPage()
-  // Switches off the check of the accessibility addon, which the tests of stories run.
+  // Switches off the check of the accessibility addon, because the tests of stories run this check.
   await page.goto(`${origin}/iframe.html?viewMode=story&globals=theme:light;a11y.manual:!true`)
   await page.addStyleTag({ content: standStill })
   await page.waitForFunction(() => Reflect.has(window, '__STORYBOOK_PREVIEW__'))
@@ -159,7 +159,10 @@ async function isShownIn(page: Page, theme: string): Promise<boolean> {
   return (await page.evaluate(() => document.documentElement.dataset['theme'])) === theme
 }
 
-/** Waits for fonts and pictures, and until late skeletons and measured lists do not move any more. */
+/**
+ * Waits for fonts and images, and until the page has not changed for 150 ms, because skeletons and measured lists
+ * change it late.
+ */
 async function quiet(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready

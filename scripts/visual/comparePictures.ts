@@ -1,14 +1,14 @@
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 
-/** The result for a picture. */
+/** The result of a comparison. */
 export type Comparison =
   | { readonly verdict: 'same' }
   | {
       readonly verdict: 'changed'
       /** Number of different pixels. If the sizes differ, the area that only one picture has is included. */
       readonly pixels: number
-      /** The later picture, pale, with changes in red: a PNG. */
+      /** A PNG with the unchanged pixels in pale, and the changed pixels in red. */
       readonly difference: Buffer
     }
 

@@ -176,7 +176,7 @@ test.describe('pages without a feature', () => {
     expect(troubles.splice(0).join('\n')).toContain('Failed to fetch')
   })
 
-  test('SHELL-94 a command palette that cannot load shows an error, keeps typed text, and loads later', async ({
+  test('SHELL-94 a command palette that cannot load shows an error, keeps typed text, and loads at the next try', async ({
     signedInPage: page,
     troubles,
   }) => {

@@ -44,7 +44,7 @@ test.describe('/connect/{id}', () => {
     expect(await profileOf(page, 1)).toMatchObject({ status: 'ok', connected: true })
   })
 
-  test('PROF-43 is public, and reports errors', async ({ page }) => {
+  test('PROF-43 opens without a sign-in, and reports a profile that does not exist', async ({ page }) => {
     await page.goto('/connect/1')
     await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible()
     await page.goto('/connect/99999')
@@ -76,7 +76,7 @@ test('SIM-8, SEQ-70 /calendar/{uuid} attaches the calendar of an account, or can
   expect(await eventNames()).toMatchObject({ eventNames: expect.arrayContaining(['Intro call, 20 minutes']) })
 })
 
-test('PROF-43, SEQ-70 without a simulator the pages show that they are not available', async ({ page }) => {
+test('PROF-43, SEQ-70 without a simulator the pages of the popups name another page to use', async ({ page }) => {
   await page.route('**/__simulator/state', (route) => route.fulfill({ status: 404 }))
   await page.goto('/connect/1')
   await expect(page.getByText('Accounts are connected on another page.')).toBeVisible()

@@ -27,7 +27,7 @@ test('REL-6 the notice shows even if no script can be loaded', async ({ page, tr
   troubles.splice(0)
 })
 
-test('SHELL-108 the page shows its frame before the code of the app; the login page shows only a text', async ({
+test('SHELL-108 the page shows its logo before the code of the app has loaded; the login page shows only a text', async ({
   signedInPage: page,
 }) => {
   await page.goto('/')

@@ -5,7 +5,7 @@ import { expect, expectAccessible, requestsOf, startIn, test, toastOf } from '..
 const bar = (page: Page) => page.getByRole('region', { name: 'Work queue' })
 const messages = (page: Page) => thread(page).getByRole('article')
 
-test('DASH-36, INBOX-60 steps through a work queue by keyboard, and continues at the last position', async ({
+test('DASH-36, INBOX-60 keys step through a work queue, which opens at its last position the next time', async ({
   page,
   workspace,
 }) => {
@@ -47,7 +47,7 @@ test('DASH-36, INBOX-60 steps through a work queue by keyboard, and continues at
   await expect(bar(page)).toContainText(`3 of ${waiting.length}`)
 })
 
-test("INBOX-63, INBOX-64 records the outcome of expired calls, ends with All done, and reduces the dashboard's tasks", async ({
+test('INBOX-63, INBOX-64 a work queue of expired calls records an outcome, ends with All done, and updates the dashboard', async ({
   signedInPage: page,
 }) => {
   const waiting = await conversationsOf(page, { callExpired: true, limit: 100 })

@@ -11,7 +11,7 @@ const failed =
     route.fulfill({ status, headers, json: { message: `Failed on purpose with ${status}.` } })
 
 /** Answers with the real response, in which each value except for ids and links is changed. */
-const changed = (change: (leaf: unknown) => unknown) => async (route: Route) => {
+const changed = (change: (value: unknown) => unknown) => async (route: Route) => {
   const response = await route.fetch()
   if (!response.headers()['content-type']?.includes('json')) return route.fulfill({ response })
   const changedValue = (value: unknown, key: string): unknown => {
@@ -45,7 +45,7 @@ const faults: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
   'a page of HTML': (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Welcome</h1>' }),
   'a body that breaks the schema': (route) => route.fulfill({ json: { hello: null } }),
   'null in each field': changed(() => null),
-  'unknown words': changed((leaf) => (typeof leaf === 'string' ? 'somethingNew' : leaf)),
+  'unknown words': changed((value) => (typeof value === 'string' ? 'somethingNew' : value)),
   'responses out of order': async (route) => {
     const response = await route.fetch()
     await delay([900, 600, 300, 0][calls++ % 4] ?? 0)
@@ -60,7 +60,7 @@ const faults: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
 /** The faults for each screen and form. They exclude the 401, which leads to the login page. */
 export const faultNames = Object.keys(faults).filter((name) => name !== '401')
 
-/** True for a fault with which a call still succeeds: its response is late, or some of its fields count as missing. */
+/** True for a fault with which a call succeeds: its response is late, or contains null or unknown words. */
 export const isMild = (name: string): boolean => mild.has(name)
 const mild = new Set(['a delay of 3 s', 'null in each field', 'unknown words', 'responses out of order'])
 

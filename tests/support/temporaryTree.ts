@@ -7,7 +7,7 @@ export type TreeFiles = Readonly<Record<string, string | { readonly link: string
 
 const roots: string[] = []
 
-/** Removes all trees that were written before. */
+/** Removes all trees that `temporaryTree` has written since the last removal. */
 export function removeTemporaryTrees(): void {
   for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true })
 }

@@ -15,7 +15,7 @@ const relations = (targets: readonly (readonly [type: string, target: string])[]
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-/** A cell. The columns are named A to Z. */
+/** The XML of a cell. Only the columns A to Z are possible. */
 const cellOf = (value: string | number, column: number, row: number) => {
   const place = `r="${String.fromCodePoint(65 + column)}${row}"`
   return typeof value === 'number'

@@ -16,7 +16,7 @@ const modules: Modules = new Map(
 
 const tree = (files: Readonly<Record<string, string>>): Modules => new Map(Object.entries(files))
 
-/** 'features/calls', 'entities/call', 'shell'. */
+/** The feature, the entity or the top folder of a file: 'features/calls', 'entities/call', 'shell'. */
 const areaOf = (file: string): string => /^((?:features|entities)\/[^/]+|[^/]+)/.exec(file)?.[1] ?? ''
 
 const folders = new Set([
@@ -73,9 +73,9 @@ function ofOneFeature(all: Modules): string[] {
   )
 }
 
-/** Code that is allowed in one place only, with that place. */
+/** Code that is allowed only in certain files, with a pattern of these files. */
 const onePlaces = {
-  // preload.ts runs before the code of the app.
+  // preload.ts cannot import `shared/storage`, because it runs before the code of the app.
   localStorage: { use: /\blocalStorage\./, place: /^(?:shared\/storage\/|preload\.ts$)/ },
   'final-form': { use: /'(?:react-)?final-form(?:-arrays)?'/, place: /^shared\/form\// },
   toLocaleString: { use: /\.toLocale(?:Date|Time)?String\(/, place: /^shared\/text\// },
@@ -113,7 +113,7 @@ describe('the app', () => {
     )
   })
 
-  test.each(Object.entries(onePlaces))('uses %s only in one place', (_name, rule) => {
+  test.each(Object.entries(onePlaces))('uses %s only where the rule allows it', (_name, rule) => {
     expect(misplaced(modules, rule)).toEqual([])
   })
 
@@ -123,7 +123,7 @@ describe('the app', () => {
     ['toLocaleString', "count.toLocaleString('en-US')", 'shared/text/a.ts'],
     ['navigator.language', 'suggestedCountry(navigator.language)', 'features/purchase/a.ts'],
     ['React.lazy', "const Page = lazy(() => import('./Page.tsx'))", 'shell/routes.tsx'],
-  ] as const)('the rule of %s finds a use outside its place', (name, text, place) => {
+  ] as const)('has a rule that finds %s in other files', (name, text, place) => {
     expect(misplaced(tree({ 'features/calls/a.ts': text, [place]: text }), onePlaces[name])).toEqual([
       'features/calls/a.ts',
     ])

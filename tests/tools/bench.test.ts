@@ -10,7 +10,7 @@ describe('a figure', () => {
     expect(isReached({ ...line, ours: 101 })).toBe(false)
   })
 
-  test('is the value if there is no peer', () => {
+  test('is the measured value if there is no peer', () => {
     expect(lineText({ work: 'drift', unit: 'px', limit: 0, ours: 3 })).toMatch(
       /^MISS {2}drift +3\.00 {2}<= 0 +3\.00 px$/,
     )

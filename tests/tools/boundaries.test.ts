@@ -212,7 +212,7 @@ async function brokenRules(files: TreeFiles): Promise<readonly string[]> {
 describe('the rules for imports', () => {
   const rules = boundaries.forbidden?.map(({ name }) => name ?? '') ?? []
 
-  test('each rule has a tree that breaks it', () => {
+  test('each have a tree that breaks the rule', () => {
     expect(Object.keys(badTrees)).toEqual(rules)
   })
 
@@ -220,11 +220,11 @@ describe('the rules for imports', () => {
     Object.entries(badTrees).flatMap(([rule, trees]) =>
       trees.map((files) => ({ rule, files, line: Object.values(files)[0] })),
     ),
-  )('$rule: $line', async ({ rule, files }) => {
+  )('$rule forbids $line', async ({ rule, files }) => {
     expect(await brokenRules(files)).toContain(rule)
   })
 
-  test('good code breaks no rule', async () => {
+  test('find no problem in good code', async () => {
     expect(await brokenRules(goodTree)).toEqual([])
   })
 })

@@ -70,7 +70,7 @@ describe('the production build', () => {
     expect(failure).toMatch(/Production must not load the simulator, but .* holds .*node_modules\/msw\/index\.js/)
   })
 
-  test('fails if another module also imports a lazy module statically', async () => {
+  test('fails if a module is imported both lazily and statically', async () => {
     const { failure } = await built(
       {
         ...page,
@@ -82,13 +82,13 @@ describe('the production build', () => {
     expect(failure).toMatch(/label\.ts is dynamically imported by .*main\.ts but also statically imported/)
   })
 
-  test('fails over budget', async () => {
+  test('fails if its code is larger than a budget', async () => {
     expect((await built(page, [{ ...roomy, kilobytes: 0.1 }])).failure).toMatch(
       /JavaScript before the login page is usable: \d\.\d kB gzip of 0\.1 kB is over budget .* Most of it: /,
     )
   })
 
-  test('fails if a budget names a module that is not built', async () => {
+  test('fails if a budget names a module that the build does not contain', async () => {
     expect((await built(page, [{ ...roomy, modules: ['/app/GonePage.ts'] }])).failure).toContain(
       'No chunk holds /app/GonePage.ts',
     )

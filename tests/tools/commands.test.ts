@@ -46,7 +46,7 @@ test('a command ends when the npm that runs it is killed', async () => {
   await vi.waitFor(() => expect(fetch(`${origin}/__simulator/state`)).rejects.toThrow('fetch failed'), 60_000)
 })
 
-describe('a command prints one plain sentence, and ends with the code 1 after a wrong call', () => {
+describe('a command that cannot run prints one plain sentence, and ends with the code 1', () => {
   const taken = createServer()
   let port = 0
   beforeAll(async () => {
@@ -82,7 +82,7 @@ describe('a command prints one plain sentence, and ends with the code 1 after a 
   })
 
   test.each(['scripts/start.ts', 'scripts/simulator.ts', 'scripts/dev.ts', 'scripts/storybook.ts'])(
-    '%s on a port in use',
+    '%s on a port that is in use',
     (script) => {
       const { status, said } = run(script, ['--port', String(port)])
       expect(said).toContain(`Port ${port} is taken: stop what uses it, or choose another with --port.`)
@@ -91,15 +91,7 @@ describe('a command prints one plain sentence, and ends with the code 1 after a 
     },
   )
 
-  test('--help names the flags', () => {
-    expect(run('scripts/start.ts', ['--help'])).toEqual({
-      status: 0,
-      said: 'Flags: --port <value>, --scenario <value>, --seed <value>, --documented-only, --host <value>, --log, --prebuilt, --fresh, --memory',
-    })
-    expect(run('scripts/build.ts', ['--help'])).toEqual({ status: 0, said: 'This command takes no flags.' })
-  })
-
-  test('npm run dev for a backend without an address', () => {
+  test('npm run dev with an API_TARGET that is not an address', () => {
     const { status, said } = run('scripts/dev.ts', ['--port', '0'], { API_TARGET: 'staging' })
     expect(said).toBe(
       'API_TARGET is "staging": give the backend\'s whole address, such as https://staging.example.com.',
@@ -107,7 +99,7 @@ describe('a command prints one plain sentence, and ends with the code 1 after a 
     expect(status).toBe(1)
   })
 
-  test('npm start without a network', () => {
+  test('npm start without installed packages and without a network', () => {
     const clone = temporaryTree({
       'package.json': JSON.stringify({ name: 'clone', version: '1.0.0', dependencies: { react: '19.3.1' } }),
       'package-lock.json': JSON.stringify({
@@ -140,6 +132,14 @@ describe('a command prints one plain sentence, and ends with the code 1 after a 
 })
 
 describe('flags', () => {
+  test('are printed by --help', () => {
+    expect(run('scripts/start.ts', ['--help'])).toEqual({
+      status: 0,
+      said: 'Flags: --port <value>, --scenario <value>, --seed <value>, --documented-only, --host <value>, --log, --prebuilt, --fresh, --memory',
+    })
+    expect(run('scripts/build.ts', ['--help'])).toEqual({ status: 0, said: 'This command takes no flags.' })
+  })
+
   test('are read by name', () => {
     expect({
       ...readFlags(['--port', '80', '--prebuilt'], { port: { type: 'string' }, prebuilt: { type: 'boolean' } }),
@@ -161,7 +161,7 @@ describe('flags', () => {
 })
 
 describe('a port that needs more rights', () => {
-  test('is explained; other errors stay unchanged', () => {
+  test('is reported with an instruction; other errors stay unchanged', () => {
     expect(portProblem(Object.assign(new Error('listen EACCES'), { code: 'EACCES' }), 80)).toEqual(
       new PlainError('Port 80 needs more rights than you have: choose one above 1023 with --port.'),
     )

@@ -68,7 +68,7 @@ describe('lint', () => {
     expect(brokenRules(files)).toEqual(Object.fromEntries(long.map((path) => [path, ['max-lines']])))
   })
 
-  test('requires named exports, and forbids any, non-null assertions and silenced checks', () => {
+  test('requires named exports except in pages, and forbids any, non-null assertions and silenced checks', () => {
     const files = {
       'packages/app/src/shared/named.ts': 'const a = 1\nexport default a',
       'packages/app/src/shell/pages/LazyPage.tsx': 'const a = 1\nexport default a',
@@ -84,7 +84,7 @@ describe('lint', () => {
     })
   })
 
-  test('allows no visible texts in the components of the app, because they belong in message files', () => {
+  test('allows no visible texts in the components of the app, because texts belong in message files', () => {
     const parts = {
       text: 'export const Part = () => <p>Nothing planned</p>',
       label: 'export const Part = () => <nav aria-label="Steps" />',

@@ -39,7 +39,7 @@ describe('the lock file', () => {
     ).toEqual([])
   })
 
-  test('contains no package with an install script, unless package.json approves it', () => {
+  test('contains install scripts only in the packages that allowScripts of package.json lists', () => {
     const names = Object.entries(packages)
       .filter(([, { hasInstallScript }]) => hasInstallScript)
       .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length))

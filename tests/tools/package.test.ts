@@ -20,7 +20,7 @@ describe("the built package's package.json", () => {
     expect(manifest).not.toHaveProperty('private')
   })
 
-  test('requires the same packages', () => {
+  test('requires the same packages as the workspace', () => {
     expect(packageManifest(workspace)).toMatchObject({
       dependencies: { dayjs: '1.11.23' },
       peerDependencies: { react: '^19.0.0' },
@@ -42,7 +42,7 @@ describe('declarations', () => {
 describe('a part that is alone in an empty app', () => {
   const part = { name: 'StatusDot', kilobytes: 3, packages: [] }
 
-  test('is reported if it is too large or loads unused packages', () => {
+  test('is reported if it is larger than its limit, or loads a package that its limit does not allow', () => {
     expect(costProblems(part, { kilobytes: 3.1, packages: ['victory'] })).toEqual([
       'StatusDot alone takes 3.1 kB gzip, more than its 3 kB.',
       'StatusDot alone loads victory, which it has no use for.',

@@ -49,7 +49,7 @@ describe('the check', () => {
     expect(phraseProblems(treeOf(file, content))).toEqual([])
   })
 
-  test('limits phrases that are only clumsy when they are frequent, per package', () => {
+  test('limits the share of rare phrases in the comments of a package', () => {
     const plain = '/** The rows of the list. */\nconst a = 1\n'.repeat(110)
     const clumsy = '/** A row that is open. */\nconst a = 1\n'.repeat(6)
     expect(phraseProblems(treeOf('packages/app/src/page.ts', plain + clumsy))).toEqual([

@@ -30,10 +30,13 @@ const forbidden: readonly Phrase[] = [
   },
 ]
 
-/** Phrases that a text may contain now and then. They count towards the limit of a package. */
+/** Phrases that comments may contain, but rarely. They count towards the limit of a package. */
 const rare = /\bthat (?:is|are|was|were)\b|\b(?:none|nothing)\b|\bmeant for\b/gi
 
-/** Maximum number of rare phrases per 1,000 comment lines. Projects such as TanStack Query have about 20. */
+/**
+ * Maximum number of rare phrases per 1,000 comment lines, for packages with more than 100 such lines. Projects such as
+ * TanStack Query have about 20.
+ */
 const limit = 45
 
 /** A text of a file, with the number of its first line. */

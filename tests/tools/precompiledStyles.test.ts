@@ -35,7 +35,7 @@ async function built(files: TreeFiles): Promise<string> {
 }
 
 describe('precompiled styles', () => {
-  test('give the same rules without the compiler', async () => {
+  test('are the rules of a style file, and do not load the compiler', async () => {
     const code = await built(app)
     expect(code).toMatch(/\.\w+\{color:var\(--colorBrandForeground1\);\}/)
     expect(code).toMatch(/\.\w+\{box-shadow:var\(--shadow2\);\}/)
@@ -79,7 +79,7 @@ describe('precompiled styles', () => {
     expect(code).not.toContain('borderTopRightRadius')
   })
 
-  test('keep the fallback of a token that has one', async () => {
+  test('keep the fallback of a z-index token', async () => {
     const main =
       "import { tokens } from '@fluentui/react-components'\nwindow.layers = [tokens.zIndexPopup, tokens.colorBrandForeground1]"
     const code = await built({ ...app, 'packages/app/src/main.ts': main })

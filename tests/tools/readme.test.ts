@@ -28,7 +28,7 @@ describe('the nginx configuration', () => {
     })
     expect(shownWith(filePolicy)).toEqual(securityHeaders)
     expect(shownWith(pagePolicy)).toEqual(pageHeadersOf('/'))
-    // Only the deployment uses TLS.
+    // npm start does not send this header, because only a deployment uses TLS.
     expect(overTls).toBe('max-age=31536000')
   })
 })
@@ -47,7 +47,7 @@ describe('the supported browsers', () => {
 })
 
 describe('the stored items', () => {
-  test('are all in the documents', () => {
+  test('are all listed in docs/deploying.md', () => {
     const code = globSync('packages/{app,simulator}/src/**/*.{ts,tsx}', { cwd: root })
       .filter((file) => !file.includes('.test.'))
       .map(read)

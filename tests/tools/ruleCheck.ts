@@ -26,7 +26,7 @@ const anyId = new RegExp(`(?<![\\w-])${id}\\b(?!-)`, 'g')
 const title = new RegExp(`['"\`](${id}(?:(?:,| and)? ${id})*)\\b(?!-)`, 'g')
 const storyRules = new RegExp(`rules: \\[([^\\]]*)\\]`, 'g')
 
-/** References to documents that are not in the repository. */
+/** Match references to documents that are not in the repository. */
 const outsideCitations = [
   /\bdocuments? [1-3]\b/i,
   /\b(?:of|in|that) decisions\b/i,
@@ -42,9 +42,9 @@ const ownFiles = new Set(['CONTRIBUTING.md', 'tests/tools/ruleCheck.ts', 'tests/
 export interface RuleProblems {
   /** Rule ids that are defined twice, or in the file of another prefix. */
   readonly misplaced: readonly string[]
-  /** `file: id` of references without a rule. */
+  /** `file: id` of references to rules that are not defined. */
   readonly unknown: readonly string[]
-  /** Ids of rules without a test, although their screens are built. */
+  /** Ids of rules that have no test, and that `not-built.json` does not list. */
   readonly untested: readonly string[]
   /** Wrong entries of `not-built.json`: unknown ids, and rules with a test. */
   readonly outdated: readonly string[]

@@ -30,7 +30,7 @@ describe('npm test', () => {
     expect(sum.hasPassed).toBe(true)
   })
 
-  test('runs every stage, also after a failure, and shows the output of each failed stage', async () => {
+  test('runs the other stages after a failed stage, and shows the output of the failed stage', async () => {
     const { lines, sum } = await printed([
       stage('unit', { passed: 20 }),
       stage('stories', { hasPassed: false, output: 'what broke\n', passed: 5, failed: 2 }),
@@ -45,7 +45,7 @@ describe('npm test', () => {
     expect(sum.hasPassed).toBe(false)
   })
 
-  test('does not run a stage that needs a failed stage', async () => {
+  test('counts a stage that needs a failed stage as failed, without a run', async () => {
     const { lines } = await printed([
       stage('build', { hasPassed: false, output: 'what broke' }),
       { ...stage('e2e', { passed: 3 }), needs: ['build'] },

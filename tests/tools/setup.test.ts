@@ -11,7 +11,7 @@ const installed = {
 }
 
 describe('setup', () => {
-  test('installs only if the lock file has changed since the last installation', () => {
+  test('installs if no packages are installed, or if the lock file has changed since the last installation', () => {
     const done = temporaryTree(installed)
     expect(isInstalled(done)).toBe(true)
     const changed = temporaryTree({ ...installed, 'package-lock.json': '{"lockfileVersion":3,"packages":{}}' })
@@ -32,7 +32,7 @@ describe('setup', () => {
     ['24.21.0', true],
     ['20.18.9', false],
     ['18.20.0', false],
-  ])('accepts or refuses Node %s', (version, isSupported) => {
+  ])('accepts Node %s: %s', (version, isSupported) => {
     expect(isSupportedNode(version)).toBe(isSupported)
   })
 

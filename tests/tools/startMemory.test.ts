@@ -88,6 +88,6 @@ test('SIM-34 a killed server loses no answered call and no session', async () =>
 test.each([
   ['linux', { XDG_DATA_HOME: '/data' }, join('/data', 'Tandem', 'agency-1.sqlite')],
   ['win32', { LOCALAPPDATA: '/local' }, join('/local', 'Tandem', 'agency-1.sqlite')],
-] as const)("SIM-34 the file is in the user's data folder: %s", (platform, env, path) => {
+] as const)("SIM-34 on %s the file of the workspace is in the user's data folder", (platform, env, path) => {
   expect(workspaceFile({}, { platform, env })).toBe(path)
 })

@@ -20,7 +20,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 /** Names that say nothing about the content, and names that only say when a file was written. */
 const emptyName = /^(utils?|helpers?|common|misc|shared-?utils?|.*(Utils?|Helpers?)|.*V2|New[A-Z].*|.*New)$/
 
-/** Allowed places of index.ts: packages and the browser host. */
+/** Allowed places of index.ts: the source folder of a package, and the browser host. */
 const entry = /^packages\/[^/]+\/src\/(index\.ts|hosts\/browser\/index\.ts)$/
 
 /** Matches reads of the wall clock that no lint rule finds. */
@@ -30,12 +30,12 @@ const wallClock = /\bnew Date(?:\(\)|(?=[\s;,)]))|(?<!new )\bDate\(\)/
 const lateStyle =
   /^export (?!type |interface |const \w+(?:: (?:number|string))? = (?:make(?:Reset)?Styles\(|['"`]|-?\d))/m
 
-/** A silenced check, a skipped or focused test, a note to do something later. */
+/** Matches a silenced check, a skipped or focused test, and a note to do something later. */
 const silenced =
   /(?:oxlint|eslint)-disable|@ts-(?:ignore|expect-error|nocheck)|\b(?:it|test|describe)\.(?:only|skip|todo)\b|\bTODO\b|\bFIXME\b/
 
 /**
- * Handlers of rejections that drop the error, without a comment on the line above that gives the reason. A handler that
+ * Lines with a handler that drops the error of a rejection, and without a comment on the line above. A handler that
  * throws an error is allowed.
  */
 export function swallowedRejections(code: string): readonly string[] {
@@ -114,7 +114,7 @@ describe('styles', () => {
     expect(code.replaceAll(ownStyles, '') === '').toBe(isWorkedOut)
   })
 
-  test('contain only hooks and constants, so that no compiler of styles is loaded', () => {
+  test('are in files that export only hooks, constants and types, so that the compiler of styles is not loaded', () => {
     expect(sources.filter((file) => file.endsWith('.styles.ts') && lateStyle.test(read(file)))).toEqual([])
   })
 
@@ -123,7 +123,7 @@ describe('styles', () => {
     'export const sizes = [1, 2]',
     'export default makeStyles({',
     "export * from './x.ts'",
-  ])('the rule knows %s', (line) => {
+  ])('the rule finds %s', (line) => {
     expect(lateStyle.test(line)).toBe(true)
   })
 
@@ -149,7 +149,7 @@ describe('styles', () => {
     "padding: '12px 16px',",
     "marginTop: '4px',",
     "columnGap: '8px',",
-  ])('the rule knows %s', (line) => {
+  ])('the rule finds %s', (line) => {
     expect(rawValues(line)).toEqual([line])
   })
 
@@ -187,7 +187,7 @@ describe('checks', () => {
   })
 
   test.each(['// oxlint-disable-next-line', '// @ts-expect-error', 'test.skip(', 'describe.only(', '// TODO'])(
-    'the rule knows %s',
+    'the rule finds %s',
     (code) => {
       expect(silenced.test(code)).toBe(true)
     },
@@ -202,7 +202,7 @@ describe('rejections', () => {
   })
 
   test.each(['await load().catch(() => undefined)', 'load()\n  .catch(() => {})', 'load().catch(async () => before)'])(
-    'the rule knows %j',
+    'the rule finds %j',
     (code) => {
       expect(swallowedRejections(code)).toHaveLength(1)
     },
@@ -222,12 +222,12 @@ describe('comments', () => {
     expect(sources.flatMap((file) => wideComments(read(file)).map((line) => `${file}: ${line.trim()}`))).toEqual([])
   })
 
-  test.each(['// ', '  * ', '/** ', '{/* ', 'const row = 1 // '])('the rule knows %j', (start) => {
+  test.each(['// ', '  * ', '/** ', '{/* ', 'const row = 1 // '])('the rule finds %j', (start) => {
     expect(wideComments(start.padEnd(121, 'x'))).toHaveLength(1)
     expect(wideComments(start.padEnd(120, 'x'))).toEqual([])
   })
 
-  test('the rule accepts long texts', () => {
+  test('the rule accepts a long line of code', () => {
     expect(wideComments(`const text = 'https://${'x'.repeat(120)}'`)).toEqual([])
   })
 })
@@ -244,7 +244,7 @@ describe('simulated time', () => {
     ['Date()', true],
     ['new Date(workspace.clock.now())', false],
     ['toDate()', false],
-  ])('the rule judges %s', (code, isWallClock) => {
+  ])('the rule finds the wall clock in %s: %s', (code, isWallClock) => {
     expect(wallClock.test(code)).toBe(isWallClock)
   })
 })
@@ -261,7 +261,7 @@ describe('architecture decision records', () => {
     expect(parts).toEqual(['Context', 'Decision', 'Consequences'])
   })
 
-  test.each(records)('%s names a file that enforces it', (file) => {
+  test.each(records)('%s names the files that enforce its decision', (file) => {
     const line = /^Enforced by: (.+)$/m.exec(read(file))?.[1] ?? ''
     const named = [...line.matchAll(/`([^`]+\.[a-z]+)`/g)].map((match) => match[1] ?? '')
     expect(named.length).toBeGreaterThan(0)

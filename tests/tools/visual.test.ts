@@ -10,7 +10,7 @@ import { temporaryTree } from '../support/temporaryTree.ts'
 
 type Colour = readonly [number, number, number]
 
-/** A white picture with these coloured pixels. */
+/** A white picture with the given coloured pixels. */
 function picture(
   width: number,
   height: number,
