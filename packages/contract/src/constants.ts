@@ -132,7 +132,7 @@ export const pollingMs = {
 /** PROF-15: maximum number of status requests after the connect popup closed. */
 export const attachPollingTries = 30
 
-/** PROF-45: an error from before the popup was opened counts only from this status response on. */
+/** PROF-45: if the profile had an error before the popup opened, an error in earlier responses is ignored. */
 export const oldErrorTries = 5
 
 /**

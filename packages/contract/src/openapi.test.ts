@@ -121,7 +121,7 @@ describe('a client that knows only openapi.json', () => {
   })
 
   test.each(declared.filter(([, { response }]) => response))(
-    'accepts the responses of the contract for %s',
+    'expects only responses of %s that the contract allows',
     (id, { response, status }) => {
       const content = byId.get(id)?.operation.responses[status ?? 200]?.content ?? {}
       const schema = Object.values(content)[0]?.schema

@@ -27,7 +27,7 @@ export interface JsonSchema {
 /** Finds the schema of a `$ref`. */
 export type Resolve = (ref: string) => JsonSchema
 
-/** Values that a schema accepts. If the schema has examples (for time zones), the values are these examples. */
+/** Values that a schema accepts. If the schema has examples, the values are these examples. */
 export function schemaArbitrary(schema: JsonSchema, resolve: Resolve): fc.Arbitrary<unknown> {
   const { $ref, anyOf, oneOf, examples, type } = schema
   if ($ref !== undefined) return schemaArbitrary(resolve($ref), resolve)

@@ -21,7 +21,7 @@ describe('calls', () => {
     expect(CallStatus.options.filter(hasReminders)).toEqual(['scheduled'])
   })
 
-  test('CALL-5, CALL-21 open the edit modal for the status scheduled, and for a status whose date is missing', () => {
+  test('CALL-5, CALL-21 open the edit modal for scheduled, and without a date also for no_show and made', () => {
     expect(CallStatus.options.filter((status) => opensEditor(status, date))).toEqual(['scheduled'])
     expect(CallStatus.options.filter((status) => opensEditor(status, null))).toEqual(['scheduled', 'no_show', 'made'])
   })

@@ -91,7 +91,7 @@ export const CallPatch = patchBody({
 })
 export type CallPatch = v.InferOutput<typeof CallPatch>
 
-/** CALL-14: the text of the automatic reminders for a client's calls. */
+/** CALL-14: the text of the automatic reminders for a client's calls, for one delay. */
 export const CallReminderTemplate = v.object({
   id,
   clientId,

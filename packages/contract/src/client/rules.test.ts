@@ -3,7 +3,7 @@ import { clientFileProblem, companyInfoLength, isWebsite } from './rules.ts'
 
 describe('a company', () => {
   test.each(['', 'https://acme.com', 'http://a.b/path?x=1#y', 'HTTPS://WWW.ACME.CO.UK:8443/'])(
-    'CLIENT-11 %j is a website',
+    'CLIENT-11 can have the website %j',
     (url) => {
       expect(isWebsite(url)).toBe(true)
     },
@@ -19,7 +19,7 @@ describe('a company', () => {
     'javascript:alert(1)//a.b',
     'https://a b.com',
     'https://me@evil',
-  ])('CLIENT-11 %j is not a website', (url) => {
+  ])('CLIENT-11 cannot have the website %j', (url) => {
     expect(isWebsite(url)).toBe(false)
   })
 
@@ -40,7 +40,7 @@ describe('a file about a client', () => {
       expect(file(name)).toMatch(/^A file can be a PDF/)
   })
 
-  test('is not empty and has at most 10 MB', () => {
+  test('is not empty, and has at most 10 MB and a name of at most 200 characters', () => {
     expect(file('deck.pdf', 0)).toBe('The file is empty.')
     expect(file('deck.pdf', 10_485_760)).toBeUndefined()
     expect(file('deck.pdf', 10_485_761)).toBe('A file can have at most 10 MB.')

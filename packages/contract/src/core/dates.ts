@@ -19,10 +19,10 @@ export interface DayRange {
 
 export type DateFormat = (typeof dateFormats)[keyof typeof dateFormats]
 
-/** Offsets of a zone from UTC, in milliseconds: `before` until `changeAt`, `after` from then on. */
+/** Offsets of a zone from UTC in a range of days, in milliseconds: `before` until `changeAt`, then `after`. */
 export interface ZoneOffsets {
   readonly before: number
-  /** The moment at which the clocks change, in milliseconds since 1970. Infinity if they do not change in this time. */
+  /** The first change of the clocks in the range, in milliseconds since 1970. Infinity if they do not change there. */
   readonly changeAt: number
   readonly after: number
 }
@@ -112,7 +112,7 @@ export function isoWithOffset(instant: Instant, timeZone: string): string {
   return clockAt(instant, timeZone).format('YYYY-MM-DDTHH:mm:ss') + offsetText
 }
 
-/** A moment in one of the product's formats, by the clocks of a zone. A dash if the moment or the zone is missing. */
+/** A moment in one of the product's formats, by the clocks of a zone. A dash if the moment or the zone is invalid. */
 export function formatMoment(instant: Instant, format: DateFormat, timeZone: string): string {
   if (instant === '') return unknownText
   try {
@@ -124,7 +124,7 @@ export function formatMoment(instant: Instant, format: DateFormat, timeZone: str
 
 const midnightOf = (day: IsoDate): Dayjs => dayjs.utc(`${day}T00:00:00Z`)
 
-/** A calendar day in one of the product's formats. A dash if the day is missing. */
+/** A calendar day in one of the product's formats. A dash if the day is invalid. */
 export function formatDay(day: IsoDate, format: DateFormat): string {
   const midnight = midnightOf(day)
   return midnight.isValid() ? midnight.format(format) : unknownText
@@ -158,7 +158,7 @@ export function firstMomentOf(day: IsoDate, timeZone: string): number {
   return instantOf(day, '00:00', timeZone)
 }
 
-/** The last millisecond of a day in a zone, since 1970. */
+/** The last millisecond of a day in a zone, as milliseconds since 1970. */
 export function lastMomentOf(day: IsoDate, timeZone: string): number {
   return firstMomentOf(addDays(day, 1), timeZone) - 1
 }

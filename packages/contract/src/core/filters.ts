@@ -100,7 +100,8 @@ export function readFilters(params: URLSearchParams, definitions: readonly Filte
 const prefixedKey = /^(select|search|date_range|number_range|boolean)_(.+)$/
 
 /**
- * LIST-15: reads filters by the prefixes of their keys in the URL, for a list whose definitions could not be loaded.
+ * LIST-15: the keys and the types of the filters in the URL, by the prefixes of the keys. For a list whose definitions
+ * could not be loaded.
  */
 export function filtersByPrefix(
   params: URLSearchParams,

@@ -46,7 +46,10 @@ export interface Operation {
   readonly status?: 200 | 201 | 204
   /** Bodies of error responses by status. */
   readonly errors?: Readonly<Partial<Record<ErrorStatus, Schema>>>
-  /** True if a page needs no new data after an unclear failure of the call. Default: true for GET and OPTIONS. */
+  /**
+   * SHELL-47: true if the page need not read its data again after a lost or unreadable response. Default: true for GET
+   * and OPTIONS.
+   */
   readonly isSafe?: true
   /** True if the call needs no session. */
   readonly isPublic?: true

@@ -52,7 +52,7 @@ export const Dashboard = v.object({
   days: v.optional(v.array(DashboardDay)),
   /**
    * The same number of days directly before the range. Assumed: if a backend leaves it out, the dashboard shows no
-   * comparison of days and of requests.
+   * earlier days in the chart, and no growth of the requests.
    */
   previousDays: v.optional(v.array(DashboardDay)),
 })

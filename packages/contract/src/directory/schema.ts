@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** SHELL-55: categories of messages. A conversation has the category of its last message. */
+/** SHELL-55: categories of messages. A conversation has the category of the lead's last message. */
 export const MessageCategory = v.picklist(
   [
     'not_categorized',
@@ -32,7 +32,7 @@ export type Category = v.InferOutput<typeof Category>
 export const CallStatusEntry = v.object({ id: v.string(), name: v.string() })
 export type CallStatusEntry = v.InferOutput<typeof CallStatusEntry>
 
-/** A variable for messages, written `%name%`. `text` is its label, or its value if a recipient is given. */
+/** A variable for messages, written `%name%`. `text` is its label, or the value for the recipient of the request. */
 export const Variable = v.object({ name: v.string(), text: v.string() })
 export type Variable = v.InferOutput<typeof Variable>
 

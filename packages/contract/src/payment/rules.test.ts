@@ -58,7 +58,7 @@ describe('a purchase', () => {
     expect(currentPlanOf(tier, paid)?.option).toBe(option)
   })
 
-  test('BILL-41 includes the plans whose number of profiles is already paid', () => {
+  test('BILL-41 includes the plans that have no more profiles than are paid', () => {
     expect([0, 1, 10, 29, 50].map((paid) => includedPlans(paid).length)).toEqual([0, 1, 2, 2, 4])
   })
 

@@ -3,7 +3,7 @@ import { nextSendingTime } from './hours.ts'
 import { needsReconnecting, reachedLimit } from './rules.ts'
 import { type Profile } from './schema.ts'
 
-/** PROF-50: reasons why a profile cannot send, in the order in which a user would fix them. */
+/** PROF-50: reasons why a profile cannot send. */
 export type ProfileProblem =
   | 'emptySlot'
   | 'notAttached'

@@ -126,7 +126,7 @@ describe('PROF-49 the remaining requests and messages', () => {
     })
   })
 
-  test('PROF-49 include the next free slot: now, in the next hours, or on a later day if the limits are used up', () => {
+  test('PROF-49 include the next free slot: now, when hours begin, or on a later day if the limits are used up', () => {
     const next = (changes: object, now = friday, used = nothingSent) => {
       const found = nextFreeSlot({ ...profile, ...changes }, undefined, used, now)
       return found === undefined ? undefined : new Date(found).toISOString()

@@ -190,8 +190,8 @@ export function sendingLeft(
 }
 
 /**
- * PROF-49: the next moment at which a profile can send: within its hours, and on a later day (UTC) if today's limits
- * are used up. Undefined: never, until a setting or the status changes.
+ * PROF-49: the next moment at which a profile can send: within its hours, and on a later day (UTC) if both limits of
+ * today are used up. Undefined if the profile cannot send until a setting or the status changes.
  */
 export function nextFreeSlot(
   profile: ProfileHours & Limits & Pick<Profile, 'connected' | 'automationEnabled' | 'status'>,

@@ -83,7 +83,7 @@ describe('profiles', () => {
     expect([attachOutcome({ status: 'new' }, 29), attachOutcome({ status: 'new' }, 30)]).toEqual(['pending', 'warning'])
   })
 
-  test('PROF-45 ignore an old error during the first polls', () => {
+  test('PROF-45 ignore an error from before the attachment in the first four responses', () => {
     expect([1, 4, 5].map((tries) => attachOutcome({ status: 'error' }, tries, 'error'))).toEqual([
       'pending',
       'pending',

@@ -112,7 +112,7 @@ export const Profile = v.object({
   messagesLimit: count,
   /** Connection requests a day. */
   connectionRequestsLimit: count,
-  /** Number of connection requests in the present period. */
+  /** Number of connection requests today (UTC), or within seven days if the weekly limit is reached. */
   connectionRequestsCount: count,
   /**
    * The limit of requests that is reached: `weekly` is the limit of LinkedIn, `daily` the limit of the profile. Null if
@@ -219,7 +219,7 @@ export type ConnectUrl = v.InferOutput<typeof ConnectUrl>
 export const ProfileCreated = v.object({ id: profileId, connectUrl: v.string() })
 export type ProfileCreated = v.InferOutput<typeof ProfileCreated>
 
-/** The profile created by a purchase; `profileId` is null before the first step. */
+/** The profile of a purchase; `profileId` is null before the profile is created. */
 export const ProfileWizard = v.object({
   profileId: v.nullable(profileId),
   country: v.nullable(v.string()),

@@ -44,7 +44,7 @@ test.each([
   ['https://www.linkedin.com/sales/lead/ACwAAA1,NAME_SEARCH,xy', 0],
   ['https://www.linkedin.com/company/acme', 0],
   ['n/a', 0],
-])('IMPORT-27 %s has the rank %i', (url, rank) => {
+])('IMPORT-27 %s has the rank %i (2: a public profile, 1: an internal id, 0: another link)', (url, rank) => {
   expect(profileUrlRank(url)).toBe(rank)
 })
 

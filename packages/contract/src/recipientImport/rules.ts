@@ -35,7 +35,8 @@ export function guessedImportColumns(
 }
 
 /**
- * The first column with the best links. Only columns with the name of a link, or with only links, can be chosen. -1: no
+ * The column with the best links. If columns have equally good links, a column with the name of a link comes first,
+ * then the first column. A column with an unknown name can be chosen only if all its values are profile links. -1: no
  * column can be chosen.
  */
 function urlColumnOf(named: readonly unknown[], sample: readonly (readonly string[])[]): number {

@@ -19,7 +19,7 @@ export const Slot = v.pipe(
 )
 export type Slot = v.InferOutput<typeof Slot>
 
-/** A day is always on ('*') or has slots; a day without slots is inactive. */
+/** A day is open all day ('*') or has slots; a day without slots is inactive. */
 export const DaySchedule = v.union([
   v.literal('*'),
   v.pipe(v.array(Slot), v.maxLength(48, 'A day can have at most 48 slots.')),

@@ -43,7 +43,7 @@ const sending = {
   sendEmptyConnectionRequest: v.boolean(),
 }
 
-/** A sequence in a list. */
+/** The fields that a sequence has in a list (`ListedSequence`) and alone (`Sequence`). */
 export const SequenceSummary = v.object({
   id: sequenceId,
   name: v.string(),

@@ -2,7 +2,7 @@ import { type SequenceProgress } from './schema.ts'
 
 /** SEQ-86: the numbers of recipients before and after a message. */
 export interface MessageReach {
-  /** Number of recipients who get the message if they do not answer before. */
+  /** Number of recipients who get the message unless they answer first. */
   readonly waiting: number
   /** Number of recipients who already have the message. */
   readonly past: number

@@ -59,7 +59,7 @@ const ProfileDraft = body({ id: profileId, ...profileLimits, scheduleTimezone: v
 export const ForecastDraft = patchBody({
   type: SequenceType,
   clientId,
-  /** The delay before each message of the sequence or the re-engagement. */
+  /** The delay before each message of a cloud sequence, or before each step of a re-engagement. */
   delaysSecs: v.pipe(v.array(seconds), v.maxLength(50, 'There can be at most 50 steps.')),
   sendConnectionRequests: v.boolean(),
   /** The AI's responses and follow-ups. Their prompts do not affect the forecast. */
@@ -185,7 +185,7 @@ export type SequenceQueue = v.InferOutput<typeof SequenceQueue>
 export const SequenceProgress = v.object({
   steps: v.array(
     v.object({
-      /** Number of recipients who get the next message, if there is one and they do not answer before. */
+      /** Number of recipients who get the next message, if there is one, unless they answer first. */
       waiting: count,
       /** Number of recipients who get no further message, because they have answered or their request was withdrawn. */
       ended: count,

@@ -53,7 +53,7 @@ describe('variables', () => {
     )
   })
 
-  test('SEQ-33 do not change other text, when a message is read and written', () => {
+  test('SEQ-33 leave other text unchanged when a message is read and written again', () => {
     const texts = fc
       .array(fc.constantFrom('%', 'a', '%a%', '[', ']', '[YQ==]', '[/w==]', '[x', ' ', '50%', 'é'))
       .map((list) => list.join(''))
