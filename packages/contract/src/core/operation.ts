@@ -47,8 +47,8 @@ export interface Operation {
   /** Bodies of error responses by status. */
   readonly errors?: Readonly<Partial<Record<ErrorStatus, Schema>>>
   /**
-   * SHELL-47: true if the page need not read its data again after a lost or unreadable response. Default: true for GET
-   * and OPTIONS.
+   * SHELL-47: true if the page need not read its data again after an unreadable response. Default: true for GET and
+   * OPTIONS.
    */
   readonly isSafe?: true
   /** True if the call needs no session. */
