@@ -96,8 +96,8 @@ export const statusChange = (call: Call, status: CallStatus): CallChange => ({
 })
 
 /**
- * Saves a status that was chosen in the list. For 'scheduled', and for a status whose date is missing, the drawer opens
- * instead (CALL-5, CALL-21).
+ * Saves a status that was chosen in the list. For 'scheduled', and for a status that needs a date if the call has none,
+ * the drawer opens instead (CALL-5, CALL-21).
  */
 export const editStatusAtom = atom(null, (get, set, { row: call, value: status }: CellEdit<Call>) => {
   if (!v.is(CallStatus, status) || status === call.status) return

@@ -22,8 +22,8 @@ type Scope = 'free' | 'all' | undefined
 
 /**
  * SEQ-173: the scope of a list from which the user chooses recipients. At first the list shows only recipients without
- * a sequence. If there are none, or the server does not have this filter, the scope is undefined and the list shows all
- * recipients.
+ * a sequence. The scope is undefined and the list shows all recipients if there are no such recipients, if they cannot
+ * be loaded, or if the server does not have this filter.
  */
 export function freeFirst(urlPrefix: string) {
   const scopeAtom = atom((get): Scope => {

@@ -11,7 +11,7 @@ import { sequencePickerMessages as texts } from './messages.ts'
 /** The search text for a sequence. */
 const sequenceSearchAtom = atom('')
 
-/** The sequences whose name contains the typed text. The sequences found before stay until the new ones have loaded. */
+/** The sequences that match the typed text. The matches of the previous text stay until the new matches have loaded. */
 const sequenceChoicesQueryAtom = operationQueryAtom(
   { sequenceList },
   (get) => {

@@ -53,8 +53,8 @@ export async function removeFromSequence(
 }
 
 /**
- * Moves a recipient from one sequence to another. If the second step fails, the recipient returns to the first
- * sequence.
+ * Moves a recipient from one sequence to another. If the recipient cannot be added to the other sequence, the recipient
+ * returns to the first sequence.
  * @throws `NotPutBack` if the return also fails
  */
 export const moveRecipient = (

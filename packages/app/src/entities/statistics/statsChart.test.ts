@@ -49,7 +49,7 @@ describe('the chart of a range', () => {
     ])
   })
 
-  test('DASH-45 compares a selected series with the same number of days before, in the same groups', () => {
+  test('DASH-45 compares a selected series with the same number of days before the range, in the same groups', () => {
     const seriesOf = (count: number, previousDays = daysOf(count, '2025-11-01')) =>
       statsChart(daysOf(count), {
         labels,

@@ -28,8 +28,8 @@ interface StatsFunnel {
 }
 
 /**
- * The sums of statistics as stages of a funnel. `sendsRequests`: requests are the base of percentages (DASH-27).
- * Without it, figures of requests show only if they are not 0.
+ * The sums of statistics as stages of a funnel. `sendsRequests`: requests are the base of percentages (DASH-27). If it
+ * is false, figures of requests show only if they are not 0.
  */
 export function statsFunnel(stats: Stats | undefined, sendsRequests: boolean): StatsFunnel {
   const aggregate = stats && (stats.aggregate ?? sumOfDays(stats.stats))

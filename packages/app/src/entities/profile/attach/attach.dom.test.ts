@@ -70,7 +70,7 @@ describe('attaching', () => {
     expect(toasts()).toEqual([['error', profile.name, expect.stringMatching(/^Error occurred while adding profile/)]])
   })
 
-  test('PROF-46 while the window is open, only a changed status ends the wait; ok needs a connection', () => {
+  test('PROF-46 while the window is open, only a changed status ends the wait, and ok only with a connection', () => {
     startAttach(app.store, { ...profile, status: 'ok' })
     app.store.set(attachStageAtom, 'signIn')
     response({ status: 'ok', connected: false }, 3)

@@ -146,7 +146,7 @@ export function ForecastPanel({ sequenceId, draft = noDraft }: ForecastPanelProp
     error && !forecast ? (
       <LoadFailed isCompact headingLevel={3} title={texts.failed} error={error} onRetry={refetch} />
     ) : undefined
-  // The summary says that nothing will be sent, so the chart is left out.
+  // Without planned messages there is no chart, because the summary says that nothing will be sent.
   const hasChart = !forecast || Object.values(plannedCounts(forecast)).some((count) => count > 0)
   const content = (
     <>

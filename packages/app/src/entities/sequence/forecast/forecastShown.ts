@@ -3,7 +3,7 @@ import { type SequenceForecast } from '@tandem/contract'
 import { dayText } from '../../../shared/time/dateText.ts'
 import { forecastPanelMessages as texts } from './forecastPanelMessages.ts'
 
-/** Minimum number of days in the chart. Also used if the last day is unknown. */
+/** Minimum number of days in the chart. Also used if the day of the last first contact is unknown. */
 const shownDays = 30
 /** Number of days in the chart after the last first contact. */
 const daysBehind = 3
@@ -45,8 +45,8 @@ export function forecastChart(forecast: SequenceForecast): ChartData {
 }
 
 /**
- * The next day with requests, in words. If no requests are left, the next day with messages. Undefined: there is no
- * such day.
+ * The requests and messages of the next day with requests, in words. If no requests are left, the messages of the next
+ * day with messages. Undefined: there is no such day.
  */
 function nextText(forecast: SequenceForecast): string | undefined {
   const { dates, profiles } = forecast

@@ -86,7 +86,7 @@ export interface ProfileToggle {
 }
 
 interface SequenceProfilesProps extends ProfileTarget {
-  /** All profiles of the organization. */
+  /** All profiles that the user can see. */
   readonly all: {
     /** Undefined while the first page loads. */
     readonly profiles: readonly Profile[] | undefined

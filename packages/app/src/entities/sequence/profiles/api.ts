@@ -52,8 +52,8 @@ async function remove(request: ApiClient, sequenceId: SequenceId, profileId: Pro
 }
 
 /**
- * Moves a profile from one sequence to another (SEQ-61). If the second step fails, the profile returns to the first
- * sequence.
+ * Moves a profile from one sequence to another (SEQ-61). If the profile cannot be added to the other sequence, it
+ * returns to the first sequence.
  * @throws `NotPutBack` if the return also fails
  */
 export const moveProfile = (request: ApiClient, id: ProfileId, fromSequenceId: SequenceId, sequenceId: SequenceId) =>

@@ -7,7 +7,7 @@ export type VariableValues = Readonly<Record<string, string>>
 /** A variable without a value for a recipient. */
 export interface MissingValue {
   readonly name: string
-  /** The text that replaces the variable in the messages. */
+  /** The default, which replaces the variable in the messages. Undefined without a default. */
   readonly fallback: string | undefined
 }
 
@@ -44,7 +44,7 @@ export function missingValues(messages: readonly string[], values: VariableValue
 /** The variables that are fields of a recipient. */
 const recipientFields = ['firstName', 'lastName', 'title', 'company', 'industry', 'location'] as const
 
-/** For each recipient with missing values: the variables without a value. */
+/** For each recipient with missing values: the fields that are variables of the messages and have no value. */
 export function recipientsWithout(messages: readonly string[], recipients: readonly Recipient[]) {
   const names = new Set(messages.flatMap(messageParts).flatMap((part) => (part.kind === 'variable' ? [part.name] : [])))
   const used = recipientFields.filter((field) => names.has(field))

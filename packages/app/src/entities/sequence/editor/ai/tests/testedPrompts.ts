@@ -10,8 +10,8 @@ export interface TestedPrompts {
 }
 
 /**
- * The input of the call in which the AI writes the answer of a round. The lead's message is given, or an example of the
- * category.
+ * The input of the call in which the AI writes the answer of a round. `message`: the lead's message. Default: an
+ * example of the category.
  */
 export function responseRequest(
   { clientId, opening, responses }: TestedPrompts,
