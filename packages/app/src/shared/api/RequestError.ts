@@ -5,7 +5,10 @@ export class RequestError extends Error {
   readonly body: unknown
   /** Seconds to wait before the next attempt (`Retry-After` of the response). */
   readonly retryAfterSecs: number | undefined
-  /** True if the call changes no data that a page shows. The user can retry it without a check of its effect. */
+  /**
+   * True if the response is unreadable and the call changes no data that a page shows. The user can retry such a call
+   * without a check of its effect.
+   */
   readonly isSafe: boolean
 
   constructor(

@@ -75,15 +75,15 @@ describe('a mutation with an expected result', () => {
   })
 })
 
-test.each([true, false])('makes the responses of its operations stale (after a failure: %s)', async (hasFailed) => {
+test.each([true, false])('a mutation makes responses of its operations stale (failed: %s)', async (hasFailed) => {
   queryClient().setQueryData(['clientList', {}], {})
   if (hasFailed) await failOnce('clientPatch')
   await app.store.set(renameAtom, 'Apex')
   expect(queryClient().getQueryState(['clientList', {}])?.isInvalidated).toBe(true)
 })
 
-describe('after a lost response', () => {
-  test('SHELL-47 all data of the page is read again, and the toast says that the result is unknown', async () => {
+describe('a failed mutation', () => {
+  test('SHELL-47 reads all data of the page again after a lost response, and the toast says so', async () => {
     queryClient().setQueryData(['userList', {}], {})
     await app.control('/faults', { operationId: 'clientPatch', lostResponse: true, times: 1 })
     await app.store.set(renameAtom, 'Apex')
@@ -91,7 +91,7 @@ describe('after a lost response', () => {
     expect(toasts()[0]?.text).toMatch(/It may have been saved. The page now shows the saved state.$/)
   })
 
-  test('SHELL-47 after a refusal, the other data of the page is not read again', async () => {
+  test('SHELL-47 does not read the other data of the page again after a refusal', async () => {
     queryClient().setQueryData(['userList', {}], {})
     await app.control('/faults', { operationId: 'clientPatch', status: 422, times: 1 })
     await app.store.set(renameAtom, 'Apex')

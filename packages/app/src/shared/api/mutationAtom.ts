@@ -54,7 +54,7 @@ export interface MutationSettings<Input, Data> {
 }
 
 interface MutationDefinition<Input, Data> extends MutationSettings<Input, Data> {
-  /** Ids of the called operations, for the query client's list of mutations. */
+  /** The name in the query client's list of mutations, usually the id of the called operation. */
   readonly name: string
   readonly run: (request: ApiClient, input: Input, tools: MutationTools) => Promise<Data>
 }

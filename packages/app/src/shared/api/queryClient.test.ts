@@ -14,12 +14,12 @@ test('SHELL-41 retries wait 1 s, then twice as long each time, at most 30 s', ()
   ])
 })
 
-test.each([0, 408, 425, 429, 500, 502, 503])('a query that failed with %i is retried 3 times', (status) => {
+test.each([0, 408, 425, 429, 500, 502, 503])('a query that failed with the status %i is retried 3 times', (status) => {
   const error = new RequestError(status, undefined)
   expect([0, 1, 2, 3].map((failures) => isWorthRetrying(failures, error))).toEqual([true, true, true, false])
 })
 
-test.each([400, 401, 403, 404, 409, 422])('a query that was refused with %i is not retried', (status) => {
+test.each([400, 401, 403, 404, 409, 422])('a query that was refused with the status %i is not retried', (status) => {
   expect(isWorthRetrying(0, new RequestError(status, undefined))).toBe(false)
 })
 

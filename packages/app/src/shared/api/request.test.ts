@@ -38,7 +38,7 @@ describe('the address of a call', () => {
   })
 })
 
-describe('a client', () => {
+describe('an API client', () => {
   let app: SimulatedApp
   beforeEach(() => {
     app = startSimulatedApp()

@@ -172,7 +172,7 @@ test.each([
   await waitFor(() => expect(router.state.location.pathname).toBe(to))
 })
 
-test('SHELL-39 after the user has discarded changes of a row, the drawer asks again in the next row', async () => {
+test('SHELL-39 after the user has discarded changes of a row, the drawer asks again for another row', async () => {
   const { user, router } = open('/people/manage/2/general', { data: ada })
   await user.type(screen.getByLabelText('Name'), ' Obi')
   await user.click(screen.getByRole('button', { name: 'Previous' }))
@@ -185,7 +185,7 @@ test('SHELL-39 after the user has discarded changes of a row, the drawer asks ag
   expect(router.state.location.pathname).toBe('/people/manage/1/general')
 })
 
-test('SHELL-39 a drawer waits for the response of a save before it closes or follows a link', async () => {
+test('SHELL-39 while a drawer saves, it ignores Escape, Close and its links', async () => {
   const saved = Promise.withResolvers<void>()
   save.mockReturnValueOnce(saved.promise)
   const { user, router } = open('/people/manage/1/general', { data: ada })

@@ -25,7 +25,7 @@ const crashedFormAtom = userStoredAtom<FormValues>({
 interface CrashMemory {
   /** The form that unmounts right now. */
   unmounting?: FormValues | undefined
-  /** The values with which the page of a form failed before, by the name of the form. */
+  /** The values that were restored after the page had failed, by the name of the form. */
   readonly restored: Map<string, FormValues['values']>
 }
 

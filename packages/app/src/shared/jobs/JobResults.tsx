@@ -24,7 +24,7 @@ interface JobResultActionsProps {
   readonly onRetry?: () => void
   /** Number of items in other sequences. Two or more can be moved together. */
   readonly heldCount?: number | undefined
-  /** Moves these items to this sequence after a confirmation. */
+  /** Moves these items to the sequence of the job. Called after a confirmation. */
   readonly onReassign?: (() => void) | undefined
   /** Stops the move. Undefined if no move runs. */
   readonly onStop?: (() => void) | undefined

@@ -101,7 +101,7 @@ test('a job can retry chosen items, also while it runs, and calls `conclude` at 
   expect(conclude.mock.calls.length).toBeLessThan(5)
 })
 
-test('one window runs a shared job; the other window shows the results, adds the missing one, and ends', async () => {
+test('one window runs a shared job; the other shows the results, adds the missing result, and ends', async () => {
   const release = Promise.withResolvers<void>()
   const performed: number[] = []
   const shared = () => {

@@ -32,7 +32,7 @@ interface JobOptions<Item, Result> {
   readonly isMove?: (item: Item) => boolean
   /** Unique name in this browser. One window runs the job, the others show its results. Default: not shared. */
   readonly name?: string
-  /** Runs before the items, at each start. `hasWaited`: another window ran the job before. */
+  /** Runs before the items, at each start. `hasWaited`: the start has waited, because another window ran the job. */
   readonly prepare?: (hasWaited: boolean) => Promise<void>
   /** Runs after the items of each run. Does not run after a pause. */
   readonly conclude?: () => Promise<void>

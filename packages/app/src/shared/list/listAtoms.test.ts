@@ -39,7 +39,7 @@ test('LIST-52 rows stay when another view fails to load, and the next attempt sh
 })
 
 describe('a second list on the page, in a drawer over the first', () => {
-  test('LIST-4 each list has a separate view in the address, and changes only its own view', async () => {
+  test('LIST-4 has a separate view in the address, and changes only this view', async () => {
     list = openList()
     const { store, atoms } = list
     const inner = defineList(

@@ -77,7 +77,7 @@ export function popupFlow({ onOpened, onClosed }: PopupFlowOptions) {
      * @returns true if the browser opened the window. Otherwise the link opens a tab
      */
     followLinkAtom: atom(null, (get, set, event: Pick<Event, 'preventDefault'>, target: PopupTarget): boolean => {
-      // After a click the browser may open the window that it blocked before.
+      // After a click, the browser may open the window that it has blocked.
       const isOpen = set(openAtom, target, true)
       if (isOpen) {
         event.preventDefault()

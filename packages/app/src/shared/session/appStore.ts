@@ -60,7 +60,7 @@ export function createAppStore(environment: Environment, { user, end }: SessionS
 /** An API client that sends nothing after the end of its session. The cookie may then belong to another user. */
 function ofSession(store: AppStore, request: ApiClient): ApiClient {
   return async (operation, input, options) => {
-    // Another user may have signed in in another tab.
+    // A change waits for the latest check of the user, because another user may have signed in in another tab.
     const check = operation.method === 'GET' ? undefined : store.get(userCheckAtom)
     if (check) await check
     const failure = check && store.get(queryClientAtom).getQueryState(userKey)?.error

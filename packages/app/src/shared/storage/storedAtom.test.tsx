@@ -19,8 +19,8 @@ test('SHELL-32 an atom has its initial value until a valid value is stored', () 
 test.each([
   ['no JSON', 'name'],
   ['another version', '{"version":1,"value":["email"]}'],
-  ['another shape', '{"version":2,"value":[5]}'],
-  ['no envelope', '["email"]'],
+  ['a value of another type', '{"version":2,"value":[5]}'],
+  ['no version', '["email"]'],
   ['null', 'null'],
 ])('drops a broken value: %s', (_, stored) => {
   localStorage.setItem('columns', stored)

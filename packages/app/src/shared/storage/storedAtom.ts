@@ -38,7 +38,7 @@ export function storedAtom<T>(definition: StoredValue<T>): StoredAtom<T> {
   const { key, version, schema, initial, storage = 'local' } = definition
   const storageArea = () => (storage === 'local' ? localStorage : sessionStorage)
   const envelope = v.object({ version: v.literal(version), value: schema })
-  // The value that this window has written or received. Undefined before that: the stored value applies.
+  // The value that this window has written or received. Undefined until then: the stored value applies.
   const heldAtom = atom<{ readonly value: T; readonly isOnlyHere?: true } | undefined>(undefined)
   const storageKeyAtom = atom((get) => (get(environmentAtom).demo ? `demo/${key}` : key))
 
@@ -53,7 +53,7 @@ export function storedAtom<T>(definition: StoredValue<T>): StoredAtom<T> {
   const listeningAtom = atom(0, (get, set) => {
     const storageKey = get(storageKeyAtom)
     const held = get(heldAtom)
-    // Before, the atom was not mounted, so it may have missed changes of other windows.
+    // Until now the atom was not mounted, so it may have missed changes of other windows.
     if (held && !held.isOnlyHere) set(heldAtom, read(storageKey))
     const onStorage = (event: StorageEvent) => {
       if (event.key === storageKey || event.key === null) set(heldAtom, read(storageKey))

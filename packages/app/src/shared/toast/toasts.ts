@@ -16,7 +16,7 @@ export interface Toast {
 /** Toasts that wait until the shell shows them. */
 export const waitingToastsAtom = atom<readonly Toast[]>([])
 
-/** Titles of the error toasts whose action has not succeeded since. */
+/** Titles of the error toasts whose action has not succeeded after the failure. */
 export const openErrorsAtom = atom<ReadonlySet<string>>(new Set<string>())
 
 /** Shows a toast. */

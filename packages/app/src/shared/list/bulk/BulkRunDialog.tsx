@@ -26,7 +26,7 @@ interface BlockedDialogProps<Row> {
   readonly onClose: () => void
 }
 
-/** A blocked bulk action: lists the blocking rows, each with a link to the page where the user can change that. */
+/** A blocked bulk action: lists the blocking rows, each with a link to the page where the user can remove the block. */
 function BlockedDialog<Row>({ block, rowLabel, otherCount, onOthers, onAnyway, onClose }: BlockedDialogProps<Row>) {
   const styles = useBulkRunDialogStyles()
   return (

@@ -45,9 +45,9 @@ interface BulkOptions<Row extends ListRow> {
 }
 
 /**
- * Runs an action on many rows. If the action requires it, asks first. Collects the rows, and makes a call for each row
- * to which the action applies. Failed rows and rows to which the action does not apply stay selected, and a summary
- * lists them. If no row failed and the action can be reverted, the toast offers Undo.
+ * Runs an action on many rows. If the action has `confirm`, asks first. Collects the rows, and makes a call for each
+ * row to which the action applies. Failed rows and rows to which the action does not apply stay selected, and a
+ * summary lists them. If no row failed and the action can be reverted, the toast offers Undo.
  */
 export function createBulkAtoms<Row extends ListRow>({
   operationId,
@@ -138,7 +138,7 @@ export function createBulkAtoms<Row extends ListRow>({
     errorToast: ({ action }, error) => (isAbort(error) ? undefined : (action.texts.failed ?? listMessages.bulkFailed)),
   })
 
-  /** Starts an action on the selected rows, or on `rows`. Asks first if the action requires it. */
+  /** Starts an action on the selected rows, or on `rows`. Asks first if the action has `confirm`. */
   const startBulkAtom = atom(
     null,
     async (_get, set, { count, ...call }: BulkCall<Row> & { readonly count: number }) => {

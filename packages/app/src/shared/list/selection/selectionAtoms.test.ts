@@ -52,7 +52,7 @@ test('LIST-45 the selected rows of several pages include their related entities'
   expect(idsOf(rows)).toEqual([first?.id, second?.id])
 })
 
-test('the collected rows have the values that the list shows at that time', async () => {
+test('the collected rows have the values that the list shows at the time of the collection', async () => {
   const row = rowAt(await list.show(), 0)
   select(row.id)
   await list.store

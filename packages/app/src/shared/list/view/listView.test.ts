@@ -144,12 +144,12 @@ test('LIST-1 the conversion of filters for the drawer and back does not change t
 
 const twoLists = '?search=ann&sort=name&members.search=bo&members.page=2&members.after=7'
 
-test('LIST-4 reads only the keys with the prefix of its list', () => {
+test('LIST-4 a list reads only the keys with its prefix', () => {
   expect(readParams(twoLists, 'members.').toString()).toBe('search=bo&page=2&after=7')
   expect(readParams(twoLists, '').get('search')).toBe('ann')
 })
 
-test('LIST-4 writes the keys of its list, and keeps the keys of another list', () => {
+test('LIST-4 a list writes its keys, and keeps the keys of another list', () => {
   const written = writeParams(twoLists, 'members.', new URLSearchParams('search=cy'))
   expect(written).toBe('?search=ann&sort=name&members.search=cy')
 })

@@ -19,7 +19,7 @@ test('LIST-39 the page and its size are not saved', () => {
   expect(savedQuery(elsewhere, ['firstName', 'company'])).toBe(query)
 })
 
-test('LIST-49 the view of all rows has no settings, on any page', () => {
+test('LIST-49 a view without settings counts as the view of all rows, on any page', () => {
   expect(
     [defaultView, { ...defaultView, pageSize: 50 as const, cursor: { page: 2, after: 7 } }].map(isPlainView),
   ).toEqual([true, true])
