@@ -32,7 +32,7 @@ describe('setup', () => {
     ['24.21.0', true],
     ['20.18.9', false],
     ['18.20.0', false],
-  ])('accepts Node %s: %s', (version, isSupported) => {
+  ])('checks if Node %s is supported: %s', (version, isSupported) => {
     expect(isSupportedNode(version)).toBe(isSupported)
   })
 

@@ -110,7 +110,7 @@ describe('styles', () => {
     ["export const useStyles = makeStyles({ root: { display: 'flex' } })", false],
     ["  const useStyles = makeStyles({ root: { display: 'flex' } })", false],
     ["const styles = makeStyles({ root: { display: 'flex' } })", false],
-  ])('the build compiles %j: %s', (code, isWorkedOut) => {
+  ])('the rule checks if the build compiles %j: %s', (code, isWorkedOut) => {
     expect(code.replaceAll(ownStyles, '') === '').toBe(isWorkedOut)
   })
 
@@ -174,7 +174,7 @@ describe('tests', () => {
     ["import { callMessages as texts } from '../messages.ts'\nexpect(error).toBe(texts.requiredField)", ['texts']],
     ["import { a, b } from './messages.ts'\nexpect(b.done(1)).toBe(a.title)", ['a']],
     ["import { listMessages } from '../messages.ts'\nexpect(listMessages.export.done(1)).toBe('1 row')", []],
-  ])('the rule reads %j', (code, names) => {
+  ])('the rule finds the compared constants of %j', (code, names) => {
     expect(comparedMessages(code)).toEqual(names)
   })
 })
@@ -244,7 +244,7 @@ describe('simulated time', () => {
     ['Date()', true],
     ['new Date(workspace.clock.now())', false],
     ['toDate()', false],
-  ])('the rule finds the wall clock in %s: %s', (code, isWallClock) => {
+  ])('the rule checks if %s reads the wall clock: %s', (code, isWallClock) => {
     expect(wallClock.test(code)).toBe(isWallClock)
   })
 })
