@@ -65,7 +65,7 @@ describe('control calls over HTTP', () => {
   })
   afterAll(() => host.close())
 
-  const scenarioOf = async () => JSON.parse((await send(host, 'GET', '/__simulator/state')).text).seed
+  const seedInUse = async () => JSON.parse((await send(host, 'GET', '/__simulator/state')).text).seed
   const reset = (headers: Readonly<Record<string, string>>) =>
     send(host, 'POST', '/__simulator/reset', headers, '{"seed":2}')
 
@@ -79,7 +79,7 @@ describe('control calls over HTTP', () => {
     ['a body without a type', {}, 415],
   ])('SIM-30 %s cannot reset the workspace', async (_name, headers, status) => {
     expect((await reset(headers)).status).toBe(status)
-    expect(await scenarioOf()).toBe(1)
+    expect(await seedInUse()).toBe(1)
   })
 
   test('SIM-30 from another site are refused below any base path', async () => {

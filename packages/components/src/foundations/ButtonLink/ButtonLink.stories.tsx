@@ -44,4 +44,4 @@ export const LongText: Story = {
   args: { children: 'Back to the list of all recipients that the last import has brought into the organisation' },
   decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
 }
-export const Dark: Story = { tags: ['!dev', '!autodocs'], parameters: { theme: 'dark' } }
+export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dark' } }

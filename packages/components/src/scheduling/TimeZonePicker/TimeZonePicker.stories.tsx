@@ -157,7 +157,7 @@ export const NoMatch: Story = {
 /** Inside a drawer, the list is not cut off and stays part of the drawer. The first Escape closes only the list. */
 export const InDrawer: Story = {
   render: (args) => (
-    <DrawerShell isOpen title="Schedule" onClose={() => args.onChange}>
+    <DrawerShell isOpen title="Schedule" onClose={() => {}}>
       <Kept {...args} />
     </DrawerShell>
   ),
