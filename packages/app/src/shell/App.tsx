@@ -14,7 +14,7 @@ import { outageAtom, userAtom } from '../shared/session/session.ts'
 import { UnusableCode } from '../importCode.ts'
 import { type AppRouter } from './appRouter.ts'
 import { Loading } from './Loading.tsx'
-import { reloadForCode } from './newVersion.ts'
+import { reloadAction, reloadForCode } from './newVersion.ts'
 import { mobileMaximumWidth } from '@tandem/contract'
 import { shellMessages } from './messages.ts'
 import { makeStyles } from '@fluentui/react-components'
@@ -33,7 +33,7 @@ const useAppStyles = makeStyles({
   },
 })
 
-const texts = shellMessages.partFailed
+const { title, text, unusable } = shellMessages.partFailed
 
 /** In ms. Parts that fail within this time share one toast, because several parts fail together without a network. */
 const togetherMs = 5000
@@ -43,7 +43,8 @@ interface ToldFailures {
   readonly retries: Set<() => void>
 }
 
-const toldAtom = atom<ToldFailures>({ at: -Infinity, retries: new Set<() => void>() })
+const noneTold: ToldFailures = { at: -Infinity, retries: new Set() }
+const toldAtom = atom(noneTold)
 
 /** Shows a toast about a part of the interface that could not be loaded or shown. */
 async function tellPartFailure(store: AppStore, { error, retry }: PartFailure): Promise<void> {
@@ -51,31 +52,25 @@ async function tellPartFailure(store: AppStore, { error, retry }: PartFailure): 
   reportError(error, { source: 'part' })
   if (await reloadForCode(store, error)) return
   if (error instanceof UnusableCode) {
-    const action = { label: shellMessages.reload, onClick: () => window.location.reload() }
-    set(showToastAtom, { intent: 'error', title: texts.title, text: texts.unusable, action })
+    set(showToastAtom, { intent: 'error', title, text: unusable, action: reloadAction })
+    return
+  }
+  if (!retry) {
+    set(showToastAtom, { intent: 'error', title, text })
     return
   }
   const { at, retries } = get(toldAtom)
-  if (retry && performance.now() - at < togetherMs) {
+  if (performance.now() - at < togetherMs) {
     retries.add(retry)
     return
   }
-  const all = new Set<() => void>(retry ? [retry] : [])
-  if (retry) set(toldAtom, { at: performance.now(), retries: all })
-  set(showToastAtom, {
-    intent: 'error',
-    title: texts.title,
-    text: texts.text,
-    ...(retry && {
-      action: {
-        label: sharedMessages.retry,
-        onClick: () => {
-          set(toldAtom, { at: -Infinity, retries: new Set<() => void>() })
-          for (const each of all) each()
-        },
-      },
-    }),
-  })
+  const all = new Set([retry])
+  set(toldAtom, { at: performance.now(), retries: all })
+  const onClick = () => {
+    set(toldAtom, noneTold)
+    for (const each of all) each()
+  }
+  set(showToastAtom, { intent: 'error', title, text, action: { label: sharedMessages.retry, onClick } })
 }
 
 /** Tells a user why the page has changed: another user signed in in another tab (AUTH-15). */

@@ -36,17 +36,16 @@ interface VersionState {
 
 export const versionAtom = atom<VersionState>({ isOutdated: false, checkedAt: -Infinity })
 
-/** The longest time in which the next page replaces a page that the user leaves, in ms. */
-const leaveMs = 60_000
+/** True after the user has begun to leave the page. The page stays until the next page answers. */
+const isLeavingAtom = atom(false)
 
-/** Time at which the user last left the page, in ms since 1970. The page stays until the next page answers. */
-const leftAtAtom = atom(0)
+/** An action of toasts. */
+export const reloadAction = { label: shellMessages.reload, onClick: () => window.location.reload() }
 
 /** Shows a toast that offers to load the new version. */
 function offerReload({ set }: AppStore): void {
   const { title } = shellMessages.newVersion
-  const action = { label: shellMessages.reload, onClick: () => window.location.reload() }
-  set(showToastAtom, { intent: 'info', isKept: true, title, action })
+  set(showToastAtom, { intent: 'info', isKept: true, title, action: reloadAction })
 }
 
 /** Requests the server's build. If it is new, offers a reload (REL-2). */
@@ -75,19 +74,17 @@ export function followBuild(store: AppStore): () => void {
   const check = () => {
     if (document.visibilityState === 'visible' && performance.now() - get(versionAtom).checkedAt >= checkMs) checkNow()
   }
-  const leave = ({ isTrusted }: Event) => {
-    // `isUnsaved` makes events that are not trusted.
-    if (isTrusted) set(leftAtAtom, Date.now())
-  }
+  // The event that `isUnsaved` makes is not trusted.
+  const leave = ({ isTrusted }: Event) => set(isLeavingAtom, isTrusted)
   const timer = setInterval(check, tickMs)
   window.addEventListener('focus', check)
-  document.addEventListener('visibilitychange', check)
+  window.addEventListener('visibilitychange', check)
   window.addEventListener(codeFailedEvent, checkNow)
   window.addEventListener('beforeunload', leave)
   return () => {
     clearInterval(timer)
     window.removeEventListener('focus', check)
-    document.removeEventListener('visibilitychange', check)
+    window.removeEventListener('visibilitychange', check)
     window.removeEventListener(codeFailedEvent, checkNow)
     window.removeEventListener('beforeunload', leave)
   }
@@ -111,19 +108,18 @@ function isUnsaved(queryClient: QueryClient): boolean {
 
 /**
  * Called after a part or page failed to load. Reloads the page if that helps: the server has a new version, or the
- * browser refuses the code. Does not reload a page with unsaved data, or soon after another reload. Resolves to true if
- * a toast offers the new version instead, or if the user is leaving the page: Firefox then refuses the code that loads,
- * and a reload would stop the navigation.
+ * browser refuses the code. Does not reload a page with unsaved data, or soon after another reload, or while the user
+ * leaves the page. Then Firefox refuses the code that loads, and a reload would stop the navigation. Resolves to true
+ * if a toast offers the new version instead.
  */
 export async function reloadForCode(store: AppStore, error: unknown): Promise<boolean> {
   const { get, set } = store
   const wasOffered = get(versionAtom).isOutdated
   const isNew = await checkBuild(store)
-  const now = Date.now()
-  if (now - get(leftAtAtom) < leaveMs) return true
   if (isNew === undefined || !(isNew || error instanceof UnusableCode)) return false
+  const now = Date.now()
   const isCooling = now - get(reloadedAtAtom) < reloadCoolDownMs
-  if (!(isCooling || isUnsaved(get(queryClientAtom)))) {
+  if (!(isCooling || get(isLeavingAtom) || isUnsaved(get(queryClientAtom)))) {
     set(reloadedAtAtom, now)
     // If the time of a reload cannot be stored, the page could reload again and again.
     if (get(reloadedAtAtom.isStoredAtom)) {
