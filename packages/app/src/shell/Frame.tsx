@@ -11,6 +11,7 @@ import { Notices } from './Notices.tsx'
 import { PaymentNotices } from './PaymentNotices.tsx'
 import { contentId } from './useArrival.ts'
 import { QuietBoundary } from './QuietBoundary.tsx'
+import { followRecords } from '../features/commands/recentRecords.ts'
 import { isPurchaseShownAtom } from '../features/purchase/purchaseAtoms.ts'
 import { runPurchases } from '../features/purchase/runPurchases.ts'
 import { useStoreTask } from '../shared/session/useStoreTask.ts'
@@ -179,6 +180,7 @@ const Purchases = lazyPart(async () => (await import('../features/purchase/compo
  */
 function PurchaseFlow() {
   useStoreTask(runPurchases)
+  useStoreTask(followRecords)
   const isShown = useAtomValue(isPurchaseShownAtom)
   if (!isShown) return null
   return <Purchases />

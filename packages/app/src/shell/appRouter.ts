@@ -3,7 +3,6 @@ import { type Sessions } from '../shared/session/sessions.ts'
 import { dropEarlyResponses } from '../shared/api/earlyResponse.ts'
 import { navigationAtom } from '../shared/router/navigation.ts'
 import { addressAtom } from '../shared/router/search.ts'
-import { rememberRecord } from '../features/commands/recentRecords.ts'
 import { routes } from './routes.tsx'
 
 export type AppRouter = ReturnType<typeof createAppRouter>
@@ -17,10 +16,7 @@ export function createAppRouter(basename: string, { getCurrent }: Sessions) {
   const follow = ({ location: { search }, matches }: Pick<RouterState, 'location' | 'matches'>) => {
     const { params = {} } = matches.at(-1) ?? {}
     const { store } = getCurrent()
-    const pathname = routePath(matches)
-    const { pathname: before } = store.get(addressAtom)
-    if (before !== pathname) rememberRecord(store, before)
-    store.set(addressAtom, { pathname, params, search })
+    store.set(addressAtom, { pathname: routePath(matches), params, search })
   }
   getCurrent().store.set(navigationAtom, { navigate: (to, options) => void router.navigate(to, options) })
   follow(router.state)

@@ -2,12 +2,14 @@ import { conversationList, recipientGet, userMe } from '@tandem/contract'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { setUser } from '@tandem/app/testing/signedIn.ts'
 import { queryClientAtom } from 'jotai-tanstack-query'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { operationKey } from '../../shared/api/operationKey.ts'
+import { type AppStore } from '../../shared/session/appStore.ts'
 import { removeDraftsOf } from '../../shared/storage/draftItems.ts'
 import { fullNameOf } from '../../shared/text/fullName.ts'
-import { recentRecordsAtom, rememberRecord } from './recentRecords.ts'
+import { addressAtom } from '../../shared/router/search.ts'
+import { followRecords, recentRecordsAtom } from './recentRecords.ts'
 
 let app: SimulatedApp
 beforeEach(() => {
@@ -19,7 +21,13 @@ async function openWindow(userId: number) {
   const store = app.openWindow()
   const { request } = store.get(apiClientAtom)
   setUser(store, { ...(await request(userMe, { query: {} })), id: userId })
+  onTestFinished(followRecords(store))
   return { store, request, cache: store.get(queryClientAtom) }
+}
+
+/** Opens a page and leaves it. */
+function visit({ set }: AppStore, pathname: string): void {
+  for (const each of [pathname, '/help']) set(addressAtom, { pathname: each, search: '' })
 }
 
 test('SHELL-111 the palette remembers the last five records of a user, the latest first, each once', async () => {
@@ -30,7 +38,7 @@ test('SHELL-111 the palette remembers the last five records of a user, the lates
     const recipient = await request(recipientGet, input)
     cache.setQueryData(operationKey({ recipientGet }, input), recipient)
     names.unshift(fullNameOf(recipient))
-    rememberRecord(store, `/recipients/manage/${id}/general`)
+    visit(store, `/recipients/manage/${id}/general`)
   }
   const recent = store.get(recentRecordsAtom) ?? []
   expect(recent.map(({ href }) => href)).toEqual([2, 6, 5, 4, 3].map((id) => `/recipients/manage/${id}`))
@@ -51,7 +59,7 @@ test('SHELL-111 the palette shows a conversation by its lead, and ignores record
   const [, conversation] = conversations
   const { id = 0, recipientId = 0 } = conversation ?? {}
   for (const path of [`/messages/conversation/${id}`, '/messages/conversation/987654', '/clients/manage/1', '/clients'])
-    rememberRecord(store, path)
+    visit(store, path)
   expect(store.get(recentRecordsAtom)).toEqual([
     { kind: 'conversations', href: `/messages/conversation/${id}`, label: fullNameOf(recipients[recipientId]) },
   ])

@@ -11,6 +11,7 @@ import { type QueryClient } from '@tanstack/query-core'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import * as v from 'valibot'
 import { type AppStore } from '../../shared/session/appStore.ts'
+import { pathnameAtom } from '../../shared/router/search.ts'
 import { userStoredAtom } from '../../shared/storage/userStoredAtom.ts'
 import { fullNameOf } from '../../shared/text/fullName.ts'
 
@@ -29,8 +30,16 @@ export const recentRecordsAtom = userStoredAtom({ key: 'recentRecords', version:
 
 const recordPath = /^\/(?:(recipients|clients|sequences|profiles)\/manage|messages\/(conversation))\/(\d+)/
 
-/** Remembers the record at an address. Called when the user leaves the address, because the cache then has the name. */
-export function rememberRecord({ get, set }: AppStore, pathname: string): void {
+/** Remembers each record whose address the user leaves. Then the cache has the name of the record. */
+export function followRecords(store: AppStore): () => void {
+  let before = store.get(pathnameAtom)
+  return store.sub(pathnameAtom, () => {
+    rememberRecord(store, before)
+    before = store.get(pathnameAtom)
+  })
+}
+
+function rememberRecord({ get, set }: AppStore, pathname: string): void {
   const [href, section, , idText] = recordPath.exec(pathname) ?? []
   if (href === undefined) return
   const kind = v.parse(RecentRecord.entries.kind, section ?? 'conversations')
