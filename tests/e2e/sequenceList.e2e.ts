@@ -18,7 +18,7 @@ const act = async (page: Page, name: string, action: string) => {
 }
 const choose = async (page: Page, name: string, action: string) => {
   await act(page, name, 'More actions')
-  await page.getByRole('menuitem', { name: action }).click()
+  await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
 const select = async (page: Page, ...names: readonly string[]) => {
   for (const name of names) await row(page, name).getByRole('checkbox').click()
@@ -153,5 +153,25 @@ test.describe('the list of sequences', () => {
     await expect(page.getByRole('heading', { name: 'No sequences yet' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Create sequence' })).toHaveCount(1)
     await expect(page.getByRole('searchbox')).toHaveCount(0)
+  })
+
+  test.describe('on a touch screen', () => {
+    test.use({ hasTouch: true })
+
+    test('LIST-51 a touch next to the menu of a row opens the row; the menu has all actions', async ({
+      signedInPage: page,
+    }) => {
+      await page.goto('/sequences?search=q4')
+      const menu = row(page, 'People leads tech Q4').getByRole('button', { name: 'More actions' })
+      const { x, y } = (await menu.boundingBox()) ?? { x: 0, y: 0 }
+      // The transparent button 'Pause' is here.
+      await page.touchscreen.tap(x - 16, y + 12)
+      await expect(page).toHaveURL(/\/sequences\/manage\/\d+\?search=q4$/)
+      await page.getByRole('dialog').press('Escape')
+      await expect(row(page, 'People leads tech Q4')).toContainText('Active')
+      await menu.tap()
+      await page.getByRole('menuitem', { name: 'Pause' }).tap()
+      await expect(row(page, 'People leads tech Q4')).toContainText('Paused')
+    })
   })
 })

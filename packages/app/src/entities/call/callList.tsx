@@ -120,7 +120,6 @@ export const callList = defineList(
     rowHref: ({ id }) => callLinks.call(id),
     cells: { callStatus: statusCell, date: dateCell, reminders: remindersCell },
     rowActions: () => rowActions,
-    actionsWidth: 84,
     editCellAtom: editStatusAtom,
   },
 )

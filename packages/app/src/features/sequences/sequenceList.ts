@@ -88,7 +88,6 @@ export const sequenceList = defineList(
       sequenceType: typeCell,
     },
     rowActions: rowActionsOf,
-    actionsWidth: 132,
     bulkActions: sequenceBulkActions,
   },
 )

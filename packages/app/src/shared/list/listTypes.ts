@@ -155,8 +155,6 @@ export interface ListOptions<Row extends ListRow> {
   readonly rowLabel: (row: Row) => string
   /** The actions of a row. The page gets `onRowAction`. */
   readonly rowActions?: (row: Row) => readonly RowAction[]
-  /** Width of the column of these actions in px. Default: 112, three icons. */
-  readonly actionsWidth?: number
   /** Cell renderers by a column's key or template. They have priority over the default renderers. */
   readonly cells?: Readonly<Record<string, CellRenderer<Row>>>
   readonly bulkActions?: readonly BulkAction<Row>[]

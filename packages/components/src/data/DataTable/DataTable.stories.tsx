@@ -248,12 +248,17 @@ export const ChoiceMenu: Story = {
 }
 
 export const Actions: Story = {
+  parameters: { rules: ['LIST-51'] },
   args: { columns: leadColumns.filter(({ id }) => id === 'company' || id === 'actions') },
   play: async ({ canvas, args }) => {
-    const more = within(await rowAt(canvas, 2)).getByRole('button', { name: 'More actions' })
-    await expect(more).toHaveStyle({ opacity: '0' })
+    const row = within(await rowAt(canvas, 2))
+    const more = row.getByRole('button', { name: 'More actions' })
+    const quick = row.getByRole('button', { name: 'Open' }).parentElement
+    await expect(more.parentElement?.offsetWidth).toBe(44)
+    await expect(quick).toHaveStyle({ opacity: '0' })
     await userEvent.click(more)
     const menu = within(await within(document.body).findByRole('menu', { name: 'Actions' }))
+    await expect(menu.getByRole('menuitem', { name: 'Open' })).toBeInTheDocument()
     await expect(menu.getByRole('menuitem', { name: /Reassign/ })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(menu.getByRole('menuitem', { name: 'Delete' }))
     await expect(args.onRowAction).toHaveBeenCalledWith(
@@ -262,7 +267,9 @@ export const Actions: Story = {
     )
     await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull())
     await expect(more).toHaveFocus()
-    await expect(more).toHaveStyle({ opacity: '1' })
+    await expect(quick).toHaveStyle({ opacity: '1' })
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(row.getByRole('button', { name: 'Open' })).toHaveFocus()
   },
 }
 

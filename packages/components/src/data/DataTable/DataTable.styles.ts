@@ -24,8 +24,7 @@ export const useRowClass = makeResetStyles({
   backgroundColor: tokens.colorNeutralBackground1,
   lineHeight: tandemTokens.sizeRow,
   '&:hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
-  '&:hover [data-revealed]': { opacity: 1 },
-  '&:focus-within [data-revealed]': { opacity: 1 },
+  '@media (hover: hover)': { '&:is(:hover, :focus-within) [data-revealed]': { opacity: 1 } },
   '&[aria-selected="true"]': { backgroundColor: tokens.colorBrandBackground2 },
   '&[aria-selected="true"]:hover': { backgroundColor: tokens.colorBrandBackground2Hover },
 })
@@ -138,7 +137,21 @@ export const useCellPartStyles = makeStyles({
     paddingRight: tokens.spacingHorizontalS,
     gap: tokens.spacingHorizontalXXS,
     justifyContent: 'end',
+    // The quick actions cover the cells to the left.
+    overflow: 'visible',
     backgroundColor: 'inherit',
+  },
+  // Transparent until the row is hovered or has the focus. Keyboards and screen readers can reach the buttons at any
+  // time. On a touch screen only the menu shows, and a touch next to the menu opens the row.
+  quick: {
+    ...row(tokens.spacingHorizontalXXS),
+    flexShrink: 0,
+    alignSelf: 'stretch',
+    paddingLeft: tokens.spacingHorizontalS,
+    backgroundColor: 'inherit',
+    opacity: 0,
+    ':focus-within': { opacity: 1 },
+    '@media (hover: none)': { pointerEvents: 'none' },
   },
   mixedFigure: { justifyContent: 'end', fontVariantNumeric: 'tabular-nums' },
   // The position of the resizer is relative to the header cell.
@@ -147,9 +160,6 @@ export const useCellPartStyles = makeStyles({
   selection: { justifyContent: 'center', paddingLeft: 0, paddingRight: 0 },
   editorCell: { paddingLeft: tokens.spacingHorizontalXXS, paddingRight: tokens.spacingHorizontalXXS },
   openable: { cursor: 'pointer' },
-  // Transparent until the row is hovered or has the focus. Keyboards and screen readers can reach the button at any
-  // time.
-  revealed: { opacity: 0, '@media (hover: none)': { opacity: 1 } },
 })
 
 export const useDataTableStyles = makeStyles({
@@ -179,7 +189,7 @@ export const useDataTableStyles = makeStyles({
   // An element without a size, so that it moves no content. It stays at the edge of the pinned columns.
   edge: { position: 'sticky', top: 0, width: 0, height: 0, zIndex: 3, pointerEvents: 'none' },
   edgeEnd: { marginLeft: 'auto' },
-  shadow: { position: 'absolute', top: 0, width: tokens.spacingHorizontalM },
+  shadow: { position: 'absolute', top: 0, width: tokens.spacingHorizontalS },
   shadowStart: {
     left: 0,
     backgroundImage: `linear-gradient(to right, ${tokens.colorNeutralShadowAmbient}, transparent)`,

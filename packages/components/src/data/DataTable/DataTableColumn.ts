@@ -13,11 +13,10 @@ export interface RowAction {
   readonly label: string
   readonly icon?: FluentIcon | undefined
   /**
-   * True for a separate button. Otherwise the action is in the row's menu. A button without an icon shows its label.
+   * True if the action also has a button, which shows while the row is hovered or has the focus. A button without an
+   * icon shows its label.
    */
   readonly isQuick?: boolean | undefined
-  /** True if the button always shows; false if it shows while the row is hovered or has the focus. Default: false. */
-  readonly isAlwaysShown?: boolean | undefined
   readonly isDisabled?: boolean | undefined
   /** The reason why the action is disabled, or a longer explanation. Shown in a tooltip or in the menu. */
   readonly hint?: string | undefined
@@ -27,11 +26,11 @@ interface ColumnBase<Row> {
   readonly id: string
   readonly header: string
   /**
-   * Width in px. Default: 140 to 240 px by type. Without `width` and `maxWidth`, columns with texts, lists, links,
-   * editable or custom cells share the free width.
+   * Width in px. Default: 140 to 240 px by type, 44 px for actions. Without `width` and `maxWidth`, columns with texts,
+   * lists, links, editable or custom cells share the free width.
    */
   readonly width?: number | undefined
-  /** Limits of the width, in px. Default: 80 and 640. */
+  /** Limits of the width, in px. Default: 80 (actions: 0) and 640. */
   readonly minWidth?: number | undefined
   readonly maxWidth?: number | undefined
   /** True for a column of figures: right-aligned, tabular digits. Default: true for number columns only. */
@@ -94,7 +93,7 @@ export interface ChoiceColumn<Row> extends ColumnBase<Row> {
 export interface ActionsColumn<Row> extends ColumnBase<Row> {
   readonly type: 'actions'
   readonly getActions: (row: Row) => readonly RowAction[]
-  /** True if the buttons always show; false if they show while the row is hovered or has the focus. Default: false. */
+  /** True if only the quick actions show, always and without a menu. Default: false. */
   readonly isAlwaysShown?: boolean | undefined
 }
 /**

@@ -34,6 +34,7 @@ const meta = {
         type: 'actions',
         id: 'actions',
         header: 'Actions',
+        width: 160,
         isAlwaysShown: true,
         getActions: ({ id }) => [{ id: 'remove', label: `Remove ${id}`, isQuick: true }],
       },

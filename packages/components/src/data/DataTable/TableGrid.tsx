@@ -23,7 +23,7 @@ import { type EditedCell, type EditEnd } from './DataTableRow.tsx'
 import { gridCountsOf } from './gridCounts.ts'
 import { gridEvents } from './gridEvents.ts'
 import { PinnedEdges } from './PinnedEdges.tsx'
-import { type RowTools, splitActions } from './renderCell.tsx'
+import { type RowTools } from './renderCell.tsx'
 import { pageSelectionOf } from './rowSelection.ts'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import { nextSort, sortedRows } from './sortedRows.ts'
@@ -115,7 +115,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   }
   const openMenu = (row: Row, rowId: string, column: DataTableColumn<Row>, target: HTMLElement) => {
     if (column.type === 'actions') {
-      const items = splitActions(column.getActions(row)).inMenu
+      const items = column.getActions(row)
       const onChoose: OpenTableMenu['onChoose'] = (event, actionId) => onRowAction?.(event, { row, rowId, actionId })
       setMenu({ target, label: 'Actions', items, onChoose })
     } else if (column.type === 'choice') {

@@ -20,7 +20,9 @@ const classes: CellClasses = new Proxy(Object.create(null), { get: (_, name) => 
 
 describe('column layout', () => {
   test('LIST-32 has default widths from 140 to 300 px by type', () => {
-    for (const width of Object.values(defaultWidths)) {
+    const { actions: menuWidth, ...widths } = defaultWidths
+    expect(menuWidth).toBe(44)
+    for (const width of Object.values(widths)) {
       expect(width).toBeGreaterThanOrEqual(140)
       expect(width).toBeLessThanOrEqual(300)
     }
@@ -28,8 +30,8 @@ describe('column layout', () => {
 
   test('uses the width chosen by the user, else the width of the column, else the default of the type', () => {
     const layout = layoutOf([text('a'), text('b', 300), text('c', 300), actions], { c: 120 }, false, classes)
-    expect(layout.columns.map(({ style }) => style.width)).toEqual([150, 300, 120, 140])
-    expect(layout).toMatchObject({ totalWidth: 710, pinned: { start: 150, end: 140 } })
+    expect(layout.columns.map(({ style }) => style.width)).toEqual([150, 300, 120, 44])
+    expect(layout).toMatchObject({ totalWidth: 614, pinned: { start: 150, end: 44 } })
   })
 
   test('lets a text column grow only if it has no width and the user chose no width', () => {

@@ -13,7 +13,7 @@ export const defaultWidths: Readonly<Record<DataTableColumnType, number>> = {
   link: 200,
   editable: 200,
   choice: 180,
-  actions: 140,
+  actions: 44,
   custom: 200,
 }
 
@@ -61,7 +61,10 @@ export function hasPinnedEnd<Row>(columns: readonly DataTableColumn<Row>[]): boo
 }
 
 /** A width in px, limited to the range of a column. */
-export function limitedWidth<Row>({ minWidth = 80, maxWidth = 640 }: DataTableColumn<Row>, width: number): number {
+export function limitedWidth<Row>(
+  { type, minWidth = type === 'actions' ? 0 : 80, maxWidth = 640 }: DataTableColumn<Row>,
+  width: number,
+): number {
   return Math.round(Math.min(maxWidth, Math.max(minWidth, width)))
 }
 

@@ -16,14 +16,6 @@ export interface RowTools<Row> {
   readonly labelOf: (row: Row) => string
 }
 
-/** Separates the actions with a button from the actions in the row's menu. */
-export function splitActions(actions: readonly RowAction[]) {
-  return {
-    quick: actions.filter(({ isQuick }) => isQuick === true),
-    inMenu: actions.filter(({ isQuick }) => isQuick !== true),
-  }
-}
-
 /**
  * A cell's content. Controls have `tabIndex={-1}`, because the grid moves the focus. They have no listeners, because
  * the grid reads their `data-` attributes.
@@ -82,41 +74,41 @@ function renderLink<Row>(column: LinkColumn<Row>, row: Row, { classes, hrefOf }:
   )
 }
 
-function renderActions(actions: readonly RowAction[], areAlwaysShown: boolean, classes: CellClasses) {
-  const { quick, inMenu } = splitActions(actions)
-  const revealed = areAlwaysShown ? {} : { 'data-revealed': '' }
-  const hidden = !areAlwaysShown && classes.revealed
+/** The menu of all actions, and the quick actions to its left, over the row while they show (LIST-51). */
+function renderActions(actions: readonly RowAction[], isAlwaysShown: boolean, classes: CellClasses) {
+  const buttons = actions
+    .filter(({ isQuick }) => isQuick === true)
+    .map(({ id, label, icon: Icon, isDisabled, hint }) => (
+      <button
+        key={id}
+        type="button"
+        tabIndex={-1}
+        data-action={id}
+        data-hint={hint ?? (Icon ? label : undefined)}
+        aria-label={Icon ? label : undefined}
+        aria-disabled={isDisabled}
+        className={mergeClasses(classes.cellButton, !Icon && isDisabled !== true && classes.textButton)}
+      >
+        {Icon ? <Icon fontSize={20} /> : label}
+      </button>
+    ))
+  if (isAlwaysShown) return buttons
   return (
     <>
-      {quick.map(({ id, label, icon: Icon, isAlwaysShown = false, isDisabled, hint }) => (
-        <button
-          key={id}
-          type="button"
-          tabIndex={-1}
-          data-action={id}
-          {...(!isAlwaysShown && revealed)}
-          data-hint={hint ?? (Icon ? label : undefined)}
-          aria-label={Icon ? label : undefined}
-          aria-disabled={isDisabled}
-          className={mergeClasses(
-            classes.cellButton,
-            !isAlwaysShown && hidden,
-            !Icon && isDisabled !== true && classes.textButton,
-          )}
-        >
-          {Icon ? <Icon fontSize={20} /> : label}
-        </button>
-      ))}
-      {inMenu.length > 0 && (
+      {buttons.length > 0 && (
+        <span data-revealed="" className={classes.quick}>
+          {buttons}
+        </span>
+      )}
+      {actions.length > 0 && (
         <button
           type="button"
           tabIndex={-1}
           data-action-menu=""
-          {...revealed}
           data-hint="More actions"
           aria-label="More actions"
           aria-haspopup="menu"
-          className={mergeClasses(classes.cellButton, hidden)}
+          className={classes.cellButton}
         >
           <MoreHorizontalRegular fontSize={20} />
         </button>

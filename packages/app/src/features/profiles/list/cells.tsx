@@ -4,8 +4,9 @@ import { needsReconnecting, type Profile, reachedLimit, weeklyRequestsLimit } fr
 import { type CellRenderer } from '../../../shared/list/columns/listCell.ts'
 import { countryName } from '../../../shared/text/countries.ts'
 import { profileListMessages as texts } from '../../../entities/profile/messages.ts'
+import { neededAction } from './profileRowActions.ts'
 import { profileStatus } from './profileStatus.ts'
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { Link, makeStyles, tokens } from '@fluentui/react-components'
 import { centered, inlineRow, row } from '@tandem/components/styles'
 
 const useProfileCellsStyles = makeStyles({
@@ -57,7 +58,7 @@ export const statusCell: CellRenderer<Profile> = ({ base }) => ({
   render: (profile) => <ConnectionStatus profile={profile} />,
 })
 
-/** Running, On hold or Offline (PROF-7). Empty for a slot without a profile. */
+/** Running, On hold or Offline (PROF-7), and the action that the slot or profile needs (PROF-52). */
 export const runningCell: CellRenderer<Profile> = ({ base }) => {
   const shownOf = (profile: Profile) => {
     if (profile.slotStatus === 'empty') return undefined
@@ -69,11 +70,21 @@ export const runningCell: CellRenderer<Profile> = ({ base }) => {
   return {
     ...base,
     type: 'custom',
-    width: 130,
+    width: 184,
     getText: (profile) => shownOf(profile)?.label,
     render: (profile) => {
       const shown = shownOf(profile)
-      return shown && <StatusDot {...shown} />
+      const action = neededAction(profile)
+      return (
+        <>
+          {shown && <StatusDot {...shown} />}
+          {action && (
+            <Link as="button" tabIndex={-1} data-action={action.id}>
+              {action.label}
+            </Link>
+          )}
+        </>
+      )
     },
   }
 }

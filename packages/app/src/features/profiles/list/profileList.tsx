@@ -1,37 +1,18 @@
-import { Delete20Regular } from '@fluentui/react-icons/svg/delete'
-import { InitialsAvatar, type RowAction } from '@tandem/components'
+import { InitialsAvatar } from '@tandem/components'
 import {
   firstMomentOf,
-  needsReconnecting,
   type Profile,
   profileFilters,
   profileList as profileListOperation,
   profileStatsWindow,
-  slotActions,
 } from '@tandem/contract'
 import { viewerZone } from '../../../shared/time/clock.ts'
 import { type CellRenderer } from '../../../shared/list/columns/listCell.ts'
 import { defineList } from '../../../shared/list/defineList.ts'
 import { todayAtom } from '../../../shared/time/today.ts'
 import { countryCell, messagesCell, requestsCell, runningCell, statusCell, weekCell } from './cells.tsx'
+import { profileRowActions } from './profileRowActions.ts'
 import { profileListMessages as texts } from '../../../entities/profile/messages.ts'
-
-export type ProfileAction = ReturnType<typeof slotActions>[number]
-
-const actions: Readonly<Record<ProfileAction, RowAction>> = {
-  attach: { id: 'attach', label: texts.actions.attach, isQuick: true, isAlwaysShown: true },
-  view: { id: 'view', label: texts.actions.view, isQuick: true },
-  add: { id: 'add', label: texts.actions.add, isQuick: true, isAlwaysShown: true },
-  deleteSlot: { id: 'deleteSlot', label: texts.actions.deleteSlot, icon: Delete20Regular, isQuick: true },
-}
-
-const reconnect: RowAction = { ...actions.attach, label: texts.actions.reconnect }
-
-/** The actions of a row (PROF-3). A profile that lost its connection also has Reconnect. */
-function rowActions(profile: Profile): readonly RowAction[] {
-  const own = slotActions(profile).map((id) => actions[id])
-  return profile.slotStatus === 'assigned' && needsReconnecting(profile) ? [reconnect, ...own] : own
-}
 
 const nameCell: CellRenderer<Profile> = ({ base, rowHrefOf }) => ({
   ...base,
@@ -62,8 +43,7 @@ export const profileList = defineList(
     expectedColumns,
     rowLabel: ({ name }) => name,
     rowHref: ({ id }) => `/profiles/manage/${id}`,
-    rowActions,
-    actionsWidth: 152,
+    rowActions: profileRowActions,
     fixedQuery: (get) => {
       const { start, end } = profileStatsWindow(firstMomentOf(get(todayAtom), viewerZone), viewerZone)
       return { statsPeriodStart: new Date(start).toISOString(), statsPeriodEnd: new Date(end).toISOString() }
