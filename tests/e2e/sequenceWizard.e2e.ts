@@ -6,6 +6,7 @@ import {
   chooseClient,
   chooseFree,
   chooseHeld,
+  firstMessage,
   goOn,
   heading,
   next,
@@ -14,6 +15,7 @@ import {
   step,
   toProfiles,
   wizard,
+  writeMessage,
 } from '../support/sequenceWizard.ts'
 
 test('SEQ-7, SEQ-26 the wizard creates a sequence of messages that the user writes', async ({ signedInPage: page }) => {
@@ -36,18 +38,12 @@ test('SEQ-7, SEQ-26 the wizard creates a sequence of messages that the user writ
   await chooseClient(page)
   await goOn(page, 'Messages')
   await test.step('SEQ-14, SEQ-35 a message that is too long must be shortened', async () => {
-    const message = page.getByRole('textbox', { name: 'Message' }).first()
-    await message.click()
-    await page.keyboard.press('ControlOrMeta+A')
-    await page.keyboard.insertText('x'.repeat(201))
-    await expect(button(page, 'Undo')).toBeEnabled()
+    await writeMessage(page, 'x'.repeat(201))
     await next(page).click()
     const tooLong = page.getByRole('alertdialog', { name: 'First contact message is too long' })
     await expect(tooLong).toContainText('200')
     await tooLong.getByRole('button').click()
-    await message.click()
-    await page.keyboard.press('ControlOrMeta+A')
-    await page.keyboard.insertText('Hello, shall we talk?')
+    await writeMessage(page, 'Hello, shall we talk?')
   })
   await goOn(page, 'AI Responses')
   await goOn(page, 'AI Follow up')
@@ -128,13 +124,8 @@ test('SEQ-9, SEQ-119 the wizard keeps the draft after reloads at every step, and
   await chooseClient(page)
   await reloadAt('AI Client')
   await goOn(page, 'Messages')
-  const message = page.getByRole('textbox', { name: 'Message' }).first()
-  // The editor accepts letters once its code has loaded.
-  await expect(message).toBeVisible()
-  await expect(message).not.toHaveAttribute('aria-busy')
-  await message.click()
-  await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.insertText('Only this.')
+  await writeMessage(page, 'Only this.')
+  const message = firstMessage(page)
   await expect(message).toHaveText('Only this.')
   await reloadAt('Messages')
   await expect(message).toHaveText('Only this.')

@@ -39,6 +39,19 @@ export async function chooseClient(page: Page, name = 'Brightline Talent'): Prom
   await expect(row(page, name).getByRole('button', { name: 'Selected' })).toBeVisible()
 }
 
+export const firstMessage = (page: Page) => page.getByRole('textbox', { name: 'Message' }).first()
+
+/** Replaces the first message. */
+export async function writeMessage(page: Page, text: string): Promise<void> {
+  const message = firstMessage(page)
+  // The editor accepts letters once its code has loaded.
+  await expect(message).toBeVisible()
+  await expect(message).not.toHaveAttribute('aria-busy')
+  await message.click()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.insertText(text)
+}
+
 /** Goes from the Recipients step to the profiles, with the example texts of a client. */
 export async function toProfiles(page: Page, written = 'Messages'): Promise<void> {
   await goOn(page, 'AI Client')

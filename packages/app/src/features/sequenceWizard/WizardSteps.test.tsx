@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
+import { chipEditor } from '@tandem/components'
 import { clientArchive, clientList } from '@tandem/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
@@ -50,6 +51,14 @@ async function open(changes: Partial<SequenceDraft>) {
     ])
   })
 }
+
+// Before the other tests, because the code stays loaded.
+test('SEQ-14 the editor of the messages loads before its step opens', async () => {
+  await signedIn(app.store)
+  expect(chipEditor.getLoaded()).toBeUndefined()
+  await open({ step: 'recipients' })
+  await waitFor(() => expect(chipEditor.getLoaded()).toBeDefined(), { timeout: 10_000 })
+})
 
 test('SEQ-13 a draft whose client was archived asks for another client and cannot be created', async () => {
   await signedIn(app.store)

@@ -1,5 +1,5 @@
 import { Button, Tooltip, makeStyles, tokens } from '@fluentui/react-components'
-import { shownStepIndex, WizardShell } from '@tandem/components'
+import { chipEditor, shownStepIndex, WizardShell } from '@tandem/components'
 import { useAtom, useSetAtom, useAtomValue, useStore } from 'jotai'
 import { useCallback, useRef, useState } from 'react'
 import { useAllClients } from '../../entities/client/allClients.ts'
@@ -17,6 +17,7 @@ import { StepPage, type WizardParts } from './steps/StepPage.tsx'
 import { draftAttachment } from './draft.ts'
 import { useDraftHistory, type DraftEdits } from './useDraftHistory.ts'
 import { draftLaunchBlocks, launchCandidate, wizardStepsOf } from './wizardSteps.ts'
+import { usePreload } from '../../shared/page/whenIdle.ts'
 import { nowAtom } from '../../shared/time/clock.ts'
 import { HistoryButtons } from '../../entities/sequence/editor/HistoryButtons.tsx'
 import { inlineRow } from '@tandem/components/styles'
@@ -84,6 +85,7 @@ export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts 
   const isLaunching = useRef(false)
   const endAttachment = useSetAtom(draftAttachment.endAtom)
   const edits = useDraftHistory(draft)
+  usePreload(chipEditor)
   const { clients } = useAllClients()
   const chosen = clients?.find(({ id }) => id === draft.client?.id)
   const steps = wizardStepsOf(draft, chosen?.status === 'archived')

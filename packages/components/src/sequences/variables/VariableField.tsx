@@ -74,8 +74,11 @@ function LoadingField({ onCaret, ...props }: LoadingFieldProps) {
   )
 }
 
-/** The editor is large (ADR 12), so it loads only when a field is rendered. */
-const chipEditor = lazyPart(async () => (await import('./ChipEditor.tsx')).ChipEditor)
+/**
+ * The editor of texts with variables. It is large (ADR 12), so it loads when a field is rendered. Until then, a text
+ * with variables cannot be edited: load the editor before, if users will soon write.
+ */
+export const chipEditor = lazyPart(async () => (await import('./ChipEditor.tsx')).ChipEditor)
 
 /** A text with variables as chips. */
 export function VariableField(props: VariableFieldProps) {
