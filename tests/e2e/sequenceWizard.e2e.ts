@@ -75,9 +75,7 @@ test('SEQ-7, SEQ-26 the wizard creates a sequence of messages that the user writ
   await expect(page.getByRole('heading', { name: 'What should the sequence send?' })).toBeVisible()
 })
 
-test('SEQ-11, SEQ-120 the wizard imports recipients in step 1 and launches a re-engagement', async ({
-  signedInPage: page,
-}) => {
+test('SEQ-11, SEQ-120 the wizard imports recipients and launches a re-engagement', async ({ signedInPage: page }) => {
   await begin(page, /^Re-engagement by AI/)
   await chooseFree(page)
   await page.getByRole('searchbox').fill('no such recipient')
