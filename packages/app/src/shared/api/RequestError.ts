@@ -5,10 +5,7 @@ export class RequestError extends Error {
   readonly body: unknown
   /** Seconds to wait before the next attempt (`Retry-After` of the response). */
   readonly retryAfterSecs: number | undefined
-  /**
-   * True if the response is unreadable and the call changes no data that a page shows. The user can retry such a call
-   * without a check of its effect.
-   */
+  /** True if the call changes no data that a page shows, so that the user can retry it without a check. */
   readonly isSafe: boolean
 
   constructor(

@@ -81,7 +81,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const key = idempotent && (idempotencyKey ?? keys.keyOf(operation, input))
     const keyHeader = key ? { [idempotencyKeyHeader]: key } : {}
     const init = { method: operation.method, ...wireBody(input.body, operation.bodyType, keyHeader) }
-    const response = await send(transport, operationUrl(base, operation, input), init, signal)
+    const response = await send(operation, transport, operationUrl(base, operation, input), init, signal)
     if (options.requiresSimulatorHeader && !response.headers.has(simulatorHeader)) {
       throw new RequestError(0, undefined, 'the answer does not come from the simulator')
     }
@@ -96,7 +96,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       // SHELL-90: the earlier attempt has deleted the entity.
       if (isRepeatedDeletion && response.status === 404 && !operation.response)
         return read(operation, response.status, undefined, reported)
-      const error = new RequestError(response.status, body, undefined, retryAfterSecs(response))
+      const error = new RequestError(response.status, body, undefined, retryAfterSecs(response), isSafe(operation))
       if (operation.assumed === 'extra' && isMissing(error)) options.onMissing?.(operation)
       throw error
     }
@@ -138,6 +138,7 @@ const browserFetch: Transport = (url, init) =>
   (init.method === 'GET' ? takeEarlyResponse(url) : undefined) ?? fetch(url, init)
 
 async function send(
+  operation: Operation,
   transport: Transport,
   url: string,
   init: RequestInit,
@@ -147,7 +148,7 @@ async function send(
     return await transport(url, { credentials: 'include', ...init, ...(signal ? { signal } : {}) })
   } catch (error) {
     if (signal?.aborted) throw error
-    throw new RequestError(0, undefined, 'the server did not respond')
+    throw new RequestError(0, undefined, 'the server did not respond', undefined, isSafe(operation))
   }
 }
 
