@@ -8,11 +8,10 @@ export const isWithoutModifiers = ({
   !(altKey || ctrlKey || metaKey || shiftKey)
 
 /** Selects text fields. They have their own undo. */
-export const textFields = 'input, textarea, [contenteditable="true"]'
+export const textFields = 'input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable="true"]'
 
 /** Selects fields, menus and other elements that use letter keys. Single-letter shortcuts are off in these elements. */
-export const letterFields =
-  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], [role="combobox"], [role="menu"]'
+export const letterFields = `${textFields}, select, [role="combobox"], [role="menu"]`
 
 /** A ref for a form. Shift+Enter in a single-line field does not submit the form (SHELL-36). */
 export function plainEnter(form: HTMLFormElement | null): () => void {

@@ -79,6 +79,14 @@ test("SEQ-163 undo reverts the user's changes in all steps and shows each step, 
   expect(kept()).toMatchObject({ step: 'settings', settings: { name: 'Spring' }, responses: responses('Be brief.') })
 })
 
+test('SEQ-163 Ctrl+Z reverts a change while the focus is on a checkbox', async () => {
+  act(() => edited().responses.change(responses('Be brief'), 'neutral'))
+  const { container } = render(<input type="checkbox" aria-label="Answer automatically" />)
+  container.querySelector('input')?.focus()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(kept()?.responses ?? []).toEqual([])
+})
+
 test('SEQ-163 undo reverts the attachment of a calendar and shows its category', async () => {
   act(() => edited().placeIn('responses').onChange('neutral'))
   act(() => edited().calendar.change({ calendlyId: 'one', calendlyEvent: 'Demo' }, 'interested'))
