@@ -104,6 +104,16 @@ describe('bodies', () => {
     expect(refusals(SequenceCreation, { ...sequence, [key]: '' })[0]).toBe(message)
   })
 
+  test('SEQ-55 of a sequence have each category at most once', () => {
+    const entry = { category: 'interested', fastResponseEnabled: true, enabled: true, steps: [] }
+    const [{ fastResponseEnabled: _, ...followUp }, { enabled: __, ...response }] = [entry, entry]
+    const repeated = ['A category can be given once.']
+    const both = <Entry extends object>(one: Entry) => [one, { ...one, category: 'objection' }]
+    expect(refusals(SequencePatch, { responses: both(response), followUps: both(followUp) })).toEqual([])
+    expect(refusals(SequencePatch, { responses: [response, response] })).toEqual(repeated)
+    expect(refusals(SequencePatch, { followUps: [followUp, followUp] })).toEqual(repeated)
+  })
+
   test('CLIENT-5, CLIENT-10 of a client need name and info, and may have an empty contact person', () => {
     expect(
       refusals(ClientCreation, { name: 'Acme', info: 'Anvils', contactPerson: { name: '', title: '', email: '' } }),

@@ -51,7 +51,19 @@ export type ResponseEntry = v.InferOutput<typeof ResponseEntry>
 export const FollowUp = body({ category: ResponseCategory, enabled: v.boolean(), steps: AiSteps })
 export type FollowUp = v.InferOutput<typeof FollowUp>
 
-/** At most 6 entries, because there are 6 categories. */
-export const ResponseEntries = v.pipe(v.array(ResponseEntry), v.maxLength(6, 'A category can be given once.'))
-/** At most 6 entries, because there are 6 categories. */
-export const FollowUps = v.pipe(v.array(FollowUp), v.maxLength(6, 'A category can be given once.'))
+const repeatedText = 'A category can be given once.'
+const hasEachOnce = (entries: readonly { readonly category: string }[]) =>
+  new Set(entries.map(({ category }) => category)).size === entries.length
+
+/** At most one entry for each of the 6 categories. */
+export const ResponseEntries = v.pipe(
+  v.array(ResponseEntry),
+  v.maxLength(6, repeatedText),
+  v.check((entries) => hasEachOnce(entries), repeatedText),
+)
+/** At most one entry for each of the 6 categories. */
+export const FollowUps = v.pipe(
+  v.array(FollowUp),
+  v.maxLength(6, repeatedText),
+  v.check((entries) => hasEachOnce(entries), repeatedText),
+)
