@@ -255,6 +255,22 @@ describe('a planned message that a user changes', () => {
     expect((await threadOf(someone, id)).length).toBeGreaterThan(before.length + 1)
   })
 
+  test('is not sent if its variables make it too long', async () => {
+    const someone = await signedIn('agency')
+    const { id, message: planned } = await somePlanned(someone, 'template')
+    const { sequenceId, recipientId } = await conversationOf(someone, id)
+    const { body: sequence } = await someone.get(`/sequences/${sequenceId}`)
+    const templates = v.parse(v.array(v.looseObject({})), sequence['templates'])
+    const text = `%firstName% ${'x'.repeat(7980)}`
+    const changed = templates.map((template, index) => Object.assign({}, template, index > 0 && { text }))
+    expect((await someone.call('PATCH', `/sequences/${sequenceId}`, { templates: changed })).status).toBe(200)
+    await someone.call('PATCH', `/recipients/${recipientId}`, { firstName: 'Max'.repeat(20) })
+    expect(await patchFuture(someone, planned, { status: 'sent' })).toMatchObject({
+      status: 422,
+      body: { message: 'A message can have at most 8,000 characters.' },
+    })
+  })
+
   test('refuses an empty text and a time in the past, and is not found with another id or in another conversation', async () => {
     const someone = await signedIn('agency')
     const [one, other] = await plannedIn(someone, 'template')

@@ -1,4 +1,5 @@
 import {
+  blankTemplateText,
   type FutureMessagePatch,
   maximumLength,
   type MessageCreation,
@@ -118,7 +119,8 @@ export function patchFuture(workspace: TandemWorkspace, message: MessageRow, pat
   const { tables, clock } = workspace
   const now = clock.now()
   const text = patch.text ?? message.text
-  if (text === '' || text.length > maximumLength.messageText) throw refuse(422, 'A message needs a text.')
+  if (text === '') throw refuse(422, blankTemplateText)
+  if (text.length > maximumLength.messageText) throw refuse(422, 'A message can have at most 8,000 characters.')
   if (isPlannedId(message.id)) return patchPlanned(workspace, message, patch)
   const edited = tables.messages.patch(message.id, { text })
   const isScheduled = patch.status === 'scheduled' || (patch.status === undefined && patch.dateScheduled !== undefined)
