@@ -178,7 +178,7 @@ export const SixInARow: Story = {
 export const WithoutBase: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['DASH-27'] },
-  args: { conversion: null, growth: undefined, hasConversion: true },
+  args: { conversion: null, growth: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Answers' })).toHaveTextContent('–')
   },

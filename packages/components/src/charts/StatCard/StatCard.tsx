@@ -115,7 +115,11 @@ export const StatCard = memo(function StatCard(props: StatCardProps) {
   const styles = useStatCardStyles()
   const labelId = useId()
   const isTile = onSelect !== undefined
-  const shown = { ...props, isTile, hasConversion: props.hasConversion ?? (conversion ?? growth) !== undefined }
+  const shown = {
+    ...props,
+    isTile,
+    hasConversion: props.hasConversion ?? [conversion, growth].some((figure) => figure !== undefined),
+  }
   return (
     <div
       role="group"
