@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test, toastOf } from '../support/app.ts'
 
 test.describe('the calendar of calls', () => {
-  test('CALL-29, CALL-30 moves a call after a confirmation, with Undo; a failure moves it back', async ({
+  test('CALL-29, CALL-31 moves a call after a confirmation, with Undo; a failure moves it back', async ({
     signedInPage: page,
     workspace,
   }) => {

@@ -164,10 +164,7 @@ test.describe('the drawer of a sequence', () => {
     await expect(page.getByRole('tooltip')).toHaveText('Too many profiles!')
   })
 
-  test('SEQ-58, SEQ-54 changes the client while this is allowed, and saves settings', async ({
-    signedInPage: page,
-    workspace,
-  }) => {
+  test('SEQ-57, SEQ-58 changes the client while this is allowed', async ({ signedInPage: page, workspace }) => {
     const id = await copyOfSequence(page, 'People leads tech Q4')
     await page.goto(`/sequences/manage/${await idOfSequence(page, 'People leads tech Q4')}/clients`)
     await expect(drawer(page).getByText(/^You can change the client only before/)).toBeVisible()
@@ -191,7 +188,11 @@ test.describe('the drawer of a sequence', () => {
     await expect(toastOf(page, 'AI client has been changed successfully.')).toBeVisible()
     await expect(current).toContainText('Brightline Talent')
     await expect(drawer(page).getByRole('link', { name: 'Brightline Talent' }).first()).toBeVisible()
+  })
 
+  test('SEQ-54 saves settings, and explains a failure', async ({ signedInPage: page, workspace }) => {
+    const id = await copyOfSequence(page, 'People leads tech Q4')
+    await page.goto(`/sequences/manage/${id}/clients`)
     await tab(page, 'Settings').click()
     const name = drawer(page).getByLabel('Sequence Name')
     await name.fill('')

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import {
   areTooManyProfiles,
   canChangeStatus,
-  canChooseClient,
   isFirstDegreeOnly,
   isStepComplete,
   launchBlock,
@@ -68,16 +67,6 @@ describe('the actions of a sequence', () => {
       'archived>archived',
     ])
     expect(sequenceActions.archived).not.toContain('launch')
-  })
-})
-
-describe('the client of a sequence', () => {
-  test('SEQ-57 changes only if the server allows it, and only to another client', () => {
-    expect([
-      canChooseClient(2, 1, { clientCanBeChanged: true }),
-      canChooseClient(1, 1, { clientCanBeChanged: true }),
-    ]).toEqual([true, false])
-    expect(canChooseClient(2, 1, { clientCanBeChanged: false })).toBe(false)
   })
 })
 

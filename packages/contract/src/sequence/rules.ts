@@ -47,15 +47,6 @@ export function canChangeStatus(from: SequenceStatus, to: SequenceStatus): boole
   return from === to || changes.some((action) => statusAfterAction[action] === to)
 }
 
-/** SEQ-57: true if the user can choose a client for a sequence. */
-export function canChooseClient(
-  clientId: ClientId,
-  currentClientId: ClientId,
-  { clientCanBeChanged }: { readonly clientCanBeChanged: boolean },
-): boolean {
-  return clientCanBeChanged && clientId !== currentClientId
-}
-
 /** SEQ-49: the tabs of a sequence's page. */
 export type SequenceTab =
   | 'dashboard'

@@ -148,9 +148,9 @@ describe('profiles of a sequence', () => {
     expect((await get(`/sequences/${id}`)).body).toMatchObject({ profileIds: pair?.profileIds.slice(0, 1) })
   })
 
-  test('SEQ-57 the client can change only while no profile is attached', async () => {
+  test('SEQ-57 the client can change only while no profile is attached and no recipient has been contacted', async () => {
     const someone = await agency()
-    const { call, all } = someone
+    const { call, get, all } = someone
     const used = all.find(({ profileIds }) => profileIds.length > 0)
     const other = all.find(({ clientId }) => clientId !== used?.clientId)
     expect((await call('OPTIONS', `/sequences/${used?.id}`)).body).toEqual({ clientCanBeChanged: false })
@@ -158,6 +158,9 @@ describe('profiles of a sequence', () => {
     const id = await newSequence(someone)
     expect((await call('OPTIONS', `/sequences/${id}`)).body).toEqual({ clientCanBeChanged: true })
     expect((await call('PATCH', `/sequences/${id}`, { clientId: 2 })).body).toMatchObject({ clientId: 2 })
+    for (const profileId of used?.profileIds ?? []) await call('DELETE', `/sequences/${used?.id}/profiles/${profileId}`)
+    expect((await get(`/sequences/${used?.id}`)).body).toMatchObject({ profileIds: [] })
+    expect((await call('OPTIONS', `/sequences/${used?.id}`)).body).toEqual({ clientCanBeChanged: false })
   })
 })
 

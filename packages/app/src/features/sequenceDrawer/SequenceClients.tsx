@@ -7,7 +7,7 @@ import {
   type RowAction,
   useRoutedAnchor,
 } from '@tandem/components'
-import { canChooseClient, type Client, type Sequence } from '@tandem/contract'
+import { type Client, type Sequence } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo, useState } from 'react'
 import { useAllClients } from '../../entities/client/allClients.ts'
@@ -117,10 +117,7 @@ function OtherClients({ sequence, onChosen }: OtherClientsProps) {
   const { clients, ...loading } = useAllClients()
   const changeClient = useSetAtom(sequenceClientMutationAtom)
   const rows = useMemo(
-    () =>
-      clients?.filter(
-        (client) => client.status !== 'archived' && canChooseClient(client.id, clientId, { clientCanBeChanged: true }),
-      ),
+    () => clients?.filter((client) => client.status !== 'archived' && client.id !== clientId),
     [clients, clientId],
   )
   return (

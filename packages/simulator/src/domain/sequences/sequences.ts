@@ -3,7 +3,6 @@ import {
   blankTemplate,
   blankTemplateText,
   canChangeStatus,
-  canChooseClient,
   firstMessageLength,
   type LaunchBlock,
   launchBlock,
@@ -120,7 +119,7 @@ export function patchSequence(workspace: TandemWorkspace, sequence: SequenceRow,
   const { tables } = workspace
   const { clientId, status } = patch
   const isOtherClient = clientId !== undefined && clientId !== sequence.clientId
-  if (isOtherClient && !canChooseClient(clientId, sequence.clientId, sequenceOptions(workspace, sequence))) {
+  if (isOtherClient && !sequenceOptions(workspace, sequence).clientCanBeChanged) {
     throw refuse(422, 'The AI client of this sequence can no longer be changed.')
   }
   const { id, ...fields } = checked({ ...sequence, ...definedFields(patch) })
