@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -205,6 +205,16 @@ describe('the workspace in a file', () => {
     const fresh = await started({ file, isFresh: true })
     expect((await send(fresh, 'GET', '/api/v2/users/me', { cookie })).status).toBe(401)
     expect(await nameOf(fresh, sessionOf((await logIn(fresh)).cookie))).not.toBe('Kept Name')
+  })
+
+  test('SIM-34 only the user can read the file, also if an earlier version created it', async () => {
+    const file = join(folder, 'shared.sqlite')
+    writeFileSync(file, '', { mode: 0o644 })
+    for (const path of [file, join(folder, 'new.sqlite')]) {
+      const host = await started({ file: path })
+      await logIn(host)
+      expect(globSync(`${path}*`).map((each) => statSync(each).mode & 0o777)).toEqual([0o600, 0o600])
+    }
   })
 
   test('SIM-34 a workspace of another version is replaced', async () => {

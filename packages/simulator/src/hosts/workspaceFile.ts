@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { assembleSnapshot, type Snapshot, type WorkspaceChanges } from '../index.ts'
@@ -18,9 +18,12 @@ export class WorkspaceFile {
   /** Changes that are not saved yet. After a failed save, the next save includes them. */
   #unsaved: WorkspaceChanges[] = []
 
-  /** Opens or creates the file. Other users cannot open a new folder, because the file contains passwords. */
+  /** Opens or creates the file. Only its user can open it and a new folder, because the file contains passwords. */
   constructor(path: string) {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+    closeSync(openSync(path, 'a', 0o600))
+    // An earlier version may have created the file. SQLite gives the mode of this file to the files of its log.
+    chmodSync(path, 0o600)
     this.#database = new DatabaseSync(path, { timeout: 0 })
     try {
       this.#database.exec(`
