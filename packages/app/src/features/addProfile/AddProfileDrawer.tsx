@@ -23,7 +23,7 @@ import { addMessages } from './messages.ts'
 const texts = addMessages.drawer
 const noEntries = { name: '', clientId: null, hasSalesNavigator: false }
 
-/** Creates a profile, and then attaches the account of the profile (PROF-11, PROF-14). */
+/** Creates a profile, and then attaches its account (PROF-11, PROF-14). */
 export function AddProfileDrawer() {
   return useAtomValue(isAddOpenAtom) ? <OpenDrawer /> : null
 }
@@ -38,7 +38,6 @@ function OpenDrawer() {
   const setDraft = useSetAtom(newProfileDraftAtom)
   const values = useRef<Readonly<Record<string, unknown>>>(noEntries)
   const [permit] = useState(createLeavePermit)
-  /** Moves the typed values to the wizard. */
   const openWizard = () => {
     setDraft((draft) => newProfileDraftOf('general', { ...emptyProfile, ...draft?.values, ...values.current }))
     permit.give()

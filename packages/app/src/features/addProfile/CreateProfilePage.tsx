@@ -39,7 +39,6 @@ const useCreateProfilePageStyles = makeStyles({
 
 const clientStepTexts = addMessages.wizard.noClients
 
-/** Selects the client of a new profile. Without clients it shows a link to create the first one. */
 function ClientStep() {
   const { clients } = useAllClients()
   if (clients?.length === 0) {
@@ -61,7 +60,7 @@ const texts = addMessages.wizard
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Shows the wizard to users who may add profiles, and an error to all other users (PROF-51). */
+/** Shows the wizard only to users who may add profiles (PROF-51). */
 export default function CreateProfilePage() {
   const user = useAtomValue(userAtom)
   return user && !canManageProfiles(user.role) ? <AddNotAllowed /> : <CreateProfile />
@@ -80,10 +79,7 @@ function AddNotAllowed() {
   )
 }
 
-/**
- * Creates a profile in three steps (PROF-10). The draft is kept until the profile is created or the wizard is closed
- * (SHELL-31).
- */
+/** The draft stays until the profile is created or the wizard is closed (SHELL-31). */
 function CreateProfile() {
   const draft = useWizardDraft(newProfileDraftAtom)
   const create = useSetAtom(profileCreateMutationAtom)

@@ -1,4 +1,3 @@
-/** Texts of the drawer and the wizard that add a profile. */
 export const addMessages = {
   drawer: {
     title: 'Add Profile',

@@ -38,13 +38,12 @@ import { showToastAtom } from '../../shared/toast/toasts.ts'
 
 const texts = recipientListMessages.addToSequence
 
-/** The stages of adding recipients to a sequence. */
 type AdditionStage =
   | { readonly at: 'collecting'; readonly count: number }
   | { readonly at: 'choosing'; readonly rows: readonly Recipient[] }
   | { readonly at: 'running' | 'summary'; readonly job: AdditionJob; readonly sequence: ChosenSequence }
 
-/** Adds `recipients` to a sequence. If undefined, first loads the selected recipients of the list. */
+/** If `recipients` is undefined, loads the selected recipients of the list. */
 function useAdditionJob(list: List<Recipient>, recipients: readonly Recipient[] | undefined, onClose: () => void) {
   const { collectSelectedAtom, selectionAtom } = list.atoms
   const collect = useSetAtom(collectSelectedAtom)
@@ -103,7 +102,7 @@ interface AddToSequenceDialogProps {
   readonly onClose: () => void
 }
 
-/** Adds recipients to a sequence: choice, preview, progress, and a summary if some recipients were not added. */
+/** Adds recipients to a sequence: choice, preview, progress and summary. */
 export function AddToSequenceDialog(props: AddToSequenceDialogProps) {
   const { list = recipientList, recipients, sequence, onClose } = props
   const styles = useAddToSequenceStyles()
@@ -211,7 +210,6 @@ interface AdditionProgressProps {
   readonly onCancel: () => void
 }
 
-/** The progress of collecting or adding. */
 function AdditionProgress({ title, text, count, total, onCancel }: AdditionProgressProps) {
   return (
     <>

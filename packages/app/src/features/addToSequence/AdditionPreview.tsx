@@ -27,18 +27,16 @@ const useAdditionPreviewStyles = makeStyles({
 
 const texts = recipientListMessages.addToSequence
 
-/** Maximum number of names. Further names are only counted. */
 const namedAtMost = 5
 
 interface AdditionPreviewProps {
   readonly plan: AdditionPlan
-  /** Names of sequences by id. */
   readonly names: ReadonlyMap<number, string>
   readonly isReassigning: boolean
   readonly onReassigningChange: (isReassigning: boolean) => void
 }
 
-/** The expected result for the selected recipients. */
+/** The expected result of the addition. */
 export function AdditionPreview({ plan, names, isReassigning, onReassigningChange }: AdditionPreviewProps) {
   const styles = useAdditionPreviewStyles()
   const titleId = useId()

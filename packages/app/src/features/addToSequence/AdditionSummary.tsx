@@ -12,12 +12,12 @@ const texts = recipientListMessages.addToSequence
 
 interface AdditionSummaryProps {
   readonly job: AdditionJob
-  /** Called with the retry or the reassignment that the user chose. */
+  /** Called with the chosen retry or reassignment. */
   readonly onRun: (run: () => Promise<void>) => void
   readonly onClose: () => void
 }
 
-/** The recipients that were not added: failed recipients with the reason, and recipients in another sequence. */
+/** The recipients that were not added. */
 export function AdditionSummary({ job, onRun, onClose }: AdditionSummaryProps) {
   const styles = useAddToSequenceStyles()
   const { added, moved, present, elsewhere, failed } = additionSummary(job.getState())

@@ -12,7 +12,7 @@ import { waitingToastsAtom } from '../../shared/toast/toasts.ts'
 import { removeFromSequence } from '../../entities/sequence/addToSequence.ts'
 import { addToSequenceMutationAtom, createAdditionJob } from './addToSequenceJob.ts'
 
-/** The machine may be busy, so this timeout is longer than the default. */
+/** Longer than the default, because the machine may be busy. */
 const until = <T>(check: () => T) => vi.waitFor(check, 10_000)
 
 let app: SimulatedApp
@@ -21,7 +21,6 @@ beforeEach(() => {
 })
 afterEach(() => app.close())
 
-/** Two recipients without a sequence, and a sequence. */
 async function prepared() {
   const { request } = app.store.get(apiClientAtom)
   const { _embedded: listed } = await request(recipientList, { query: { limit: 2 } })
@@ -48,7 +47,6 @@ async function prepared() {
   return { sequence, rows, sequenceIds, add }
 }
 
-/** A recipient with this status in another sequence. */
 async function recipientElsewhere(sequenceId: number, status: SequenceRecipientStatus): Promise<Recipient> {
   const { request } = app.store.get(apiClientAtom)
   const { _embedded: others } = await request(sequenceList, { query: { limit: 100 } })
@@ -66,7 +64,7 @@ async function recipientElsewhere(sequenceId: number, status: SequenceRecipientS
 
 const toasts = () => app.store.get(waitingToastsAtom)
 
-test('RECIP-21 the job adds each recipient, and Undo removes the recipients', async () => {
+test('RECIP-21 Undo removes the added recipients', async () => {
   const { sequence, sequenceIds, add } = await prepared()
   await add()
   expect(await sequenceIds()).toEqual([sequence.id, sequence.id])
@@ -77,7 +75,7 @@ test('RECIP-21 the job adds each recipient, and Undo removes the recipients', as
   expect(toasts()[1]).toEqual({ intent: 'success', title: 'The recipients are as they were' })
 })
 
-test('RECIP-21 the job returns the failed recipients, without a toast', async () => {
+test('RECIP-21 the job returns the failed recipients', async () => {
   const { rows, add } = await prepared()
   await app.control('/faults', { operationId: 'sequenceRecipientPut', status: 400, times: 1 })
   const result = await add()
@@ -115,7 +113,7 @@ test.each([
   },
 )
 
-test('RECIP-25 Undo keeps a recipient who was contacted after the addition, and shows the reason', async () => {
+test('RECIP-25 Undo keeps a recipient who was contacted after the addition', async () => {
   const { sequence, add } = await prepared()
   const { request } = app.store.get(apiClientAtom)
   const row = await recipientElsewhere(sequence.id, 'approved')
@@ -131,7 +129,7 @@ test('RECIP-25 Undo keeps a recipient who was contacted after the addition, and 
   expect(now).toMatchObject({ sequenceId: sequence.id, sequenceStatus: 'sent' })
 })
 
-test('RECIP-23 reassigning stops when the server fails, and returns all recipients that were not moved', async () => {
+test('RECIP-23 reassigning stops when the server fails', async () => {
   const { sequence, add } = await prepared()
   const { request } = app.store.get(apiClientAtom)
   const { _embedded: listed } = await request(recipientList, { query: { limit: 100 } })

@@ -15,19 +15,18 @@ import { recipientListMessages } from '../../entities/recipient/messages.ts'
 
 const texts = recipientListMessages.addToSequence
 
-/** The chosen sequence. */
 export interface ChosenSequence {
   readonly id: SequenceId
   readonly name: string
 }
 
-/** The expected result of adding recipients to a sequence. */
+/** The expected result of an addition. */
 export interface AdditionPlan {
   /** Recipients in no sequence, or in this sequence but not approved for sending. */
   readonly added: readonly Recipient[]
   /** Recipients that are approved or contacted in this sequence. */
   readonly present: readonly Recipient[]
-  /** Recipients in another sequence. They move only if the user reassigns them. */
+  /** Recipients in another sequence. Only a reassignment moves them. */
   readonly elsewhere: readonly Recipient[]
 }
 
@@ -45,24 +44,23 @@ export function additionPlan(recipients: readonly Recipient[], sequenceId: Seque
 }
 
 /**
- * True if Undo can restore a recipient after a move to another sequence (RECIP-25). Every move approves the recipient.
- * Moving back would contact a contacted recipient again, and would approve an unapproved recipient.
+ * True if Undo can restore a recipient after a move (RECIP-25). A move back approves the recipient, so only approved
+ * recipients can move back.
  */
 export const canMoveBack = ({ sequenceStatus }: { readonly sequenceStatus: SequenceRecipientStatus | null }): boolean =>
   sequenceStatus === 'approved'
 
-/** A recipient to add. */
 interface Addition {
   readonly row: Recipient
-  /** True: moves the recipient if it is in another sequence (RECIP-22). */
+  /** Moves the recipient out of another sequence (RECIP-22). */
   readonly isReassigning: boolean
 }
 
 interface AdditionResult {
   readonly status: 'imported' | 'skipped' | 'conflict'
-  /** The sequence that a moved recipient left. Null for other recipients. */
+  /** The earlier sequence of a moved recipient. */
   readonly fromId: SequenceId | null
-  /** True if Undo can restore the earlier state. See `canMoveBack` (RECIP-25). */
+  /** See `canMoveBack` (RECIP-25). */
   readonly isReversible: boolean
 }
 
@@ -82,10 +80,7 @@ interface AdditionOptions {
   readonly isReassigning: boolean
 }
 
-/**
- * Adds recipients to a sequence, each by its own requests (RECIP-21). The results come from the server, not from the
- * list.
- */
+/** Adds recipients to a sequence, each by its own requests (RECIP-21). */
 export const createAdditionJob = (
   request: ApiClient,
   { sequenceId, rows, isReassigning }: AdditionOptions,
@@ -107,7 +102,7 @@ async function addOne(
     const { status } = await moveRecipient(request, row.id, fromId, sequenceId).catch((cause: unknown) => {
       throw new ReassignFailed('reassigning failed', { cause })
     })
-    // The row may be outdated. Its status counts only if the recipient left the sequence that the row names.
+    // The row may be outdated. Its status counts only if its sequence was the recipient's sequence.
     const isReversible = row.sequenceId === fromId && canMoveBack(row)
     return { status: status === 'conflict' ? 'conflict' : 'imported', fromId, isReversible }
   }
@@ -120,18 +115,15 @@ async function addOne(
   return isReassigning ? reassign(outcome.existingSequenceId) : { ...outcome, fromId: null, isReversible: true }
 }
 
-/** Recipients by the result of the addition. */
 interface AdditionSummary {
   readonly added: readonly Recipient[]
   readonly moved: readonly { readonly row: Recipient; readonly fromId: SequenceId }[]
   readonly present: readonly Recipient[]
-  /** Recipients that remain in another sequence. */
   readonly elsewhere: readonly Recipient[]
   readonly failed: readonly Unfinished<Recipient>[]
   readonly isReversible: boolean
 }
 
-/** The results so far. */
 export function additionSummary(state: JobState<Addition, AdditionResult>): AdditionSummary {
   const settled = state.items.flatMap((entry) =>
     entry.status === 'done' || entry.status === 'conflict' ? [{ row: entry.item.row, ...entry.result }] : [],
@@ -149,21 +141,17 @@ export function additionSummary(state: JobState<Addition, AdditionResult>): Addi
   }
 }
 
-/** Recipients that are not in the sequence: failed recipients, and recipients in another sequence. */
 export const openRows = ({ failed, elsewhere }: AdditionSummary): readonly Recipient[] => [
   ...failed.map(({ item }) => item),
   ...elsewhere,
 ]
 
-/** A recipient was contacted after the addition, so Undo cannot restore the earlier state (RECIP-25). */
+/** A recipient was contacted after the addition (RECIP-25). */
 class ContactedSince extends Error {
   override readonly name = 'ContactedSince'
 }
 
-/**
- * Removes the added recipients, and moves the moved recipients back. Resolves to the recipients that it could not
- * restore.
- */
+/** Resolves to the recipients that were not restored. */
 async function undoAdditions(request: ApiClient, sequenceId: SequenceId, { added, moved }: AdditionSummary) {
   const job = createJob({
     items: [...added.map((row) => ({ row, fromId: sequenceId })), ...moved],
@@ -172,7 +160,6 @@ async function undoAdditions(request: ApiClient, sequenceId: SequenceId, { added
       if (heldBy !== sequenceId) return
       if (sequenceStatus === 'sent') throw new ContactedSince(texts.contactedSince)
       if (fromId === sequenceId) await removeFromSequence(request, sequenceId, id)
-      // If the move fails, `moveRecipient` tries to put the recipient back into the current sequence.
       else await moveRecipient(request, id, sequenceId, fromId)
     },
     isMove: () => true,
@@ -187,7 +174,6 @@ type AdditionInput =
       readonly kind: 'add'
       readonly sequence: ChosenSequence
       readonly job: AdditionJob
-      /** Starts the job, or retries a part of it. */
       readonly run: () => Promise<void>
     }
   | { readonly kind: 'undo'; readonly sequence: ChosenSequence; readonly before: AdditionSummary }

@@ -8,12 +8,11 @@ import { showToastAtom } from '../../shared/toast/toasts.ts'
 import { recipientListMessages } from '../../entities/recipient/messages.ts'
 import { recipientList } from '../../entities/recipient/recipientList.ts'
 
-/** The dialog that adds recipients to a sequence. Loads when it opens. */
+/** The dialog that adds recipients to a sequence. */
 export const AddToSequenceDialog = lazyOverlay(
   async () => (await import('./AddToSequenceDialog.tsx')).AddToSequenceDialog,
 )
 
-/** The key that adds the selected recipients to a sequence while the focus is in the table. */
 const addToSequenceKey = 's'
 
 /** True for a key without modifiers, pressed in a table but outside its text fields. */
@@ -23,7 +22,7 @@ const isTableKey = (event: KeyboardEvent): boolean =>
   event.target.closest('[role="grid"]') !== null &&
   event.target.closest('input:not([type="checkbox"]), textarea') === null
 
-/** Adds the selected recipients to a sequence, by the button of the selection or by a key in the table (RECIP-20). */
+/** Adds the selected recipients to a sequence, by a button or a key (RECIP-20). */
 export function useAddToSequence() {
   const count = useAtomValue(recipientList.atoms.selectedCountAtom)
   const showToast = useSetAtom(showToastAtom)

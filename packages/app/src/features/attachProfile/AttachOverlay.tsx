@@ -23,7 +23,6 @@ const useAttachDialogStyles = makeStyles({
   text: { margin: 0, overflowWrap: 'anywhere' },
 })
 
-/** The text of the current step, with its progress and errors. */
 function AttachStep({ attach }: { readonly attach: Attach }) {
   const styles = useAttachDialogStyles()
   const popup = useAtomValue(attachPopup.stateAtom)
@@ -73,7 +72,7 @@ function Opening() {
   )
 }
 
-/** The warning about a blocked popup, with a link that opens the same page (PROF-20). */
+/** The link opens the same page as the popup (PROF-20). */
 function Blocked() {
   const target = useAtomValue(connectTargetAtom)
   const follow = useSetAtom(attachPopup.followLinkAtom)
@@ -128,7 +127,6 @@ export function AttachOverlay({ attach }: { readonly attach: Attach }) {
   )
 }
 
-/** Passes each response of the poll to `takeResponse`. */
 function useResponses(): void {
   const { data, dataUpdatedAt } = useAtomValue(attachedProfileQueryAtom)
   const store = useStore()
@@ -137,7 +135,6 @@ function useResponses(): void {
   }, [data, dataUpdatedAt, store])
 }
 
-/** Opens the popup when its address is known. */
 function useFirstOpening({ stage }: Attach): void {
   const target = useAtomValue(connectTargetAtom)
   const popup = useAtomValue(attachPopup.stateAtom)

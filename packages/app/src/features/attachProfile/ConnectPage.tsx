@@ -4,7 +4,6 @@ import { OutcomeForm } from '../../shared/popup/OutcomeForm.tsx'
 import { callSimulator } from '../../shared/popup/simulatorCalls.ts'
 import { SimulatedPopup } from '../../shared/popup/SimulatedPopup.tsx'
 
-/** Texts of the simulated page that connects a profile's account. */
 const texts = {
   title: 'Connect an account',
   text: 'A simulated sign-in to the account of this profile. Choose how it ends.',

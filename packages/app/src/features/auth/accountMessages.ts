@@ -1,6 +1,4 @@
-/**
- * Texts of registration, confirmation and password reset. The login page loads first, so its texts are in another file.
- */
+/** Separate from `authMessages`, because the login page loads first. */
 export const accountMessages = {
   passwordRule: 'At least 8 characters',
   strength: {

@@ -1,4 +1,3 @@
-/** Texts of signing in and out. */
 export const authMessages = {
   email: 'Email',
   password: 'Password',
@@ -16,7 +15,6 @@ export const authMessages = {
   logoutFailed: 'Logout failed!',
 } as const
 
-/** Texts of the notice about an unconfirmed address. */
 export const emailNoticeMessages = {
   title: 'Confirm your email',
   text: (email: string) => `Open the link that we have sent to ${email}.`,

@@ -3,10 +3,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import { translations } from '@zxcvbn-ts/language-en'
 
-/**
- * Import this module on demand: its lists of common passwords and words are larger than the rest of the page. The
- * other lists of the English package (names, an encyclopedia) would make this module four times as large.
- */
+/** Import this module on demand, because its word lists are large. */
 const estimator = new ZxcvbnFactory({
   dictionary,
   graphs: adjacencyGraphs,
@@ -20,13 +17,13 @@ export type PasswordScore = 0 | 1 | 2 | 3 | 4
 
 export interface PasswordStrength {
   readonly score: PasswordScore
-  /** Sentences about weaknesses and improvements. Empty for a strong password. */
+  /** Empty for a strong password. */
   readonly advice: readonly string[]
 }
 
 const separators = /[^\p{L}\d]+/gu
 
-/** The words of a text, and all words joined: 'Ann Baker' gives Ann, Baker and AnnBaker. */
+/** 'Ann Baker' gives Ann, Baker and AnnBaker. */
 const wordsOf = (text: string): readonly string[] =>
   [...text.split(separators), text.replaceAll(separators, '')].filter((word) => word !== '')
 

@@ -5,7 +5,6 @@ const megabytes = recipientImport.maximumBytes / 1024 / 1024
 const rows = formatCount(recipientImport.maximumRows)
 const { connectionRequests, messages } = dailyLimits
 
-/** Texts of the pages 'Limited offer' and 'Sales Navigator'. */
 export const publicMessages = {
   limitedOffer: {
     title: 'Limited offer',

@@ -34,7 +34,6 @@ import { todayAtom } from '../../shared/time/today.ts'
 import { callLinks } from '../../entities/call/links.ts'
 import { type CalendarAddress, readCalendar, writeCalendar } from '../../entities/call/calendarAddress.ts'
 
-/** The visible month or week, and its days. */
 const calendarAtom = atom((get) => {
   const { span = 'month', day: dayInAddress } = readCalendar(get(searchAtom))
   const { callDate: filter } = get(callList.atoms.filtersAtom)
@@ -50,7 +49,6 @@ const calendarAtom = atom((get) => {
   return { span, day, days, filtered, asked }
 })
 
-/** All pages of the calls of the visible days. */
 const calendarPagesAtom = operationPagesAtom(
   { callList: callListOperation },
   {
@@ -91,7 +89,6 @@ export function CallsCalendar() {
   // Until the list's filters are ready, the calendar shows the error of the list.
   const { error, refetch } = isReady ? query : list
   const retry = () => void refetch()
-  /** Shows another month or week. The browser's Back button returns to the previous month or week. */
   const show = (address: CalendarAddress) =>
     navigate(`${callLinks.list}${writeCalendar(search, address)}`, { preventScrollReset: true })
 
@@ -156,7 +153,6 @@ interface NoCallsNoticeProps {
   readonly onDayChange: (day: string) => void
 }
 
-/** Explains why the calendar is empty. */
 function NoCallsNotice({ span, filtered, onDayChange }: NoCallsNoticeProps) {
   return (
     <Notice

@@ -19,12 +19,14 @@ const useMoveCallDialogStyles = makeStyles({
   reminders: { margin: 0, paddingInlineStart: tokens.spacingHorizontalXL },
 })
 
-/** A call that the user dragged to another time. */
 export interface CallMove {
   readonly call: Call
   /** The new time, ISO text with the offset of the call's zone. */
   readonly date: string
-  /** The time at which the user dropped the call, 'HH:mm' in the viewer's zone. */
+  /**
+   * The time of the slot under the dropped call, 'HH:mm' in the viewer's zone. Differs from `date` if the clocks skip
+   * this time.
+   */
   readonly typed: string
 }
 
@@ -37,7 +39,7 @@ interface MoveCallDialogProps {
 
 const texts = callCalendarMessages.move
 
-/** Asks for confirmation before a call moves. Shows the new times of the reminders (CALL-31). */
+/** Asks for confirmation before a call moves (CALL-31). */
 export function MoveCallDialog({ move: { call, date, typed }, isOpen, onConfirm, onCancel }: MoveCallDialogProps) {
   const styles = useMoveCallDialogStyles()
   const now = useAtomValue(nowAtom)

@@ -25,7 +25,7 @@ const call: Call = {
 const now = Date.parse('2026-11-24T12:00:00Z')
 
 describe('the calendar of calls', () => {
-  test('CALL-30 shows the calls with a date, sorted by time, in the viewer’s zone', () => {
+  test('CALL-30 shows the calls with a date in the viewer’s zone', () => {
     const others: readonly Call[] = [
       { ...call, id: 2, status: 'suggested', date: null, startTime: null, timezone: null },
       { ...call, id: 3, status: 'made', date: '2026-11-23T23:30:00-05:00', name: '' },
@@ -49,7 +49,7 @@ describe('the calendar of calls', () => {
     })
   })
 
-  test('CALL-30 sorts calls in the repeated hour after the clocks go back', () => {
+  test('CALL-30 sorts the calls of a repeated hour', () => {
     const second = { ...call, id: 2, date: '2026-11-01T06:30:00Z' }
     const first = { ...call, id: 1, date: '2026-11-01T05:30:00Z' }
     expect(calendarItems([second, first], now, '').map(({ id, time }) => [id, time])).toEqual([
@@ -58,7 +58,7 @@ describe('the calendar of calls', () => {
     ])
   })
 
-  test('CALL-30 has a note for each day on which the clocks change', () => {
+  test('CALL-30 has a note for each day with a clock change', () => {
     expect(clockChanges(['2026-10-31', '2026-11-01', '2027-03-14', '2027-03-15'])).toEqual({
       '2026-11-01': 'Clocks go back',
       '2027-03-14': 'Clocks go forward',
@@ -72,7 +72,7 @@ describe('the calendar of calls', () => {
       { start: '2026-11-20', end: '2026-11-30' },
     ],
     [{ start: '2026-12-01', end: '2026-12-05' }, undefined],
-  ])('CALL-29 requests only the visible days within the date filter %j', (filter, shared) =>
+  ])('CALL-29 requests the visible days within the date filter %j', (filter, shared) =>
     expect(sharedDays({ start: '2026-11-01', end: '2026-11-30' }, filter)).toEqual(shared),
   )
 })

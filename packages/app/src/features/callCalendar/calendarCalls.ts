@@ -22,7 +22,7 @@ const tones: Readonly<Partial<Record<Call['status'], StatusTone>>> = {
   no_show: 'danger',
 }
 
-/** The legend of the calendar: the meaning of its colours. */
+/** The meaning of the calendar's colours. */
 export const calendarLegend: readonly { readonly tone: StatusTone; readonly label: string }[] = [
   { tone: 'brand', label: callStatusTexts.scheduled },
   { tone: 'warning', label: texts.passed },
@@ -51,7 +51,7 @@ export function calendarItems(calls: readonly Call[], now: number, search: strin
     })
 }
 
-/** Notes for the days on which the clocks change in the viewer's zone. */
+/** Notes for the days with a clock change in the viewer's zone. */
 export function clockChanges(days: readonly IsoDate[]): Readonly<Record<IsoDate, string>> {
   const offsetAt = (day: IsoDate) => offsetMs(firstMomentOf(day, viewerZone), viewerZone)
   return Object.fromEntries(
@@ -62,7 +62,7 @@ export function clockChanges(days: readonly IsoDate[]): Readonly<Record<IsoDate,
   )
 }
 
-/** The common days of two ranges. Undefined: no common day. */
+/** Undefined without a common day. */
 export function sharedDays(one: DayRange, other: DayRange | undefined): DayRange | undefined {
   if (!other) return one
   const start = one.start > other.start ? one.start : other.start

@@ -36,18 +36,17 @@ import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
 import { operationKey } from '../../shared/api/operationKey.ts'
 import { operationMutationAtom } from '../../shared/api/mutationAtom.ts'
 
-/** The reminders of a client. */
 interface ClientReminders {
   readonly client: Pick<Client, 'id' | 'name' | 'createdBy'>
   readonly templates: readonly CallReminderTemplate[]
 }
 
-// CALL-20 names the limit 1, which would load the reminder of only one delay.
+// The default limit of 1 would load the reminder of only one delay (CALL-20).
 const templatesInput = (clientId: ClientId) => ({
   query: { clientId, withFieldData: true, limit: pageSize.loadAll },
 })
 
-/** Query atom of a client's reminders. `clientId` is undefined if the address names no client. */
+/** `clientId` is undefined if the address names no client. */
 const clientRemindersQueryAtomOf = (clientId: ClientId | undefined) => {
   const clientQueryAtom = clientQueryAtomOf(clientId)
   const templatesQueryAtom = operationQueryAtom({ callReminderTemplateList }, () =>
@@ -67,7 +66,7 @@ const clientRemindersQueryAtomOf = (clientId: ClientId | undefined) => {
   })
 }
 
-/** Saves one reminder of a client. Has no error toast, because the form shows the error. */
+/** Has no error toast, because the form shows the error. */
 const reminderPutMutationAtom = operationMutationAtom(
   { callReminderTemplatePut },
   {
@@ -120,7 +119,7 @@ interface ReminderFormProps {
   readonly children: ReactNode
 }
 
-/** The form of a client's reminders. Saves the changed reminders, one request each. */
+/** Saves the changed reminders, one request each. */
 function ReminderForm({ reminders: { client, templates }, children }: ReminderFormProps) {
   const putReminder = useSetAtom(reminderPutMutationAtom)
   const showToast = useSetAtom(showToastAtom)
@@ -135,7 +134,6 @@ function ReminderForm({ reminders: { client, templates }, children }: ReminderFo
         const saves = changedDelays(saved, values).map((delay) =>
           putReminder({ body: { clientId: client.id, delay, ...values[delay] } }),
         )
-        // Waits for all requests, even if one fails.
         const failure = (await Promise.allSettled(saves)).find(({ status }) => status === 'rejected')
         if (failure?.status === 'rejected') throw failure.reason
         showToast({ intent: 'success', title: texts.saved })
@@ -150,7 +148,6 @@ interface ReminderFieldsProps {
   readonly isReadOnly?: boolean
 }
 
-/** The reminders of a client: for each delay a switch and a text (CALL-15). */
 function ReminderFields({ isReadOnly = false }: ReminderFieldsProps) {
   const styles = useCallDrawerStyles()
   const { error, refetch } = useAtomValue(variablesQueryAtom)
@@ -201,7 +198,6 @@ function Reminder({ delay, isReadOnly }: { readonly delay: ReminderDelay; readon
   )
 }
 
-/** The button Save stores the reminders, and Cancel resets the changed fields (CALL-16). */
 function ReminderButtons() {
   const form = useForm()
   const { isDirty, isSubmitting } = useSubmitState()

@@ -23,7 +23,6 @@ const stateText = (isOn: boolean): string => (isOn ? texts.on : texts.off)
 
 const rowActions = [{ id: 'edit', label: texts.view, icon: Edit20Regular, isQuick: true }]
 
-/** The columns: the client as a link to its reminders, the state of the reminder for each delay, and the actions. */
 const reminderColumns = (search: string): readonly DataTableColumn<ClientRow>[] => [
   {
     id: 'client',

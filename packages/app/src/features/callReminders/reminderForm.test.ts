@@ -6,7 +6,7 @@ const day = { id: 1, clientId: 4, delay: 'day', enabled: true, text: 'Until tomo
 const saved = remindersOf([day])
 
 describe("a client's reminders", () => {
-  test('CALL-15 include one for each delay; a missing reminder is off and empty', () => {
+  test('CALL-15 include an empty reminder for each missing delay', () => {
     const missing = { enabled: false, text: '' }
     expect(saved).toEqual({
       day: { enabled: true, text: 'Until tomorrow' },
@@ -15,7 +15,7 @@ describe("a client's reminders", () => {
     })
   })
 
-  test('need a valid text, except for a missing reminder that is off', () => {
+  test('need a valid text', () => {
     const errorsOf = validationOf(reminderFormSchema(saved))
     expect(errorsOf(saved)).toEqual({})
     expect(errorsOf({ ...saved, day: { enabled: false, text: ' ' } })).toEqual({
@@ -29,7 +29,7 @@ describe("a client's reminders", () => {
     })
   })
 
-  test('CALL-16 are saved only if they changed', () => {
+  test('CALL-16 are saved after a change', () => {
     expect(changedDelays(saved, saved)).toEqual([])
     const values = {
       ...saved,

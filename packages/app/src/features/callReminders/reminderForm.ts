@@ -4,7 +4,6 @@ import { callMessages, reminderMessages as texts } from '../../entities/call/mes
 
 type Reminder = Pick<CallReminderTemplate, 'enabled' | 'text'>
 
-/** The values of the reminders' form, by delay. */
 export type ReminderFormValues = Readonly<Record<ReminderDelay, Reminder>>
 
 const missing: Reminder = { enabled: false, text: '' }
@@ -18,7 +17,7 @@ export function remindersOf(templates: readonly CallReminderTemplate[]): Reminde
   return { day: of('day'), few_hours: of('few_hours'), less_than_hour: of('less_than_hour') }
 }
 
-/** Schema of the form. Every reminder needs a text, except for a missing reminder that stays off. */
+/** Schema of the form. A missing reminder that stays off needs no text. */
 export function reminderFormSchema(saved: ReminderFormValues): v.GenericSchema<unknown, ReminderFormValues> {
   const reminder = (delay: ReminderDelay) =>
     v.pipe(
@@ -41,7 +40,6 @@ export function reminderFormSchema(saved: ReminderFormValues): v.GenericSchema<u
   })
 }
 
-/** The delays whose reminder differs from the saved reminder. */
 export const changedDelays = (saved: ReminderFormValues, values: ReminderFormValues): readonly ReminderDelay[] =>
   ReminderDelay.options.filter(
     (delay) => values[delay].enabled !== saved[delay].enabled || values[delay].text !== saved[delay].text,

@@ -7,9 +7,7 @@ import { operationPagesAtom } from '../../shared/api/operationPagesAtom.ts'
 import { searchAtom } from '../../shared/router/search.ts'
 import { type ReminderFormValues, remindersOf } from './reminderForm.ts'
 
-/** A client and its reminders. */
 export interface ClientRow {
-  /** Id of the client. */
   readonly id: number
   readonly name: string
   readonly reminders: ReminderFormValues
@@ -34,7 +32,7 @@ export function rowsByClient(
     .toSorted((one, other) => one.name.localeCompare(other.name) || one.id - other.id)
 }
 
-/** `rows`: the clients that match the search in the address. `count`: the number of all clients. */
+/** `rows` match the search in the address. `count` is the number of all clients. */
 export const remindersByClientAtom = atom((get) => {
   const search = new URLSearchParams(get(searchAtom)).get('search')?.trim() ?? ''
   const embedded = get(reminderPagesAtom).data?.pages.map(({ _embedded: parts }) => parts)
@@ -47,5 +45,4 @@ export const remindersByClientAtom = atom((get) => {
   return { search, count: all.length, rows: all.filter(({ name }) => hasAllWords(name, search)) }
 })
 
-/** The clients before and after a client, for its drawer. */
 export const reminderNeighboursAtomOf = neighboursAmong(atom((get) => get(remindersByClientAtom).rows))

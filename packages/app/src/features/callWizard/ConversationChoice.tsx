@@ -58,7 +58,6 @@ interface ConversationOption extends ChosenConversation {
 
 type Page = OperationResponse<'conversationList'>
 
-/** The conversations of a page, as options. */
 function optionsOf({ _embedded: { conversations, recipients, messages } }: Page): ConversationOption[] {
   return conversations.map(({ id, recipientId, lastMessageId }) => {
     const recipient = recipients[recipientId]
@@ -75,7 +74,7 @@ interface ConversationChoiceProps {
   readonly onChoose: (conversation: ChosenConversation) => void
 }
 
-/** A list of conversations with radio buttons and a search (CALL-10). Loads further pages at its end. */
+/** A list of conversations with radio buttons and a search (CALL-10). */
 export function ConversationChoice({ chosen, onChoose }: ConversationChoiceProps) {
   const styles = useConversationChoiceStyles()
   const [search, setSearch] = useState('')

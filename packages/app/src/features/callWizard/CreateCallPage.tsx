@@ -41,11 +41,9 @@ const useCallWizardStyles = makeStyles({
 
 interface CallWizardProps {
   readonly draft: CallDraft
-  /** The step of the stored draft. */
   readonly leftAt: CallDraft['step']
-  /** The reason why the conversation in the address could not be selected. */
   readonly failure: string | undefined
-  /** The existing call of the conversation. While set, the wizard asks whether to overwrite this call (CALL-9). */
+  /** The existing call of the conversation. The wizard asks whether to overwrite it (CALL-9). */
   readonly existingId: number | undefined
   readonly onExistingChange: (existingId: number | undefined) => void
   readonly onDraftChange: (change: Partial<CallDraft>) => void
@@ -115,7 +113,7 @@ function CallWizard(props: CallWizardProps) {
                 <FormErrorBar />
                 <p className={styles.lead}>{texts.with(conversation.name)}</p>
                 <CallFields leadZone={conversation.leadZone} />
-                {/* Lets Enter in a text field create the call, like the button in the footer. */}
+                {/* Lets Enter in a text field create the call. */}
                 <button type="submit" hidden disabled={isSubmitting}>
                   {texts.create}
                 </button>
@@ -142,8 +140,7 @@ function CallWizard(props: CallWizardProps) {
 const param = 'conversationId'
 
 /**
- * Selects the conversation that the address names (CALL-28). Then removes the parameter from the address, so that the
- * user can select another conversation. Returns an error text if the conversation cannot be loaded.
+ * Selects the conversation in the address, and then removes its parameter (CALL-28). Returns the error of loading it.
  */
 export function useNamedConversation(): string | undefined {
   const [params] = useSearchParams()
@@ -167,10 +164,7 @@ export function useNamedConversation(): string | undefined {
   return error && !isGone(error) ? errorText(error) : texts.notFound
 }
 
-/**
- * The wizard that creates a call: step 1 selects a conversation, step 2 has the settings (CALL-10). The draft is kept
- * until the call is created or the wizard is closed (SHELL-31).
- */
+/** Creates a call. The draft stays until the call is created or the wizard is closed (SHELL-31). */
 export default function CreateCallPage() {
   const failure = useNamedConversation()
   const store = useStore()
@@ -183,7 +177,7 @@ export default function CreateCallPage() {
   const { search } = useLocation()
   const close = useCloseOverlay(callLinks.list)
   const isOver = useRef(false)
-  // The draft when the wizard opened. The form holds later changes of the settings.
+  // The form holds later changes.
   const [first] = useState(draft)
   const [schema] = useState(() => callFormSchema({ now: () => store.get(nowAtom) }))
   const [existingId, setExistingId] = useState<number>()

@@ -3,7 +3,7 @@ import { fullNameOf } from '../../shared/text/fullName.ts'
 import { callListMessages } from '../../entities/call/messages.ts'
 import { type ChosenConversation } from './draft.ts'
 
-/** The data of a selected conversation that the wizard needs. */
+/** The data of a conversation that the wizard needs. */
 export function chosenConversation(id: number, recipient: Recipient | undefined): ChosenConversation {
   const leadZone = recipient?.timeZone ?? undefined
   return {

@@ -5,20 +5,18 @@ import { CallFormValues } from '../../entities/call/form/callForm.ts'
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1))
 
-/** The data of a selected conversation that the steps need. */
 const ChosenConversation = v.object({
   id,
   name: v.string(),
-  /** The lead's time zone, if known. */
   leadZone: v.optional(v.string()),
 })
 export type ChosenConversation = v.InferOutput<typeof ChosenConversation>
 
-/** The draft of a call. Its settings can be invalid, because only the form checks them. */
+/** The settings can be invalid. Only the form checks them. */
 const CallDraft = v.object({
   step: v.picklist(['conversation', 'settings']),
   conversation: v.optional(ChosenConversation),
-  /** The call of the conversation that the user agreed to overwrite (CALL-9). */
+  /** The call that the user agreed to overwrite (CALL-9). */
   overwrittenId: v.optional(id),
   settings: v.optional(v.partial(CallFormValues)),
 })
@@ -28,7 +26,7 @@ const storedDraftAtom = userStoredAtom({ key: 'callWizard', version: 2, schema: 
 
 const emptyDraft: CallDraft = { step: 'conversation' }
 
-/** The draft of the creation wizard. Set `undefined` to remove the draft. */
+/** The draft of the wizard. Set `undefined` to remove the draft. */
 export const callDraftAtom = atom(
   (get): CallDraft => get(storedDraftAtom) ?? emptyDraft,
   (_get, set, change: Partial<CallDraft> | undefined) =>

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { changedFields } from '../../shared/form/changedFields.ts'
 import { type CallFields, type CallFormValues } from '../../entities/call/form/callForm.ts'
 
-/** The initial settings of a new call: a scheduled call with all reminders. */
+/** The initial settings of a new call. */
 export const newCallValues = (zone: string): CallFormValues => ({
   status: 'scheduled',
   date: '',
@@ -12,7 +12,7 @@ export const newCallValues = (zone: string): CallFormValues => ({
   reminders: [...ReminderDelay.options],
 })
 
-/** The values that differ from the initial values. Undefined if all are equal. */
+/** Undefined without changed values. */
 export function typedValues(
   values: Readonly<Record<string, unknown>>,
   initial: CallFormValues,
@@ -28,7 +28,7 @@ export const creationOf = (
 ): CallCreation =>
   v.parse(CallCreation, { conversationId, status, ...(date !== null && { date, timezone, reminders }) })
 
-/** The request that overwrites a call with all values of the form. */
+/** The request that overwrites a call. */
 export const overwriteOf = ({ status, date, timezone, reminders }: CallFields): CallPatch => ({
   status,
   date,

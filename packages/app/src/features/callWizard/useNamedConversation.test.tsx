@@ -30,7 +30,7 @@ test.each(['999999', 'abc'])('CALL-28 the wizard reports that the conversation %
   expect(app.store.get(callDraftAtom)).toMatchObject({ step: 'conversation' })
 })
 
-test("CALL-28 the wizard shows the server's error if the conversation cannot be loaded", async () => {
+test("CALL-28 the wizard shows the server's error", async () => {
   await app.control('/faults', { operationId: 'conversationGet', status: 403 })
   const failure = opened('/calls/create?conversationId=1')
   await waitFor(() => expect(failure.current).toBe('Failed on purpose with 403.'))

@@ -44,7 +44,7 @@ function useStyleSheet(css: string): void {
   }, [css])
 }
 
-/** Prints the report. Browsers name the PDF after the title of the document. */
+/** Browsers name the PDF after the title of the document. */
 function print(fileName: string): void {
   const { title } = document
   document.title = fileName
@@ -52,7 +52,7 @@ function print(fileName: string): void {
   document.title = title
 }
 
-/** `/clients/manage/{id}/report`: the results of a client for a range of days, on two pages to print (CLIENT-21). */
+/** The results of a client for a range of days, on two pages to print (CLIENT-21). */
 export default function ClientReportPage() {
   const styles = useClientReportStyles()
   useStyleSheet(printStyles)

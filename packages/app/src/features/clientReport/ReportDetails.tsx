@@ -80,13 +80,12 @@ const planTexts = clientReportMessages.plan
 
 interface PlanProps {
   readonly sequences: readonly PlannedSequence[]
-  /** Number of further running sequences. */
   readonly moreCount: number
-  /** Number of calls in the next days. Undefined while loading. */
+  /** Undefined while loading. */
   readonly callsCount: number | undefined
 }
 
-/** The planned requests and messages of the next days, by sequence. */
+/** The plan of the next days, by sequence. */
 export function Plan({ sequences, moreCount, callsCount }: PlanProps) {
   const styles = useClientReportStyles()
   const rows = sequences.map(({ id, name, forecast }) => ({ id, name, counts: forecast && plannedCounts(forecast) }))

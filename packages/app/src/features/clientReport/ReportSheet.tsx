@@ -31,7 +31,6 @@ interface ReportResultsProps {
   readonly sequences: readonly ListedSequence[] | undefined
 }
 
-/** The total figures of the period, the funnel and the chart. */
 function ReportResults({ client, query, sequences }: ReportResultsProps) {
   const styles = useClientReportStyles()
   const { error, isPlaceholderData, refetch } = query
@@ -72,14 +71,13 @@ function ReportResults({ client, query, sequences }: ReportResultsProps) {
 interface ReportSectionProps<T> {
   readonly title: string
   readonly query: ReportQuery<T>
-  /** Title of the error message if the section cannot be loaded. */
   readonly failed: string
   readonly render: (data: T) => ReactNode
 }
 
 const skeletonRows = [0, 1, 2]
 
-/** A section of the report with its heading. Each section loads independently, and shows its own error. */
+/** Each section loads independently, and shows its own error. */
 function ReportSection<T>({ title, query, failed, render }: ReportSectionProps<T>) {
   const styles = useClientReportStyles()
   const titleId = useId()
@@ -148,7 +146,6 @@ export function ReportSheet({ client, queries }: ReportSheetProps) {
   )
 }
 
-/** The client's name, the period, and the author. */
 function ReportHead({ client }: { readonly client: Client }) {
   const styles = useClientReportStyles()
   const { start, end } = useAtomValue(reportRangeAtom)
@@ -173,7 +170,6 @@ function ReportHead({ client }: { readonly client: Client }) {
 
 const shownNames = 6
 
-/** The target customers of the client. */
 function Goal({ client }: { readonly client: Client }) {
   const styles = useClientReportStyles()
   const { targetLocation, targetIndustries, targetSizes } = client
@@ -201,7 +197,7 @@ function Goal({ client }: { readonly client: Client }) {
   )
 }
 
-/** The plan of the running sequences. Empty if the backend has no forecasts. */
+/** Empty if the backend has no forecasts. */
 function PlanSection({ queries }: Pick<ReportSheetProps, 'queries'>) {
   const plan = useAtomValue(queries.plan)
   const { data: coming } = useAtomValue(queries.comingCalls)

@@ -17,7 +17,7 @@ export const useClientReportStyles = makeStyles({
   // Shows the background of the app around the light sheet.
   paper: { '& > .fui-FluentProvider': { backgroundColor: 'transparent' } },
   sheet: { ...column(tokens.spacingVerticalXXL), alignItems: 'center', [inPrint]: { display: 'block' } },
-  // The size of an A4 page, so that the chart has the same width on the screen and in print.
+  // The size of an A4 page: the chart has the same width on the screen and in print.
   page: {
     ...surface,
     ...column(tokens.spacingVerticalXXL),

@@ -1,6 +1,5 @@
 import { counted } from '@tandem/components'
 
-/** Texts of the report that an agency sends to its client. */
 export const clientReportMessages = {
   title: 'Client report',
   help: 'Save it as a PDF, or print it, and send it to the client.',
@@ -17,7 +16,6 @@ export const clientReportMessages = {
     location: 'Location',
     industries: 'Industries',
     sizes: 'Company size',
-    /** The first entries of a long list of names. */
     andMore: (names: string, more: number) => (more > 0 ? `${names} and ${more} more` : names),
   },
   results: 'Results',

@@ -1,6 +1,6 @@
 import { type ListedSequence, sharePercent } from '@tandem/contract'
 
-/** Maximum numbers of rows, so that all sections fit on the second page of the report. */
+/** Maximum numbers of rows. All sections must fit on the second page of the report. */
 export const shownCalls = 8
 export const shownSequences = 6
 const shownMessages = 3
@@ -8,19 +8,17 @@ const shownMessages = 3
 /** Minimum number of conversations for a meaningful share of replies. */
 const leastConversations = 20
 
-/** The opening message of a sequence, with the result of the sequence. */
 export interface BestMessage {
   readonly sequenceId: number
   readonly sequenceName: string
   readonly text: string
   readonly answers: number
-  /** Share of conversations with an answer, in percent. */
+  /** In percent of the conversations. */
   readonly share: number
 }
 
 type Sent = Pick<ListedSequence, 'id' | 'name' | 'templates' | 'stats'>
 
-/** The opening messages of the sequences with the highest share of answers, highest first. */
 export function bestMessages(sequences: readonly Sent[]): readonly BestMessage[] {
   return sequences
     .flatMap(({ id, name, templates, stats }): BestMessage[] => {
@@ -33,7 +31,7 @@ export function bestMessages(sequences: readonly Sent[]): readonly BestMessage[]
     .slice(0, shownMessages)
 }
 
-/** The first entries of a list of names in one line, and the number of the other names. */
+/** `more` is the number of the other names. */
 export function firstNames(names: readonly string[], count: number): { readonly text: string; readonly more: number } {
   return { text: names.slice(0, count).join(', '), more: Math.max(0, names.length - count) }
 }

@@ -20,7 +20,6 @@ import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
 import { utcTodayAtom } from '../../shared/time/today.ts'
 import { shownCalls, shownSequences } from './report.ts'
 
-/** The report's range of days. */
 export const reportRangeAtom = rangeAtomOf(reportRangeKey)
 
 const planDays = 7
@@ -28,7 +27,6 @@ const planDays = 7
 /** Filters calls by days in UTC, like the statistics. */
 const daysQuery = (key: string, range: DayRange) => filterQuery({ [key]: { type: 'date_range', range } }, 'UTC')
 
-/** The forecast of a running sequence. */
 export interface PlannedSequence {
   readonly id: number
   readonly name: string
@@ -36,7 +34,6 @@ export interface PlannedSequence {
   readonly forecast: SequenceForecast | undefined
 }
 
-/** The state of a query, for a section of the report. */
 export interface ReportQuery<T> {
   /** Undefined while loading, and after a failure. */
   readonly data: T | undefined
@@ -72,11 +69,10 @@ export function reportQueries(clientId: ClientId | undefined) {
 
 interface SequencePlan {
   readonly sequences: readonly PlannedSequence[]
-  /** Number of further running sequences. */
   readonly moreCount: number
 }
 
-/** The forecasts of a client's running sequences. Undefined if the backend has no forecasts (SEQ-89). */
+/** Undefined if the backend has no forecasts (SEQ-89). */
 function planAtomOf(sequencesAtom: SequencesAtom): Atom<ReportQuery<SequencePlan> | undefined> {
   const forecastAtoms = new Map<number, ReturnType<typeof forecastQueryAtom>>()
   const forecastAtomOf = (sequenceId: number) => {

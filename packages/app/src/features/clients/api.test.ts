@@ -12,7 +12,6 @@ beforeEach(() => {
 })
 afterEach(() => app.close())
 
-/** An active client with active sequences, and the number of these sequences. */
 async function busyClient() {
   await signedIn(app.store)
   const { request } = app.store.get(apiClientAtom)

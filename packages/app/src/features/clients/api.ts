@@ -36,24 +36,22 @@ export const clientPatchMutationAtom = operationMutationAtom(
 
 interface Archiving {
   readonly client: Pick<Client, 'id' | 'name'>
-  /** False: unarchive. */
   readonly isArchiving: boolean
 }
 
 interface Archived {
   readonly client: Client
-  /** Number of active sequences of the archived client, which continue to send. 0 if unknown. */
+  /** Number of active sequences of the archived client. 0 if unknown. */
   readonly activeCount: number
 }
 
 async function countActive(request: ApiClient, clientId: ClientId): Promise<number> {
   const query = { clientId, status: 'active', limit: 1 }
-  // If this request fails, the toast shows no number.
+  // Without a response, the toast shows no number.
   const list = await request(sequenceList, { query }).catch(() => undefined)
   return list?.totalFilteredCount ?? 0
 }
 
-/** Archives or unarchives a client. */
 export const clientArchiveMutationAtom = mutationAtom<Archiving, Archived>({
   name: 'clientArchive',
   run: async (request, { client: { id }, isArchiving }) => {
@@ -76,7 +74,6 @@ interface FileDeletion {
   readonly file: ClientFile
 }
 
-/** Deletes a file of a client. */
 export const clientFileDeleteMutationAtom = mutationAtom<FileDeletion, unknown>({
   name: 'clientFileDelete',
   run: (request, { clientId, file }) => request(clientFileDelete, { params: { id: clientId, fileId: file.id } }),
@@ -90,11 +87,10 @@ interface FileUpload {
   readonly clientId: ClientId
   readonly file: File
   readonly signal: AbortSignal
-  /** Called with the uploaded share, 0 to 1. */
+  /** `share`: 0 to 1. */
   readonly onProgress: (share: number) => void
 }
 
-/** Uploads a file to a client. */
 export const clientFileUploadMutationAtom = mutationAtom<FileUpload, ClientFile>({
   name: 'clientFileUpload',
   run: (request, { clientId, file, signal, onProgress }) =>
@@ -104,7 +100,7 @@ export const clientFileUploadMutationAtom = mutationAtom<FileUpload, ClientFile>
       { signal, transport: uploadTransport(onProgress) },
     ),
   onSuccess: ({ patch }, file, { clientId }) =>
-    // If the response to an earlier attempt was lost, the list may already contain the file.
+    // After a lost response, the list may already contain the file.
     patch(clientKey(clientId), (client) => ({
       ...client,
       files: [...client.files.filter(({ id }) => id !== file.id), file],
@@ -112,11 +108,10 @@ export const clientFileUploadMutationAtom = mutationAtom<FileUpload, ClientFile>
   invalidates: ['clientGet'],
 })
 
-/** Cloud sequences of a client. Only cloud sequences can send connection requests. */
+/** Only cloud sequences can send connection requests. */
 export const clientSequencesQueryAtomOf = (clientId: ClientId) =>
   operationQueryAtom({ sequenceList }, () => ({ query: { clientId, type: 'cloud', limit: pageSize.loadAll } }))
 
-/** The industries that a client can target. */
 export const industryListQueryAtom = operationQueryAtom(
   { industryList },
   () => ({}),

@@ -3,7 +3,6 @@ import { changedFields } from '../../shared/form/changedFields.ts'
 
 const noContact = { name: '', title: '', email: '' }
 
-/** The initial values of the company form. */
 export const emptyCompany = {
   name: '',
   url: '',
@@ -19,7 +18,6 @@ export const emptyCompany = {
 
 type CompanyField = keyof typeof emptyCompany
 
-/** The part of a client that the company form shows. */
 export function companyOf(client: Client): Readonly<Record<CompanyField, unknown>> {
   const { name, url, info, deckUrl, portfolioUrl, targetLocation, targetIndustries, targetSizes, contactPerson } =
     client
@@ -36,6 +34,6 @@ export function companyOf(client: Client): Readonly<Record<CompanyField, unknown
   }
 }
 
-/** The changed fields of a form. Saving only these fields keeps another user's changes of other fields. */
+/** Saving only the changed fields keeps another user's changes of other fields. */
 export const clientChangesOf = (client: Client, form: ClientPatch): ClientPatch =>
   changedFields(form, companyOf(client))

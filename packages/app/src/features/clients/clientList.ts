@@ -13,7 +13,6 @@ import { type BulkAction } from '../../shared/list/listTypes.ts'
 import { type ApiClient } from '../../shared/api/request.ts'
 import { clientListMessages as texts } from './messages.ts'
 
-/** Ids of a client's actions. */
 export const clientActions = { view: 'view', archive: 'archive', unarchive: 'unarchive' } as const
 
 const view = { id: clientActions.view, label: texts.view, isQuick: true }
@@ -29,7 +28,7 @@ const callsOf = {
   unarchive: (request: ApiClient, { id }: Client) => request(clientUnarchive, { params: { id } }),
 }
 
-/** Archives or unarchives many clients. Undo can reverse both actions, so they need no confirmation. */
+/** Undo can reverse both actions. They need no confirmation. */
 function bulkMove(
   action: typeof archive | typeof unarchive,
   isArchiving: boolean,
@@ -56,7 +55,6 @@ const expectedColumns = [
   { path: 'targetSizes', label: 'Target sizes', template: 'list' },
 ]
 
-/** The list of AI clients. */
 export const clientList = defineList(
   { dataType: 'clients', rows: { clientList: clientListOperation }, filters: { clientFilters } },
   {

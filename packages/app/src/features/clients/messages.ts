@@ -1,7 +1,7 @@
 import { counted } from '@tandem/components'
 import { clientEntityMessages } from '../../entities/client/messages.ts'
 
-/** Texts of AI clients. Texts quoted by rules must not change. */
+/** Texts quoted by rules must not change. */
 export const clientMessages = {
   requiredField: 'Field is required',
   open: 'Open',
@@ -14,7 +14,6 @@ export const clientMessages = {
   tabs: { label: 'Client', dashboard: 'Dashboard', settings: 'Settings' },
 } as const
 
-/** Texts of the list. */
 export const clientListMessages = {
   list: {
     title: 'AI clients',
@@ -53,7 +52,6 @@ export const clientListMessages = {
   },
 } as const
 
-/** Texts of the company form. */
 export const companyMessages = {
   sections: {
     general: 'General',
@@ -83,7 +81,6 @@ export const companyMessages = {
   contactEmail: 'Email',
 } as const
 
-/** Texts of a client's files. */
 export const fileMessages = {
   limits: 'PDF, Word, PowerPoint, Excel, CSV or plain text, at most 10 MB each.',
   list: 'Files',
@@ -100,7 +97,6 @@ export const fileMessages = {
   removeFailed: (name: string) => `${name} could not be removed.`,
 } as const
 
-/** Texts of the creation wizard. */
 export const wizardMessages = {
   title: 'New AI client',
   step: 'Define Client Info',

@@ -7,7 +7,7 @@ import { showToastAtom } from '../../shared/toast/toasts.ts'
 import { clientFileUploadMutationAtom } from './api.ts'
 import { fileMessages as texts } from './messages.ts'
 
-/** An upload to a client. Continues after the drawer is closed, and stays in the list after a failure. */
+/** An upload to a client. Continues after the drawer is closed. */
 export interface FileUpload {
   readonly key: number
   readonly file: File
@@ -15,16 +15,13 @@ export interface FileUpload {
   readonly clientId: ClientId | undefined
   /** 0 to 1. */
   readonly share: number
-  /** `refused`: the type, size or name of the file is not allowed, so a retry is not possible. */
+  /** `refused`: the file is not allowed. A retry is not possible. */
   readonly state: 'waiting' | 'uploading' | 'failed' | 'refused'
-  /** The reason why the upload failed or was refused. */
   readonly problem?: string
 }
 
-/** The uploads to all clients, including the client that the user is creating. */
 export const uploadsAtom = atom<readonly FileUpload[]>([])
 
-/** The controllers that abort running uploads, by file. */
 const runningUploads = new WeakMap<FileUpload['file'], AbortController>()
 
 function change({ get, set }: AppStore, key: number, part: Partial<FileUpload>): void {
@@ -34,7 +31,7 @@ function change({ get, set }: AppStore, key: number, part: Partial<FileUpload>):
   )
 }
 
-/** Adds files to a client. Without an id: to the client that the user is creating. */
+/** Without an id, the files wait until the client is created. */
 export function addFiles(store: AppStore, clientId: ClientId | undefined, files: readonly File[]): void {
   const { get, set } = store
   for (const file of files) {
@@ -54,7 +51,6 @@ export function addFiles(store: AppStore, clientId: ClientId | undefined, files:
   }
 }
 
-/** Starts or retries an upload. */
 export async function startUpload(store: AppStore, key: number): Promise<void> {
   const { get, set } = store
   const upload = get(uploadsAtom).find((each) => each.key === key)
@@ -80,7 +76,7 @@ export async function startUpload(store: AppStore, key: number): Promise<void> {
   }
 }
 
-/** Removes an upload from the list, and aborts it if it is running. */
+/** Aborts a running upload. */
 export function removeUpload({ get, set }: AppStore, key: number): void {
   const upload = get(uploadsAtom).find((each) => each.key === key)
   if (upload) runningUploads.get(upload.file)?.abort()
@@ -90,10 +86,7 @@ export function removeUpload({ get, set }: AppStore, key: number): void {
   )
 }
 
-/**
- * Uploads the waiting files to the created client, and removes refused files. Without an id, removes the waiting files
- * too.
- */
+/** Uploads the waiting files to the created client. Without an id, removes the waiting files. */
 export function releaseWaitingFiles(store: AppStore, clientId?: ClientId): void {
   const waiting = store.get(uploadsAtom).filter((upload) => upload.clientId === undefined)
   for (const { key, state } of waiting) {

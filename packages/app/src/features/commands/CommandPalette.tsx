@@ -26,7 +26,6 @@ import { commandMessages as texts } from './messages.ts'
 import { matchedDetail, matchedParts, type PaletteEntry, rankedGroups } from './paletteGroups.ts'
 import { recentRecordsAtom } from './recentRecords.ts'
 
-/** A page of the app. */
 export interface PalettePage {
   readonly label: string
   readonly href: string
@@ -78,10 +77,7 @@ interface Entry extends PaletteEntry {
 
 const verbs: ReadonlySet<string> = new Set(texts.verbs.split(' '))
 
-/**
- * A search dialog that opens pages and records, and runs the main actions (SHELL-73). Stays mounted while closed, so
- * that it can restore the focus.
- */
+/** Stays mounted while closed, because a mounted dialog can restore the focus (SHELL-73). */
 export function CommandPalette({ isOpen, ...palette }: CommandPaletteProps) {
   const styles = useCommandStyles()
   useFocusReturn(isOpen)
@@ -96,7 +92,7 @@ export function CommandPalette({ isOpen, ...palette }: CommandPaletteProps) {
   )
 }
 
-/** Mounted on each opening, so that the search starts empty. */
+/** Mounted on each opening: the search starts empty. */
 function Palette(props: PaletteProps) {
   const styles = useCommandStyles()
   const [typed, setTyped] = useState('')
@@ -127,7 +123,6 @@ function Palette(props: PaletteProps) {
   )
 }
 
-/** The entries that match a search, in groups. Without a search: recent records, shortcuts, actions and pages. */
 function useGroups({ pages, onClose }: PaletteProps, search: string) {
   const { navigate } = useAtomValue(navigationAtom)
   const pathname = useAtomValue(pathnameAtom)
@@ -222,6 +217,5 @@ function Item({ entry, search }: { readonly entry: Entry; readonly search: strin
   )
 }
 
-/** A text with the matches of a search in bold. */
 const marked = (text: string, search: string): ReactNode =>
   matchedParts(text, search).map(({ start, text: part, isMatch }) => (isMatch ? <b key={start}>{part}</b> : part))

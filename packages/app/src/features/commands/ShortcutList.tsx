@@ -12,7 +12,7 @@ interface ShortcutListProps {
   readonly onClose: () => void
 }
 
-/** All keyboard shortcuts, and the switch that turns them off (SHELL-72). */
+/** All keyboard shortcuts (SHELL-72). */
 export function ShortcutList({ isOpen, onClose }: ShortcutListProps) {
   const styles = useCommandStyles()
   return (

@@ -14,12 +14,11 @@ import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
 
 const texts = commandMessages.fields
 
-/** Minimum length of a search. A single letter would find too many results. */
+/** A single letter would find too many results. */
 const minimumLength = 2
-/** Maximum number of results of each kind. */
+/** For each kind of record. */
 const limit = 5
 
-/** A result that the palette can open. */
 export interface Found extends PaletteEntry {
   readonly href: string
 }
@@ -67,7 +66,7 @@ const recipientsOf = ({ _embedded: { recipients } }: ResponseOf<typeof recipient
     href: `/recipients/manage/${recipient.id}/general`,
   }))
 
-/** The results of a search by kind of record, and whether the search is loading or has failed (SHELL-73). */
+/** The results of a search by kind of record (SHELL-73). */
 export const foundAtomOf = (search: string) => {
   const isSearching = search.length >= minimumLength
   const input = isSearching ? { query: { search, limit } } : undefined

@@ -4,7 +4,7 @@ import { column, oneLine, quietCaption, row } from '@tandem/components/styles'
 export const useCommandStyles = makeStyles({
   sheet: { maxWidth: '720px' },
   sheetContent: { marginBottom: tokens.spacingVerticalM },
-  // A fixed distance from the top, so that the dialog does not move when its height changes.
+  // A fixed distance from the top: the dialog stays in place when its height changes.
   palette: { maxWidth: '640px', padding: 0, marginTop: '12vh', overflow: 'hidden' },
   paletteBody: { display: 'block' },
   command: { ...column(), minWidth: 0 },

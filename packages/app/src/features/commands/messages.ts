@@ -1,4 +1,3 @@
-/** Texts of the command palette and the list of shortcuts. */
 export const commandMessages = {
   search: 'Search or type a command',
   open: 'Search and commands',

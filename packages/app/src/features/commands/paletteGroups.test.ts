@@ -14,7 +14,7 @@ const labelsOf = (search: string, first?: 'actions') =>
     first,
   ).map(({ name, entries }) => [name, entries.map(({ label }) => label)] as const)
 
-test('SHELL-110 sorts the groups and their entries by the best match', () => {
+test('SHELL-110 the group with the best match comes first', () => {
   expect(labelsOf('mar')).toEqual([
     ['recipients', ['Márta Silva', 'Brooke Brooks']],
     ['conversations', ['Davide Marchetti', 'Omar Haddad', 'Brooke Brooks']],
@@ -40,7 +40,7 @@ test.each([
   expect(bold(text, search)).toBe(expected)
 })
 
-test('SHELL-110 an entry shows the field with the searched words that its name lacks', () => {
+test('SHELL-110 an entry shows the matching field', () => {
   const brooke = {
     ...entry('Brooke Brooks', [
       ['Title', 'VP Marketing'],

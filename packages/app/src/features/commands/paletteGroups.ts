@@ -1,10 +1,8 @@
 import { folded, otherFieldRank, searchRank, searchWords } from '@tandem/contract'
 
-/** An entry of the palette. */
 export interface PaletteEntry {
   readonly id: string
   readonly label: string
-  /** Text at the right of the label. */
   readonly detail?: string | undefined
   /** Other searched texts with their names, such as the title of a recipient. */
   readonly fields?: readonly (readonly [name: string, text: string | null | undefined])[]
@@ -16,9 +14,8 @@ export interface PaletteGroup<Name extends string, Entry extends PaletteEntry> {
 }
 
 /**
- * Sorts groups and their entries by a search, best match first. Equal matches keep their order. Leaves out groups
- * without entries.
- * @param first name of the group that comes before all others, if there is a search
+ * Sorts groups and their entries, best match first, and leaves out empty groups. @param first name of the first group,
+ * if there is a search
  */
 export function rankedGroups<Name extends string, Entry extends PaletteEntry>(
   groups: readonly PaletteGroup<Name, Entry>[],
@@ -50,17 +47,14 @@ export function matchedDetail({ label, detail, fields = [] }: PaletteEntry, sear
 interface TextPart {
   readonly text: string
   readonly isMatch: boolean
-  /** Number of letters before the part. */
+  /** In letters. */
   readonly start: number
 }
 
-/**
- * Splits a text into matching parts and other parts. A searched word matches at the beginning of words. If no word
- * begins with the searched word, its first occurrence matches.
- */
+/** A searched word matches at the beginning of words, otherwise at its first occurrence. */
 export function matchedParts(text: string, search: string): readonly TextPart[] {
   const letters = Array.from(text)
-  // `folded` turns a letter such as 'ß' into several letters. All of them get the place of the original letter.
+  // `folded` turns a letter such as 'ß' into several letters. All of them keep its place.
   const places = letters.flatMap((letter, place) => Array.from({ length: folded(letter).length }, () => place))
   const plain = letters.map(folded).join('')
   const isMatch = letters.map(() => false)

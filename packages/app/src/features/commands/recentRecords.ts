@@ -22,7 +22,6 @@ const RecentRecord = v.object({
 })
 type RecentRecord = v.InferOutput<typeof RecentRecord>
 
-/** Maximum number of remembered records. */
 const limit = 5
 
 /** The records that the user opened last, the latest first (SHELL-111). */
@@ -30,7 +29,7 @@ export const recentRecordsAtom = userStoredAtom({ key: 'recentRecords', version:
 
 const recordPath = /^\/(?:(recipients|clients|sequences|profiles)\/manage|messages\/(conversation))\/(\d+)/
 
-/** Remembers each record whose address the user leaves. Then the cache has the name of the record. */
+/** Remembers each record whose address the user leaves: the cache then has its name. */
 export function followRecords(store: AppStore): () => void {
   let before = store.get(pathnameAtom)
   return store.sub(pathnameAtom, () => {
@@ -61,7 +60,7 @@ function nameOf(queryClient: QueryClient, kind: RecentRecord['kind'], id: number
 
 type Page = ResponseOf<typeof conversationList>
 
-/** The name of a conversation's lead, from the cached conversations and lists. */
+/** From the cached conversations and lists. */
 function leadOf(queryClient: QueryClient, id: number): string | undefined {
   const details = queryClient.getQueriesData<ConversationDetail>({ queryKey: ['conversationGet'] })
   const lists = queryClient.getQueriesData<Page | { readonly pages: readonly Page[] }>({

@@ -4,7 +4,6 @@ import { OutcomeForm } from '../../shared/popup/OutcomeForm.tsx'
 import { callSimulator } from '../../shared/popup/simulatorCalls.ts'
 import { SimulatedPopup } from '../../shared/popup/SimulatedPopup.tsx'
 
-/** Texts of the simulated page that attaches a calendar. */
 const texts = {
   title: 'Connect a calendar',
   text: 'A simulated calendar provider. Choose the account whose events leads can book; Tandem lists them some seconds later.',

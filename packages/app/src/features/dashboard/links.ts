@@ -6,10 +6,10 @@ type Query = Readonly<Record<string, string>>
 const address = (path: string, query: Query): string => `${path}?${new URLSearchParams(query)}`
 const dates = (range: DayRange): Query => ({ [rangeKey]: dateRangeText(range) })
 
-/** Links of the dashboard, with the filters of each list (DASH-13, DASH-14). */
+/** Links with the filters of each list (DASH-13, DASH-14). */
 export const links = {
   createSequence: '/sequences/create',
-  /** The tasks are always the tasks of today, so their queues are not filtered by date (DASH-36). */
+  /** Tasks are always the tasks of today: their queues need no date filter (DASH-36). */
   tasks: {
     interested: '/messages?queue=interested',
     objections: '/messages?queue=objections',

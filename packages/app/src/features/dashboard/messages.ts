@@ -1,6 +1,6 @@
 import { formatCount } from '@tandem/components'
 
-/** Texts of the dashboard. Texts quoted by rules must not change. */
+/** Texts quoted by rules must not change. */
 export const dashboardMessages = {
   title: 'Dashboard',
   tasks: {

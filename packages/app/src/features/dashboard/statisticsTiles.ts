@@ -7,13 +7,13 @@ const texts = dashboardMessages.statistics
 interface StatisticsTile {
   readonly id: StatsSeries
   readonly value: number | undefined
-  /** Null: no percentage shows, for example because its base is 0. */
+  /** Null: no percentage shows. */
   readonly conversion?: number | null | undefined
   readonly conversionLabel?: string
   readonly growth?: number | undefined
 }
 
-/** The figures of the statistics, in order (DASH-7, DASH-34). Values are undefined while loading. */
+/** The figures in order (DASH-7, DASH-34). Values are undefined while loading. */
 export function statisticsTiles(dashboard: Pick<Dashboard, 'stats' | 'previousDays'> | undefined) {
   const { stats, previousDays = [] } = dashboard ?? {}
   const conversionLabel = stats?.requestsCount === 0 ? texts.ofConversations : texts.ofRequests
@@ -23,7 +23,7 @@ export function statisticsTiles(dashboard: Pick<Dashboard, 'stats' | 'previousDa
     conversion: number | null | undefined,
     growth: number | null | undefined,
   ): StatisticsTile => {
-    // No percentages show if the conversion is missing or above 100 (DASH-27), or for zero of zero (DASH-34).
+    // The rules DASH-27 and DASH-34 name the cases without percentages.
     const isUnknown = conversion == null || conversion > 100 || (value === 0 && stats?.requestsCount === 0)
     if (isUnknown) return { id, value, conversion: stats && null, conversionLabel }
     return { id, value, conversion, conversionLabel, growth: growth ?? undefined }

@@ -7,7 +7,7 @@ import { userStoredAtom } from '../../../shared/storage/userStoredAtom.ts'
 export const stepIds = ['general', 'client', 'schedule'] as const
 export type StepId = (typeof stepIds)[number]
 
-/** The initial values of the wizard: the recommended limits and the default hours (PROF-34, PROF-39). */
+/** The initial values: the recommended limits and the default hours (PROF-34, PROF-39). */
 export const emptyProfile = {
   name: '',
   automationEnabled: true,
@@ -25,7 +25,6 @@ export const emptyProfile = {
   scheduleTimezone: viewerZone,
 } as const
 
-/** A number as typed, valid or not. */
 const typed = v.union([v.number(), v.string()])
 
 const Draft = v.object({
@@ -51,10 +50,10 @@ const Draft = v.object({
 })
 type Draft = v.InferOutput<typeof Draft>
 
-/** The draft of the creation wizard. Undefined without a draft. */
+/** The draft of the wizard. Undefined without a draft. */
 export const newProfileDraftAtom = userStoredAtom({ key: 'profileWizard', version: 2, schema: Draft })
 
-/** The draft: the step, and the changed values without invalid hours. Undefined without changes in the first step. */
+/** Undefined without changes in the first step. Invalid hours are left out. */
 export function newProfileDraftOf(step: StepId, values: Readonly<Record<string, unknown>>): Draft | undefined {
   const kept = Object.entries(changedFields(values, emptyProfile)).filter(([name, value]) =>
     v.is(Draft.entries.values, { [name]: value }),

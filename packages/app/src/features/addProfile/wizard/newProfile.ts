@@ -7,14 +7,12 @@ import { type StepId } from './draft.ts'
 
 const { entries } = v.object(ProfileCreation.entries)
 
-/** An empty text becomes null. */
 const optionalText = v.pipe(
   v.string(),
   v.maxLength(100, 'This can have at most 100 characters.'),
   v.transform((text) => (text.trim() === '' ? null : text)),
 )
 
-/** The schema of the wizard's form (PROF-10). */
 export const NewProfile = v.pipe(
   v.object({
     name: entries.name,
@@ -44,7 +42,7 @@ const stepOf: ReadonlyMap<string, StepId> = new Map([
   ['automationSchedule', 'schedule'],
 ])
 
-/** For each incomplete step, a sentence with the reason. */
+/** The reason why a step is incomplete, by step. */
 export function missingFieldsOf(values: Readonly<Record<string, unknown>>): Readonly<Partial<Record<StepId, string>>> {
   const missing: Partial<Record<StepId, string>> = {}
   const { delayFromSecs: from, delayToSecs: to, name } = values

@@ -8,12 +8,11 @@ import { useAuthCardStyles } from './components.styles.ts'
 
 interface AuthCardProps {
   readonly title: string
-  /** Content next to the card. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
-/** A page that needs no session: the logo and a centred card. */
+/** A page that needs no session. */
 export function AuthCard({ title, aside, children }: AuthCardProps) {
   const styles = useAuthCardStyles()
   return (
@@ -27,12 +26,11 @@ export function AuthCard({ title, aside, children }: AuthCardProps) {
 }
 
 interface AuthFormProps<Body> extends Omit<FormScopeProps<Body>, 'children'> {
-  /** Labels of the button, before and during the submit. */
   readonly texts: { readonly submit: string; readonly pending: string }
   readonly children?: ReactNode
 }
 
-/** A form with the error of the last attempt, the fields and a large button. */
+/** A form with the error of the last attempt. */
 export function AuthForm<Body>({ texts, children, ...scope }: AuthFormProps<Body>) {
   const styles = useAuthCardStyles()
   return (

@@ -32,7 +32,7 @@ const useBenefitsStyles = makeStyles({
 
 const { title, items, badge, tiers } = accountMessages.registration.benefits
 
-/** A side panel with the promotional tiers, the benefits, and the security badge (AUTH-16). */
+/** A side panel with the tiers and the benefits (AUTH-16). */
 export function Benefits() {
   const styles = useBenefitsStyles()
   return (

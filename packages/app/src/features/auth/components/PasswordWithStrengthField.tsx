@@ -27,18 +27,14 @@ const usePasswordStrengthMeterStyles = makeStyles({
 
 const { strength: texts } = accountMessages
 const segments = [1, 2, 3, 4] as const
-/** Longer than the time between two key presses, so that a screen reader announces only the result. */
+/** Longer than the time between two key presses: a screen reader announces only the result. */
 const pauseMs = 300
 
 interface PasswordStrengthMeterProps {
-  /** Name of the password field. */
   readonly name: string
 }
 
-/**
- * Shows the strength of the typed password, with advice. Shows nothing if the password is empty, or if the estimator
- * cannot be loaded.
- */
+/** Empty without a password, and if the estimator cannot be loaded. */
 function PasswordStrengthMeter({ name }: PasswordStrengthMeterProps) {
   const styles = usePasswordStrengthMeterStyles()
   const strength = usePasswordStrength(name)
@@ -62,7 +58,7 @@ function PasswordStrengthMeter({ name }: PasswordStrengthMeterProps) {
   )
 }
 
-/** The strength of a form's password, after a pause in typing. The other values of the form count as easy to guess. */
+/** The strength, after a pause in typing. The other values of the form count as easy to guess. */
 function usePasswordStrength(name: string): PasswordStrength | undefined {
   const form = useForm()
   const { value } = useFormField(name)
@@ -70,7 +66,6 @@ function usePasswordStrength(name: string): PasswordStrength | undefined {
   const password = typeof value === 'string' ? value : ''
   useEffect(() => {
     let isCurrent = true
-    // Loads the estimator while the user types. After a failed load, no strength shows.
     const loaded = password === '' ? undefined : import('../passwordStrength.ts').catch(() => undefined)
     const estimate = async () => {
       const estimator = await loaded

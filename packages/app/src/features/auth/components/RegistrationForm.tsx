@@ -14,7 +14,6 @@ import { PasswordWithStrengthField } from './PasswordWithStrengthField.tsx'
 
 const texts = accountMessages.registration
 const { title, name, code, codeHint, toCode, withoutCode } = texts
-/** A lifetime deal requires its code (AUTH-18). */
 const AppsumoRegistration = v.object({ ...Registration.entries, code: v.pipe(v.string(), v.nonEmpty()) })
 const emptyRegistration = { name: '', email: '', password: '' }
 

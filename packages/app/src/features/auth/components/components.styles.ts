@@ -7,7 +7,6 @@ export const useAuthCardStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'stretch',
     justifyContent: 'center',
-    // Lets the panels shrink in a narrow window.
     width: '100%',
     gap: tokens.spacingHorizontalXXL,
   },
@@ -20,7 +19,7 @@ export const useAuthCardStyles = makeStyles({
   text: { margin: 0, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
   links: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: tokens.spacingHorizontalM },
   form: {
-    // The default width of an input is about 20 characters, which is too wide for a narrow card.
+    // Without this, an input is about 20 characters wide: too wide for a narrow card.
     '& input': { width: '100%', minWidth: 0 },
   },
 })

@@ -10,10 +10,7 @@ import { accountMessages } from '../accountMessages.ts'
 const texts = accountMessages.confirm
 const { title, text, done, toApp } = texts
 
-/**
- * Confirms an address with the token of the email. Requires a click, because some mail programs open every link, and
- * would use up the token.
- */
+/** Confirms an address. Requires a click, because some mail programs open every link and would use up the token. */
 export default function ConfirmEmailPage() {
   const styles = useAuthCardStyles()
   const [search] = useSearchParams()

@@ -11,7 +11,7 @@ import { publicMessages } from '../publicMessages.ts'
 const { limitedOffer: texts } = publicMessages
 const { tiers } = accountMessages.registration.benefits
 
-/** The lifetime deal: its tiers, how to redeem a code, and the plans for visitors without a code (AUTH-2). */
+/** Describes the lifetime deal (AUTH-2). */
 export default function LimitedOfferPage() {
   const styles = usePublicSectionsStyles()
   const isSignedIn = Boolean(useAtomValue(userAtom))

@@ -8,7 +8,7 @@ import { publicMessages } from '../publicMessages.ts'
 
 const { salesNavigator: texts } = publicMessages
 
-/** Explains how leads of the Sales Navigator become recipients, and the advantages of a license (AUTH-3). */
+/** Explains how leads of the Sales Navigator become recipients (AUTH-3). */
 export default function SalesNavigatorPage() {
   const styles = usePublicSectionsStyles()
   const isSignedIn = Boolean(useAtomValue(userAtom))

@@ -34,7 +34,7 @@ async function open(store: AppStore) {
 const list = () => screen.getByText('The list')
 const isBelowPlace = () => list().previousElementSibling !== null
 
-test('CALL-24 the first visit hides the list until the notice has loaded; the next visit reserves space', async () => {
+test('CALL-24 the second visit reserves space for the notice', async () => {
   await open(app.store)
   expect(list()).not.toBeVisible()
   await screen.findByRole('heading', { name: 'How did it go?' })
@@ -49,7 +49,7 @@ test('CALL-24 the first visit hides the list until the notice has loaded; the ne
   await screen.findByRole('heading', { name: 'How did it go?' })
 })
 
-test('CALL-24 the notice takes no space if the calls cannot be loaded', async () => {
+test('CALL-24 the notice takes no space after a failed request', async () => {
   await open(app.store)
   await screen.findByRole('heading', { name: 'How did it go?' })
   cleanup()

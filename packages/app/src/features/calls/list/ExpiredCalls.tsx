@@ -23,7 +23,6 @@ const useExpiredCallsStyles = makeStyles({
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
     ...surface,
   },
-  // Hides the content below until the notice has loaded.
   unknown: { display: 'none', '& ~ *': { visibility: 'hidden' } },
   // As high as one line of the notice.
   place: { height: '40px' },
@@ -46,8 +45,7 @@ export function ExpiredCalls() {
   const { _embedded: embedded, totalFilteredCount = 0 } = data ?? {}
   const call = embedded?.calls.find(({ status }) => status === 'scheduled')
   const wasShown = useLastShown(shownAtom, data && call != null && call.date !== null)
-  // The list must not move when the notice appears. If the notice showed on the last visit, its space is reserved. On
-  // the first visit, the list is hidden until the calls have loaded.
+  // The list must not move when the notice appears. The space is reserved only if the last visit showed the notice.
   if (!data && !isError && wasShown !== false) return <div className={wasShown ? styles.place : styles.unknown} />
   if (!call || call.date === null) return null
   return (

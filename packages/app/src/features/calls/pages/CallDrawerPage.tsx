@@ -28,13 +28,12 @@ import { FormErrorBar } from '../../../shared/form/FormErrorBar.tsx'
 import { useFormField } from '../../../shared/form/useFormField.ts'
 import { CallFields } from '../../../entities/call/form/CallFields.tsx'
 
-/** The lead of a call, and the lead's time zone. Both are undefined until loaded. */
+/** Both are undefined until loaded. */
 function useLead({ recipientId }: Pick<Call, 'recipientId'>) {
   const { data: recipient } = useAtomValue(useMemo(() => leadQueryAtomOf(recipientId), [recipientId]))
   return { recipient, zone: recipient?.timeZone ?? undefined }
 }
 
-/** The fields of a call. If the call's time has passed, a question about the outcome comes first. */
 function CallDetails({ call }: { readonly call: Call }) {
   const styles = useCallDrawerStyles()
   const { zone } = useLead(call)
@@ -108,7 +107,6 @@ export default function CallDrawerPage() {
   )
 }
 
-/** The lead's work, with links to the conversation and the recipient. */
 function CallHead({ call }: { readonly call: Call }) {
   const styles = useCallDrawerStyles()
   const { recipient } = useLead(call)

@@ -18,7 +18,6 @@ import { CompanyFields } from '../components/CompanyFields.tsx'
 import { clientMessages, wizardMessages } from '../messages.ts'
 import { releaseWaitingFiles } from '../uploads.ts'
 
-/** Texts of `ClientChoice`. */
 const texts = {
   table: 'AI clients',
   rowNoun: 'AI client',
@@ -42,7 +41,6 @@ interface ClientFormDrawerProps {
   readonly onClose: () => void
 }
 
-/** Creates or edits a client in a drawer that has no URL. */
 function ClientFormDrawer({ clientId, onSaved, onClose }: ClientFormDrawerProps) {
   return clientId === undefined ? (
     <NewClient onSaved={onSaved} onClose={onClose} />
@@ -128,14 +126,12 @@ const columns: readonly DataTableColumn<Client>[] = [
 
 export interface ClientChoiceProps {
   readonly selectedId: number | undefined
-  /** Called when a client is selected or created, and after the selected client was edited. */
   readonly onSelect: (client: Pick<Client, 'id' | 'name'>) => void
 }
 
-/** Selects the AI client of a sequence: a table with Select and Edit, and drawers to create and edit (SEQ-12). */
+/** Selects the AI client of a sequence (SEQ-12). */
 export function ClientChoice({ selectedId, onSelect }: ClientChoiceProps) {
   const { clients: allClients, ...loading } = useAllClients()
-  // Archived clients cannot be selected.
   const clients = useMemo(
     () =>
       allClients

@@ -16,10 +16,7 @@ afterEach(() => {
   app.close()
 })
 
-/**
- * Opens the dashboard of a client without requests in the range. `sendsRequests`: true if the client's cloud sequences
- * send requests.
- */
+/** Opens the dashboard of a client without requests in the range. */
 async function open(sendsRequests: boolean) {
   const { store } = app
   await signedIn(store)
@@ -56,7 +53,7 @@ test('DASH-27 percentages relate to requests if the client sends requests', asyn
   expect(screen.getAllByText('Accepted')).not.toHaveLength(0)
 })
 
-test('DASH-27 percentages relate to conversations, and requests are hidden, if the client sends no requests', async () => {
+test('DASH-27 percentages relate to conversations if the client sends no requests', async () => {
   await open(false)
   expect(await screen.findByText('75.00% conversion')).toBeDefined()
   expect(screen.getByRole('heading', { name: 'From conversation to call' })).toBeDefined()

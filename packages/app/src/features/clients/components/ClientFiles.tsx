@@ -36,7 +36,7 @@ interface FileRowProps {
   readonly name: string
   /** In bytes. */
   readonly size: number
-  /** Text after the size: the state of the upload. */
+  /** The state of the upload. */
   readonly note?: string | undefined
   readonly problem?: string | undefined
   /** 0 to 1, during the upload. */
@@ -46,7 +46,6 @@ interface FileRowProps {
   readonly onRetry?: (() => void) | undefined
 }
 
-/** A row for a file of a client, or for an upload. */
 function FileRow({ name, size, note, problem, share, removeLabel, onRemove, onRetry }: FileRowProps) {
   const styles = useFileRowStyles()
   return (
@@ -74,18 +73,17 @@ function FileRow({ name, size, note, problem, share, removeLabel, onRemove, onRe
 interface ClientFilesProps {
   /** Undefined for a new client. The files wait until the client is created. */
   readonly clientId: ClientId | undefined
-  /** The uploaded files of the client. */
   readonly files: readonly ClientFile[]
 }
 
-/** The files that the AI reads about a client: uploaded files and unfinished uploads. */
+/** The files that the AI reads about a client, with unfinished uploads. */
 export function ClientFiles({ clientId, files }: ClientFilesProps) {
   const styles = useClientFilesStyles()
   const uploads = useAtomValue(uploadsAtom).filter((upload) => upload.clientId === clientId)
   const store = useStore()
   const root = useRef<HTMLDivElement>(null)
   const keepFocus = useFocusInList(root)
-  // A reload would lose files that are not uploaded yet, because the draft contains only texts.
+  // The draft contains only texts: a reload would lose waiting files.
   useUnloadQuestion(uploads.some(({ state }) => state === 'waiting' || state === 'uploading'))
   const hasFiles = files.length + uploads.length > 0
   return (

@@ -20,12 +20,12 @@ const useCompanyFieldsStyles = makeStyles({
 })
 
 interface CompanyFieldsProps {
-  /** Undefined for a new client. The form then has no contact person (CLIENT-5). */
+  /** Undefined for a new client. The contact person is left out (CLIENT-5). */
   readonly client?: Client
   readonly children?: ReactNode
 }
 
-/** The company form inside a `FormScope`, in sections (CLIENT-9). */
+/** The fields of the company form (CLIENT-9). */
 export function CompanyFields({ client, children }: CompanyFieldsProps) {
   return (
     <FormBody hasSections>
@@ -77,7 +77,7 @@ export function CompanyFields({ client, children }: CompanyFieldsProps) {
   )
 }
 
-/** A warning with the extra cost, if the text is longer than recommended (CLIENT-13). */
+/** A warning with the extra cost of a long text (CLIENT-13). */
 function infoWarning(info: string): string | undefined {
   const { length, isTooLong, extraCredits } = companyInfoLength(info)
   return isTooLong ? texts.infoTooLong(formatCount(length), extraCredits.toFixed(2)) : undefined
@@ -119,13 +119,12 @@ interface MultiSelectFieldProps {
   readonly label: string
   /** Undefined while loading. */
   readonly options: readonly string[] | undefined
-  /** Text in the empty field: 'Search industries'. */
   readonly placeholder: string
 }
 
 const nothing: readonly string[] = []
 
-/** A labelled multiple choice in a form. Selected options show as tags, and leave the list. */
+/** A labelled multiple choice in a form. */
 export function MultiSelectField({ name, label, options, placeholder }: MultiSelectFieldProps) {
   const { value, error, change } = useFormField(name)
   const chosen = Array.isArray(value) ? value.map(String) : nothing
@@ -142,7 +141,7 @@ export function MultiSelectField({ name, label, options, placeholder }: MultiSel
   )
 }
 
-/** Sorts the chosen values like the options. Unknown values come last. */
+/** Unknown values come last. */
 function inOrder(chosen: readonly string[], options: readonly string[]): string[] {
   return [...options.filter((option) => chosen.includes(option)), ...chosen.filter((each) => !options.includes(each))]
 }

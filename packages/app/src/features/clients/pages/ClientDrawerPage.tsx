@@ -18,13 +18,12 @@ import { clientStatsQueryAtomOf } from '../../../entities/statistics/clientStats
 import { StatsDashboard } from '../../../entities/statistics/StatsDashboard.tsx'
 import { statsRangeAtom } from '../../../entities/statistics/statsRange.ts'
 
-/** The results of all sequences of a client in a range of days. */
+/** The results of a client's sequences in a range of days. */
 export function ClientDashboard({ clientId }: { readonly clientId: ClientId }) {
   const query = useAtomValue(useMemo(() => clientStatsQueryAtomOf(clientId, statsRangeAtom), [clientId]))
   const { data } = useAtomValue(useMemo(() => clientSequencesQueryAtomOf(clientId), [clientId]))
   const range = useAtomValue(statsRangeAtom)
   const { _embedded: embedded } = data ?? {}
-  // True until the sequences have loaded, because most sequences send requests.
   const sendsRequests = embedded?.sequences.some(({ sendConnectionRequests }) => sendConnectionRequests) ?? true
   return (
     <StatsDashboard
@@ -41,7 +40,7 @@ export function ClientDashboard({ clientId }: { readonly clientId: ClientId }) {
   )
 }
 
-/** The drawer of one client over the list: the statistics and the company form. */
+/** The drawer of one client over the list. */
 export default function ClientDrawerPage() {
   const patchClient = useSetAtom(clientPatchMutationAtom)
   return (

@@ -7,7 +7,7 @@ import { clientArchiveMutationAtom } from '../api.ts'
 import { clientActions, clientList } from '../clientList.ts'
 import { clientListMessages as texts } from '../messages.ts'
 
-/** All AI clients. A client and the creation wizard open over the list. */
+/** The list of AI clients. */
 export default function ClientsPage() {
   const navigate = useNavigate()
   const { search } = useLocation()

@@ -19,7 +19,7 @@ import { userStoredAtom } from '../../../shared/storage/userStoredAtom.ts'
 
 const strings = v.array(v.string())
 
-/** The draft of a client. Its values can be invalid, because only the form checks them. */
+/** Values can be invalid. Only the form checks them. */
 const Draft = v.partial(
   v.object({
     name: v.string(),
@@ -34,10 +34,9 @@ const Draft = v.partial(
 )
 type Draft = v.InferOutput<typeof Draft>
 
-/** The draft of the creation wizard. Undefined without a draft. */
+/** The draft of the wizard. Undefined without a draft. */
 export const clientDraftAtom = userStoredAtom({ key: 'clientWizard', version: 2, schema: Draft })
 
-/** The values of a form as a draft. Undefined while the form is empty. */
 function clientDraftOf(values: Readonly<Record<string, unknown>>): Draft | undefined {
   const read = v.safeParse(Draft, values)
   return read.success && Object.values(read.output).some((value) => value !== undefined && value.length > 0)
@@ -45,10 +44,7 @@ function clientDraftOf(values: Readonly<Record<string, unknown>>): Draft | undef
     : undefined
 }
 
-/**
- * The wizard that creates a client, in one step. The draft is kept until the client is created or the wizard is closed
- * (SHELL-31).
- */
+/** Creates a client. The draft stays until the client is created or the wizard is closed (SHELL-31). */
 export default function CreateClientPage() {
   const draft = useWizardDraft(clientDraftAtom)
   const createClient = useSetAtom(clientCreateMutationAtom)
@@ -57,7 +53,6 @@ export default function CreateClientPage() {
   const navigate = useNavigate()
   const closeOverlay = useCloseOverlay('/clients')
 
-  /** Closes the wizard and removes the draft. Uploads the waiting files if a client was created. */
   const end = (clientId?: ClientId) => {
     draft.discard()
     releaseWaitingFiles(store, clientId)
@@ -105,7 +100,7 @@ function Wizard({ onChange, onClose }: WizardProps) {
       renderStep={() => (
         <CompanyFields>
           <FormValues onChange={onChange} />
-          {/* Lets Enter in a text field create the client, like the button in the footer. */}
+          {/* Lets Enter in a text field create the client. */}
           <button type="submit" hidden disabled={!isDirty || isSubmitting}>
             {texts.create}
           </button>

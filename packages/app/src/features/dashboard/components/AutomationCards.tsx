@@ -18,14 +18,13 @@ const cards = [
   { id: 'interested', icon: <CalendarCheckmark20Regular />, hrefOf: links.calls },
 ] as const
 
-/** The figures of each card. Each figure is undefined while loading. */
+/** Figures are undefined while loading. */
 function figuresOf({ objectionsStats, followUpsStats, callsStats }: Partial<Dashboard> = {}) {
   const replies = (stats: Dashboard['objectionsStats'] | undefined) => ({
     aiCount: stats?.repliesAi,
     manualCount: stats?.repliesManual,
     automatedSequences: stats?.automatedSequences,
-    // In the response, only the follow-ups and the calls have the number of all sequences. The number is the same for
-    // all cards (DASH-9).
+    // Only the follow-ups and the calls have this number. It is the same for all cards (DASH-9).
     totalSequences: followUpsStats?.totalSequences,
   })
   return {
@@ -56,10 +55,10 @@ interface AutomationCardsProps {
   readonly range: DayRange
 }
 
-/** Actions of the AI and of people in the range, and the number of sequences with each automation. */
+/** The actions and the automation of sequences, one card each. */
 export function AutomationCards({ dashboard, range }: AutomationCardsProps) {
   const styles = useAutomationCardsStyles()
-  // The address contains the open drawer, so that Back from a sequence opens the drawer again.
+  // Back from a sequence opens the drawer again.
   const [params, setParams] = useSearchParams()
   const automation = cards.find(({ id }) => id === params.get(drawerKey))?.id
   const figures = figuresOf(dashboard)

@@ -19,7 +19,6 @@ import { dashboardMessages } from '../messages.ts'
 import { useSequencesDrawerStyles } from './components.styles.ts'
 import { operationPagesAtom } from '../../../shared/api/operationPagesAtom.ts'
 
-/** The pages of the sequences that the cards count: active and paused sequences. */
 const sequencePagesQueryAtom = operationPagesAtom(
   { sequenceList },
   {
@@ -36,7 +35,6 @@ const sequencePagesQueryAtom = operationPagesAtom(
   },
 )
 
-/** A sequence with the name of its AI client. */
 interface ClientSequence {
   readonly sequence: SequenceSummary
   readonly client: ClientReference | undefined
@@ -45,12 +43,11 @@ interface ClientSequence {
 const texts = dashboardMessages.drawer
 
 interface SequencesDrawerProps {
-  /** The automation whose state the drawer shows. */
   readonly automation: keyof SequenceAutomation
   readonly onClose: () => void
 }
 
-/** The active and paused sequences. Each shows the state of the automation, and links to its settings. */
+/** The active and paused sequences, with the state of an automation. */
 export function SequencesDrawer({ automation, onClose }: SequencesDrawerProps) {
   const styles = useSequencesDrawerStyles()
   const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } =

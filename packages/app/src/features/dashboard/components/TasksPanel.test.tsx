@@ -27,7 +27,7 @@ async function open(store: AppStore) {
 }
 const failedRow = () => screen.findByRole('link', { name: /^Failed messages .*\d$/ })
 
-test('DASH-36 after a visit with failed messages, the next visit reserves space for their row', async () => {
+test('DASH-36 the panel reserves space for a row that the last visit showed', async () => {
   await open(app.store)
   expect(screen.getAllByRole('listitem')).toHaveLength(4)
   await failedRow()

@@ -15,7 +15,7 @@ interface TasksPanelProps {
   readonly dashboard: Dashboard | undefined
 }
 
-/** The tasks of today. Without a sequence, a link to create the first one. */
+/** The tasks of today. */
 export function TasksPanel({ dashboard }: TasksPanelProps) {
   const today = useAtomValue(todayAtom)
   return (
@@ -25,7 +25,7 @@ export function TasksPanel({ dashboard }: TasksPanelProps) {
   )
 }
 
-/** Each task with two fields of the response: the number of finished tasks, and the total. */
+/** Task, number of finished tasks, total. */
 const rows = [
   ['interested', 'interestedProcessed', 'interestedTotal'],
   ['objections', 'objectionProcessed', 'objectionTotal'],

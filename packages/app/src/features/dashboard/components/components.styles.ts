@@ -36,7 +36,7 @@ export const useStatisticsPanelStyles = makeStyles({
 })
 
 export const useTasksPanelStyles = makeStyles({
-  // Fills the height of the panel. The margin aligns the texts with the title of the panel.
+  // The margin aligns the texts with the title of the panel.
   rows: {
     display: 'grid',
     gridAutoRows: '1fr',

@@ -29,7 +29,7 @@ const useDashboardPageStyles = makeStyles({
 })
 
 const UpdateFailed = lazyPart(async () => (await import('../../../shared/page/UpdateFailed.tsx')).UpdateFailed)
-// Loads separately, so that the figures do not wait for the chart's code.
+// The figures do not wait for the chart's code.
 const StatsChart = lazyPart(async () => (await import('../../../entities/statistics/StatsChart.tsx')).StatsChart)
 
 const texts = dashboardMessages.statistics
@@ -37,19 +37,17 @@ const texts = dashboardMessages.statistics
 interface StatisticsPanelProps {
   /** Undefined while loading. */
   readonly dashboard: Dashboard | undefined
-  /** The chosen range. */
   readonly range: DayRange
   /** The range of the figures that show. */
   readonly shownRange: DayRange
-  /** True until the figures of the chosen range have loaded. While they load, the previous figures are dimmed. */
+  /** True while the previous figures show dimmed. */
   readonly isOld: boolean
-  /** The reason why the figures of the range could not be loaded. */
   readonly error: Error | null | undefined
   readonly onRetry: () => void
   readonly onRangeChange: (range: DayRange) => void
 }
 
-/** Figures of a range of days, one tile each. A tile selects the series of the chart. */
+/** A tile selects the series of the chart. */
 function StatisticsPanel(props: StatisticsPanelProps) {
   const { dashboard, range, shownRange, isOld, error, onRetry, onRangeChange } = props
   const styles = useStatisticsPanelStyles()
@@ -97,18 +95,14 @@ function StatisticsPanel(props: StatisticsPanelProps) {
 }
 
 interface DashboardPageProps {
-  /** The card with the first steps, shown above the figures. */
   readonly firstSteps?: ReactNode
-  /** False while the first steps show and no sequence was launched, because all figures are zero (DASH-46). */
+  /** False while all figures are zero (DASH-46). */
   readonly hasFigures: boolean
-  /**
-   * False until it is known whether the first steps show. The figures are invisible until then, because the first steps
-   * would move them.
-   */
+  /** False until the app knows whether the first steps show. Until then, the figures are invisible. */
   readonly isPlaceKnown: boolean
 }
 
-/** The home page: tasks of today, statistics of a range of days, and the automations. */
+/** The home page: tasks, statistics and automations. */
 export default function DashboardPage({ firstSteps, hasFigures, isPlaceKnown }: DashboardPageProps) {
   const styles = useDashboardPageStyles()
   const range = useAtomValue(dashboardRangeAtom)
