@@ -14,8 +14,9 @@ export interface PaletteGroup<Name extends string, Entry extends PaletteEntry> {
 }
 
 /**
- * Sorts groups and their entries, best match first, and leaves out empty groups. @param first name of the first group,
- * if there is a search
+ * Sorts groups and their entries, best match first, and leaves out empty groups.
+ *
+ * @param first name of the first group, if there is a search
  */
 export function rankedGroups<Name extends string, Entry extends PaletteEntry>(
   groups: readonly PaletteGroup<Name, Entry>[],

@@ -29,7 +29,7 @@ export const recentRecordsAtom = userStoredAtom({ key: 'recentRecords', version:
 
 const recordPath = /^\/(?:(recipients|clients|sequences|profiles)\/manage|messages\/(conversation))\/(\d+)/
 
-/** Remembers each record whose address the user leaves: the cache then has its name. */
+/** Remembers a record when the user leaves its address, because the cache then has the name. */
 export function followRecords(store: AppStore): () => void {
   let before = store.get(pathnameAtom)
   return store.sub(pathnameAtom, () => {

@@ -23,7 +23,7 @@ import { openPresenterLink, type PresenterLink } from './presenterLink.ts'
 
 const stateKey = ['demoState']
 
-/** True if the demo bar is hidden (SIM-39). Stored in this browser for all workspaces. */
+/** True if the demo bar is hidden (SIM-39). */
 export const isBarHiddenAtom = storedAtom({ key: 'isBarHidden', version: 1, schema: v.boolean(), initial: false })
 
 export const controlAtom = atom((get) => createDemoControl(get(environmentAtom).demo?.controlBase ?? ''))
@@ -44,7 +44,7 @@ export const demoStateAtom = selectAtom(
         await whenReady
         return get(controlAtom).state(signal)
       },
-      // Polls a fast or frozen clock more often, because the shown time would differ from the clock.
+      // The shown time of a fast or frozen clock would differ from the clock.
       refetchInterval: ({ state: { data } }) => (data && !isAtRealPace(data.clock) ? fastPollMs : pollMs),
     }
   }),
@@ -52,8 +52,8 @@ export const demoStateAtom = selectAtom(
 )
 
 /**
- * Starts a new session after the workspace was replaced. Opens the dashboard, because the current page may not exist in
- * the new workspace. The separate window of the console keeps its page.
+ * Opens the dashboard, because the current page may not exist in the new workspace. The console's window keeps its
+ * page.
  */
 function showRestart(get: Getter, set: Setter, by: 'this window' | 'another window'): void {
   const isConsole = get(pathnameAtom) === consolePath
@@ -62,15 +62,13 @@ function showRestart(get: Getter, set: Setter, by: 'this window' | 'another wind
   if (!isConsole) get(navigationAtom).navigate('/')
 }
 
-/** Loads all data again. The old data shows until the responses arrive. */
 function reloadData(queryClient: QueryClient) {
-  // Not awaited, because without a network these requests are repeated for some time. The presenter must be able to
-  // restore the network at once.
+  // Not awaited, because without a network these requests are repeated for some time.
   void queryClient.invalidateQueries({ predicate: isOfProduct })
   return queryClient.invalidateQueries({ queryKey: stateKey })
 }
 
-/** Shows the time of a frozen or fast clock. Loads the data again while a fast clock runs. */
+/** Shows the time of a frozen or fast clock. */
 export function followClock({ get, set }: AppStore, clock: DemoState['clock']): void {
   if (isAtRealPace(clock)) return
   set(serverTimeAtom, Date.parse(clock.now))
@@ -90,12 +88,11 @@ export const followOtherWindowsAtom = atom(0, (get, set) => {
 })
 followOtherWindowsAtom.onMount = (follow) => follow()
 
-/** True while the workspace is being changed. */
 export const isDemoBusyAtom = atom(false)
 
 const lastChangeAtom = atom<Promise<void>>(Promise.resolve())
 
-/** Runs changes one after the other, in the order of the calls. */
+/** Runs changes in the order of the calls. */
 function enqueueChange({ get, set }: AppStore, make: () => Promise<void>): Promise<void> {
   const before = get(lastChangeAtom)
   const change = async () => {
@@ -113,7 +110,7 @@ function enqueueChange({ get, set }: AppStore, make: () => Promise<void>): Promi
   return last
 }
 
-/** Changes the workspace by calls of `DemoControl`, and shows the result in all windows. */
+/** Changes the workspace, and shows the result in all windows. */
 export function changeWorkspace(store: AppStore, make: (control: DemoControl) => Promise<void>): Promise<void> {
   const { get } = store
   return enqueueChange(store, async () => {
@@ -123,7 +120,7 @@ export function changeWorkspace(store: AppStore, make: (control: DemoControl) =>
   })
 }
 
-/** Replaces the workspace by calls of `DemoControl`, and shows the new workspace in all windows. */
+/** Replaces the workspace in all windows. */
 export function replaceWorkspace(store: AppStore, make: (control: DemoControl) => Promise<void>): Promise<void> {
   const { get, set } = store
   const change = enqueueChange(store, async () => {
@@ -131,7 +128,7 @@ export function replaceWorkspace(store: AppStore, make: (control: DemoControl) =
     showRestart(get, set, 'this window')
     tellOtherWindows('restarted')
   })
-  // Holds other changes, because a draft saved during the replacement would appear in the new workspace.
+  // A draft saved during the replacement would appear in the new workspace.
   set(holdChangesAtom, change)
   return change
 }
@@ -154,20 +151,18 @@ interface TimeChange {
   readonly toastTitle: (progress: DemoProgress) => string
 }
 
-/** The change that lets `advanceMs` pass. */
 const passing = (advanceMs: number): TimeChange => ({
   change: { advanceMs },
   toastTitle: (progress) => demoMessages.advanced(demoMessages.passed(advanceMs), progress),
 })
 
-/** The change that lets time pass until the next event. */
 function untilNext({ nextEvent, clock }: DemoState): TimeChange {
   const { at, type } = nextEvent ?? { at: clock.now, type: '' }
   const event = demoMessages.events[type] ?? demoMessages.someEvent
   return { change: { until: at }, toastTitle: (progress) => demoMessages.happened(event, progress) }
 }
 
-/** The time before the last advance of the clock, ISO 8601. Undefined: the clock of this workspace was not advanced. */
+/** The time before the last advance of the clock, ISO 8601. */
 const advancedFromAtom = storedAtom({
   key: 'advancedFrom',
   version: 1,
@@ -175,12 +170,12 @@ const advancedFromAtom = storedAtom({
   initial: undefined,
 })
 
-/** Lets simulated time pass (in ms, or until the next event), and shows the new figures. */
+/** Lets simulated time pass, in ms or until the next event. */
 export function advanceDemo(store: AppStore, by: number | 'nextEvent'): Promise<void> {
   const { get, set } = store
   return enqueueChange(store, async () => {
     const control = get(controlAtom)
-    // Reads the state again, because the shown event may be in the past.
+    // The shown event may be in the past.
     const state = await control.state()
     const { change, toastTitle } = by === 'nextEvent' ? untilNext(state) : passing(by)
     set(serverTimeAtom, await control.changeClock(change))
@@ -195,10 +190,12 @@ export function advanceDemo(store: AppStore, by: number | 'nextEvent'): Promise<
   })
 }
 
-/** True while 'What happened' is open. */
 export const isReportOpenAtom = atom(false)
 
-/** The events of the last advance of the clock, and later events (SIM-40). Without an advance: of the last 7 days. */
+/**
+ * The events since the last advance of the clock, including this advance (SIM-40). Without an advance: of the last 7
+ * days.
+ */
 export const reportQueryAtom = atomWithQuery((get) => {
   const weekStart = new Date(firstMomentOf(addDays(get(todayAtom), -defaultRangeDays), viewerZone)).toISOString()
   const since = get(advancedFromAtom) ?? weekStart

@@ -11,7 +11,7 @@ const api = async (path: string) => (await fetch(`http://demo.test/api/v2${path}
 describe('the calls of the demo console', () => {
   beforeEach(() => control.reset({ scenario: 'appsumo', seed: 1 }))
 
-  test('SIM-28 change the pace of time, and jump to the next event', async () => {
+  test('SIM-28 change the clock', async () => {
     await control.changeClock({ frozen: true })
     const { clock, nextEvent, seed } = await control.state()
     expect([clock.frozen, seed]).toEqual([true, 1])
@@ -22,7 +22,7 @@ describe('the calls of the demo console', () => {
     expect((await control.state()).clock).toMatchObject({ frozen: false, rate: 60 })
   })
 
-  test('SIM-28 make the network slow, turn it off, and restore it', async () => {
+  test('SIM-28 change the state of the network', async () => {
     const network = async () => networkOf((await control.state()).faults)
     for (const wanted of ['slow', 'offline', 'normal'] as const) {
       await control.setNetwork(wanted)
@@ -31,7 +31,7 @@ describe('the calls of the demo console', () => {
     await expect(api('/users/me')).resolves.toHaveProperty('name')
   })
 
-  test('SIM-28 make leads answer, messages fail, profiles disconnect, and credits run out', async () => {
+  test('SIM-28 change leads, messages, profiles and credits', async () => {
     await control.changeClock({ frozen: true })
     await control.rename({ user: 'Ana Sales' })
     expect(await api('/users/me')).toMatchObject({ name: 'Ana Sales' })
@@ -73,7 +73,7 @@ describe('the calls of the demo console', () => {
     expect(await control.hasWrites()).toBe(false)
   })
 
-  test('SIM-29 save the workspace and restore it', async () => {
+  test('SIM-29 restore a saved workspace', async () => {
     const saved = await control.takeSnapshot()
     await control.rename({ user: 'Somebody Else' })
     await control.restoreSnapshot(saved)

@@ -27,28 +27,25 @@ const Figures = v.object({
   requestsSent: v.number(),
   requestsAccepted: v.number(),
   messagesSent: v.number(),
-  /** Number of conversations in which a lead wrote. */
   conversationsReplied: v.number(),
-  /** Number of replied conversations by the category of the last reply. */
+  /** By the category of the last reply. */
   categories: v.record(MessageCategory, v.optional(v.number())),
   callsBooked: v.number(),
   callsBookedByAi: v.number(),
-  /** Number of conversations whose last reply or follow-up is by the AI. */
+  /** Conversations whose last reply or follow-up is by the AI. */
   handledByAi: v.number(),
-  /** Number of conversations whose last reply or follow-up is by a person. */
+  /** Conversations whose last reply or follow-up is by a person. */
   handledByPeople: v.number(),
 })
 
-/** The events of a span of time. */
 const Report = v.object({
   ...Figures.entries,
   since: Moment,
   until: Moment,
-  /** Only sequences with activity, most messages first. */
+  /** Most messages first. */
   sequences: v.array(v.object({ ...Figures.entries, id: v.number(), name: v.string() })),
-  /** The AI clients of these sequences. */
   clients: v.array(v.object({ id: v.number(), name: v.string() })),
-  /** The numbers of open tasks, as on the dashboard. */
+  /** As on the dashboard. */
   tasks: v.object({
     interested: v.number(),
     objections: v.number(),
@@ -59,71 +56,63 @@ const Report = v.object({
 })
 export type DemoReport = v.InferOutput<typeof Report>
 
-/** The records of the guided tour. Null: the workspace has no such record. */
+/** The records of the guided tour. Null without such a record. */
 const Story = v.object({
   clientId: v.nullable(v.number()),
   sequenceId: v.nullable(v.number()),
   conversationId: v.nullable(v.number()),
-  /** A booked call of the sequence, otherwise of another sequence. */
+  /** Preferably a call of the sequence. */
   call: v.nullable(v.object({ id: v.number(), date: Moment })),
-  /** A conversation in which an interested lead waits for a reply by a person. */
+  /** An interested lead waits for a person's reply. */
   waitingId: v.nullable(v.number()),
 })
 export type DemoStory = v.InferOutput<typeof Story>
 
-/** A presenter's change of the clock. */
 export interface ClockChange {
   readonly frozen?: boolean
-  /** Simulated milliseconds per real millisecond. */
+  /** Simulated ms per real ms. */
   readonly rate?: number
   readonly advanceMs?: number
-  /** Lets time pass until this time, ISO 8601. */
+  /** ISO 8601. */
   readonly until?: string
 }
 
-/** The options of a new workspace. */
 export interface DemoStart {
   readonly scenario: string
   readonly seed?: number | undefined
 }
 
-/** Names that the presenter chose. */
 export interface DemoNames {
   readonly company?: string | undefined
   readonly user?: string | undefined
   readonly leads?: readonly string[] | undefined
 }
 
-/** The connection between the browser and the simulator. */
 export type DemoNetwork = 'normal' | 'slow' | 'offline'
 const slowMs = 2000
 
 /** The demo's calls to the simulator. Each call throws a `RequestError` if the response is not 2xx. */
 export interface DemoControl {
   state(signal?: AbortSignal): Promise<DemoState>
-  /** True if the app may have changed data of this workspace: it has sent a successful request other than GET. */
+  /** True after a successful request other than GET. */
   hasWrites(): Promise<boolean>
-  /** Starts a scenario at the real time. */
   reset(start: DemoStart): Promise<void>
-  /** Changes the clock. Returns the new time, in ms since 1970. */
+  /** Returns the new time, in ms since 1970. */
   changeClock(change: ClockChange): Promise<number>
-  /** The events from a time (ISO 8601) until now. */
+  /** `since`: ISO 8601. */
   report(since: string): Promise<DemoReport>
   story(): Promise<DemoStory>
-  /** Makes a lead write now. */
   answer(conversationId: ConversationId, mood: MessageCategory): Promise<void>
   failNextSend(error: MessageError, conversationId: ConversationId | undefined): Promise<void>
-  /** Disconnects or connects a profile. */
   connectProfile(profileId: ProfileId, outcome: 'ok' | 'error'): Promise<void>
   setNetwork(network: DemoNetwork): Promise<void>
   leaveCredits(left: number): Promise<void>
   rename(names: DemoNames): Promise<void>
-  /** The whole workspace as text. */
   takeSnapshot(): Promise<string>
   restoreSnapshot(snapshot: string): Promise<void>
 }
 
-/** The state of the network according to the active faults. Ignores faults of single operations. */
+/** Ignores faults of single operations. */
 export function networkOf(faults: DemoState['faults']): DemoNetwork {
   const all = faults.filter(({ operationId }) => operationId === '*')
   if (all.some(({ offline }) => offline)) return 'offline'

@@ -10,7 +10,7 @@ import { openPresenterLink, type PresenterLink, readPresenterLink, withoutPresen
 import { hasChangeSinceStart, tellOtherWindows } from './otherWindows.ts'
 
 interface BrowserSimulator {
-  /** Removes the simulator's service worker, so that pages loaded later are production pages. */
+  /** Removes the simulator's service worker: later pages are production pages. */
   leave(): Promise<void>
   readonly notice: keyof typeof demoMessages.notices | undefined
   /** Resolves when the browser cannot save the workspace. */
@@ -21,18 +21,17 @@ const basename = '/demo'
 const apiBase = `${basename}/api/v2`
 const credentials = { email: 'demo@example.com', password: 'demo' }
 
-/** Without a simulator, the demo does not show, and needs no notices. */
+/** Without a simulator, the demo does not show. */
 const noneOnFailure = () => undefined
 
-/** The environment of the demo. `start` starts the simulator, and rejects if the browser cannot run it. */
+/** The environment of the demo. `start` rejects if the browser cannot run the simulator. */
 export function createDemoEnvironment(
   start: (options: { readonly basename: string }) => Promise<BrowserSimulator>,
 ): Environment {
   const controlBase = `${basename}/__simulator`
   const { pathname, search, hash } = window.location
   const link = readPresenterLink(search)
-  // Removes the link from the address before the router reads the address. With the link, a reload would replace the
-  // workspace again.
+  // A reload of an address with the link would replace the workspace again.
   if (link) window.history.replaceState(window.history.state, '', `${pathname}${withoutPresenterLink(search)}${hash}`)
   const simulator = start({ basename })
   const opened = simulator.then((): LinkResult | Promise<LinkResult> =>
@@ -59,10 +58,7 @@ interface LinkResult extends OpenedLink {
   readonly problem?: DemoNotice
 }
 
-/**
- * Opens the workspace of a presenter's link. If the user has changed the current workspace, keeps it and returns
- * `waitingQuery`. After an error, returns the problem.
- */
+/** If the user has changed the current workspace, keeps it and returns `waitingQuery`. */
 async function openLink(link: PresenterLink, query: string, controlBase: string): Promise<LinkResult> {
   const control = createDemoControl(controlBase)
   try {
@@ -77,7 +73,7 @@ async function openLink(link: PresenterLink, query: string, controlBase: string)
   }
 }
 
-/** Signs in the demo's user if no user is signed in. All windows share one session. */
+/** All windows share one session. */
 async function signIn(): Promise<void> {
   const request = createApiClient({ base: apiBase, requiresSimulatorHeader: true })
   try {

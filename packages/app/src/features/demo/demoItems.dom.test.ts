@@ -6,7 +6,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-test('SIM-37 removes items of the replaced workspace, and keeps settings and the items of production', () => {
+test('SIM-37 removes the items of the replaced workspace', () => {
   const kept = [
     'demo/colorScheme',
     'demo/density',

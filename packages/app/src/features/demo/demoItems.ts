@@ -1,11 +1,9 @@
-/**
- * Items that the demo keeps when its workspace is replaced: settings of this browser, and texts that fit any workspace.
- */
+/** Settings of this browser, and texts for any workspace. */
 const ofAnyWorkspace = /^demo\/(?:colorScheme|density|isBarHidden|shortcuts|snippets|\w+_columns|\w+_views)$/
 
 const isDropped = (name: string) => name.startsWith('demo/') && !ofAnyWorkspace.test(name)
 
-/** Removes the stored items of the replaced workspace (SIM-37). `tab`: only the items of the session storage. */
+/** Removes the stored items of the replaced workspace (SIM-37). `tab`: only the session storage. */
 export function dropDemoItems(of: 'browser' | 'tab'): void {
   try {
     for (const area of of === 'browser' ? [sessionStorage, localStorage] : [sessionStorage])

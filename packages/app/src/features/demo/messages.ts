@@ -1,6 +1,5 @@
 import { counted } from '@tandem/components'
 
-/** The changes of the figures while simulated time passed. */
 export interface DemoProgress {
   readonly requests: number
   readonly answers: number
@@ -20,7 +19,6 @@ const countsOf = ({ requests, answers: replies, calls }: DemoProgress) =>
   ).map(([count, one, more]) => ({ count, text: counted(count, one, more) }))
 const listOf = (counts: readonly { readonly text: string }[]) => counts.map(({ text }) => text).join(', ')
 
-/** Texts of the demo. */
 export const demoMessages = {
   unavailable: {
     title: 'The demo can’t run in this browser',
@@ -33,7 +31,6 @@ export const demoMessages = {
   tourFailed: 'The tour could not be started',
   passed: passedText,
   advanced: (passed: string, progress: DemoProgress) => `${passed}: ${listOf(countsOf(progress))}`,
-  /** An event, with the changes of the figures. */
   happened: (event: string, progress: DemoProgress) => {
     const changed = countsOf(progress).filter(({ count }) => count > 0)
     return changed.length > 0 ? `${event}: ${listOf(changed)}` : event
@@ -63,7 +60,7 @@ export const demoMessages = {
     cancel: 'Keep this demo',
   },
   linkFailed: 'The link could not be opened. The demo shows the workspace that was here.',
-  /** Names of events by their type in the simulator. */
+  /** By type in the simulator. */
   events: {
     mailExpires: 'The link of an email expires',
     profileConnects: 'A profile connects',

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { tellOtherWindows } from './otherWindows.ts'
 
-test('SIM-28 a change succeeds even if the storage is too full to notify other windows', () => {
+test('SIM-28 a full storage does not stop a change', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

@@ -1,9 +1,11 @@
 import { readLocalItem, writeLocalItem } from '../../shared/storage/localItem.ts'
 
-/** Storage key whose changes notify the other windows. The value contains the time, so that every value is new. */
+/**
+ * Storage key that notifies the other windows. Each value contains the time, because only a new value notifies them.
+ */
 export const changeKey = 'demo/workspaceChange'
 
-/** `restarted`: another workspace replaced the workspace. `moved on`: the same workspace has changed. */
+/** `restarted`: another workspace replaced the workspace. */
 export type WorkspaceChange = 'restarted' | 'moved on'
 
 export function tellOtherWindows(change: WorkspaceChange): void {
@@ -11,5 +13,5 @@ export function tellOtherWindows(change: WorkspaceChange): void {
   writeLocalItem(changeKey, `${Date.now()} ${change}`)
 }
 
-/** True if the presenter has changed the workspace, in any window, after its start. */
+/** True if a window has changed the workspace since its start. */
 export const hasChangeSinceStart = (): boolean => readLocalItem(changeKey)?.endsWith('moved on') ?? false

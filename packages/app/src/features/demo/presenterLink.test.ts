@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { openPresenterLink, readPresenterLink, withoutPresenterLink, writePresenterLink } from './presenterLink.ts'
 
 describe('a presenter’s link', () => {
-  test('SIM-27 contains scenario, seed and names, and is removed from the address', () => {
+  test('SIM-27 is read from the address', () => {
     const link = {
       scenario: 'agency',
       seed: 7,
@@ -35,7 +35,7 @@ describe('a presenter’s link', () => {
     )
   })
 
-  test('SIM-27 starts the scenario before it renames anything', async () => {
+  test('SIM-27 starts the scenario before a renaming', async () => {
     const made: unknown[] = []
     const openers = {
       reset: async (start: object) => void made.push(['reset', start]),

@@ -5,7 +5,6 @@ import { type DemoNames, type DemoStart } from './control.ts'
 export interface PresenterLink extends DemoNames {
   readonly scenario?: string | undefined
   readonly seed?: number | undefined
-  /** Starts the guided tour (SIM-41). */
   readonly hasTour?: boolean | undefined
 }
 
@@ -24,7 +23,7 @@ const Seed = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
 const Scenario = v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/))
 export const mostLeads = 20
 
-/** Reads a presenter's link from an address. Undefined if the address has no such link. Ignores invalid values. */
+/** Reads a presenter's link. Undefined without a link. Ignores invalid values. */
 export function readPresenterLink(search: string): PresenterLink | undefined {
   const params = new URLSearchParams(search)
   if (!allKeys.some((key) => params.has(key))) return undefined
@@ -43,7 +42,6 @@ export function readPresenterLink(search: string): PresenterLink | undefined {
   }
 }
 
-/** The query of an address, without the parameters of a presenter's link. */
 export function withoutPresenterLink(search: string): string {
   const params = new URLSearchParams(search)
   for (const key of allKeys) params.delete(key)
@@ -51,7 +49,6 @@ export function withoutPresenterLink(search: string): string {
   return rest === '' ? '' : `?${rest}`
 }
 
-/** The query of a presenter's link. */
 export function writePresenterLink({
   scenario,
   seed,
@@ -75,7 +72,6 @@ interface Openers {
   readonly rename: (names: DemoNames) => Promise<void>
 }
 
-/** Starts the workspace of a link, then applies the names of the link. */
 export async function openPresenterLink(link: PresenterLink, { reset, rename }: Openers, scenario: string) {
   const { company, user, leads = [] } = link
   await reset({ scenario: link.scenario ?? scenario, seed: link.seed })

@@ -24,24 +24,24 @@ interface FirstStep {
   readonly id: FirstStepId
   /** Undefined while loading. */
   readonly isDone: boolean | undefined
-  /** Link to the step's page. Undefined if a dialog opens over the dashboard. */
+  /** Undefined if the step opens a dialog. */
   readonly href?: string
-  /** True if an earlier step must be done first. */
+  /** An earlier step must be done first. */
   readonly isBlocked?: boolean
-  /** True if a client exists, but no connected profile has a client. */
+  /** A client exists, but no connected profile has a client. */
   readonly isUnassigned?: boolean
 }
 
 const [fewRows] = tablePageSizes
 
-/** Profiles whose account is connected. A paid slot without an account does not count. */
+/** A paid slot without an account is not connected. */
 function connectedIn(response: ResponseOf<typeof profileList> | undefined): readonly Profile[] | undefined {
   if (!response) return undefined
   const { _embedded: embedded } = response
   return embedded.profiles.filter(({ status, connected }) => status === 'ok' && connected)
 }
 
-/** The input of a query before the first launch. Undefined at other times, so that no request is sent. */
+/** Undefined after the first launch: the query sends no request. */
 const whileBeginning = <Query,>(get: Getter, query: Query) => (get(isLaunchedAtom) === false ? { query } : undefined)
 
 const clientsQueryAtom = operationQueryAtom({ clientList }, (get) => whileBeginning(get, { limit: 1 }))
@@ -57,17 +57,13 @@ const profilesQueryAtom = operationQueryAtom(
     refetchInterval: ({ state }) => (connectedIn(state.data)?.length === 0 ? pollingMs.creationWizard : false),
   }),
 )
-/** Requested only if there is a sequence. */
 const sequencesQueryAtom = operationQueryAtom({ sequenceList }, (get) =>
   (get(dashboardQueryAtom).data?.sequence.totalCount ?? 0) > 0 ? whileBeginning(get, { limit: 1 }) : undefined,
 )
 
 const isFilled = (response: { readonly totalCount: number } | undefined) => response && response.totalCount > 0
 
-/**
- * The page on which a connected profile gets a client, because sequences cannot use profiles without a client.
- * Undefined if a connected profile has a client, or if no profile is connected.
- */
+/** Sequences cannot use a profile without a client. Undefined if no connected profile needs a client. */
 function unassignedHref(connected: readonly Profile[]): string | undefined {
   const [first] = connected
   return first && connected.every(({ clientId }) => clientId === null)
@@ -75,7 +71,6 @@ function unassignedHref(connected: readonly Profile[]): string | undefined {
     : undefined
 }
 
-/** The page of the only sequence. With several sequences: the list. */
 function launchHref(response: ResponseOf<typeof sequenceList> | undefined): string {
   if (response?.totalCount !== 1) return '/sequences'
   const { _embedded: embedded } = response
@@ -83,7 +78,7 @@ function launchHref(response: ResponseOf<typeof sequenceList> | undefined): stri
   return only ? `/sequences/manage/${only.id}` : '/sequences'
 }
 
-/** The steps that the user can do, in order (DASH-40 to DASH-42). After a launch, all steps are done. */
+/** The steps that the user can do, in order (DASH-40 to DASH-42). */
 export const firstStepsAtom = atom((get): readonly FirstStep[] => {
   const isLaunched = get(isLaunchedAtom)
   const hasAll = isLaunched === true
@@ -117,7 +112,7 @@ export const firstStepsAtom = atom((get): readonly FirstStep[] => {
 })
 
 interface FirstStepsCardProps {
-  /** Called to create or connect a paid profile (BILL-21). Undefined: the step links to the profiles. */
+  /** Undefined: the step links to the profiles (BILL-21). */
   readonly onProfileFinish?: (() => void) | undefined
   readonly onPlanChoose: () => void
 }

@@ -10,7 +10,6 @@ import { firstStepsAtom } from './FirstStepsCard.tsx'
 let app: SimulatedApp
 afterEach(() => app.close())
 
-/** Signs in to a scenario, and loads the data that decides whether the card shows. `email`: the user. */
 async function open(scenario: string, email?: string) {
   app = startSimulatedApp(scenario)
   const { store } = app
@@ -24,7 +23,6 @@ async function open(scenario: string, email?: string) {
 }
 type Store = Awaited<ReturnType<typeof open>>
 
-/** The steps of the card once all data is known. */
 async function shownSteps(store: Store) {
   store.sub(firstStepsAtom, () => {})
   await vi.waitFor(
@@ -37,7 +35,7 @@ const launched = (store: Store) => vi.waitFor(() => expect(store.get(isLaunchedA
 const listCalls = async () =>
   (await app.calls()).filter((call) => /^(clientList|recipientList|profileList|sequenceList) /.test(call))
 
-test('DASH-40 a new user sees the card at once, with all steps open', async () => {
+test('DASH-40 a new user sees the card with open steps', async () => {
   const store = await open('new-user')
   expect(store.get(firstStepsPlaceAtom)).toBe('shown')
   expect(await shownSteps(store)).toEqual({
@@ -71,7 +69,7 @@ test('DASH-40 a member sees the steps that a member can do', async () => {
   expect(Object.keys(await shownSteps(store))).toEqual(['client', 'recipients', 'sequence', 'launch'])
 })
 
-test('DASH-41 after a launch the card is hidden and requests no lists', async () => {
+test('DASH-41 after a launch, the card is hidden', async () => {
   const store = await open('agency')
   expect(store.get(firstStepsPlaceAtom)).not.toBe('shown')
   await launched(store)
@@ -81,7 +79,7 @@ test('DASH-41 after a launch the card is hidden and requests no lists', async ()
   expect(await listCalls()).toEqual([])
 })
 
-test('DASH-41 sent requests count as a launch, even if the sequence is paused', async () => {
+test('DASH-41 sent requests of a paused sequence count as a launch', async () => {
   app = startSimulatedApp('agency')
   const query = { dateStart: '2026-11-13', dateEnd: '2026-11-20' }
   const dashboard = await app.store.get(apiClientAtom).request(dashboardGet, { query })
@@ -95,7 +93,7 @@ test('DASH-41 sent requests count as a launch, even if the sequence is paused', 
   expect(app.store.get(isLaunchedAtom)).toBe(true)
 })
 
-test('DASH-41 the app knows at once if the card shows, except on the first visit with a plan', async () => {
+test('DASH-41 a stored state decides if the card shows', async () => {
   const store = await open('first-sequence')
   store.sub(firstStepsPlaceAtom, () => {})
   expect(store.get(firstStepsPlaceAtom)).toBe('unknown')
@@ -110,7 +108,7 @@ test('DASH-41 the app knows at once if the card shows, except on the first visit
   }
 })
 
-test('DASH-41 the card shows in a restarted workspace, even if a sequence was launched before the restart', async () => {
+test('DASH-41 the card shows after a restart of the workspace', async () => {
   const store = await open('first-sequence')
   store.set(firstStepsStateAtom, 'launched')
   expect(store.get(firstStepsPlaceAtom)).not.toBe('shown')
@@ -118,7 +116,7 @@ test('DASH-41 the card shows in a restarted workspace, even if a sequence was la
   expect(store.get(firstStepsPlaceAtom)).toBe('shown')
 })
 
-test('DASH-41 the app knows if the card shows after a failed request', async () => {
+test('DASH-41 a failed request decides that the card stays hidden', async () => {
   const store = await open('first-sequence')
   await app.control('/faults', { operationId: 'dashboardGet', status: 400 })
   store.sub(firstStepsPlaceAtom, () => {})

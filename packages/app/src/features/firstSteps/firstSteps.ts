@@ -6,17 +6,14 @@ import { latestConversationsQueryAtom } from '../../entities/conversation/latest
 import { userAtom } from '../../shared/session/session.ts'
 import { userStoredAtom } from '../../shared/storage/userStoredAtom.ts'
 
-/**
- * The stored state of a user's card. `open`: the card has shown. `closed`: the user closed the card. `launched`: a
- * sequence was launched before the card showed. A demo that starts again after an update of Tandem keeps this state.
- */
+/** `open`: the card has shown. `launched`: a sequence was launched before the card showed. */
 export const firstStepsStateAtom = userStoredAtom({
   key: 'firstSteps',
   version: 1,
   schema: v.picklist(['open', 'closed', 'launched']),
 })
 
-/** True if a sequence runs or has run. Undefined while the data of the dashboard and the bell loads. */
+/** True if a sequence runs or has run. Undefined while loading. */
 export const isLaunchedAtom = atom((get): boolean | undefined => {
   const { data: dashboard } = get(dashboardQueryAtom)
   if (!dashboard) return undefined
@@ -35,8 +32,7 @@ export function canConnect(get: Getter): boolean {
 }
 
 /**
- * The state of the card (DASH-40). `unknown`: the data is loading. If the load fails, the card stays hidden, because a
- * late card would move the page.
+ * The state of the card (DASH-40). After a failed load, the card stays hidden, because a late card would move the page.
  */
 export const firstStepsPlaceAtom = atom((get): 'shown' | 'hidden' | 'unknown' => {
   const state = get(firstStepsStateAtom)

@@ -1,7 +1,7 @@
 import { firstSequenceMessages } from '../../entities/sequence/messages.ts'
 import { recipientListMessages } from '../../entities/recipient/messages.ts'
 
-/** Texts of the first steps, in order. The buttons have the same texts as the buttons of empty lists. */
+/** The buttons have the texts of the buttons of empty lists. */
 export const firstStepMessages = {
   title: 'First steps',
   text: 'From an empty workspace to your first calls.',

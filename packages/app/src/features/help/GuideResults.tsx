@@ -9,7 +9,7 @@ interface GuideResultsProps {
   readonly onClear: () => void
 }
 
-/** The sections that match a search. Loads with the first search. */
+/** The sections that match a search. */
 export function GuideResults({ text, onClear }: GuideResultsProps) {
   const styles = useHelpPageStyles()
   const found = searchGuides(text)

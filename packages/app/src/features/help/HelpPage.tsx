@@ -24,7 +24,6 @@ function part(token: Token, keyClass: string): ReactNode {
 const line = (tokens: readonly Token[], keyClass: string): ReactNode =>
   createElement(Fragment, null, ...tokens.map((token) => part(token, keyClass)))
 
-/** A block of a section: a paragraph, a note (`>`), a list, or a table with the meanings of terms or keys. */
 function Block({ token }: { readonly token: Token }) {
   const styles = useGuideArticleStyles()
   const lineOf = (tokens: readonly Token[] = []) => line(tokens, styles.cap)
@@ -63,7 +62,7 @@ function Block({ token }: { readonly token: Token }) {
   )
 }
 
-/** A guide with a table of contents. Signed-in users get links to the explained screens. */
+/** Only signed-in users get links to the screens. */
 function GuideArticle({ guide }: { readonly guide: Guide }) {
   const styles = useGuideArticleStyles()
   const user = useAtomValue(userAtom)
@@ -112,7 +111,6 @@ function GuideArticle({ guide }: { readonly guide: Guide }) {
   )
 }
 
-/** All guides by topic. The open guide is marked. */
 function GuideTopics({ selectedId }: { readonly selectedId: GuideId | undefined }) {
   const styles = useHelpPageStyles()
   return (
@@ -139,7 +137,6 @@ function GuideTopics({ selectedId }: { readonly selectedId: GuideId | undefined 
   )
 }
 
-/** `/help`: all guides, each with its summary. */
 function HelpOverview() {
   const styles = useHelpOverviewStyles()
   return (
@@ -164,7 +161,6 @@ function HelpOverview() {
   )
 }
 
-/** Shown for an unknown guide. */
 function NoGuide() {
   useMissingPageTitle()
   return (
@@ -183,7 +179,7 @@ function NoGuide() {
 
 const GuideResults = lazyPart(async () => (await import('./GuideResults.tsx')).GuideResults)
 
-/** The help (AUTH-4): topics and search at the left, the guide of the address in the middle. */
+/** The help: topics, search and one guide (AUTH-4). */
 export default function HelpPage() {
   const styles = useHelpPageStyles()
   const user = useAtomValue(userAtom)

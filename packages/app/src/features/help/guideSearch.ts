@@ -2,7 +2,6 @@ import { createSearchIndex } from '../../shared/text/searchIndex.ts'
 import { guideHref, guideTitles } from './guideTitles.ts'
 import { guides } from './guides.ts'
 
-/** A section of a guide in the search index. */
 interface FoundSection {
   readonly href: string
   readonly title: string
@@ -21,8 +20,7 @@ const sections: readonly FoundSection[] = guides.flatMap((guide) =>
 
 const search = createSearchIndex(sections, { idField: 'href', weights: { title: 4, guideTitle: 2, text: 1 } })
 
-/** Maximum number of shown sections. */
 const maximumFound = 12
 
-/** The sections with all words of the text, best match first. Allows typing errors and missing letters at the end. */
+/** The sections with all words, best match first. Allows typing errors. */
 export const searchGuides = (text: string): readonly FoundSection[] => search(text).slice(0, maximumFound)

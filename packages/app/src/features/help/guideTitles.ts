@@ -1,7 +1,4 @@
-/**
- * Titles of the guides by the last part of the address. In a separate file, because the guides load only with the help
- * page.
- */
+/** By the last part of the address. Separate, because the guides load only with the help page. */
 export const guideTitles = {
   'first-steps': 'First steps',
   dashboard: 'Dashboard',
@@ -28,6 +25,5 @@ const isGuideId = (text: string): text is GuideId => Object.hasOwn(guideTitles, 
 
 export const guideIds: readonly GuideId[] = Object.keys(guideTitles).filter(isGuideId)
 
-/** The address of a guide, or of one of its sections. */
 export const guideHref = (id: GuideId, sectionId?: string): string =>
   `/help/${id}${sectionId === undefined ? '' : `#${sectionId}`}`

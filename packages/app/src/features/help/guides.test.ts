@@ -20,22 +20,19 @@ const textOf = (id: string) =>
     .join('\n')
 
 describe('SHELL-80 the guides', () => {
-  test('exist once for each title', () => {
+  test('have one title each', () => {
     expect(guides.map(({ id }) => id).toSorted()).toEqual([...guideIds].toSorted())
   })
 
-  test.each(guides.map((guide) => [guide.id, guide] as const))(
-    'have sections with unique ids and texts (%s)',
-    (_, guide) => {
-      const ids = guide.sections.map(({ id }) => id)
-      expect(ids.length).toBeGreaterThan(0)
-      expect(new Set(ids).size).toBe(ids.length)
-      for (const { id, text } of guide.sections) {
-        expect(id).toMatch(/^[a-z][a-z-]*$/)
-        expect(text).not.toMatch(/^\s*$|^#|undefined|NaN/)
-      }
-    },
-  )
+  test.each(guides.map((guide) => [guide.id, guide] as const))('have unique sections (%s)', (_, guide) => {
+    const ids = guide.sections.map(({ id }) => id)
+    expect(ids.length).toBeGreaterThan(0)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const { id, text } of guide.sections) {
+      expect(id).toMatch(/^[a-z][a-z-]*$/)
+      expect(text).not.toMatch(/^\s*$|^#|undefined|NaN/)
+    }
+  })
 
   test('contain the limits of the product', () => {
     const { connectionRequests, messages } = dailyLimits
@@ -56,7 +53,7 @@ describe('SHELL-80 the guides', () => {
     expect(textOf('import')).toContain(`${recipientImport.maximumBytes / 1024 ** 2} MB`)
   })
 
-  test('use the app’s names of buttons and fields', () => {
+  test('use the names on the screen', () => {
     const packages = join(import.meta.dirname, '../../../..')
     const code = globSync('{app,components}/src/**/*.{ts,tsx}', { cwd: packages, exclude: ['**/*.test.*'] })
       .map((file) => readFileSync(join(packages, file), 'utf8'))

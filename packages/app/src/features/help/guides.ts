@@ -2,33 +2,30 @@ import { keyCaps, shortcutIds, shortcuts, shortcutScopes } from '../../shared/sh
 import { type GuideId } from './guideTitles.ts'
 
 interface GuideSection {
-  /** The part of the section's address after '#'. */
   readonly id: string
   readonly title: string
   /** Markdown. `**Save**` is a name on the screen, and `Ctrl` between backticks is a key. */
   readonly text: string
 }
 
-/** A link into the app. */
 interface ScreenLink {
   readonly to: string
   readonly label: string
-  /** True if members cannot open this screen (TEAM-3). */
+  /** Members cannot open this screen (TEAM-3). */
   readonly isTeam?: true
 }
 
 export interface Guide {
   readonly id: GuideId
-  /** One sentence, for the overview and below the title of the guide. */
+  /** One sentence. */
   readonly summary: string
-  /** The screens that the guide explains. */
   readonly screens: readonly ScreenLink[]
   readonly sections: readonly GuideSection[]
 }
 
 const files = import.meta.glob<string>('./guides/*.md', { query: '?raw', import: 'default', eager: true })
 
-/** The shortcuts of each screen, as Markdown. */
+/** Markdown. */
 const shortcutsOfScreens = shortcutScopes
   .map(({ scope, name }) => {
     const rows = shortcutIds
@@ -65,7 +62,7 @@ const profiles = { to: '/profiles', label: 'Open Profiles' }
 const recipients = { to: '/recipients', label: 'Open Recipients' }
 const sequences = { to: '/sequences', label: 'Open Sequences' }
 
-/** The guides by topic, in the order in which they show. */
+/** In the order in which the guides show. */
 export const topics: readonly { readonly title: string; readonly guides: readonly Guide[] }[] = [
   {
     title: 'Getting started',

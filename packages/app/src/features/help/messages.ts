@@ -1,6 +1,5 @@
 import { counted } from '@tandem/components'
 
-/** Texts of the help page around its guides. */
 export const helpMessages = {
   title: 'Help',
   intro: 'Short guides to every screen. Search them, or choose a topic.',

@@ -43,7 +43,7 @@ export const futureQueryAtomOf = (id: ConversationId) =>
     () => ({ refetchInterval: pollingMs.openConversation, staleTime: pollingMs.openConversation }),
   )
 
-/** Query atom of the open conversation, with polling. `known`: the initial data, from a list. */
+/** The open conversation, with polling. `known`: the initial data, from a list. */
 export const openConversationQueryAtomOf = (
   id: number,
   known?: { readonly detail: ResponseOf<typeof conversationGet>; readonly updatedAt: number },
@@ -57,13 +57,11 @@ export const openConversationQueryAtomOf = (
     }),
   )
 
-/** Input of the request for the latest messages of a conversation. */
 export const latestInput = (id: ConversationId) => ({ params: { id }, query: { limit: pageSize.messages } })
 
 const futureKey = (conversationId: ConversationId) =>
   operationKey({ futureMessageList }, { params: { id: conversationId } })
 
-/** Changes the cached future messages of a conversation. */
 export const patchFuture = (
   { patch }: Pick<MutationTools, 'patch'>,
   conversationId: ConversationId,
@@ -74,7 +72,7 @@ export const patchFuture = (
     return { ...response, _embedded: { ...embedded, messages: change(embedded.messages) } }
   })
 
-/** Adds a sent message to the cached latest messages of the conversation. */
+/** Adds a sent message to the cached latest messages. */
 export const addSent = ({ patch }: Pick<MutationTools, 'patch'>, conversationId: ConversationId, message: Message) =>
   patch(operationKey({ messageList }, latestInput(conversationId)), (response) => {
     const { _embedded: embedded } = response
@@ -82,7 +80,7 @@ export const addSent = ({ patch }: Pick<MutationTools, 'patch'>, conversationId:
     return { ...response, _embedded: { ...embedded, messages: [message, ...others] } }
   })
 
-/** Ids of future messages that are being sent now. */
+/** Future messages that are being sent now. */
 export const busyMessagesAtom = atom<ReadonlySet<number>>(new Set<number>())
 const setBusy = ({ set }: MutationTools, id: number, isBusy: boolean) =>
   set(busyMessagesAtom, (busy) => new Set(isBusy ? [...busy, id] : [...busy].filter((each) => each !== id)))
@@ -107,7 +105,6 @@ interface Following {
   readonly isFollowed: boolean
 }
 
-/** Unfollows a conversation, with Undo, or follows a conversation (INBOX-11). */
 export const followMutationAtom = mutationAtom<Following, Conversation>({
   name: 'conversationFollow',
   run: (request, { id, isFollowed }) =>
@@ -128,11 +125,11 @@ interface Recategorisation {
   readonly messageId: MessageId
   readonly category: MessageCategory
   readonly before: string | null
-  /** True for the lead's last message, whose category is also the conversation's category. */
+  /** The category of the lead's last message is also the conversation's category. */
   readonly isLast: boolean
-  /** The automation of the conversation before the change. */
+  /** Before the change. */
   readonly isAutomated: boolean
-  /** True: reverts Stop campaign, and turns the automation on if it was on before Stop campaign. */
+  /** Reverts Stop campaign. */
   readonly isUndo?: boolean
 }
 
@@ -151,7 +148,7 @@ export const categoryMutationAtom = mutationAtom<Recategorisation, Message>({
   },
   onSuccess: (tools, message, { conversationId, category, isLast }) => {
     patchMessage(tools, message.id, message)
-    // The list may contain the conversation in an older page, which is not loaded again.
+    // The conversation may be in an older page of the list. Older pages are not loaded again.
     if (isLast) patchConversation(tools, conversationId, { category })
     refreshLatest(tools.get(queryClientAtom))
   },
@@ -193,7 +190,7 @@ interface FutureEdit {
   readonly patch: FutureMessagePatch
 }
 
-/** Changes the text and the time of a future message (INBOX-37). Has no toast, because the editor shows errors. */
+/** Changes a future message (INBOX-37). Has no toast, because the editor shows errors. */
 export const futureEditMutationAtom = mutationAtom<FutureEdit, Message>({
   name: 'futureMessagePatch',
   run: (request, { conversationId, id, patch }) =>

@@ -14,7 +14,7 @@ import { type MutationTools } from '../../shared/api/mutationAtom.ts'
 
 type CacheTools = Pick<MutationTools, 'get'>
 
-/** Changes a conversation in all caches: lists, the bell, the open conversation. */
+/** Changes a conversation in all caches. */
 export function patchConversation({ get }: CacheTools, id: ConversationId, change: Partial<Conversation>): void {
   const queryClient = get(queryClientAtom)
   const changed = (conversation: Conversation): Conversation =>
@@ -39,7 +39,7 @@ export function patchMessage({ get }: CacheTools, id: MessageId, change: Partial
   })
 }
 
-/** Loads the latest rows and the open conversation again, without older pages (INBOX-47). */
+/** Loads the latest rows and the open conversation, without older pages (INBOX-47). */
 export function refreshLatest(queryClient: QueryClient): void {
   for (const id of ['conversationList', 'messageList']) {
     void queryClient.invalidateQueries({ queryKey: [id], predicate: ({ queryKey }) => queryKey[2] !== 'pages' })

@@ -1,6 +1,6 @@
 import { type MessageError } from '@tandem/contract'
 
-/** Texts of the errors of sent messages (INBOX-41 to INBOX-44). */
+/** INBOX-41 to INBOX-44. */
 const errorTexts: Readonly<Record<MessageError, string>> = {
   new_message: 'Not sent: New messages appeared in this chat',
   max_attempts_reached: 'Not sent: 3 unsuccessful attempts',
@@ -8,7 +8,6 @@ const errorTexts: Readonly<Record<MessageError, string>> = {
   recipient_cannot_be_reached: "can't send, the recipient is not connected or was deleted",
 }
 
-/** Texts of the inbox. */
 export const inboxMessages = {
   title: 'Inbox',
   list: {

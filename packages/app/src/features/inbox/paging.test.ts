@@ -2,13 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { mergedRows, newerCursor, olderCursor, unloadedCount } from './paging.ts'
 
 const row = (id: number, at: number = id) => ({ id, at })
-/** Rows from the latest to the earliest. */
 const rows = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, index) => row(from - index))
 const options = { timeOf: ({ at }: { readonly at: number }) => at, hasNewer: false }
 const idsOf = (merged: { readonly rows: readonly { readonly id: number }[] }) => merged.rows.map(({ id }) => id)
 
 describe('the cursors of pages', () => {
-  test('INBOX-5, INBOX-15 lead from a page of at least 15 rows to the next page', () => {
+  test('INBOX-5, INBOX-15 lead from a page of 15 rows to the next page', () => {
     expect(olderCursor(rows(40, 21), {})).toEqual({ after: 21 })
     expect(olderCursor(rows(20, 6), { after: 21 })).toEqual({ after: 6 })
     expect(olderCursor(rows(20, 7), { after: 21 })).toBeUndefined()
@@ -18,7 +17,7 @@ describe('the cursors of pages', () => {
     expect(newerCursor(rows(30, 21), { before: 20 })).toBeUndefined()
   })
 
-  test('around a row need at least 15 rows in their direction', () => {
+  test('around a row need 15 rows in their direction', () => {
     expect([newerCursor(rows(60, 21), { around: 40 }), olderCursor(rows(60, 21), { around: 40 })]).toEqual([
       { before: 60 },
       { after: 21 },
@@ -27,7 +26,7 @@ describe('the cursors of pages', () => {
     expect(olderCursor(rows(60, 21), { around: 25 })).toBeUndefined()
   })
 
-  test('INBOX-7 equal the cursors of the first page if the page does not contain the requested row', () => {
+  test('INBOX-7 of a page without the requested row are those of the first page', () => {
     expect([newerCursor(rows(60, 41), { around: 7 }), olderCursor(rows(60, 41), { around: 7 })]).toEqual([
       undefined,
       { after: 41 },
@@ -49,7 +48,7 @@ describe('INBOX-61 the number of unloaded rows', () => {
 })
 
 describe('the latest rows, merged with the loaded rows,', () => {
-  test('INBOX-47 add new rows, move changed rows up, and keep the older pages', () => {
+  test('INBOX-47 add new rows', () => {
     const latest = [row(51), row(30, 50.5), ...rows(50, 33)]
     expect(idsOf(mergedRows(rows(50, 11), latest, options))).toEqual([
       51,
@@ -59,7 +58,7 @@ describe('the latest rows, merged with the loaded rows,', () => {
     ])
   })
 
-  test('remove rows that have left the list, except for the open conversation', () => {
+  test('remove rows that have left the list', () => {
     const latest = rows(50, 29).filter(({ id }) => id !== 45 && id !== 40)
     const shown = idsOf(mergedRows(rows(50, 11), latest, { ...options, keptId: 40 }))
     expect(shown).not.toContain(45)
@@ -73,7 +72,7 @@ describe('the latest rows, merged with the loaded rows,', () => {
     expect(mergedRows(rows(50, 31), rows(60, 41), options).hasGap).toBe(false)
   })
 
-  test('only update known rows if the list was opened in its middle', () => {
+  test('update known rows of a list opened in its middle', () => {
     const renewed = mergedRows(rows(50, 41), [row(99), { ...row(45), text: 'new' }], { ...options, hasNewer: true })
     expect(idsOf(renewed)).toEqual(rows(50, 41).map(({ id }) => id))
     expect(renewed.rows[5]).toMatchObject({ text: 'new' })

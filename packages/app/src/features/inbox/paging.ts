@@ -5,23 +5,20 @@ interface Item {
   readonly id: number
 }
 
-/**
- * The numbers of rows before and after the row around which a page was loaded. Undefined if the page does not contain
- * such a row.
- */
+/** Undefined if the page lacks the row around which it was loaded. */
 function sidesOf(items: readonly Item[], { around }: PageCursor) {
   const index = around === undefined ? -1 : items.findIndex(({ id }) => id === around)
   return index < 0 ? undefined : { before: index, behind: items.length - 1 - index }
 }
 
-/** The cursor of the page after a page (LIST-21). Undefined at the end. */
+/** The cursor of the next page (LIST-21). Undefined at the end. */
 export function olderCursor(items: readonly Item[], cursor: PageCursor): PageCursor | undefined {
   const last = items.at(-1)
   const { behind } = sidesOf(items, cursor) ?? { behind: items.length }
   return last && hasNextPage(behind) ? { after: last.id } : undefined
 }
 
-/** The cursor of the page before a page. Undefined at the start of the list. */
+/** The cursor of the previous page. Undefined at the start. */
 export function newerCursor(items: readonly Item[], cursor: PageCursor): PageCursor | undefined {
   const first = items.at(0)
   const before = cursor.before === undefined ? (sidesOf(items, cursor)?.before ?? 0) : items.length
@@ -29,38 +26,34 @@ export function newerCursor(items: readonly Item[], cursor: PageCursor): PageCur
 }
 
 interface LoadedPart {
-  /** Number of matching rows on the server. */
+  /** Matching rows on the server. */
   readonly total: number
-  /** Number of loaded rows, counted from the first row. */
+  /** Loaded rows, counted from the first row. */
   readonly loaded: number
 }
 
-/**
- * Number of matching rows that are not loaded: the smallest difference of all parts. The parts were read at different
- * times, and rows may enter or leave the list between the reads.
- */
+/** Number of unloaded rows: the smallest difference, because rows enter or leave the list between the reads. */
 export const unloadedCount = (...parts: readonly LoadedPart[]): number =>
   Math.max(0, Math.min(...parts.map(({ total, loaded }) => total - loaded)))
 
 interface MergeOptions<Row extends Item> {
   /** The time that orders the rows, latest first, in ms. */
   readonly timeOf: (row: Row) => number
-  /** True if the server has newer rows than the loaded rows, because the list was opened around a row. */
+  /** The server has rows newer than the loaded rows. */
   readonly hasNewer: boolean
-  /** Id of a row to keep even if the latest rows do not contain it. */
+  /** Keeps this row even if the latest rows lack it. */
   readonly keptId?: number | undefined
 }
 
 interface Merged<Row> {
   readonly rows: readonly Row[]
-  /** True if rows between the latest and the loaded rows are missing. The pages must then be loaded again. */
+  /** Rows between the latest and the loaded rows are missing. */
   readonly hasGap: boolean
 }
 
 /**
- * Combines the loaded rows of a list with the latest rows, which are polled (INBOX-47). Removes a loaded row if its
- * time is in the range of the latest rows, but the latest rows do not contain the row. Keeps the row with `keptId`.
- * With `hasNewer`, only updates the loaded rows.
+ * Combines the loaded rows with the polled latest rows (INBOX-47). Removes a loaded row if it is missing in the time
+ * range of the latest rows. With `hasNewer`, only updates the loaded rows.
  */
 export function mergedRows<Row extends Item>(
   loaded: readonly Row[],
@@ -77,6 +70,6 @@ export function mergedRows<Row extends Item>(
   const others = known.filter(
     (row) => !byId.has(row.id) && (row.id === keptId || (!isWhole && timeOf(row) <= timeOf(last))),
   )
-  // The sort is stable, so rows of the same time keep the server's order.
+  // The sort is stable: rows of the same time keep the server's order.
   return { rows: [...latest, ...others].toSorted((one, other) => timeOf(other) - timeOf(one)), hasGap: false }
 }

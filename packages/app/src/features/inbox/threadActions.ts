@@ -1,16 +1,15 @@
 import { atom } from 'jotai'
 
-/** Contents that the composer can send: the typed text, or a reply of the AI. */
+/** The typed text, or a reply of the AI. */
 export type Sendable = 'text' | 'suggestion'
 
-/** Actions on the open conversation, for shortcuts and the work queue. */
+/** Actions for shortcuts and the work queue. */
 interface ThreadActions {
   readonly reply: () => void
   readonly ask: () => void
   readonly schedule: () => void
-  /** Marks all messages as read. */
   readonly readAll: () => void
-  /** Sends the content of the composer, if any. Resolves to false if the content was not sent. */
+  /** Resolves to false if the content was not sent. */
   readonly send: () => Promise<boolean>
   /** Undefined: the composer is empty. */
   readonly sendable: Sendable | undefined

@@ -8,10 +8,7 @@ interface PagesQuery {
   readonly refetch: () => unknown
 }
 
-/**
- * Loads the pages again if newer rows exist, or if the server refused a cursor because the row of the cursor has left
- * the list (INBOX-7).
- */
+/** Loads the pages again if newer rows exist, or if the server refused a cursor (INBOX-7). */
 export function useRefetch(isBehind: boolean, query: PagesQuery): void {
   const { error, isFetchNextPageError, isFetchPreviousPageError, refetch } = query
   const isRefused = (isFetchNextPageError || isFetchPreviousPageError) && error instanceof RequestError && error.isFinal

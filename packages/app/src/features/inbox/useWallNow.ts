@@ -4,7 +4,6 @@ import { atom, useAtomValue } from 'jotai'
 import { selectAtom } from 'jotai/utils'
 import { nowAtom, viewerZone } from '../../shared/time/clock.ts'
 
-/** Day and time of a moment in a zone. */
 export const wallTimeAt = (at: number, zone: string): WallTime => ({
   date: dayAt(at, zone),
   time: formatMoment(at, dateFormats.time, zone),

@@ -3,13 +3,9 @@ import { type Instant, instantMs, instantOf, type Message, nextOpenInAll, type P
 import { viewerZone } from '../../shared/time/clock.ts'
 import { wallTimeAt } from './useWallNow.ts'
 
-/** The fields of a profile that define its working hours. */
 export type WorkingHours = Pick<Profile, 'schedule' | 'automationSchedule' | 'scheduleTimezone'>
 
-/**
- * The real sending time of a message that is due outside of a profile's working hours. Undefined during the working
- * hours.
- */
+/** The start of the next working hours. Undefined during working hours. */
 export function opensAt(
   { schedule, automationSchedule, scheduleTimezone }: WorkingHours,
   at: number,
@@ -19,10 +15,7 @@ export function opensAt(
   return open !== undefined && open > at ? open : undefined
 }
 
-/**
- * The real sending time of a message that is scheduled outside of the profile's working hours (INBOX-69). Undefined for
- * all other messages.
- */
+/** The real sending time of a message outside the working hours (INBOX-69). Undefined for other messages. */
 export function postponedTo(
   { status, dateScheduled }: Pick<Message, 'status' | 'dateScheduled'>,
   now: Instant,
@@ -33,7 +26,7 @@ export function postponedTo(
   return at > instantMs(now) ? opensAt(profile, at) : undefined
 }
 
-/** The given time, or the start of the next working hours if it is outside of them, in the same zone (INBOX-56). */
+/** The given time, or the start of the next working hours, in the same zone (INBOX-56). */
 export function nextWorkingTime(profile: WorkingHours, { date, time, zoneId = viewerZone }: ZonedTime): WallTime {
   const at = instantOf(date, time, zoneId)
   return wallTimeAt(opensAt(profile, at) ?? at, zoneId)

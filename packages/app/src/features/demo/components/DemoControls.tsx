@@ -57,7 +57,7 @@ function useTour(link: object | undefined, isReady: boolean): (opener?: HTMLElem
       started.current = link
       void start()
     }
-    // Ends the tour when the workspace changes, because the new workspace has other records.
+    // The new workspace has other records.
     return () => end.current()
   }, [isReady, link, start])
   return start
@@ -91,7 +91,7 @@ export function DemoControls() {
   }, [state, store])
   const [waitingLink, setWaitingLink] = useState<PresenterLink>()
   const [tourLink, setTourLink] = useState<object>()
-  // The bar stays mounted when the session changes, and each session has a different `showToast`.
+  // The bar stays mounted when the session changes. Each session has its own `showToast`.
   const tell = useEffectEvent((notice: DemoNotice) => showToast({ ...notice, isKept: true }))
   useEffect(() => {
     let isMounted = true

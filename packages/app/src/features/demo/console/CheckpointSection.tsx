@@ -14,7 +14,6 @@ import { ConsoleSection } from './ConsoleSection.tsx'
 import { useDemoConsoleStyles } from './DemoConsole.styles.ts'
 import { consoleMessages } from './messages.ts'
 
-/** A saved workspace to which the presenter can return. */
 interface Checkpoint {
   readonly id: number
   readonly name: string
@@ -25,7 +24,7 @@ interface StoredCheckpoint extends Checkpoint {
   readonly snapshot: string
 }
 
-/* Checkpoints are stored in this browser. All tabs share them. */
+/* All tabs of this browser share the checkpoints. */
 const databaseName = 'tandem-demo-checkpoints'
 const storeName = 'checkpoints'
 
@@ -41,7 +40,6 @@ async function withStore<Result>(
   }
 }
 
-/** All checkpoints, oldest first. */
 async function listCheckpoints(): Promise<readonly Checkpoint[]> {
   const stored = await withStore<StoredCheckpoint[]>('readonly', (store) => store.getAll())
   return stored.map(({ id, name }) => ({ id, name }))
@@ -51,7 +49,7 @@ async function saveCheckpoint(name: string, snapshot: string): Promise<void> {
   await withStore('readwrite', (store) => store.add({ name, snapshot }))
 }
 
-/** The snapshot of a checkpoint. Undefined if another tab has deleted it. */
+/** Undefined if another tab has deleted the checkpoint. */
 async function readCheckpoint(id: number): Promise<string | undefined> {
   const stored = await withStore<StoredCheckpoint | undefined>('readonly', (store) => store.get(id))
   return stored?.snapshot
@@ -78,13 +76,13 @@ function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
 
 const texts = consoleMessages.checkpoints
 
-/** The checkpoints of this browser. Invalidated with all other data when another tab changes the demo. */
+/** Invalidated with all data when another tab changes the demo. */
 const checkpointsQueryAtom = atomWithQuery(() => ({
   queryKey: ['demoCheckpoints'],
   queryFn: listCheckpoints,
 }))
 
-/** Saves the workspace, and restores saved workspaces. */
+/** Saves and restores workspaces. */
 export function CheckpointSection() {
   const styles = useDemoConsoleStyles()
   const list = useRef<HTMLDivElement>(null)

@@ -5,7 +5,6 @@ import { useDemoConsoleStyles } from './DemoConsole.styles.ts'
 interface ConsoleSectionProps {
   readonly title: string
   readonly help?: string
-  /** True if the section is open at first. */
   readonly isOpen?: boolean
   readonly children: ReactNode
 }

@@ -27,10 +27,7 @@ const latestConversationsAtom = operationQueryAtom({ conversationList }, () => (
 }))
 const storyQueryAtom = atomWithQuery((get) => ({ queryKey: ['demoStory'], queryFn: () => get(controlAtom).story() }))
 
-/**
- * The conversations of the sequence whose leads a presenter's link names (SIM-26, SIM-27). The latest conversations may
- * not include them.
- */
+/** The conversations of the sequence whose leads a presenter's link names (SIM-26, SIM-27). */
 const storyConversationsAtom = operationQueryAtom({ conversationList }, (get) => {
   const id = get(storyQueryAtom).data?.sequenceId
   return id == null ? undefined : { query: { limit: mostConversations, sequenceId: [id] } }
@@ -74,7 +71,7 @@ export function ConversationSection() {
       showToast({
         intent: 'info',
         title: texts.answered(nameOf(String(conversationId))),
-        // The separate window of the console has no such button, because it cannot show a conversation.
+        // The separate window of the console cannot show a conversation.
         ...(pathname !== consolePath && { action: open }),
       })
     })

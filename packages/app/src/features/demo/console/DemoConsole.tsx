@@ -127,7 +127,6 @@ const paces = [
 ] as const
 const changes = { paused: { frozen: true }, normal: { frozen: false, rate: 1 }, fast: { frozen: false, rate: 60 } }
 
-/** The speed of simulated time, and the next event. */
 function TimeSection() {
   const styles = useDemoConsoleStyles()
   const state = useAtomValue(demoStateAtom)
@@ -165,16 +164,12 @@ function TimeSection() {
 interface DemoConsoleProps {
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** Opens the console in a separate window. */
   readonly onWindowOpen: () => void
-  /** Called when the presenter starts a link with the tour. Undefined in the separate window, which has no tour. */
+  /** Undefined in the separate window, because it has no tour. */
   readonly onTourStart?: ((link: PresenterLink) => void) | undefined
 }
 
-/**
- * The presenter's controls, in a panel next to the app (SIM-28). Keeps typed values while it is closed. In the Tab
- * order, the console follows the demo bar.
- */
+/** The presenter's controls, in a panel next to the app (SIM-28). */
 export function DemoConsole({ isOpen, onClose, onWindowOpen, onTourStart }: DemoConsoleProps) {
   const styles = useDemoConsoleStyles()
   return (

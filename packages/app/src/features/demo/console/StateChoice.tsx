@@ -7,12 +7,12 @@ import { type DemoControl } from '../control.ts'
 interface StateChoiceProps<Id extends string> {
   readonly label: string
   readonly options: readonly { readonly id: Id; readonly label: string }[]
-  /** The state of the simulator. Undefined while loading. */
+  /** Undefined while loading. */
   readonly value: Id | undefined
   readonly onChoose: (control: DemoControl, id: Id) => Promise<unknown>
 }
 
-/** A choice between states of the simulator. Shows the chosen state before the simulator has changed. */
+/** Shows the chosen state before the simulator has changed. */
 export function StateChoice<Id extends string>({ label, options, value, onChoose }: StateChoiceProps<Id>) {
   const isBusy = useAtomValue(isDemoBusyAtom)
   const store = useStore()

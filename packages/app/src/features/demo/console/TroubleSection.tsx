@@ -20,7 +20,7 @@ const networks = [
 ] as const
 const creditsAdded = 1000
 
-/** Controls for the network, the connection of a profile, and the AI credits. */
+/** Controls for the network, a profile's connection, and the AI credits. */
 export function TroubleSection() {
   const styles = useDemoConsoleStyles()
   const state = useAtomValue(demoStateAtom)

@@ -1,7 +1,6 @@
 import { type MessageError } from '@tandem/contract'
 import { type Mood } from './moods.ts'
 
-/** Texts of the presenter's console. */
 export const consoleMessages = {
   title: 'Demo console',
   help: 'What happens here is simulated, in all tabs of this browser.',

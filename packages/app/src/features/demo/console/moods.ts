@@ -1,6 +1,6 @@
 import { type MessageCategory } from '@tandem/contract'
 
-/** The kinds of reply that the presenter can request from a lead. */
+/** The kinds of reply that the presenter can request. */
 export const moods = [
   'interested',
   'info_request',

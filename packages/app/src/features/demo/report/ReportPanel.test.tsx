@@ -42,7 +42,7 @@ test('SIM-40 the toast of an advance opens the report of the time that passed', 
   expect(screen.getByText('Requests sent', { selector: 'li span' }).parentElement?.textContent).toContain(requests)
 })
 
-test('SIM-40 after a reload, the report covers the last advance of the clock', async () => {
+test('SIM-40 the report covers the last advance after a reload', async () => {
   await advanceDemo(app.store, 86_400_000)
   const reloaded = app.openWindow()
   await startDemo(reloaded)
@@ -50,7 +50,7 @@ test('SIM-40 after a reload, the report covers the last advance of the clock', a
   expect(await screen.findByText('Tue, Mar 10, 12:00 – Wed, Mar 11, 12:00')).toBeDefined()
 })
 
-test('SIM-40 the report covers the last 7 days if the clock was not advanced', async () => {
+test('SIM-40 without an advance, the report covers the last 7 days', async () => {
   open()
   expect(await screen.findByText('Tue, Mar 3, 00:00 – Tue, Mar 10, 12:00')).toBeDefined()
   expect(section('Needs a person').getAllByRole('link')[0]?.getAttribute('href')).toBe('/messages?queue=interested')

@@ -19,10 +19,7 @@ interface ReportPanelProps {
   readonly onClose: () => void
 }
 
-/**
- * 'What happened': the events of the last advance of the clock, and all later events. Each figure links to its list
- * (SIM-40).
- */
+/** 'What happened': the events since the last advance of the clock, including this advance (SIM-40). */
 export function ReportPanel({ isOpen, onClose }: ReportPanelProps) {
   const { data: report, error, refetch } = useAtomValue(reportQueryAtom)
   return (
@@ -93,7 +90,6 @@ interface CountProps {
   readonly className?: string | undefined
 }
 
-/** A figure with a link to its list. A 0 has no link. */
 function Count({ children: count, to, className }: CountProps) {
   if (count === 0) return <span className={className}>0</span>
   return (
@@ -121,7 +117,6 @@ function Section({ title, children }: SectionProps) {
   )
 }
 
-/** The numbers of conversations that the AI handled and that people handled. */
 function Handled({ report }: PartProps) {
   const styles = useReportStyles()
   const lists = listsOf(daysOf(report))
@@ -150,7 +145,6 @@ function Handled({ report }: PartProps) {
   )
 }
 
-/** The number of conversations with a reply, by category. */
 function Categories({ report }: PartProps) {
   const styles = useReportStyles()
   const names = useAtomValue(categoryNamesAtom)
@@ -174,7 +168,6 @@ function Categories({ report }: PartProps) {
   )
 }
 
-/** The conversations that need a person. Each figure opens a work queue. */
 function Tasks({ report }: PartProps) {
   const styles = useReportStyles()
   const open = openTasksOf(report)
@@ -195,7 +188,6 @@ function Tasks({ report }: PartProps) {
 
 const shownSequences = 10
 
-/** The figures of the sequences with the most messages. */
 function Sequences({ report }: PartProps) {
   const styles = useReportStyles()
   const head = mergeClasses(styles.head, styles.number)

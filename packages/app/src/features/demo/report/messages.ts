@@ -1,6 +1,5 @@
 import { counted } from '@tandem/components'
 
-/** Texts of 'What happened'. */
 export const reportMessages = {
   title: 'What happened',
   span: (since: string, until: string) => `${since} – ${until}`,

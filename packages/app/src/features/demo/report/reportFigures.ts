@@ -2,7 +2,7 @@ import { type DayRange, dateRangeText, dayAt } from '@tandem/contract'
 import { viewerZone } from '../../../shared/time/clock.ts'
 import { type DemoReport } from '../control.ts'
 
-/** The days of the report in the viewer's zone, for the filters of lists. */
+/** In the viewer's zone. */
 export const daysOf = ({ since, until }: Pick<DemoReport, 'since' | 'until'>): DayRange => ({
   start: dayAt(Date.parse(since), viewerZone),
   end: dayAt(Date.parse(until), viewerZone),
@@ -12,7 +12,7 @@ type Query = Readonly<Record<string, string>>
 
 const address = (path: string, query: Query) => `${path}?${new URLSearchParams(query)}`
 
-/** Links to the lists of the figures. Without `sequenceId`: of all sequences. */
+/** Links to the lists of the figures. */
 export function listsOf(days: DayRange, sequenceId?: number) {
   const range = dateRangeText(days)
   const ofSequence: Query = sequenceId === undefined ? {} : { select_sequenceId: String(sequenceId) }
@@ -27,6 +27,6 @@ export function listsOf(days: DayRange, sequenceId?: number) {
   }
 }
 
-/** The tasks with conversations that need a person, in the order of the dashboard. */
+/** The tasks that need a person, in the order of the dashboard. */
 export const openTasksOf = ({ tasks }: DemoReport) =>
   (['interested', 'objections', 'followUps', 'calls', 'failed'] as const).filter((id) => tasks[id] > 0)

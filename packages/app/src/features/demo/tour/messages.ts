@@ -1,4 +1,3 @@
-/** Texts of the guided tour. */
 export const tourMessages = {
   next: 'Next',
   previous: 'Back',

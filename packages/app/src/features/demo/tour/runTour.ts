@@ -9,10 +9,9 @@ const sheet = new CSSStyleSheet()
 sheet.replaceSync(styles)
 document.adoptedStyleSheets.push(sheet)
 
-/** Maximum time for the element of a step to appear, in ms. */
+/** Maximum wait for the element of a step, in ms. */
 const waitMs = 5000
 
-/** Ends the running tour. */
 let endLast = () => {}
 
 /**
@@ -30,7 +29,7 @@ export async function runTour(store: AppStore, themeClass: string, opener: HTMLE
     asked = index
     store.set(isReportOpenAtom, false)
     await step.show()
-    // The user went to another step or ended the tour during the wait.
+    // The user changed the step or ended the tour during the wait.
     if (asked !== index || isOver) return undefined
     return tour.isActive() ? tour.moveTo(index) : tour.drive(index)
   }
@@ -57,7 +56,7 @@ export async function runTour(store: AppStore, themeClass: string, opener: HTMLE
     stagePadding: 6,
     stageRadius: 8,
     overlayOpacity: 0.4,
-    // Arrow keys must move the caret in a message, and an accidental click outside must not end the tour.
+    // Arrow keys move the caret in a message. A click outside must not end the tour.
     allowKeyboardControl: false,
     overlayClickBehavior: () => {},
     popoverClass: `tandem-tour ${themeClass}`,
@@ -73,7 +72,7 @@ export async function runTour(store: AppStore, themeClass: string, opener: HTMLE
       if (element) resized.observe(element)
     },
     onPopoverRender: ({ wrapper, closeButton, nextButton }) => {
-      // Dialogs of the app make all other elements inert. This attribute keeps the tour usable.
+      // Dialogs of the app make all outer elements inert. This attribute keeps the tour usable.
       wrapper.dataset['tabster'] = JSON.stringify({
         modalizer: { id: 'tour', isAlwaysAccessible: true, isOthersAccessible: true },
       })

@@ -9,7 +9,6 @@ import { tourSteps } from './tourSteps.ts'
 let app: SimulatedApp
 afterEach(() => app.close())
 
-/** Shows all steps of the tour, and returns the addresses they open. */
 async function visit(scenario: string) {
   app = startSimulatedApp(scenario)
   const { store } = app
@@ -25,7 +24,7 @@ async function visit(scenario: string) {
   return { store, steps, opened, atStart }
 }
 
-test('SIM-41 in a workspace without the records of the tour, the tour opens lists', async () => {
+test('SIM-41 without its records, the tour opens lists', async () => {
   const { opened } = await visit('new-user')
   expect(opened.slice(0, 4)).toEqual([
     '/sequences',
@@ -35,7 +34,7 @@ test('SIM-41 in a workspace without the records of the tour, the tour opens list
   ])
 })
 
-test('SIM-41 the tour opens a booked call, and after a week a lead whom a person must answer', async () => {
+test('SIM-41 the tour opens its records', async () => {
   const { store, steps, opened, atStart } = await visit('agency')
   const { call } = atStart
   expect(opened[3]).toBe(`/calls?calendar=week&day=${call?.date.slice(0, 10)}`)
@@ -45,7 +44,7 @@ test('SIM-41 the tour opens a booked call, and after a week a lead whom a person
   expect(opened).toContain(`/messages/conversation/${waitingId}?queue=interested`)
 })
 
-test('SIM-41 steps that show again do not change the workspace', async () => {
+test('SIM-41 a repeated step does not change the workspace', async () => {
   const { store, steps } = await visit('agency')
   const control = store.get(controlAtom)
   const { clock } = await control.state()

@@ -17,15 +17,14 @@ const calendar = '[aria-label="Calendar of calls"]'
 
 export interface TourStep {
   readonly id: keyof typeof tourMessages.steps
-  /** Opens the screen of the step. */
   readonly show: () => Promise<unknown> | void
-  /** Selector of the explained element. Without the element, the text shows in the middle of the window. */
+  /** Selector of the explained element. Without an element, the text shows in the middle of the window. */
   readonly target: string
-  /** The side of the element for the text, aligned with its end. Default: any side with enough space. */
+  /** The side of the text. Default: a side with enough space. */
   readonly side?: 'left' | 'bottom'
 }
 
-/** The steps of the tour. A step whose record does not exist shows a list. */
+/** The steps of the tour. A step without its record shows a list. */
 export async function tourSteps(store: AppStore): Promise<readonly TourStep[]> {
   const { get, set } = store
   const { clientId, sequenceId, conversationId, call } = await get(controlAtom).story()
@@ -34,7 +33,6 @@ export async function tourSteps(store: AppStore): Promise<readonly TourStep[]> {
     go(conversationId === null ? '/messages?hasIncoming=true' : `/messages/conversation/${conversationId}`)
   const callLink = call && `a[href*="${callLinks.call(call.id)}?"]`
   const changed = new Set<string>()
-  /** Runs the change of a step only at the first visit. */
   const once = async (id: TourStep['id'], change: () => Promise<unknown>) => {
     if (changed.has(id)) return
     changed.add(id)
@@ -62,7 +60,6 @@ export async function tourSteps(store: AppStore): Promise<readonly TourStep[]> {
       id: 'send',
       show: () => {
         openConversation()
-        // Without a planned reply, requests a suggestion of the AI.
         if (!document.querySelector(`${plannedReply}, ${suggestion}`))
           document.querySelector<HTMLElement>('[data-ai]')?.click()
       },
@@ -73,7 +70,7 @@ export async function tourSteps(store: AppStore): Promise<readonly TourStep[]> {
       id: 'calls',
       show: () =>
         go(`/calls${writeCalendar('', { span: 'week', day: call ? dayAt(call.date, viewerZone) : undefined })}`),
-      // If many calls are at the same time, the calendar may not show this call. The target is then another call.
+      // If the calendar does not show this call, the target is another call.
       target: callLink
         ? `${calendar} ${callLink}, ${calendar}:not(:has(${callLink})) a[href*="/calls/manage/"]`
         : calendar,

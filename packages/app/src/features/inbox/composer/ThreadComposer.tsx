@@ -35,7 +35,7 @@ interface ScheduleNoteProps {
   readonly recipientId: RecipientId
 }
 
-/** Shows a selected time in other zones, and warns about a time outside the profile's working hours (INBOX-56). */
+/** Shows a time in more zones, and warns about a time outside the working hours (INBOX-56). */
 function ScheduleNote({ when: { date, time, zoneId = viewerZone }, embedded, recipientId }: ScheduleNoteProps) {
   const styles = useThreadComposerStyles()
   const now = useAtomValue(nowAtom)
@@ -66,12 +66,11 @@ function ScheduleNote({ when: { date, time, zoneId = viewerZone }, embedded, rec
 interface ThreadComposerProps {
   readonly conversation: ConversationDetail
   readonly atoms: ThreadAtoms
-  /** Scrolls to the end of the thread, where the sent message is. */
   readonly onSent: () => void
   readonly onReadAll: () => void
 }
 
-/** The editor of a conversation, with the draft, the AI's suggestion, sending and scheduling. */
+/** The editor of a conversation, with draft, suggestion and schedule. */
 export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposerProps) {
   const { conversation, atoms, onSent, onReadAll } = props
   const { id, recipientId } = conversation
@@ -82,7 +81,7 @@ export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposer
   const hasUnsent = useAtomValue(atoms.outgoingAtom).length > 0
   const draft = useDraft({ conversationId: id, future, readAt: dataUpdatedAt, hasUnsent })
   const variables = useAtomValue(variablesAtom)
-  // Loads the values of the variables before the user sends the message.
+  // Loads the variable values before the user sends the message.
   useAtomValue(useMemo(() => variableValuesQueryAtomOf(recipientId), [recipientId]))
   const [suggestion, setSuggestion] = useAtom(useMemo(() => suggestionAtomOf(id), [id]))
   const send = useSetAtom(sendAtom)
@@ -104,7 +103,7 @@ export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposer
   const improve = (before: string) => askAi(store, { conversationId: id, messageId: lastMessageId, before })
 
   const submit = async (written: string, dateScheduled: string | null) => {
-    // Uses no `await` without variables. During an `await`, Enter could send the text again before the next render.
+    // No `await` without variables: during an `await`, Enter could send the text again.
     const isPlain = !hasVariables(written)
     change({ errorText: undefined, isReading: !isPlain })
     const { text, problem }: ResolvedText = isPlain
@@ -115,7 +114,7 @@ export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposer
     setTimeout(() => change({ isWaiting: false }), delayMs.afterSend)
     void send({ conversationId: id, text, dateScheduled, knownId })
     onSent()
-    // The user may have opened another conversation while the values loaded.
+    // The user may have opened another conversation.
     if (openId.current === id) handle.current?.focus()
     return true
   }
@@ -149,7 +148,7 @@ export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposer
 
   const { _embedded: embedded } = conversation
   const [lead, profile] = [embedded.recipients[recipientId], embedded.profiles[conversation.profileId]]
-  // `now` changes every minute, and updates the times of the zones.
+  // `now` changes every minute.
   const zones = useMemo(
     () => (now ? scheduleZones({ viewerZone, lead, profile }, store.get(nowAtom)) : []),
     [lead, profile, store, now],

@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => app.close())
 
 describe('INBOX-62 replies of the AI', () => {
-  test('are requested once per message, even after the user discarded a reply', async () => {
+  test('are requested once per message', async () => {
     const before = await creditsUsed()
     const ask = () => askAiOnce(app.store, { conversationId, messageId })
     ask()
@@ -44,7 +44,7 @@ describe('INBOX-62 replies of the AI', () => {
     await vi.waitFor(() => expect(suggestion()?.state).toBe('ready'), 10_000)
   })
 
-  test('are stored in the browser with the edits of the user', async () => {
+  test("are stored with the user's edits", async () => {
     askAi(app.store, { conversationId, messageId })
     await vi.waitFor(() => expect(suggestion()?.state).toBe('ready'), 10_000)
     app.store.set(suggestionAtomOf(conversationId), 'My own words.')
@@ -53,7 +53,7 @@ describe('INBOX-62 replies of the AI', () => {
     expect(suggestion()).toEqual({ state: 'ready', text: 'My own words.' })
   })
 
-  test('are requested again after a failure only if the user asks', async () => {
+  test('are requested after a failure if the user asks', async () => {
     await app.control('/faults', { operationId: 'conversationAiReply', status: 500, times: 1 })
     askAi(app.store, { conversationId, messageId })
     await vi.waitFor(() => expect(suggestion()?.state).toBe('failed'), 10_000)
@@ -64,7 +64,7 @@ describe('INBOX-62 replies of the AI', () => {
   })
 })
 
-test('INBOX-67 an improved text shows next to the original, and does not replace a reply', async () => {
+test('INBOX-67 an improved text does not replace a reply', async () => {
   askAi(app.store, { conversationId, messageId })
   await vi.waitFor(() => expect(suggestion()?.state).toBe('ready'), 10_000)
   const reply = suggestion()
@@ -75,7 +75,7 @@ test('INBOX-67 an improved text shows next to the original, and does not replace
   expect(suggestion()).toEqual(reply)
 })
 
-test('AUTH-15 the next user sees no reply and no improved text of the previous user', async () => {
+test('AUTH-15 the next user sees no suggestion of the previous user', async () => {
   const user = await signedIn(app.store)
   const next = { ...user, id: user.id + 1 }
   for (const before of [undefined, 'Hi']) {
@@ -86,6 +86,6 @@ test('AUTH-15 the next user sees no reply and no improved text of the previous u
     expect([app.store.get(userAtom)?.id, suggestion()]).toEqual([next.id, undefined])
     app.store.set(startSessionAtom, user)
   }
-  // The reply has cost credits, so the user who requested the reply sees it after the next login.
+  // The reply has cost credits: its user sees it after the next login.
   expect(suggestion()?.state).toBe('ready')
 })

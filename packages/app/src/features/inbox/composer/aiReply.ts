@@ -9,12 +9,11 @@ import { userAtom } from '../../../shared/session/session.ts'
 import { storedAtom } from '../../../shared/storage/storedAtom.ts'
 import { mutationAtom } from '../../../shared/api/mutationAtom.ts'
 
-/** The text that a suggestion improves. Undefined for a reply. */
+/** The text to improve. Undefined for a reply. */
 interface Improved {
   readonly before?: string | undefined
 }
 
-/** A suggestion of the AI, as the composer shows it. */
 export type Suggestion = Improved &
   (
     | Exclude<AiSuggestion, { readonly state: 'failed' }>
@@ -22,7 +21,7 @@ export type Suggestion = Improved &
         readonly state: 'failed'
         readonly text: string
         readonly isOutOfCredits: boolean
-        /** The idempotency key of the failed request. A retry with the same key does not cost credits twice. */
+        /** The key of the failed request. A retry with this key does not cost credits twice. */
         readonly key: string
       }
   )
@@ -30,7 +29,7 @@ export type Suggestion = Improved &
 const Reply = v.object({
   /** Null after the text was used or discarded. */
   text: v.nullable(v.string()),
-  /** The latest message of the conversation at the time of the request. */
+  /** The latest message at the time of the request. */
   messageId: v.nullable(v.number()),
   /** The time of the last change, in ms since 1970 by this browser's clock. */
   at: v.number(),
@@ -38,7 +37,7 @@ const Reply = v.object({
 type Reply = v.InferOutput<typeof Reply>
 type Replies = Readonly<Record<string, Reply>>
 
-/** AI replies by user and conversation. Stored in the browser, because a reply costs credits. */
+/** By user and conversation. Stored, because a reply costs credits. */
 const repliesAtom = storedAtom<Replies>({
   key: 'inbox_replies',
   version: 1,
@@ -51,7 +50,7 @@ const withoutOld = (replies: Replies): Replies =>
 
 const keyOf = (get: Getter, conversationId: ConversationId) => `${get(userAtom)?.id ?? 0}/${conversationId}`
 
-/** Pending or failed suggestions, and improved texts, by conversation. */
+/** By conversation. */
 const passingAtom = atom<ReadonlyMap<number, Suggestion>>(new Map<number, Suggestion>())
 const setPassing = (set: Setter, conversationId: ConversationId, suggestion: Suggestion | undefined) =>
   set(passingAtom, (suggestions) => {
@@ -87,7 +86,6 @@ export const suggestionAtomOf = (conversationId: ConversationId) =>
 interface Asking {
   readonly conversationId: ConversationId
   readonly key: string
-  /** The latest message of the conversation. */
   readonly messageId: MessageId | null
   /** The text to improve. Undefined: write a reply. */
   readonly before?: string | undefined
@@ -133,7 +131,7 @@ export function askAi({ get, set }: AppStore, question: Question): void {
   void set(aiReplyMutationAtom, { ...question, key: isRetry ? suggestion.key : crypto.randomUUID() })
 }
 
-/** Requests a reply to the latest message at most once, so that a discarded reply is not paid for twice. */
+/** Requests a reply to a message at most once. A discarded reply must not be paid for twice. */
 export function askAiOnce(store: AppStore, { conversationId, messageId }: Question): void {
   const { get } = store
   const reply = get(repliesAtom)[keyOf(get, conversationId)]

@@ -10,7 +10,7 @@ import { patchFuture } from '../api.ts'
 
 const MessageDraft = v.object({
   text: v.string(),
-  /** True if the server has this text. */
+  /** The server has this text. */
   isSaved: v.boolean(),
   /** The time of the change, in ms since 1970 by this browser's clock. */
   changed: v.number(),
@@ -18,10 +18,10 @@ const MessageDraft = v.object({
 export type MessageDraft = v.InferOutput<typeof MessageDraft>
 type Drafts = Readonly<Record<string, MessageDraft>>
 
-/** Unsent texts by conversation. Stored in the browser, and shared by all tabs. */
+/** Stored in the browser, and shared by all tabs. */
 const draftsAtom = userStoredAtom({ key: 'inbox_drafts', version: 2, schema: v.record(v.string(), MessageDraft) })
 
-/** Removes old drafts: a day after the last change if the server has the draft, otherwise after 30 days. */
+/** Keeps a saved draft for a day, an unsaved draft for 30 days. */
 const withoutOld = (drafts: Drafts): Drafts =>
   Object.fromEntries(
     Object.entries(drafts).filter(([, { isSaved, changed }]) => Date.now() - changed < (isSaved ? 1 : 30) * 86_400_000),
@@ -38,14 +38,14 @@ export const draftAtomOf = (conversationId: ConversationId) =>
 interface ServerDraft {
   readonly conversationId: ConversationId
   readonly text: string
-  /** The time of the read, in ms since 1970 by this browser's clock. */
+  /** In ms since 1970 by this browser's clock. */
   readonly readAt: number
 }
 
-/** Time after a save, in ms, in which a response may contain the text from before the save. */
+/** Time after a save, in ms, in which a response may contain the old text. */
 const inFlightMs = 2_000
 
-/** Shows the server's draft, which another browser may have changed. Keeps a text that was typed or saved later. */
+/** Shows the server's draft, which another browser may have changed. Keeps newer texts. */
 export function adoptDraft({ get, set }: AppStore, { conversationId, text, readAt }: ServerDraft): void {
   const draftAtom = draftAtomOf(conversationId)
   const draft = get(draftAtom)
@@ -57,18 +57,17 @@ export type SaveState = 'saving' | 'saved' | 'failed'
 
 const isTooLong = (text: string) => text.length > maximumLength.messageText
 
-/** The state of a draft, as the composer shows it. */
 export function draftState(
   { text, isSaved }: Omit<MessageDraft, 'changed'>,
   saveState: SaveState | undefined,
 ): ComposerDraft['state'] {
   if (isSaved) return text === '' ? 'none' : 'saved'
-  // The server refuses a text that is too long, so only this browser has it.
+  // The server refuses a long text.
   if (isTooLong(text)) return 'failed'
   return saveState === 'saving' || saveState === 'failed' ? saveState : 'none'
 }
 
-/** The state of the last save of a draft, by conversation. */
+/** By conversation. */
 export const saveStatesAtom = atom<ReadonlyMap<number, SaveState>>(new Map<number, SaveState>())
 const setState = (set: Setter, conversationId: ConversationId, state: SaveState) =>
   set(saveStatesAtom, (states) => new Map([...states, [conversationId, state]]))
@@ -80,7 +79,7 @@ interface DraftSave {
 
 const draftMutationAtom = mutationAtom<DraftSave, Message>({
   name: 'messageDraft',
-  // Each save needs a new key, because the user may type the same text again after another text.
+  // The user may type the same text twice. Each save needs a new key.
   run: (request, { conversationId, text }) =>
     request(
       messageCreate,
@@ -104,7 +103,7 @@ const draftMutationAtom = mutationAtom<DraftSave, Message>({
   errorToast: () => undefined,
 })
 
-/** Running saves by conversation. Later saves, and sending, wait for these saves. */
+/** Running saves by conversation. */
 const savesAtom = atom(() => new Map<number, Promise<unknown>>())
 
 /** Resolves when no draft of a conversation is being saved. */
@@ -123,23 +122,20 @@ export const saveDraftAtom = atom(null, (get, set, conversationId: ConversationI
   return saving
 })
 
-/** Time in ms after which another tab saves an unsaved text. The tab in which the user typed may be closed. */
+/** Time in ms after which another tab saves the text. The first tab may be closed. */
 const abandonedMs = 5_000
 
 interface DraftOptions {
   readonly conversationId: ConversationId
-  /** The future messages, including the server's draft. */
+  /** Includes the server's draft. */
   readonly future: readonly Message[]
-  /** The time of the read. 0 before the first read. */
+  /** 0 before the first read. */
   readonly readAt: number
-  /** True if messages wait to be sent. The server's draft may then be the text of one of these messages. */
+  /** Messages wait to be sent. The server's draft may be one of them. */
   readonly hasUnsent: boolean
 }
 
-/**
- * The text in the composer (INBOX-32). Each change is stored in this browser. The server gets the text 1.5 s after the
- * last change, and when the user leaves the composer.
- */
+/** The text in the composer (INBOX-32). The server gets it 1.5 s after the last change. */
 export function useDraft({ conversationId, future, readAt, hasUnsent }: DraftOptions) {
   const [draft, setDraft] = useAtom(useMemo(() => draftAtomOf(conversationId), [conversationId]))
   const saveState = useAtomValue(saveStatesAtom).get(conversationId)
@@ -151,7 +147,7 @@ export function useDraft({ conversationId, future, readAt, hasUnsent }: DraftOpt
     if (!hasUnsent && readAt > 0) adoptDraft(store, { conversationId, text: serverText, readAt })
   }, [store, conversationId, serverText, readAt, hasUnsent])
 
-  // The tab in which the user types saves first. If this tab was closed, another tab saves the text.
+  // The tab with the user's typing saves first.
   const typed = useRef<string>(undefined)
   const isUnsaved = draft !== undefined && !draft.isSaved
   const text = draft?.text ?? serverText

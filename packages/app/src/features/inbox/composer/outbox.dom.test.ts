@@ -37,7 +37,7 @@ const keep = (store: AppStore, text: string) =>
   store.set(draftAtomOf(id), { text, isSaved: false, changed: Date.now() })
 
 describe('the outbox', () => {
-  test('INBOX-49 keeps a message until the server has it; then the thread shows it', async () => {
+  test('INBOX-49 keeps a message until the server has it', async () => {
     const sending = send(app.store, 'Gladly.')
     expect(unsent(app.store)).toMatchObject([{ text: 'Gladly.', state: 'sending' }])
     await sending
@@ -45,7 +45,7 @@ describe('the outbox', () => {
     expect(await textsOf('Gladly.')).toHaveLength(1)
   })
 
-  test('INBOX-49 keeps a refused message with the reason after a reload, and can send it again', async () => {
+  test('INBOX-49 can send a refused message after a reload', async () => {
     await app.control('/faults', { operationId: 'messageCreate', status: 503, times: 1 })
     await send(app.store, 'One more thing.')
     const reloaded = app.openWindow()
@@ -57,7 +57,7 @@ describe('the outbox', () => {
     expect(await textsOf('One more thing.')).toHaveLength(1)
   })
 
-  test('SHELL-47 finds a message with a lost response, and does not send it twice', async () => {
+  test('SHELL-47 sends a message with a lost response once', async () => {
     await app.control('/faults', { operationId: 'messageCreate', ignoresKeys: true })
     await app.control('/faults', { operationId: 'messageCreate', lostResponse: true, times: 1 })
     await send(app.store, 'Did it arrive?')
@@ -66,7 +66,7 @@ describe('the outbox', () => {
     expect(await creations()).toHaveLength(1)
   })
 
-  test('INBOX-71, SHELL-24 shows a toast with the reason and a link if another conversation is open', async () => {
+  test('INBOX-71, SHELL-24 shows a toast with the reason in another conversation', async () => {
     const toasts = () => app.store.get(waitingToastsAtom)
     await app.control('/faults', { operationId: 'messageCreate', status: 503, times: 2 })
     app.store.set(addressAtom, { pathname: `/messages/conversation/${id}`, search: '' })
@@ -96,7 +96,7 @@ describe('the outbox', () => {
     ])
   })
 
-  test('INBOX-32 sends a message after a running save of the draft', async () => {
+  test('INBOX-32 sends a message after the save of its draft', async () => {
     keep(app.store, 'Half a sen')
     await app.control('/faults', { operationId: 'messageCreate', latencyMs: 50, times: 1 })
     const saving = app.store.set(saveDraftAtom, id)
@@ -141,7 +141,7 @@ describe('a message of a closed page', () => {
     ])
   })
 
-  test('INBOX-76 is sent once if two windows re-send it, even if the backend ignores idempotency keys', async () => {
+  test('INBOX-76 is sent once if two windows re-send it', async () => {
     vi.stubGlobal('navigator', { locks })
     await app.control('/faults', { operationId: 'messageCreate', ignoresKeys: true })
     await app.control('/faults', { operationId: 'messageCreate', latencyMs: 50 })
@@ -156,7 +156,7 @@ describe('a message of a closed page', () => {
     expect(await creations()).toHaveLength(1)
   })
 
-  test('INBOX-49 is sent once if the user re-sends it during the comparison with the thread', async () => {
+  test('INBOX-49 is sent once during the comparison with the thread', async () => {
     const query = async () => {
       const held = await locks.query()
       app.store.set(resendAtom, key)
@@ -177,7 +177,7 @@ describe('a message of a closed page', () => {
 })
 
 describe('drafts', () => {
-  test('INBOX-49 are cleared on the server when the unsent message with the same text is deleted', async () => {
+  test('INBOX-49 are cleared with the deleted message', async () => {
     keep(app.store, 'Rather not.')
     await app.store.set(saveDraftAtom, id)
     await app.control('/faults', { operationId: 'messageCreate', status: 503, times: 1 })
@@ -199,7 +199,7 @@ describe('drafts', () => {
     expect(app.store.get(draftAtomOf(id))).toMatchObject({ text: 'Something else' })
   })
 
-  test('INBOX-55 are shared by all windows, and each is saved once', async () => {
+  test('INBOX-55 are shared by all windows', async () => {
     keep(app.store, 'Dear')
     const other = app.openWindow()
     other.sub(userAtom, () => {})
@@ -210,7 +210,7 @@ describe('drafts', () => {
     expect(await creations()).toHaveLength(1)
   })
 
-  test('INBOX-32 are not saved if they exceed the limit, and have the state failed', async () => {
+  test('INBOX-32 are not saved above the limit', async () => {
     const text = 'x'.repeat(8001)
     keep(app.store, text)
     await app.store.set(saveDraftAtom, id)

@@ -39,7 +39,7 @@ import {
 
 const texts = inboxMessages.outbox
 
-/** Messages that the server has not confirmed (INBOX-49). Stored in the browser, and shared by all tabs. */
+/** Messages without a confirmation of the server (INBOX-49). Stored in the browser, and shared by all tabs. */
 const outgoingAtom = storedAtom<OutgoingMessages>({
   key: 'inbox_outbox',
   version: 2,
@@ -50,23 +50,21 @@ const dispatch = (set: Setter, event: OutgoingEvent) => set(outgoingAtom, (state
 
 const messageOf = (state: OutgoingMessages, key: string) => state.find((each) => each.key === key)
 
-/** The unconfirmed messages of the signed-in user. */
 function ownMessages(get: Getter): OutgoingMessages {
   const userId = get(userAtom)?.id
   return get(outgoingAtom).filter((each) => each.userId === userId)
 }
 
-/** A conversation's unconfirmed messages, oldest first. */
+/** Oldest first. */
 export const outgoingAtomOf = (conversationId: ConversationId) =>
   atom((get): OutgoingMessages => ownMessages(get).filter((each) => each.conversationId === conversationId))
 
-/** Ids of conversations with a failed message of this user. */
 export function undeliveredIds(get: Getter): ReadonlySet<number> {
   const failed = ownMessages(get).filter(({ state }) => state === 'failed')
   return new Set(failed.map(({ conversationId }) => conversationId))
 }
 
-/** Shows the reason of a failure if the conversation of the message is not open (INBOX-71). */
+/** Shows the reason if the conversation is not open (INBOX-71). */
 function warn({ get, set }: Pick<MutationTools, 'get' | 'set'>, conversationId: ConversationId, text: string): void {
   if (get(pathnameAtom).endsWith(`/conversation/${conversationId}`)) return
   const open = () => get(navigationAtom).navigate(conversationAddress(get, conversationId))
@@ -92,17 +90,17 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const lockOf = (key: string) => `message/${key}`
 
 interface Delivery extends Pick<OutgoingMessage, 'key' | 'conversationId'> {
-  /** True if this window has waited while another window was sending the message. */
+  /** Another window was sending the message. */
   readonly hasWaited: boolean
 }
 
-/** Sends an unconfirmed message. Keeps the message, and the reason of a failure, until the server has the message. */
+/** Keeps the message until the server has it. */
 const deliveryMutationAtom = mutationAtom<Delivery, Message | undefined>({
   name: 'messageCreate',
   run: async (request, { key, conversationId, hasWaited }, tools) => {
     const { get, set } = tools
     const message = messageOf(get(outgoingAtom), key)
-    // Another window has sent the message, or has failed to send it.
+    // Another window has completed the attempt.
     if (message?.state !== 'sending') return undefined
     const find = async () => {
       const messages = await readThread(request, conversationId)
@@ -113,7 +111,7 @@ const deliveryMutationAtom = mutationAtom<Delivery, Message | undefined>({
         const input = { params: { id: conversationId }, body: bodyOf(message) }
         return await request(messageCreate, input, { idempotencyKey: key })
       } catch (error) {
-        // If the search for the message fails, the error of the first request counts.
+        // After a failed search, the error of the first request counts.
         const found = isUncertain(error) ? await find().catch(() => undefined) : undefined
         if (!found) throw error
         return found
@@ -141,20 +139,20 @@ const deliveryMutationAtom = mutationAtom<Delivery, Message | undefined>({
     ])
     dispatch(set, { type: 'delivered', key, id })
     if (error !== null) warn(tools, conversationId, inboxMessages.errors[error])
-    // Loads the latest messages again after 1 s (INBOX-33).
+    // The time is 1 s (INBOX-33).
     void wait(delayMs.afterSend).then(() => refreshLatest(queryClient))
   },
   errorToast: () => undefined,
 })
 
-/** Delivers a message in one window of this browser at a time (INBOX-76). */
+/** Delivers a message in one window of this browser (INBOX-76). */
 const deliverOnce = (set: Setter, { key, conversationId }: Omit<Delivery, 'hasWaited'>) =>
   withWindowLock(lockOf(key), undefined, {
     onWait: () => undefined,
     work: async (hasWaited) => void (await set(deliveryMutationAtom, { key, conversationId, hasWaited })),
   })
 
-/** Sends or schedules a message, and clears the draft. The thread shows the message at once. */
+/** Sends or schedules a message, and clears the draft. */
 export const sendAtom = atom(null, (get, set, written: Omit<NewMessage, 'key' | 'userId'>) => {
   const at = Date.now()
   const message = { ...written, key: crypto.randomUUID(), userId: get(userAtom)?.id ?? 0 }
@@ -163,7 +161,6 @@ export const sendAtom = atom(null, (get, set, written: Omit<NewMessage, 'key' | 
   return deliverOnce(set, message)
 })
 
-/** Sends a failed message again. */
 export const resendAtom = atom(null, (get, set, key: string) => {
   const message = messageOf(get(outgoingAtom), key)
   if (message?.state !== 'failed') return
@@ -171,9 +168,7 @@ export const resendAtom = atom(null, (get, set, key: string) => {
   void deliverOnce(set, message)
 })
 
-/**
- * Deletes an unsent message. Also clears the server's draft if the composer is empty. Undo restores the message.
- */
+/** Deletes an unsent message, with Undo. Clears the server's draft if the composer is empty. */
 export const discardAtom = atom(null, (get, set, key: string) => {
   const message = messageOf(get(outgoingAtom), key)
   if (!message) return
@@ -189,10 +184,10 @@ export const discardAtom = atom(null, (get, set, key: string) => {
   set(showToastAtom, { intent: 'success', title: texts.deleted, action })
 })
 
-/** Maximum time for sending a message in a browser without locks, in ms. */
+/** Maximum time of an attempt in a browser without locks, in ms. */
 const sendingMs = 20_000
 
-/** Compares the unconfirmed messages of a conversation with the thread from the server (INBOX-75). */
+/** Compares unconfirmed messages with the thread (INBOX-75). */
 export const compareAtom = atom(
   null,
   async (get, set, read: Pick<ThreadRead, 'conversationId' | 'messages' | 'readAt'>) => {
@@ -203,7 +198,7 @@ export const compareAtom = atom(
     const names = locks && new Set([...(locks.held ?? []), ...(locks.pending ?? [])].map(({ name }) => name))
     const at = Date.now()
     const inProgress = get(outgoingAtom).filter(({ key, state, since }) =>
-      // The names do not contain the lock of a message that was re-sent after the query.
+      // The names lack the lock of a later attempt.
       names ? names.has(lockOf(key)) || since >= queriedAt : state === 'sending' && at - since < sendingMs,
     )
     const keysInProgress = new Set(inProgress.map(({ key }) => key))

@@ -43,7 +43,7 @@ const message = (id: number, change: Partial<Message> = {}): Message => ({
 const after = (...events: readonly OutgoingEvent[]) => events.reduce<OutgoingMessages>(outgoing, [])
 const keysAfter = (...events: readonly OutgoingEvent[]) => after(...events).map(({ key }) => key)
 
-test('INBOX-49 a message stays in the list until it is delivered; a failed message has the reason', () => {
+test('INBOX-49 a message stays in the list until it is delivered', () => {
   expect(after(written('a'))).toMatchObject([{ key: 'a', state: 'sending', mayBeSent: false }])
   expect(after(written('a'), refused('a'))).toMatchObject([{ state: 'failed', reason: 'No.', mayBeSent: false }])
   const again: OutgoingEvent = { type: 'attempted', key: 'a', at: 2500 }
@@ -53,14 +53,14 @@ test('INBOX-49 a message stays in the list until it is delivered; a failed messa
   expect(keysAfter(written('a'), written('b'), { type: 'delivered', key: 'a', id: 11 })).toEqual(['b'])
 })
 
-test('INBOX-75 a message of a closed page leaves the list as soon as the thread has it', () => {
+test('INBOX-75 a message of a closed page leaves the list when the thread has it', () => {
   expect(keysAfter(written('a'), read([message(11)]))).toEqual([])
   expect(
     keysAfter(written('a'), read([]), read([message(11, { status: 'scheduled', error: 'limit_reached' })])),
   ).toEqual([])
 })
 
-test('INBOX-75 a message of a closed page that is missing in two reads of the thread counts as not sent', () => {
+test('INBOX-75 a message that two reads lack counts as not sent', () => {
   const once = after(written('a'), read([]))
   expect(once).toMatchObject([{ state: 'unconfirmed', since: 3000 }])
   expect(outgoing(once, read([], { readAt: 2900, at: 3500 }))).toMatchObject([{ state: 'unconfirmed' }])
@@ -69,14 +69,14 @@ test('INBOX-75 a message of a closed page that is missing in two reads of the th
   ])
 })
 
-test('INBOX-75 a message is not compared with the thread while an open window sends it', () => {
+test('INBOX-75 a message in progress is not compared with the thread', () => {
   const isInProgress = { keysInProgress: new Set(['a']) }
   expect(after(written('a'), read([message(11)], isInProgress), read([], isInProgress))).toMatchObject([
     { key: 'a', state: 'sending' },
   ])
 })
 
-test('INBOX-75 a message with a lost response counts as sent when the thread has it; a refused message does not', () => {
+test('INBOX-75 a message with a lost response counts as sent when the thread has it', () => {
   expect(keysAfter(written('a'), lost('a'), read([message(11)]))).toEqual([])
   expect(keysAfter(written('a'), refused('a'), read([message(11)]))).toEqual(['a'])
   expect(
@@ -103,7 +103,7 @@ test('SHELL-47 the same text sent twice on purpose counts as two messages', () =
   expect(keysAfter(written('a'), written('b'), lost('a'), lost('b'), read([message(11), message(12)]))).toEqual([])
 })
 
-test('INBOX-49 a thread is compared only with its own unconfirmed messages; a deleted message can be restored', () => {
+test('INBOX-49 a thread is compared with its own messages', () => {
   expect(keysAfter(written('a'), lost('a'), read([message(11)], { conversationId: 2 }))).toEqual(['a'])
   const [failed] = after(written('a'), refused('a'))
   expect(keysAfter(written('a'), refused('a'), { type: 'deleted', key: 'a' })).toEqual([])

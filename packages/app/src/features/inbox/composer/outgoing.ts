@@ -8,26 +8,24 @@ const OutgoingMessage = v.object({
   conversationId: v.number(),
   text: v.string(),
   dateScheduled: v.nullable(v.string()),
-  /** The largest message id of the thread at the time of writing. The server will give this message a larger id. */
+  /** The largest message id of the thread at the time of writing. The server gives this message a larger id. */
   knownId: v.number(),
-  /** Ids that other messages with the same text received. */
+  /** Ids of sent messages with the same text. */
   takenIds: v.array(v.number()),
   /** `unconfirmed`: the page that sent the message was closed before the response. */
   state: v.picklist(['sending', 'unconfirmed', 'failed']),
   /** Time of the last change of `state`, in ms since 1970 by this browser's clock. */
   since: v.number(),
-  /** The reason why the message was not sent. */
   reason: v.optional(v.string()),
-  /** True if an attempt got no response, so that the message may have been sent. */
+  /** An attempt got no response: the message may have been sent. */
   mayBeSent: v.boolean(),
 })
 export type OutgoingMessage = v.InferOutput<typeof OutgoingMessage>
 
-/** Messages of all users and conversations that the server has not confirmed, in the order of writing. */
+/** All users and conversations, in the order of writing. */
 export const OutgoingMessages = v.array(OutgoingMessage)
 export type OutgoingMessages = readonly OutgoingMessage[]
 
-/** A message from the composer. */
 export interface NewMessage extends Pick<
   OutgoingMessage,
   'key' | 'userId' | 'conversationId' | 'text' | 'dateScheduled' | 'knownId'
@@ -41,7 +39,7 @@ export type OutgoingEvent =
       readonly key: string
       readonly at: number
       readonly reason: string
-      /** True if the failed request may have had an effect. */
+      /** The failed request may have had an effect. */
       readonly isUncertain: boolean
     }
   | { readonly type: 'delivered'; readonly key: string; readonly id: number }
@@ -49,21 +47,21 @@ export type OutgoingEvent =
   | { readonly type: 'restored'; readonly message: OutgoingMessage }
   | ({ readonly type: 'threadRead' } & ThreadRead)
 
-/** The server's latest sent messages and all future messages of a conversation. */
+/** The latest sent messages and all future messages of a conversation. */
 export interface ThreadRead {
   readonly conversationId: ConversationId
   readonly messages: readonly Message[]
-  /** The time of the read, in ms since 1970 by this browser's clock. */
+  /** In ms since 1970 by this browser's clock. */
   readonly readAt: number
-  /** The current time, in ms since 1970 by this browser's clock. */
+  /** In ms since 1970 by this browser's clock. */
   readonly at: number
-  /** Keys of the messages that an open window is sending. */
+  /** Messages that an open window is sending. */
   readonly keysInProgress: ReadonlySet<string>
-  /** The reason for messages that are missing in the thread. */
+  /** The reason for missing messages. */
   readonly reason: string
 }
 
-/** The next state of the unconfirmed messages. Removes messages that the server has. */
+/** The next state of the unconfirmed messages. */
 export function outgoing(state: OutgoingMessages, event: OutgoingEvent): OutgoingMessages {
   switch (event.type) {
     case 'written': {
@@ -94,7 +92,7 @@ export function outgoing(state: OutgoingMessages, event: OutgoingEvent): Outgoin
 const changed = (state: OutgoingMessages, key: string, change: Partial<OutgoingMessage>): OutgoingMessages =>
   state.map((each) => (each.key === key ? Object.assign({}, each, change) : each))
 
-/** Removes a sent message. Adds its id to the `takenIds` of other messages with the same text. */
+/** Adds the id to the `takenIds` of messages with the same text. */
 function delivered(state: OutgoingMessages, key: string, id: number): OutgoingMessages {
   const message = state.find((each) => each.key === key)
   if (!message) return state
@@ -106,8 +104,8 @@ function delivered(state: OutgoingMessages, key: string, id: number): OutgoingMe
 }
 
 /**
- * Compares a message with its thread (INBOX-75). A message without a response counts as sent when the thread has it. A
- * message of a closed page counts as not sent if two reads of the thread do not have it.
+ * A message without a response counts as sent when the thread has it (INBOX-75). After a closed page, two reads without
+ * the message count as not sent.
  */
 function compared(state: OutgoingMessages, key: string, read: ThreadRead): OutgoingMessages {
   const message = state.find((each) => each.key === key)
@@ -122,7 +120,7 @@ function compared(state: OutgoingMessages, key: string, read: ThreadRead): Outgo
   return state
 }
 
-/** Finds the message that a request without a response created on the server. */
+/** Finds the message that an attempt without a response created. */
 export const findSent = (
   { knownId, takenIds, text: written }: OutgoingMessage,
   messages: readonly Message[],

@@ -8,21 +8,17 @@ const { composer: texts } = inboxMessages
 
 type Values = Readonly<Record<string, string | null | undefined>>
 
-/** The values of a recipient's variables, by name. */
 export const variableValuesOf = (variables: readonly Variable[]): Values =>
   Object.fromEntries(variables.map(({ name, text }) => [name, text]))
 
 interface ReadyText {
-  /** The text that the lead reads. */
   readonly text: string
-  /** Names of variables without a value and without a default. */
+  /** Variables without a value and without a default. */
   readonly missing: readonly string[]
 }
 
-/** True if a text needs values of the recipient. */
 export const hasVariables = (text: string): boolean => messageParts(text).some(({ kind }) => kind === 'variable')
 
-/** A written text with the values of the recipient (INBOX-50). */
 export function readyText(text: string, values: Values): ReadyText {
   const missing = messageParts(text).flatMap((part) =>
     part.kind === 'variable' && !values[part.name] && !part.fallback ? [part.name] : [],
@@ -31,13 +27,11 @@ export function readyText(text: string, values: Values): ReadyText {
 }
 
 export interface ResolvedText {
-  /** The text that the lead reads. */
   readonly text: string
-  /** The reason why the text cannot be sent. */
   readonly problem?: string
 }
 
-/** A written text with the values of a recipient (INBOX-50). Loads values that are not cached (INBOX-58). */
+/** The text with the recipient's values (INBOX-50). Loads missing values (INBOX-58). */
 export async function resolveText({ get }: AppStore, written: string, recipientId: RecipientId): Promise<ResolvedText> {
   if (!hasVariables(written)) return { text: written.trim() }
   try {

@@ -13,7 +13,7 @@ interface Clocks {
   readonly profile: Pick<Profile, 'name' | 'scheduleTimezone'> | undefined
 }
 
-/** The time zones of the viewer, the lead and the profile, each zone once (INBOX-66). */
+/** The zones of the viewer, the lead and the profile, each once (INBOX-66). */
 export function scheduleZones({ viewerZone, lead, profile }: Clocks, now: number): readonly ScheduleZone[] {
   const named: readonly (readonly [id: string | null | undefined, label: (zone: string) => string])[] = [
     [viewerZone, texts.viewer],

@@ -32,7 +32,7 @@ interface LeadContextProps {
   readonly conversation: ConversationDetail
 }
 
-/** The details of a lead next to the conversation, such as the local time and the next step. */
+/** The details of a lead next to the conversation. */
 export const LeadContext = memo(function LeadContext({ conversation }: LeadContextProps) {
   const styles = useLeadContextStyles()
   const { recipientId, profileId, sequenceId, _embedded: embedded } = conversation
@@ -138,7 +138,6 @@ function LocalTime({ timeZone }: { readonly timeZone: string }) {
   return formatMoment(useAtomValue(nowAtom), dateFormats.time, timeZone)
 }
 
-/** The next step in the conversation, or the reason why no step is planned. */
 function NextStep({ conversation }: LeadContextProps) {
   const styles = useLeadContextStyles()
   const { id, sequenceId, profileId, _embedded: embedded } = conversation
@@ -230,7 +229,6 @@ interface FailedProps {
   readonly onRetry: () => unknown
 }
 
-/** Replaces data that could not be loaded. */
 function Failed({ text, onRetry }: FailedProps) {
   const styles = useLeadContextStyles()
   return (

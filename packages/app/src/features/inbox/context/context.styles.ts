@@ -1,10 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 import { column, inlineRow, quietCaption } from '@tandem/components/styles'
 
-/**
- * In a narrow inbox, a button opens the lead's details. The demo's console can make the inbox narrow in a wide window,
- * so this is a container query.
- */
+/** A container query, because the demo's console can make the inbox narrow in a wide window. */
 const folded = '@container inbox (max-width: 1199px)'
 
 export const useInboxConversationStyles = makeStyles({

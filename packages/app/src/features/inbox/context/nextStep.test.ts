@@ -20,7 +20,7 @@ const message = (change: Partial<Message>): Message => ({
 const context = { now: '2026-11-18T10:00:00Z', profile: undefined, isOutOfCredits: false }
 const running = { automationEnabled: true, isFollowed: true }
 
-test('INBOX-53 the next step is the earliest scheduled message without an error', () => {
+test('INBOX-53 the next step is the earliest planned message', () => {
   const later = message({ id: 2, timestamp: '2026-11-21T10:00:00Z' })
   const failed = message({ id: 3, timestamp: '2026-11-19T10:00:00Z', error: 'limit_reached' })
   const draft = message({ id: 4, timestamp: '2026-11-18T10:00:00Z', status: 'draft' })
@@ -32,7 +32,7 @@ test('INBOX-53 the next step is the earliest scheduled message without an error'
   expect(nextStep(running, 'active', [failed], context)).toEqual({ kind: 'failed' })
 })
 
-test('INBOX-69 the next step has the real sending time of a message outside of the working hours', () => {
+test('INBOX-69 the next step waits for the working hours', () => {
   const day = [{ start: '09:00', end: '18:00' }]
   const profile = { schedule: { fr: day }, automationSchedule: null, scheduleTimezone: 'UTC' }
   const at = '2026-11-20T07:30:00Z'
@@ -52,7 +52,7 @@ test.each([
   expect(nextStep(conversation, status, [], context)).toEqual({ kind: 'nothing', why })
 })
 
-test('INBOX-53 reports missing AI credits if no message is planned and the sequence is active', () => {
+test('INBOX-53 an active sequence without messages reports missing AI credits', () => {
   const withoutCredits = { ...context, isOutOfCredits: true }
   expect(nextStep(running, 'active', [], withoutCredits)).toEqual({ kind: 'nothing', why: 'noCredits' })
   expect(nextStep(running, 'paused', [], withoutCredits)).toEqual({ kind: 'nothing', why: 'sequencePaused' })

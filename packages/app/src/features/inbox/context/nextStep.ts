@@ -5,22 +5,17 @@ type Why = 'automationOff' | 'unfollowed' | 'sequencePaused' | 'sequenceArchived
 
 export type NextStep =
   | { readonly kind: 'message'; readonly message: Message; readonly at: Instant }
-  /** A failed message that needs an action. */
   | { readonly kind: 'failed' }
   | { readonly kind: 'nothing'; readonly why: Why }
 
 interface NextStepContext {
   readonly now: Instant
-  /** The profile that sends. */
   readonly profile: WorkingHours | undefined
-  /** True if no AI credits are left, so that the AI writes no replies. */
+  /** The AI writes no replies. */
   readonly isOutOfCredits: boolean
 }
 
-/**
- * The next step of a conversation: the earliest scheduled message without an error. Otherwise a failed message, or the
- * reason why no message is planned.
- */
+/** The earliest planned message, otherwise a failed message, otherwise the reason for no message. */
 export function nextStep(
   { automationEnabled, isFollowed }: Pick<Conversation, 'automationEnabled' | 'isFollowed'>,
   status: SequenceReference['status'] | undefined,

@@ -39,17 +39,16 @@ const ListFilterDrawer = lazyOverlay(
   async () => (await import('../../../shared/list/view/ListFilterDrawer.tsx')).ListFilterDrawer,
 )
 
-/** Filters that a button turns on and off. */
 const quickFilters = ['unread', 'needsAnswer'] as const
-/** Filters with a separate field, if there are several choices (INBOX-77). */
+/** Filters with a separate field (INBOX-77). */
 const quickKeys = ['clientId', 'profileId']
 const quickSwitches = ['hasIncoming', 'hasFollowups'] as const
 
-/** If `isQuick`: the filter values that have a separate button. Otherwise: all other filter values. */
+/** Splits the values by `quickFilters`. */
 const ownFilterValuesOf = (values: FilterValues, isQuick: boolean): FilterValues =>
   Object.fromEntries(Object.entries(values).filter(([key]) => quickFilters.some((quick) => quick === key) === isQuick))
 
-/** The left column of the inbox: search, filters, and the conversations. */
+/** The left column of the inbox. */
 export function InboxColumn() {
   const styles = useInboxColumnStyles()
   const queueId = useAtomValue(queueIdAtom)
@@ -148,7 +147,6 @@ function Narrowing() {
   )
 }
 
-/** The text and the action of an empty list (INBOX-3). */
 function useEmptyList(): ConversationListProps['empty'] {
   const queueId = useAtomValue(queueIdAtom)
   const counts = useAtomValue(countsAtom)
@@ -159,7 +157,7 @@ function useEmptyList(): ConversationListProps['empty'] {
     const { action, ...content } = texts.nothingYet
     return { ...content, illustration: 'chat', action: <ButtonLink to="/sequences">{action}</ButtonLink> }
   }
-  // The link in the navigation sets this filter. If no other filter is set, there are no replies yet.
+  // The link in the navigation sets this filter.
   const isOnlyReplied = Object.keys(matching).length === 1 && matching['hasIncoming'] === 'true'
   const { action, ...content } = isOnlyReplied ? texts.noReplies : texts.noMatch
   const showAll = () => changeView({ filters: {}, plainFilters: {}, search: '' })
@@ -170,7 +168,7 @@ function useEmptyList(): ConversationListProps['empty'] {
   }
 }
 
-/** The visible rows. Their order does not change while the list is scrolled down (INBOX-48). */
+/** The order stays while the list is scrolled down (INBOX-48). */
 function useShownOrder(
   summaries: readonly ConversationSummary[] | undefined,
   isOpenInMiddle: boolean,

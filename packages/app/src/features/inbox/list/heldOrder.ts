@@ -4,20 +4,17 @@ interface Item {
 
 interface HeldOrder<Row> {
   readonly rows: readonly Row[]
-  /** Number of waiting rows: new rows, and rows that would move up. */
+  /** New rows, and rows that would move up. */
   readonly waiting: number
 }
 
-/**
- * Keeps the order of the rows while the list is scrolled, so that rows do not move under the pointer (INBOX-48). The
- * content of the rows is current. New rows, and rows that would move up, wait.
- */
+/** Keeps the order of a scrolled list, because rows must not move under the pointer (INBOX-48). */
 export function heldOrder<Row extends Item>(rows: readonly Row[], shownIds: readonly Row['id'][]): HeldOrder<Row> {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const shown = new Map(shownIds.map((id, index) => [id, index]))
   const stayed = shownIds.flatMap((id) => byId.get(id) ?? [])
   const lastStayed = rows.findLastIndex(({ id }) => shown.has(id))
-  // Rows after the last shown row belong to older pages, and are appended. New rows above the last shown row wait.
+  // Later rows belong to older pages.
   const appended = rows.slice(lastStayed + 1)
   let newestShown = Infinity
   let waiting = 0

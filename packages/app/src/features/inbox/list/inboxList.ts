@@ -35,10 +35,10 @@ import { passAtomOf, snoozedIds } from '../queue/queueState.ts'
 
 const texts = inboxMessages.list
 
-/** Id of the list's column. A shortcut moves the focus to the search field in this column. */
+/** Id of the list's column. */
 export const inboxColumnId = 'inbox-list'
 
-/** The list's filters, search and address. The rows load in `pagesAtom`, page by page in both directions. */
+/** The rows load in `pagesAtom`, in both directions. */
 const base = defineList(
   { dataType: 'conversations', rows: { conversationList }, filters: { conversationFilters } },
   {
@@ -50,21 +50,18 @@ const base = defineList(
 )
 const { viewAtom, definitionsAtom } = base.atoms
 
-// After a navigation to another page, the list stays mounted for a moment, and keeps its content.
+// After a navigation, the list stays mounted for a moment, and keeps its content.
 const isHere = (get: Getter) => `${get(pathnameAtom)}/`.startsWith('/messages/')
-/** The query of the list's address. */
 export const inboxSearchAtom = selectAtom<string | undefined, string>(
   atom((get) => (isHere(get) ? get(searchAtom) : undefined)),
   (search, before = '') => search ?? before,
 )
 
-/** The work queue in the address. */
 export const queueIdAtom = atom((get) => queueIdOf(new URLSearchParams(get(inboxSearchAtom)).get('queue')))
 
-/** The conversation in the address. */
 export const selectedIdAtom = routeIdAtomOf('conversationId')
 
-/** Filters cannot be read before their definitions are known (LIST-15). */
+/** Filters need their definitions (LIST-15). */
 const areFiltersReadable = (get: Getter) =>
   get(queueIdAtom) !== undefined ||
   !hasFilters(new URLSearchParams(get(inboxSearchAtom))) ||
@@ -74,7 +71,7 @@ const isSwitch = (text: string | undefined) => text === 'true' || text === 'fals
 
 type Matching = Readonly<Record<string, unknown>>
 
-/** The query of the request, from the address (INBOX-6). The same object while the content is equal. */
+/** From the address (INBOX-6). The same object while the content is equal. */
 export const matchingAtom = selectAtom<Matching | undefined, Matching>(
   atom((get) => {
     if (!isHere(get)) return undefined
@@ -92,7 +89,7 @@ export const matchingAtom = selectAtom<Matching | undefined, Matching>(
 )
 
 interface ListStart {
-  /** The query of the address when the list was opened. When the query changes, the list opens again. */
+  /** A new query opens the list again. */
   readonly search: string
   readonly cursor: PageCursor
 }
@@ -118,7 +115,7 @@ export const pagesAtom = operationPagesAtom(
   },
 )
 
-/** The latest conversations, polled while the window is visible (INBOX-47). */
+/** Polled while the window is visible (INBOX-47). */
 const latestAtom = operationQueryAtom(
   { conversationList },
   (get) => (get(pagesAtom).data ? { query: { ...get(matchingAtom), limit: pageSize.conversations } } : undefined),
@@ -167,7 +164,7 @@ export const mergedAtom = atom((get) => {
   return { ...merged, relations, unloaded }
 })
 
-/** True if rows between the latest and the loaded rows are missing. */
+/** Rows between the latest and the loaded rows are missing. */
 export const hasGapAtom = atom((get) => get(mergedAtom)?.hasGap === true)
 
 type MergedList = NonNullable<ReturnType<(typeof mergedAtom)['read']>>
@@ -180,7 +177,7 @@ export function planOf(get: Getter, queueId: QueueId, { rows, unloaded, relation
     unloaded,
     passed: get(passAtomOf(queueId)).passed.filter(({ id }) => !undelivered.has(id)),
     snoozedIds: snoozedIds(get),
-    // A message that the list's response does not contain was sent by this window a moment ago.
+    // A message that the response lacks was sent by this window.
     isLeadsTurn: ({ lastMessageId }) => relations.messages[lastMessageId ?? 0]?.type === 'incoming',
     currentId: get(selectedIdAtom),
   })
@@ -188,7 +185,7 @@ export function planOf(get: Getter, queueId: QueueId, { rows, unloaded, relation
 
 type Summaries = readonly ConversationSummary[] | undefined
 
-/** The conversations for the list, latest first. Undefined while loading. */
+/** Latest first. Undefined while loading. */
 export const summariesAtom = selectAtom<Summaries, Summaries>(
   atom((get) => {
     const merged = get(mergedAtom)
@@ -207,7 +204,7 @@ export const summariesAtom = selectAtom<Summaries, Summaries>(
   (summaries, before) => replaceEqualDeep(before, summaries),
 )
 
-/** A conversation from the list, with the related rows. The thread shows this data until its request has a response. */
+/** A conversation from the list. The thread shows it until its request has a response. */
 export function knownConversation(get: Getter, id: ConversationId) {
   const merged = get(mergedAtom)
   const conversation = merged?.rows.find((each) => each.id === id)
@@ -236,7 +233,7 @@ export function knownConversation(get: Getter, id: ConversationId) {
 
 const isListed = (get: Getter, id: ConversationId) => get(mergedAtom)?.rows.some((each) => each.id === id) === true
 
-/** The conversation in the address, if the list does not contain it. Not polled, because the thread polls it. */
+/** The conversation in the address, if the list lacks it. The thread polls it. */
 const unlistedAtom = operationQueryAtom(
   { conversationGet },
   (get) => {
@@ -247,12 +244,12 @@ const unlistedAtom = operationQueryAtom(
 )
 
 /**
- * The id of the conversation around which the list opens. 'unknown' until the conversation has loaded, because the
- * server refuses a list around a missing conversation.
+ * The conversation around which the list opens. The server refuses a list around a missing conversation: 'unknown'
+ * until it has loaded.
  */
 export const anchorAtom = atom((get): number | 'unknown' | undefined => {
   const id = get(selectedIdAtom)
-  // A work queue starts with its first conversation, even if another conversation is open.
+  // A work queue starts with its first conversation.
   if (id === undefined || get(queueIdAtom) !== undefined) return undefined
   if (isListed(get, id)) return id
   const { data, error } = get(unlistedAtom)
@@ -260,7 +257,7 @@ export const anchorAtom = atom((get): number | 'unknown' | undefined => {
   return error ? undefined : 'unknown'
 })
 
-/** Opens the list at its start, or around a conversation that the cached pages do not contain (INBOX-5). */
+/** Opens the list at its start, or around a conversation outside the cached pages (INBOX-5). */
 export function openList({ get, set }: AppStore, anchor: number | 'unknown' | undefined): void {
   if (anchor === 'unknown') return
   const search = get(inboxSearchAtom)
@@ -269,7 +266,6 @@ export function openList({ get, set }: AppStore, anchor: number | 'unknown' | un
   set(startAtom, { search, cursor: anchor === undefined ? firstPage : { around: anchor } })
 }
 
-/** The reason why the list cannot be shown. */
 export const listFailureAtom = atom((get) => {
   const { data, error, refetch } = get(pagesAtom)
   return data || !error ? undefined : { error, refetch }
@@ -280,7 +276,7 @@ const countsAtom = atom((get): ListCounts | undefined => {
   return response && { all: response.totalCount, matching: response.totalFilteredCount }
 })
 
-/** The list, with the atoms for the search and the filters. */
+/** The list, with the atoms for search and filters. */
 export const inboxList = {
   ...base,
   atoms: {

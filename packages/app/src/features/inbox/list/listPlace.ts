@@ -10,7 +10,7 @@ interface ListPlace {
 }
 
 const placeAtom = atom<ListPlace | undefined>(undefined)
-/** The list's last scroll position, in px. Restored when the user returns to the list. */
+/** The list's last scroll position, in px. */
 export const listOffsetAtom = atom(
   (get) => {
     const place = get(placeAtom)
@@ -19,25 +19,18 @@ export const listOffsetAtom = atom(
   (get, set, offset: number) => set(placeAtom, { search: get(inboxSearchAtom), offset }),
 )
 
-/** The conversations in the visible order. */
+/** In the visible order. */
 export const shownConversationsAtom = atom<readonly ConversationSummary[]>([])
 
-/**
- * Options of the navigation to a conversation. Renders synchronously, because most conversations are cached, and a
- * transition would delay the display.
- */
+/** Renders synchronously: a transition would delay a cached conversation. */
 export const openingMove = { preventScrollReset: true, flushSync: true }
 
-/** Opens a conversation of the list. */
 export function openConversation({ get }: AppStore, id: ConversationSummary['id']): void {
   const chosen = get(shownConversationsAtom).find((each) => each.id === id)
   if (chosen) get(navigationAtom).navigate(chosen.href, { ...openingMove, replace: id === get(selectedIdAtom) })
 }
 
-/**
- * Opens the next (1) or the previous (-1) conversation of the list, or the first conversation if no conversation is
- * open.
- */
+/** Opens the next (1) or the previous (-1) conversation of the list. */
 export function openNeighbour({ get }: AppStore, step: 1 | -1): void {
   const shown = get(shownConversationsAtom)
   const index = shown.findIndex(({ id }) => id === get(selectedIdAtom))

@@ -34,7 +34,7 @@ import { useInboxConversationStyles } from '../context/context.styles.ts'
 import { column, surface } from '@tandem/components/styles'
 
 const useInboxPageStyles = makeStyles({
-  // Fills the rest of the window. The columns scroll separately, and the page scrolls only in low windows.
+  // The columns scroll separately. The page scrolls only in low windows.
   root: { ...column(), flexGrow: 1, flexBasis: 0, minWidth: 0, minHeight: '440px' },
   title: {
     position: 'absolute',
@@ -72,7 +72,6 @@ const useInboxPageStyles = makeStyles({
 
 const texts = inboxMessages.context
 
-/** A conversation of the inbox, with the lead's details next to it. */
 function InboxConversation() {
   const id = useRouteId('conversationId')
   const search = useAtomValue(searchAtom)
@@ -99,7 +98,7 @@ function ContextColumn({ conversation }: ContextProps) {
   )
 }
 
-/** A button that opens the lead's details, for a narrow inbox. */
+/** For a narrow inbox. */
 function FoldedContext({ conversation }: ContextProps) {
   const styles = useInboxConversationStyles()
   const [isOpen, setIsOpen] = useState(false)
@@ -130,10 +129,7 @@ interface QueueOverProps {
   readonly queueId: QueueId
 }
 
-/**
- * A queue without an open conversation: opens the conversation at which the user stopped, or shows that the queue is
- * done (INBOX-63).
- */
+/** Opens the conversation at which the user stopped, or shows that the queue is done (INBOX-63). */
 function QueueOver({ queueId }: QueueOverProps) {
   const plan = useAtomValue(queuePlanAtom)
   const { hasNextPage, isFetching, isFetchNextPageError } = useAtomValue(pagesAtom)
@@ -165,10 +161,7 @@ function QueueOver({ queueId }: QueueOverProps) {
   )
 }
 
-/**
- * Shows a hint while no conversation of the list is open (INBOX-3). In a wide window, opens the first conversation
- * instead (INBOX-78).
- */
+/** Shows a hint (INBOX-3). A wide window opens the first conversation (INBOX-78). */
 function NothingChosen() {
   const [isWide] = useState(() => window.matchMedia('(width >= 1280px)').matches)
   const conversations = useAtomValue(summariesAtom)
@@ -187,14 +180,14 @@ function NothingChosen() {
   )
 }
 
-/** The inbox: conversations at the left, the open conversation next to them (INBOX-1). */
+/** The inbox: the list and the open conversation (INBOX-1). */
 export default function InboxPage() {
   const styles = useInboxPageStyles()
   const isOpen = useAtomValue(pathnameAtom) !== '/messages'
   const queueId = useAtomValue(queueIdAtom)
   const store = useStore()
   const anchor = useAtomValue(anchorAtom)
-  // A queue that is done has only one empty state.
+  // A done queue has only one empty state.
   const isQueueDone = useAtomValue(summariesAtom)?.length === 0 && queueId !== undefined && !isOpen
   useLayoutEffect(() => openList(store, anchor), [store, anchor])
   return (
@@ -222,7 +215,6 @@ export default function InboxPage() {
   )
 }
 
-/** The shortcuts of the inbox (INBOX-51), and a button for the list of shortcuts. */
 function ShortcutsBar() {
   const styles = useInboxPageStyles()
   const thread = useAtomValue(threadActionsAtom)

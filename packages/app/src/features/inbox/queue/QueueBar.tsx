@@ -41,7 +41,7 @@ const useQueueBarStyles = makeStyles({
   },
 })
 
-/** The switch that lets the AI write drafts for the queue (INBOX-62). Each draft costs credits. */
+/** Each draft costs credits (INBOX-62). */
 function AiDrafts() {
   const [hasAiDrafts, setHasAiDrafts] = useAtom(hasAiDraftsAtom)
   const plan = useAtomValue(queuePlanAtom)
@@ -60,7 +60,7 @@ function AiDrafts() {
   )
 }
 
-/** Requests a draft if the conversation has no typed text, neither in this browser nor on the server. */
+/** Requests a draft for a conversation without a typed text. */
 function AiDraft({ conversation: { id, lastMessageId } }: { readonly conversation: Conversation }) {
   const [atoms] = useState(() => ({
     draftAtom: draftAtomOf(id),
@@ -81,7 +81,7 @@ interface QueueBarProps {
   readonly queueId: QueueId
 }
 
-/** The bar of a work queue: the user's position, and the actions for the open conversation (INBOX-61). */
+/** The bar of a work queue (INBOX-61). */
 export function QueueBar({ queueId }: QueueBarProps) {
   const styles = useQueueBarStyles()
   const plan = useAtomValue(queuePlanAtom)
@@ -162,7 +162,6 @@ function LeaveButton() {
   )
 }
 
-/** Loads the next page before the user reaches the end of the loaded conversations. */
 function MorePages({ isShort }: { readonly isShort: boolean }) {
   const { hasNextPage, isFetching, isFetchNextPageError, error, fetchNextPage, refetch } = useAtomValue(pagesAtom)
   useLoadedWhole({
@@ -175,7 +174,7 @@ function MorePages({ isShort }: { readonly isShort: boolean }) {
   return undefined
 }
 
-/** Loads a conversation before it is opened (INBOX-61), without polling. */
+/** Loads a conversation before it is opened, without polling (INBOX-61). */
 function PreloadedThread({ conversation }: { readonly conversation: Conversation }) {
   const { id, recipientId } = conversation
   const [atoms] = useState(() => ({

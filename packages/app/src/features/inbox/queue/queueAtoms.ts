@@ -12,7 +12,7 @@ import { passAtomOf, snooze } from './queueState.ts'
 
 const texts = inboxMessages.queue
 
-/** The user's position in the queue of the address. Undefined while loading, and without a queue. */
+/** The position in the queue of the address. Undefined while loading, and without a queue. */
 export const queuePlanAtom = atom((get) => {
   const [queueId, merged] = [get(queueIdAtom), get(mergedAtom)]
   return queueId !== undefined && merged ? planOf(get, queueId, merged) : undefined
@@ -24,7 +24,7 @@ export const queueAddress = (queueId: QueueId, id: number | undefined) =>
 const moveTo = ({ get }: AppStore, queueId: QueueId, id: number | undefined) =>
   get(navigationAtom).navigate(queueAddress(queueId, id), { ...openingMove, replace: true })
 
-/** Marks the open conversation as done, skipped or snoozed, and opens the next conversation. */
+/** Passes on the open conversation, and opens the next conversation. */
 export function passOn(store: AppStore, how: Passed['how']): void {
   const { get, set } = store
   const [queueId, id, plan] = [get(queueIdAtom), get(selectedIdAtom), get(queuePlanAtom)]
@@ -40,7 +40,6 @@ export function passOn(store: AppStore, how: Passed['how']): void {
   set(showToastAtom, { intent: 'success', title: texts.snoozed, action: undo })
 }
 
-/** Puts a conversation back into the queue, and opens it. */
 function returnTo(store: AppStore, id: number): void {
   const { get, set } = store
   const queueId = get(queueIdAtom)
@@ -51,14 +50,12 @@ function returnTo(store: AppStore, id: number): void {
   moveTo(store, queueId, id)
 }
 
-/** Goes back to the previous conversation. */
 export function goBack(store: AppStore): void {
   const queueId = store.get(queueIdAtom)
   const last = queueId === undefined ? undefined : store.get(passAtomOf(queueId)).passed.at(-1)
   if (last) returnTo(store, last.id)
 }
 
-/** Starts a pass through the skipped conversations. */
 export function repeatSkipped({ get, set }: AppStore): void {
   const queueId = get(queueIdAtom)
   if (queueId === undefined) return

@@ -7,7 +7,7 @@ import { Passed } from './queuePlan.ts'
 import { type QueueId } from './queues.ts'
 
 const Pass = v.object({
-  /** The day on which the user works through the queue. On the next day the queue starts from the beginning. */
+  /** On the next day the queue starts from the beginning. */
   day: v.string(),
   /** The conversation that was open last. */
   place: v.nullable(v.number()),
@@ -17,9 +17,8 @@ type Pass = v.InferOutput<typeof Pass>
 
 const UserQueues = v.object({
   passes: v.record(v.string(), Pass),
-  /** The day on which a snoozed conversation returns, by the id of the conversation. */
+  /** The day of return, by the id of the conversation. */
   snoozed: v.record(v.string(), v.string()),
-  /** True if the AI writes drafts automatically. */
   hasAiDrafts: v.boolean(),
 })
 type UserQueues = v.InferOutput<typeof UserQueues>
@@ -44,13 +43,13 @@ export const passAtomOf = (queueId: QueueId) =>
     },
   )
 
-/** Ids of conversations that return tomorrow, in all queues. */
+/** Conversations that return tomorrow. */
 export function snoozedIds(get: Getter): ReadonlySet<number> {
   const today = get(todayAtom)
   return new Set(Object.entries(queuesOf(get).snoozed).flatMap(([id, day]) => (day > today ? [Number(id)] : [])))
 }
 
-/** Snoozes a conversation until tomorrow, or ends the snooze. */
+/** Snoozes a conversation until tomorrow. */
 export function snooze(get: Getter, set: Setter, id: number, isSnoozed: boolean): void {
   const today = get(todayAtom)
   changeQueues(set, (queues) => {
@@ -59,7 +58,7 @@ export function snooze(get: Getter, set: Setter, id: number, isSnoozed: boolean)
   })
 }
 
-/** True if the AI writes drafts for a whole queue automatically. The user decides, because drafts cost credits. */
+/** True if the AI writes drafts for a whole queue. The user decides, because drafts cost credits. */
 export const hasAiDraftsAtom = atom(
   (get) => queuesOf(get).hasAiDrafts,
   (_get, set, hasAiDrafts: boolean) => changeQueues(set, (queues) => ({ ...queues, hasAiDrafts })),

@@ -11,7 +11,7 @@ export type QueueId = keyof typeof queueFilters
 
 const isQueueId = (text: string): text is QueueId => Object.hasOwn(queueFilters, text)
 
-/** The queue in an address. Undefined if the address has no queue, or an unknown queue. */
+/** Undefined for a missing or unknown queue. */
 export const queueIdOf = (text: string | null): QueueId | undefined =>
   text !== null && isQueueId(text) ? text : undefined
 

@@ -17,7 +17,7 @@ import { ThreadPane } from '../thread/ThreadPane.tsx'
 import { column } from '@tandem/components/styles'
 
 const useRecipientMessagesStyles = makeStyles({
-  // Fills the body of the drawer. Only the messages scroll.
+  // Only the messages scroll.
   root: { ...column(), height: '100%', minHeight: '400px' },
   bar: { display: 'flex', justifyContent: 'space-between' },
   list: { height: '100%', minHeight: '400px', marginInline: `calc(-1 * ${tokens.spacingHorizontalM})` },
@@ -36,10 +36,7 @@ interface RecipientMessagesProps {
   readonly recipientId: RecipientId
 }
 
-/**
- * A recipient's conversations, or the conversation in the address. A single conversation opens automatically
- * (RECIP-19).
- */
+/** The conversations of a recipient. A single conversation opens at once (RECIP-19). */
 export function RecipientMessages({ recipientId }: RecipientMessagesProps) {
   const styles = useRecipientMessagesStyles()
   const { '*': rest = '' } = useParams()
@@ -78,7 +75,6 @@ interface ConversationsProps {
   readonly queryAtom: ReturnType<typeof conversationsQueryAtomOf>
   readonly path: string
   readonly search: string
-  /** The page that adds the recipient to a sequence. */
   readonly sequencesHref: string
 }
 

@@ -25,10 +25,7 @@ const useCallStripStyles = makeStyles({
 
 const texts = inboxMessages.call
 
-/**
- * The sales call of a conversation, above the messages. Asks for the outcome when the time of the call has passed
- * (INBOX-64). Empty without a call.
- */
+/** The call of a conversation. Asks for its outcome after its time (INBOX-64). */
 export function CallStrip({ conversationId }: { readonly conversationId: ConversationId }) {
   const styles = useCallStripStyles()
   const { data } = useAtomValue(useMemo(() => conversationCallQueryAtomOf(conversationId), [conversationId]))

@@ -67,7 +67,7 @@ interface ThreadHeadProps {
   readonly actions: ReactNode
 }
 
-/** The header of a conversation: the lead, the client, the profile (INBOX-14), the category and the actions. */
+/** The header of a conversation (INBOX-14). */
 export function ThreadHead({ conversation, messages, actions }: ThreadHeadProps) {
   const { id, automationEnabled, isFollowed, url, _embedded: embedded } = conversation
   const recipient = embedded.recipients[conversation.recipientId]
@@ -126,7 +126,7 @@ export function ThreadHead({ conversation, messages, actions }: ThreadHeadProps)
   )
 }
 
-/** The conversation's category, which is the category of the lead's last message. */
+/** The category of the lead's last message. */
 function CategoryMenu({ conversation, messages }: Pick<ThreadHeadProps, 'conversation' | 'messages'>) {
   const styles = useThreadHeadStyles()
   const { id, category } = conversation

@@ -37,7 +37,7 @@ const Edit = v.object({ id: v.union([v.number(), v.string()]), text: v.string(),
 
 const nameOf = (store: AppStore) => formNameOf(store, 'scheduled message')
 
-/** The edit of a scheduled message from before the session expired or the page failed. Returns it only once. */
+/** The edit from before the session expired or the page failed. Returns it once. */
 function takeEdit(store: AppStore): ScheduledEdit | undefined {
   const stored = v.safeParse(Edit, takeTypedValues(store, nameOf(store)))
   return stored.success ? stored.output : undefined
@@ -48,8 +48,7 @@ interface KeptEditProps {
 }
 
 /**
- * Protects the unsaved edit of a scheduled message: asks before the user leaves the page, and stores the edit if the
- * session expires (AUTH-10) or the page fails (SHELL-100).
+ * Asks before the user leaves an edit. Stores the edit if the session expires (AUTH-10) or the page fails (SHELL-100).
  */
 function KeptEdit({ edit }: KeptEditProps) {
   const store = useStore()
@@ -61,7 +60,7 @@ function KeptEdit({ edit }: KeptEditProps) {
   return <LeaveGuard isDirty />
 }
 
-/** Copies the text of a message (INBOX-16), or its address (INBOX-70). */
+/** Copies a text (INBOX-16) or an address (INBOX-70). */
 function useCopy() {
   const showToast = useSetAtom(showToastAtom)
   const copy = async (text: string, done: string) => {
@@ -84,12 +83,11 @@ function useCopy() {
 interface ThreadMessagesProps {
   readonly conversation: ConversationDetail
   readonly atoms: ThreadAtoms
-  /** Id of the message that was the first unread message when the thread was opened. */
+  /** The first unread message when the thread was opened. */
   readonly firstNewId: number | undefined
   /** The message in the address. */
   readonly markedId: number | undefined
   readonly onSeen: (data: { readonly ids: readonly (string | number)[] }) => void
-  /** Opens the thread at its end. */
   readonly onJumpToNewest: () => void
 }
 
@@ -114,7 +112,7 @@ export function ThreadMessages(props: ThreadMessagesProps) {
     <>
       <MessageList
         label={texts.label(name)}
-        // A jump to the newest message changes the id, so that the list opens at its end.
+        // A new id opens the list at its end.
         threadId={around === undefined ? id : `${id}/${around}`}
         messages={messages}
         recipientName={name}
@@ -161,7 +159,7 @@ export function ThreadMessages(props: ThreadMessagesProps) {
   )
 }
 
-/** The categories for a lead's message, and a function that changes the category of a message (INBOX-30). */
+/** INBOX-30. */
 function useCategories(
   { id: conversationId, automationEnabled: isAutomated }: ConversationDetail,
   messages: readonly Message[] | undefined,
@@ -179,7 +177,7 @@ function useCategories(
   }
 }
 
-/** Actions on future messages (INBOX-37 to INBOX-39), and on messages that the server has not confirmed. */
+/** Actions on future messages (INBOX-37 to INBOX-39) and on unconfirmed messages. */
 function useFutureActions(
   conversationId: ConversationId,
   recipientId: RecipientId,
@@ -202,7 +200,7 @@ function useFutureActions(
       onSave: async ({ id, text: written, date, time }) => {
         const message = future.find((each) => each.id === id)
         if (!message) return undefined
-        // An unchanged time is not saved, because the server refuses a past time.
+        // An unchanged time is not saved: the server refuses a past time.
         const shown = store.get(chatAtom)?.find((each) => each.id === id)
         const isMoved = shown?.day !== date || shown.time !== time
         const { text, problem } = await resolveText(store, written, recipientId)
@@ -216,7 +214,7 @@ function useFutureActions(
           return undefined
         } catch (error) {
           const reason = errorText(error)
-          // The editor cannot show the reason if another conversation is open.
+          // The editor of a closed conversation cannot show the reason.
           if (!isShown()) showToast({ intent: 'error', title: toasts.notSaved, text: reason })
           return reason
         }

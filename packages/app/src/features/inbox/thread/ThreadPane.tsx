@@ -25,7 +25,7 @@ interface Kept<Value> {
   readonly value: Value
 }
 
-/** Keeps a value until the key changes, and then creates a new value. */
+/** Keeps a value until the key changes. */
 function useOncePer<Value>(key: string, create: () => Value): Value {
   const createFor = (): Kept<Value> => ({ key, value: create() })
   const [kept, keep] = useState(createFor)
@@ -37,15 +37,11 @@ function useOncePer<Value>(key: string, create: () => Value): Value {
 
 const texts = inboxMessages.thread
 
-/** Options of a conversation's page or drawer. */
 export interface ThreadExtras {
-  /** Further buttons of the header. */
   readonly renderActions?: (conversation: ConversationDetail) => ReactNode
-  /** Content next to the thread. */
   readonly renderAside?: (conversation: ConversationDetail) => ReactNode
-  /** If given, conversations of other recipients count as not found. */
+  /** Conversations of other recipients count as not found. */
   readonly recipientId?: RecipientId
-  /** Link for a conversation that does not exist. */
   readonly backHref: string
 }
 
@@ -54,13 +50,10 @@ interface ThreadPaneProps extends ThreadExtras {
   readonly id: number | undefined
 }
 
-/** The part of an address that identifies a message (INBOX-70). */
+/** The message in an address (INBOX-70). */
 const linkedMessage = /^#message-(\d+)$/
 
-/**
- * A conversation with header, messages and composer (INBOX-12). If the next conversation is known from the list, only
- * the messages are mounted again.
- */
+/** A conversation with header, messages and composer (INBOX-12). */
 export function ThreadPane({ id, ...extras }: ThreadPaneProps) {
   const [, linkedId] = linkedMessage.exec(useLocation().hash) ?? []
   if (id === undefined) return <NotFound {...extras} />
@@ -141,8 +134,7 @@ function OpenThread({ conversation, queryAtom, linkedId, renderActions, renderAs
     if (read) void compare(read)
   }, [compare, read])
 
-  // Reads the thread before the next poll if a future message was sent (INBOX-29), or if the conversation has a newer
-  // message.
+  // Reads the thread before the next poll if it lacks a sent message (INBOX-29).
   const isBehind =
     sent !== undefined &&
     start.around === undefined &&
@@ -157,10 +149,9 @@ function OpenThread({ conversation, queryAtom, linkedId, renderActions, renderAs
   )
   const showSent = useCallback(() => {
     readAll()
-    // Goes to the end of the thread, where the sent message shows.
     setStart((before) => (before.around === undefined ? before : {}))
   }, [readAll, setStart])
-  // Renders the messages first, and later the content next to the thread.
+  // The messages render first.
   const shownBeside = useDeferredValue(conversation)
   return (
     <div className={styles.root}>

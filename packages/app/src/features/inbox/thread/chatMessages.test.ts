@@ -40,7 +40,7 @@ const outgoing: OutgoingMessage = {
 }
 
 describe('the messages of a thread', () => {
-  test('are sorted by time, with unsent messages last, and without the draft', () => {
+  test('show unsent messages last', () => {
     const future = { status: 'scheduled', future: true } as const
     const shown = chatMessages(
       {
@@ -57,7 +57,7 @@ describe('the messages of a thread', () => {
     expect(shown.map(({ id }) => id)).toEqual([1, 3, 'a', 7])
   })
 
-  test('INBOX-40 are unread if they are incoming and newer than the last read message', () => {
+  test('INBOX-40 are unread if the lead sent them after the last read message', () => {
     const isUnread = (id: number, type: Message['type']) => chatMessage(message(id, { type }), context).isUnread
     expect([isUnread(6, 'incoming'), isUnread(5, 'incoming'), isUnread(6, 'outgoing')]).toEqual([
       true,
@@ -66,7 +66,7 @@ describe('the messages of a thread', () => {
     ])
   })
 
-  test("have the name of their category, and the time in the viewer's zone", () => {
+  test("have the time in the viewer's zone", () => {
     const response = message(2, { type: 'incoming', category: 'neutral', timestamp: '2026-11-20T23:30:00Z' })
     expect(chatMessage(response, { ...context, timeZone: 'Europe/Berlin' })).toMatchObject({
       categoryId: 'neutral',
@@ -99,7 +99,7 @@ describe('the messages of a thread', () => {
     ])
   })
 
-  test('INBOX-69 show the real sending time if they are scheduled outside of the working hours', () => {
+  test('INBOX-69 show the real sending time', () => {
     const day = [{ start: '09:00', end: '18:00' }]
     const schedule = { mo: day, tu: day, we: day, th: day, fr: day }
     const profile = { schedule, automationSchedule: null, scheduleTimezone: 'UTC' }
@@ -116,7 +116,7 @@ describe('the messages of a thread', () => {
     expect(timeOf('2026-11-20T10:00:00Z').at(-1)).toBe('delayed due to higher-priority tasks')
   })
 
-  test('INBOX-49 show that they are being sent, or have failed', () => {
+  test('INBOX-49 show the state of the sending', () => {
     const shownOf = (change: Partial<OutgoingMessage>) =>
       chatMessages({ sent: [], future: [], outgoing: [{ ...outgoing, ...change }] }, context)[0]
     expect(shownOf({})).toMatchObject({ status: 'sent', label: 'Sending', isBusy: true, time: '10:30' })

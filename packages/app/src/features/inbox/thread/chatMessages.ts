@@ -17,24 +17,22 @@ import { type OutgoingMessage } from '../composer/outgoing.ts'
 import { inboxMessages } from '../messages.ts'
 import { postponedTo, type WorkingHours } from '../workingHours.ts'
 
-/** Further data for the texts of messages. */
 export interface ChatContext {
   readonly now: Instant
   readonly timeZone: string
   readonly lastReadId: number | null
   readonly categoryName: (category: string) => string
-  /** Ids of future messages that are being sent now. */
   readonly busyIds: ReadonlySet<number>
-  /** The profile that sends. Undefined while unknown. */
+  /** Undefined while unknown. */
   readonly profile: WorkingHours | undefined
 }
 
 interface ThreadMessages {
   /** In any order. */
   readonly sent: readonly Message[]
-  /** Future messages, including the draft. */
+  /** Includes the draft. */
   readonly future: readonly Message[]
-  /** Messages that the server has not confirmed. */
+  /** Unconfirmed messages. */
   readonly outgoing: readonly OutgoingMessage[]
 }
 
@@ -43,10 +41,7 @@ const momentOf = (at: Instant, timeZone: string) => ({
   time: formatMoment(at, dateFormats.time, timeZone),
 })
 
-/**
- * A message with its label, note, reason and category in words (INBOX-20 to INBOX-29, INBOX-41 to INBOX-46), and with
- * its real sending time (INBOX-69).
- */
+/** A message with its texts (INBOX-20 to INBOX-29, INBOX-41 to INBOX-46) and its real sending time (INBOX-69). */
 export function chatMessage(message: Message, context: ChatContext): ChatMessage {
   const { id, type, text, kind, status, category, error } = message
   const { now, timeZone, lastReadId, categoryName, busyIds, profile } = context
@@ -71,7 +66,7 @@ export function chatMessage(message: Message, context: ChatContext): ChatMessage
   }
 }
 
-/** A message that the server has not confirmed: being sent, or failed with a reason (INBOX-49). */
+/** An unconfirmed message (INBOX-49). */
 function outgoingMessage(message: OutgoingMessage, { now, timeZone }: ChatContext): ChatMessage {
   const { key, text, dateScheduled, state, reason } = message
   const isFailed = state === 'failed'
@@ -87,7 +82,7 @@ function outgoingMessage(message: OutgoingMessage, { now, timeZone }: ChatContex
   }
 }
 
-/** The messages of a thread, oldest first. Future and unconfirmed messages come last, by time. */
+/** Oldest first. Future and unconfirmed messages come last. */
 export function chatMessages({ sent, future, outgoing }: ThreadMessages, context: ChatContext): readonly ChatMessage[] {
   const ids = new Set(sent.map(({ id }) => id))
   const coming = future.filter(({ id, status }) => status !== 'draft' && !ids.has(id))

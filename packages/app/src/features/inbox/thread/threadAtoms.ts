@@ -23,18 +23,15 @@ import { outgoingAtomOf } from '../composer/outbox.ts'
 import { mergedRows, newerCursor, olderCursor } from '../paging.ts'
 import { chatMessages } from './chatMessages.ts'
 
-/** The categories that a user can give to a lead's message. Stop campaign also ends the campaign for the lead. */
+/** Stop campaign also ends the campaign for the lead. */
 export const chatCategoriesAtom = atom((get): readonly ChatCategory[] =>
   [...get(categoryNamesAtom)].map(([id, name]) => ({ id, name, isSevere: id === 'stop_campaign' })),
 )
 
-/** If more messages are unread, a thread opens around the last read message instead of at its end. */
+/** More unread messages open the thread around the last read message. */
 const manyUnread = 15
 
-/**
- * The start of a thread: around a linked message, around the last read message if many messages are unread, otherwise
- * at the end.
- */
+/** Around a linked message, around the last read message, or at the end. */
 export function threadStart(
   { unreadMessagesCount, lastReadMessageId }: Pick<Conversation, 'unreadMessagesCount' | 'lastReadMessageId'>,
   linkedId?: number,
@@ -44,11 +41,10 @@ export function threadStart(
 }
 
 export interface ComposerState {
-  /** True while the values of the text's variables load. */
+  /** The variable values load. */
   readonly isReading: boolean
   /** True for a moment after a message was sent (INBOX-33). */
   readonly isWaiting: boolean
-  /** The reason why the text was not sent. */
   readonly errorText: string | undefined
 }
 
@@ -59,11 +55,10 @@ type Shown = readonly ChatMessage[] | undefined
 interface Opening {
   readonly start: PageCursor
   readonly lastMessageId: MessageId | null
-  /** The query of the conversation. */
   readonly queryAtom: ReturnType<typeof openConversationQueryAtomOf>
 }
 
-/** The pages of a thread's messages. The first page is at `startAtom`. */
+/** The first page is at `startAtom`. */
 export function messagePagesAtomOf(conversationId: ConversationId, startAtom: Atom<PageCursor>) {
   return operationPagesAtom(
     { messageList },
@@ -85,7 +80,7 @@ export function messagePagesAtomOf(conversationId: ConversationId, startAtom: At
 export function threadAtomsOf(conversationId: ConversationId, { start: openedAt, lastMessageId, queryAtom }: Opening) {
   const startAtom = atom(openedAt)
   const pagesAtom = messagePagesAtomOf(conversationId, startAtom)
-  /** The latest messages, polled while the window is visible (INBOX-47). */
+  /** Polled while the window is visible (INBOX-47). */
   const latestAtom = operationQueryAtom(
     { messageList },
     (get) => (get(pagesAtom).data ? latestInput(conversationId) : undefined),
@@ -114,13 +109,12 @@ export function threadAtomsOf(conversationId: ConversationId, { start: openedAt,
     )
   })
   const hasGapAtom = atom((get) => get(mergedAtom)?.hasGap === true)
-  /** Sent and received messages, latest first. */
+  /** Latest first. */
   const sentMessagesAtom = atom((get) => get(mergedAtom)?.rows)
   const futureMessagesAtom = atom((get) => {
     const { _embedded: embedded } = get(futureAtom).data ?? {}
     return embedded?.messages ?? []
   })
-  /** The visible messages. Undefined while loading. */
   const chatAtom = selectAtom<Shown, Shown>(
     atom((get) => {
       const sent = get(sentMessagesAtom)
@@ -147,7 +141,7 @@ export function threadAtomsOf(conversationId: ConversationId, { start: openedAt,
     const { _embedded: embedded } = get(latestAtom).data ?? {}
     return embedded?.messages ?? []
   })
-  /** The largest known message id. Ignores planned messages of a campaign, whose ids are in another range. */
+  /** The largest known message id. Planned messages of a campaign have ids in another range. */
   const knownIdAtom = atom((get) =>
     Math.max(
       lastMessageId ?? 0,
@@ -155,7 +149,7 @@ export function threadAtomsOf(conversationId: ConversationId, { start: openedAt,
       ...get(futureMessagesAtom).flatMap(({ id, kind }) => (kind === 'manual' ? id : [])),
     ),
   )
-  /** The messages for comparison with unconfirmed messages. Undefined while loading. */
+  /** The messages for comparison with unconfirmed messages. */
   const readAtom = atom((get) => {
     const [latest, future] = [get(latestAtom), get(futureAtom)]
     const readAt = Math.min(latest.dataUpdatedAt, Math.max(future.dataUpdatedAt, future.errorUpdatedAt))

@@ -13,7 +13,6 @@ beforeEach(() => {
   request.mockReset()
 })
 
-/** Shows an unread message of conversation 1. `passed` lets time pass, and returns the number of requests so far. */
 async function shown(status: number) {
   request.mockRejectedValue(new RequestError(status, undefined))
   const store = createStore()
@@ -43,17 +42,17 @@ async function shown(status: number) {
   return { passed, unmount }
 }
 
-test('INBOX-40 a failed request that marks messages as read is repeated while the conversation is open', async () => {
+test('INBOX-40 a failed request is repeated', async () => {
   const { passed, unmount } = await shown(500)
   expect(await passed(500)).toBe(1)
   expect(request).toHaveBeenLastCalledWith(messageLastReadPut, { params: { id: 1, messageId: 7 } })
   expect(await passed(10_000)).toBe(2)
   unmount()
-  // When the conversation is closed, the hook sends the request once more.
+  // Closing the conversation sends the request once more.
   expect(await passed(30_000)).toBe(3)
 })
 
-test('INBOX-40 a refused request that marks messages as read is not repeated', async () => {
+test('INBOX-40 a refused request is not repeated', async () => {
   const { passed } = await shown(403)
   expect(await passed(30_000)).toBe(1)
 })

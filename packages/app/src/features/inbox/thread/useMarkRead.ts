@@ -12,7 +12,7 @@ interface MarkReadOptions {
   readonly messages: readonly Message[]
 }
 
-/** Marks messages as read half a second after they came into view (INBOX-40). `readAll` marks all messages at once. */
+/** Marks messages as read half a second after they came into view (INBOX-40). */
 export function useMarkRead({ conversationId, lastReadId, messages }: MarkReadOptions) {
   const mutate = useSetAtom(readMutationAtom)
   const known = useLatest({ lastReadId, messages })

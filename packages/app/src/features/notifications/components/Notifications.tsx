@@ -8,7 +8,7 @@ import { latestConversationsQueryAtom } from '../../../entities/conversation/lat
 import { errorText } from '../../../shared/api/errorText.ts'
 import { nowAtom } from '../../../shared/time/clock.ts'
 
-/** Conversations with unread messages, latest first (SHELL-17). Undefined while they load, or after a failure. */
+/** Latest first (SHELL-17). Undefined while loading, and after a failure. */
 const unreadConversationsAtom = atom((get): readonly ConversationSummary[] | undefined => {
   const { data } = get(latestConversationsQueryAtom)
   if (!data) return undefined
@@ -19,18 +19,17 @@ const unreadConversationsAtom = atom((get): readonly ConversationSummary[] | und
     .map((conversation) => conversationSummary(get, conversation, embedded, now))
 })
 
-/** Texts of the notification bell (SHELL-18). */
 const notificationMessages = {
   label: 'Notifications',
   openInbox: 'Open inbox',
   empty: 'You are up to date! We will keep you posted about notifications.',
 } as const
 
-/** The bell with the unread conversations. Their links keep the page's query string (SHELL-24). */
+/** The bell with the unread conversations (SHELL-24). */
 export function Notifications() {
   const [isOpen, setIsOpen] = useState(false)
   const { search: current } = useLocation()
-  // A closed bell gets no query string, so that it does not render again when the address changes.
+  // A closed bell must not render again when the address changes.
   const search = isOpen ? current : ''
   const handleOpenChange = useCallback((data: { readonly isOpen: boolean }) => setIsOpen(data.isOpen), [])
   const unread = useAtomValue(unreadConversationsAtom)
