@@ -66,6 +66,7 @@ function usePasswordStrength(name: string): PasswordStrength | undefined {
   const password = typeof value === 'string' ? value : ''
   useEffect(() => {
     let isCurrent = true
+    // After a failed load, no strength shows.
     const loaded = password === '' ? undefined : import('../passwordStrength.ts').catch(() => undefined)
     const estimate = async () => {
       const estimator = await loaded
