@@ -1,5 +1,5 @@
-// `npm run bench`: runs each bench of tests/bench, and prints a summary. `npm run bench -- --only simulator` runs some
-// of them. `--quick` only checks that each bench works, without comparison.
+// `npm run bench`: runs the benches of tests/bench. `-- --only simulator` selects some of them. `--quick` only checks
+// that they work.
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
@@ -24,7 +24,6 @@ await main(async () => {
   const reports = mkdtempSync(join(tmpdir(), 'tandem-bench-'))
   const fileOf = (name: string) => join(reports, `${name}.json`)
   const waiting = [...wanted]
-  /** Runs the waiting benches one after the other, also after a failed or broken bench. */
   const runWaiting = async () => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
       const env = { ...process.env, BENCH_REPORT: fileOf(name) }

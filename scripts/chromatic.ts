@@ -1,5 +1,4 @@
-// `npm run chromatic`: sends the stories to Chromatic for visual review. TurboSnap compares only stories that a change
-// can affect.
+// `npm run chromatic`: sends the stories to Chromatic for visual review.
 import { main, PlainError } from './cli/plainError.ts'
 import { runTool } from './cli/runTool.ts'
 

@@ -17,7 +17,7 @@ await main(async () => {
       `API_TARGET is "${target}": give the backend's whole address, such as https://staging.example.com.`,
     )
   await assertFree(port)
-  // vite.config.ts starts the backend, and reads the scenario and the seed from these variables.
+  // vite.config.ts reads these variables.
   if (scenario !== undefined) process.env['SCENARIO'] = scenario
   if (seed !== undefined) process.env['SEED'] = seed
   const { createServer } = await import('vite')

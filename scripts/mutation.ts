@@ -1,5 +1,5 @@
-// `npm run mutation`: changes the most important lines, one at a time, to break them, and lists the changes that no
-// unit test notices. `npm run mutation -- --only contract,api` selects some areas.
+// `npm run mutation`: breaks important lines, one at a time, and lists the changes that no unit test notices.
+// `-- --only contract,api` selects some areas.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readFlags } from './cli/flags.ts'
@@ -7,9 +7,7 @@ import { main, PlainError } from './cli/plainError.ts'
 import { runTool } from './cli/runTool.ts'
 
 interface Area {
-  /** The folder with the tests of the area. */
   readonly tests: string
-  /** The files whose lines are changed. */
   readonly files: readonly string[]
 }
 
@@ -36,15 +34,15 @@ const strykerConfig = ({ files }: Area, report: string) => ({
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'tests/mutation/vitest.config.ts' },
-  // Time limit of the first run, which changes no line. It is long enough for a slow machine.
+  // The first run is long on a slow machine.
   dryRunTimeoutMinutes: 30,
   mutate: [...files, '!**/*.{test,fixtures}.{ts,tsx}'],
   coverageAnalysis: 'perTest',
-  // A value that is computed when a module loads would need all tests for each change, so such values are ignored.
+  // Ignores values that are computed when a module loads, because each change would need all tests.
   ignoreStatic: true,
-  // A higher number would not be faster on two cores, because the tests of one change already run in a separate worker.
+  // The tests of one change already run in a separate worker.
   concurrency: 1,
-  // Names a file that does not exist. If it named tsconfig.json, Stryker would load TypeScript 7 and fail.
+  // This file does not exist. With tsconfig.json, Stryker would load TypeScript 7 and fail.
   tsconfigFile: 'none.json',
   ignorePatterns: ['dist', 'storybook-static', 'storybook-docs', 'visual-report', 'test-results'],
   reporters: ['clear-text', 'progress-append-only', 'json'],
@@ -82,7 +80,6 @@ interface MutationReport {
   readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] }>>
 }
 
-/** The share of changes in a report that a test has noticed, in percent. */
 function scoreOf(report: string): number {
   const { files }: MutationReport = JSON.parse(readFileSync(report, 'utf8'))
   const states = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status))

@@ -1,5 +1,4 @@
-// `npm run package`: builds the component package into packages/components/dist and checks that another app can install
-// it.
+// `npm run package`: builds the component package, and checks that another app can install the package.
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { loneParts } from '../tests/consumer/parts.ts'
@@ -11,7 +10,6 @@ import { makeConsumerApp, run } from './package/consumerApp.ts'
 import { costOf, costProblems } from './package/lonePart.ts'
 import { serveFolder } from './server/staticFolder.ts'
 
-/** Builds the consumer and opens its page, which must show without an error. */
 async function openConsumer(folder: string): Promise<void> {
   await run(['vite', 'build', folder, '--logLevel', 'error'])
   const { origin, close } = await serveFolder(join(folder, 'dist'))
@@ -23,7 +21,7 @@ async function openConsumer(folder: string): Promise<void> {
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     await page.goto(origin)
     await page.getByRole('grid', { name: 'People' }).getByRole('link', { name: 'Grace Hopper' }).waitFor()
-    // Waits for the lines of the chart, whose code is in a separate chunk.
+    // The code of the chart is in a separate chunk.
     await page.locator('svg:not([aria-hidden]) path').first().waitFor({ state: 'attached' })
     if (errors.length > 0) throw new PlainError(`The consumer's page has errors:\n${errors.join('\n')}`)
   } finally {
@@ -32,7 +30,7 @@ async function openConsumer(folder: string): Promise<void> {
   }
 }
 
-/** Prints the size of each part in an app that contains no other part. Returns the problems. */
+/** Prints the size of each part. Returns the problems. */
 async function weighParts(folder: string): Promise<readonly string[]> {
   const problems: string[] = []
   for (const part of loneParts) {

@@ -1,4 +1,4 @@
-// `npm run pictures`: takes the README's pictures of the built product, in docs/pictures/. Needs a build.
+// `npm run pictures`: takes the README's pictures of the built product. Needs a build.
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { startProduct } from '../tests/support/productServer.ts'
@@ -7,9 +7,7 @@ import { main } from './cli/plainError.ts'
 
 const folder = join(import.meta.dirname, '../docs/pictures')
 
-/** By the name of the picture: opens a screen of the `agency` scenario, and waits until the screen is complete. */
 const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  /** A lead asks, and the AI suggests a reply. */
   async inbox(page) {
     await page.goto('/messages?hasIncoming=true&needsAnswer=true')
     await page.getByRole('list', { name: 'Conversations' }).getByRole('link').first().click()
@@ -17,12 +15,11 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await thread.getByRole('button', { name: 'AI reply' }).click()
     await thread.getByRole('button', { name: 'Use', exact: true }).waitFor()
   },
-  /** The messages of a new sequence, with their preview. */
   async wizard(page) {
     const next = page.getByRole('button', { name: 'Next', exact: true })
     await page.goto('/sequences/create')
     await page.getByRole('button', { name: /^Outreach/ }).click()
-    // The list of sequences below the wizard also has rows.
+    // The list of sequences is below the wizard.
     const recipients = page.getByRole('dialog').getByRole('row').getByRole('checkbox')
     for (const index of [1, 2, 3]) await recipients.nth(index).check()
     await next.click()
@@ -30,13 +27,11 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await next.click()
     await page.getByRole('heading', { name: 'Messages', exact: true, level: 3 }).waitFor()
   },
-  /** The results and the forecast of a running sequence. */
   async sequence(page) {
     await page.goto('/sequences?status=active')
     await page.getByRole('row').getByRole('link').first().click()
     await page.getByRole('region', { name: 'Forecast' }).waitFor()
   },
-  /** A week of booked calls. */
   async calls(page) {
     await page.goto('/calls?calendar=week')
     await page.getByRole('region', { name: 'Calendar of calls' }).waitFor()

@@ -1,5 +1,4 @@
-// `node scripts/run.mjs <command> [flags]`: installs missing packages, then runs scripts/<command>.ts on the Node of
-// the packages.
+// `node scripts/run.mjs <command> [flags]`: installs missing packages, and runs scripts/<command>.ts.
 import { spawn } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,8 +6,7 @@ import { setup, toolNode } from './setup.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const [command = 'start', ...flags] = process.argv.slice(2)
-// If npm is killed, its shell ends, but this process does not, and gets another parent. `watch` detects the new parent,
-// even if npm was killed during the installation.
+// If npm is killed, this process gets another parent.
 const parent = process.ppid
 
 try {
@@ -23,7 +21,7 @@ try {
       env: { ...process.env, PATH: `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env['PATH'] ?? ''}` },
     },
   )
-  // Ctrl+C reaches the child directly. If only this process is killed, it must end the child.
+  // Ctrl+C reaches the child directly. A signal to this process only must be passed on.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal))
   const watch = setInterval(() => {

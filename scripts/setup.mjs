@@ -1,5 +1,4 @@
-// Runs before packages are installed, on any Node from version 20.19 on. So it uses only built-in modules, and no
-// TypeScript.
+// Runs before packages are installed, on any Node from version 20.19 on: only built-in modules, no TypeScript.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -8,14 +7,11 @@ import { dirname, join } from 'node:path'
 /** The oldest Node that can install Tandem. */
 const oldestNode = [20, 19]
 
-/**
- * The path of a file with the hash of the lock file from which the packages were installed. `npm ci` removes the file,
- * because it empties node_modules.
- */
+/** Path of a file with the hash of the installed lock file. `npm ci` removes the file. */
 const markerPath = join('node_modules', '.tandem-installed')
 
 /**
- * The path of the Node that runs the tools. It is an installed package, so that the machine's Node only starts it.
+ * The path of the Node that runs the tools, an installed package.
  * @param {string} root the repository
  */
 export const toolNode = (root) =>
@@ -35,7 +31,7 @@ export function isInstalled(root) {
 }
 
 /**
- * The reason why an installation failed, as one instruction.
+ * The reason why an installation failed.
  * @param {string} output the output of npm
  */
 export function installFailure(output) {
@@ -50,8 +46,7 @@ export function installFailure(output) {
 }
 
 /**
- * Installs the packages of the lock file unless they are installed. Throws an error whose message is one plain
- * sentence.
+ * Installs the packages of the lock file unless they are installed. Throws an error with a plain sentence.
  * @param {string} root the repository
  */
 export function setup(root) {
@@ -84,7 +79,7 @@ function lockFileHash(root) {
 }
 
 /**
- * Runs npm on the Node that started it, because this call of npm may replace the Node in node_modules.
+ * Runs npm on the Node that started npm, because npm may replace the Node in node_modules.
  * @param {string} root the repository
  * @param {string[]} args
  */

@@ -1,4 +1,4 @@
-// `npm start`: the production build with the simulator as its backend, on one port.
+// `npm start`: the production build with the simulator as its backend.
 import { join } from 'node:path'
 import { readFlags } from './cli/flags.ts'
 import { main, PlainError } from './cli/plainError.ts'
@@ -14,7 +14,6 @@ const startFlags = {
   memory: { type: 'boolean' },
 } as const
 
-/** The messages about the workspace, by its source. */
 const openings = {
   new: 'A new workspace',
   continued: 'The workspace of the last time; --fresh starts a new one',

@@ -1,5 +1,4 @@
-// `npm run storybook`: the component package's stories, with hot reload. `--built` serves the last build of
-// `npm run storybook:docs`.
+// `npm run storybook`: the stories, with hot reload. `--built` serves the last build of `npm run storybook:docs`.
 import { existsSync } from 'node:fs'
 import { readFlags, readPort } from './cli/flags.ts'
 import { main, PlainError } from './cli/plainError.ts'
@@ -14,7 +13,7 @@ await main(async () => {
     built: { type: 'boolean' },
   })
   const port = readPort(portText)
-  // If the port is taken, Storybook would ask to use another port.
+  // Storybook would ask to use another port.
   await assertFree(port)
   if (built) {
     if (!existsSync(storybookDocsFolder))

@@ -1,4 +1,4 @@
-// `npm run storybook:docs`: builds the Storybook with its pages of documentation. Any web server can serve the folder.
+// `npm run storybook:docs`: builds the Storybook with its pages of documentation.
 import { readFlags } from './cli/flags.ts'
 import { main } from './cli/plainError.ts'
 import { runTool } from './cli/runTool.ts'

@@ -1,4 +1,4 @@
-// `npm test`: every check and every test, in stages. `npm test -- --only unit,e2e` runs some of them.
+// `npm test`: the checks and tests, in stages. `npm test -- --only unit,e2e` runs some of them.
 import { rmSync } from 'node:fs'
 import { readFlags } from './cli/flags.ts'
 import { main, PlainError } from './cli/plainError.ts'
@@ -11,10 +11,9 @@ await main(async () => {
   const unknown = names.find((name) => !stages.some((stage) => stage.name === name))
   if (unknown !== undefined)
     throw new PlainError(`There is no stage "${unknown}": choose from ${stages.map(({ name }) => name).join(', ')}.`)
-  // Removes the reports of an earlier run, because they must not be counted.
+  // Reports of an earlier run must not be counted.
   rmSync('test-results', { recursive: true, force: true })
   const { hasPassed } = await runStages(
-    // Every stage may need the browser, so the stage that finds it is always included.
     stages.filter(({ name }) => name === 'browser' || names.includes(name)),
     (line) => console.log(line),
   )

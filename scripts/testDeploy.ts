@@ -1,5 +1,4 @@
-// `npm run test:deploy`: serves dist/ with deploy/start.sh on 127.0.0.1, with the simulator as its backend, and runs
-// tests/deploy. Installs nginx on Debian if it is missing. Needs a build.
+// `npm run test:deploy`: runs tests/deploy on dist/ behind nginx, with the simulator as its backend. Needs a build.
 import { findOrInstallChromium } from './browser/chromium.ts'
 import { installDebianPackages } from './cli/installDebianPackages.ts'
 import { main, PlainError } from './cli/plainError.ts'

@@ -1,5 +1,4 @@
-// `npm run test:firefox`: runs tests/firefox in an installed Firefox. Installs one on Debian if it is missing. Needs a
-// build.
+// `npm run test:firefox`: runs tests/firefox in an installed Firefox. Needs a build.
 import { findFirefox } from './browser/firefox.ts'
 import { installDebianPackages } from './cli/installDebianPackages.ts'
 import { main, PlainError } from './cli/plainError.ts'

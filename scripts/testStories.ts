@@ -1,5 +1,5 @@
-// Builds Storybook and runs every story in a real Chromium: `node scripts/testStories.ts [flags of test-storybook]`.
-// `--reuse` uses the last Storybook build, `--outputFile=…` sets the path of the report.
+// Runs every story in Chromium: `node scripts/testStories.ts [flags of test-storybook]`. `--reuse` uses the last
+// Storybook build, `--outputFile=…` sets the path of the report.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
@@ -14,7 +14,6 @@ const root = resolve(import.meta.dirname, '..')
 const reuse = '--reuse'
 const outputFile = '--outputFile='
 
-/** Runs a tool to its end with its output in this terminal. Resolves to true if it succeeded. */
 async function run([name, ...args]: Command, env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   const tool = spawn(name, args, {
     cwd: root,

@@ -1,6 +1,5 @@
-// `npm run visual`: compares pictures of every story, light and dark, with pictures of another commit that was built on
-// this machine. The report with before, after and difference is visual-report/index.html. The command exits
-// with code 1 if there is a difference or a broken story. `-- --ref main --only DataTable` selects commit and stories.
+// `npm run visual`: compares pictures of every story with pictures of another commit. The report is
+// visual-report/index.html. `-- --ref main --only DataTable` selects commit and stories.
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -17,10 +16,7 @@ import { type ReportedPicture, reportPage, summary } from './visual/visualReport
 const root = resolve(import.meta.dirname, '..')
 const reportFolder = join(root, 'visual-report')
 
-/**
- * Flags that make every run draw letters and edges in the same way. They turn off partial, threaded and
- * processor-specific drawing.
- */
+/** These flags make every run draw letters and edges in the same way. */
 const drawingFlags = [
   '--disable-lcd-text',
   '--font-render-hinting=none',
@@ -34,7 +30,6 @@ const drawingFlags = [
   '--disable-skia-runtime-opts',
 ]
 
-/** Returns the differences between two sets of pictures. Copies their pictures into the report's folder. */
 async function differences(before: CapturedStories, after: CapturedStories): Promise<readonly ReportedPicture[]> {
   const found: ReportedPicture[] = []
   for (const name of new Set([...before.pictures.keys(), ...after.pictures.keys()])) {

@@ -7,11 +7,7 @@ import { chromium } from 'playwright-core'
 import { installDebianPackages } from '../cli/installDebianPackages.ts'
 import { PlainError } from '../cli/plainError.ts'
 
-/**
- * Chromium reads only the last list of disabled features, so this list repeats Playwright's list. The last three
- * entries save time: the omnibox popups are two hidden pages per window, which take as long to load as the product's
- * page, and most tests never use the spare renderer.
- */
+/** Repeats Playwright's list, because Chromium reads only the last list. The last three entries save time. */
 const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -43,7 +39,6 @@ export const chromiumFlags: string[] = [
   `--disable-features=${disabledFeatures.join(',')}`,
 ]
 
-/** The folder in memory with which the processes of a browser share pixels and data. */
 const sharedMemory = '/dev/shm'
 
 /** Free shared memory that the browsers of all workers need. Containers often have only 64 MB. */
@@ -55,15 +50,10 @@ function isSharedMemoryLarge(): boolean {
   return bavail * bsize >= leastSharedBytes
 }
 
-/**
- * Flags of Playwright to leave out. `--disable-dev-shm-usage` stores shared data on the disk, so a page loads a sixth
- * slower than with shared data in memory. It is necessary only if the shared memory is small.
- */
+/** Flags of Playwright to leave out. With `--disable-dev-shm-usage`, a page loads a sixth slower. */
 export const ignoredFlags: string[] = isSharedMemoryLarge() ? ['--disable-dev-shm-usage'] : []
 
-/**
- * Names of the browser's program. The headless shell comes first, because it draws no windows and starts twice as fast.
- */
+/** The headless shell comes first, because it starts twice as fast. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -94,16 +84,13 @@ export function findChromium({ CHROMIUM_PATH, PATH = '' }: NodeJS.ProcessEnv = p
   return [...onPath, ...installedApps, chromium.executablePath()].find((path) => existsSync(path))
 }
 
-/**
- * The headless shell of `@sparticuz/chromium`, unpacked on first use, so that all Linux machines use the same
- * browser. Undefined if it does not run, because the system is not Linux on x64 or lacks the libraries of a browser.
- */
+/** The headless shell of `@sparticuz/chromium`, unpacked on first use. Undefined if it does not run on this machine. */
 function packedChromium(): string | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
   const packed = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '../bin/chromium.br')
   const path = join(dirname(packed), 'chromium')
   if (!existsSync(path)) {
-    // The file gets its name only when it is complete, because two commands may unpack it at the same time.
+    // Two commands may unpack the file at the same time.
     const partPath = `${path}.${process.pid}`
     writeFileSync(partPath, brotliDecompressSync(readFileSync(packed)), { mode: 0o755 })
     renameSync(partPath, path)

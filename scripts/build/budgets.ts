@@ -1,13 +1,9 @@
-/** The JavaScript that a visitor may load before a page works. */
 export interface Budget {
   /** A clause for 'JavaScript before {name}', such as 'toasts can show'. */
   readonly name: string
   /** Modules that load on demand before the page works, each by the end of its path. */
   readonly modules: readonly string[]
-  /**
-   * Kilobytes (1000 bytes) of gzip. At most the product's limits: 188 for the login page, 240 for the dashboard with
-   * its navigation bar.
-   */
+  /** Kilobytes (1000 bytes) of gzip. The product's limits are 188 for the login page and 240 for the dashboard. */
   readonly kilobytes: number
 }
 
@@ -19,7 +15,6 @@ const dashboard = ['/app/src/shell/SignedInLayout.tsx', '/app/src/shell/pages/Ho
 export const budgets: readonly Budget[] = [
   { name: 'the login page is usable', modules: ['/app/src/features/auth/pages/LoginPage.tsx'], kilobytes: 188 },
   { name: "the navigation bar and the dashboard's figures show", modules: dashboard, kilobytes: 238 },
-  // Toasts load while the browser is idle. The dashboard's chart loads at the same time as the dashboard's figures.
-  // Menus and popovers load only on demand.
+  // Toasts load while the browser is idle.
   { name: 'toasts can show', modules: [...dashboard, '/app/src/shell/Toasts.tsx'], kilobytes: 270 },
 ]

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 
-/** The properties of a built chunk that the checks use. The chunks of Vite's output have them. */
+/** The part of a built chunk that the checks use. */
 export interface Chunk {
   readonly fileName: string
   readonly code: string
@@ -10,16 +10,14 @@ export interface Chunk {
   readonly moduleIds: readonly string[]
   /** For each module, the length of its code in the chunk, before minification. */
   readonly modules: Readonly<Record<string, { readonly renderedLength: number }>>
-  /** Files of the chunks that are loaded with this chunk. */
+  /** Files of the imported chunks. */
   readonly imports: readonly string[]
 }
 
 /** Matches code that only a demo, a test or a development server may load. */
 const simulated = /\/packages\/simulator\/|\/node_modules\/(?:msw|@mswjs|hono|@hono)\//
 
-/**
- * The chunks that load with the given modules: the entries, the chunk of each module, and all chunks that these import.
- */
+/** The entries, the chunk of each given module, and all chunks that these import. */
 export function loadedChunks(chunks: readonly Chunk[], modules: readonly string[]): readonly Chunk[] {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const loaded = new Set<Chunk>()
@@ -42,10 +40,7 @@ export function loadedChunks(chunks: readonly Chunk[], modules: readonly string[
   return [...loaded]
 }
 
-/**
- * The chunks that load with the given lists of modules. Each has the names of the lists that load it. Leaves out the
- * chunks that every page loads: the entries and their imports.
- */
+/** The names of the lists that load each chunk. Leaves out the chunks that every page loads. */
 export function chunkLoaders(
   chunks: readonly Chunk[],
   modulesByName: Readonly<Record<string, readonly string[]>>,
@@ -58,22 +53,19 @@ export function chunkLoaders(
   return loaders
 }
 
-/** Modules of the simulator and its libraries that production loads at once, with their chunks. Must be empty. */
+/** Code of the simulator that production loads at once. Must be empty. */
 export function simulatedModules(chunks: readonly Chunk[]): readonly string[] {
   return loadedChunks(chunks, []).flatMap(({ fileName, moduleIds }) =>
     moduleIds.filter((id) => simulated.test(id)).map((id) => `${fileName} holds ${id}`),
   )
 }
 
-/** Kilobytes (1000 bytes) of the chunks' JavaScript with gzip. */
+/** Kilobytes are 1000 bytes. */
 export function gzipKilobytes(chunks: readonly Chunk[]): number {
   return chunks.reduce((sum, { code }) => sum + gzipSync(code).length, 0) / 1000
 }
 
-/**
- * The packages with the most code in the chunks, with their shares before minification. For our code, folders instead
- * of packages.
- */
+/** The packages and folders with the most code, with their shares before minification. */
 export function heaviestParts(chunks: readonly Chunk[], count: number): readonly string[] {
   const lengths = new Map<string, number>()
   for (const [id, { renderedLength }] of chunks.flatMap(({ modules }) => Object.entries(modules))) {

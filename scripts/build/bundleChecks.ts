@@ -2,13 +2,13 @@ import type { Plugin } from 'vite'
 import { type Budget, budgets as committedBudgets, fontKilobytes } from './budgets.ts'
 import { type Chunk, gzipKilobytes, heaviestParts, loadedChunks, simulatedModules } from './bundle.ts'
 
-/** Checks the production build: budgets, no simulator in the initial code, and lazy parts that load only on demand. */
+/** Checks the budgets, and that production loads no code of the simulator. */
 export function bundleChecks(budgets: readonly Budget[] = committedBudgets): Plugin {
   return {
     name: 'tandem-bundle-checks',
     apply: 'build',
     onLog(_, { code, message }) {
-      // A module that loads with the page is also imported lazily. One of the two imports is a mistake.
+      // The module also loads with the page. One of the two imports is a mistake.
       if (code === 'INEFFECTIVE_DYNAMIC_IMPORT') this.error(message)
     },
     writeBundle(_, bundle) {
@@ -24,7 +24,6 @@ export function bundleChecks(budgets: readonly Budget[] = committedBudgets): Plu
   }
 }
 
-/** Returns the problems of a build, one sentence each, and prints the figures of each budget. */
 function bundleProblems(
   chunks: readonly Chunk[],
   budgets: readonly Budget[],

@@ -1,10 +1,7 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/**
- * Replaces the function with which Vite's builds import code on demand. Vite's function imports a module directly, but
- * Chromium never requests a failed module again. Ours first fetches the files (`importCode.ts`).
- */
+/** Replaces Vite's function for imports on demand, because Chromium does not request a failed module again. */
 export function codeLoading(appFolder: string): Plugin {
   return {
     name: 'tandem-code-loading',
@@ -17,5 +14,5 @@ export function codeLoading(appFolder: string): Plugin {
   }
 }
 
-/** The files of an import. Vite lists them only if the import has several files. */
+/** Vite lists the files only if the import has several. */
 export const filesOfImport = (file: string, imported: readonly string[]): string[] => [...new Set([file, ...imported])]

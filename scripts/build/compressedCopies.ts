@@ -13,10 +13,7 @@ const brotli = (bytes: Buffer, quality: number) =>
 /** Leaves out HTML, because a deployment may change the settings in the page after the build. */
 const textFiles = '**/*.{css,js,json,svg,txt,webmanifest}'
 
-/**
- * The files that a page needs first get the best quality, which is slow. Other files get this quality, which is 30
- * times faster.
- */
+/** Brotli quality of files that a page does not need first. It is 30 times faster than the best quality. */
 const otherQuality = 9
 
 /** Writes a Brotli (`.br`) and a gzip (`.gz`) copy next to each text file, as static servers expect them. */
@@ -32,7 +29,7 @@ export function compressedCopies(): Plugin {
       const modules = [...new Set(Object.values(pages).flat())]
       for (const { fileName } of loadedChunks(chunks, modules)) startFiles.add(fileName)
     },
-    // Runs at the end, when the files of the public folder have been copied.
+    // Runs after Vite has copied the public folder.
     async closeBundle() {
       if (folder === '') return
       await Promise.all(

@@ -3,13 +3,9 @@ import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** The path of the last build's manifest. */
 export const manifestPath = (root: string): string => join(root, '.cache/build/manifest.json')
 
-/**
- * Moves files that show the sources out of the folder that is served: Vite's manifest, and the source maps (to
- * `dist-maps/`).
- */
+/** Moves Vite's manifest and the source maps out of the served folder, because they show the sources. */
 export function hiddenFiles(root: string): Plugin {
   let isWritten = false
   return {

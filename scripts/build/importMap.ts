@@ -3,19 +3,15 @@ import type { Plugin } from 'vite'
 import { scriptPolicy } from '../server/securityHeaders.ts'
 import { charset } from './pagePreload.ts'
 
-/** The asset with Vite's import map, which Vite also writes into the page. */
 const asset = 'importmap.json'
 
-/** The tag with the page's policy for scripts. The policy allows the import map by its hash. */
+/** The tag with the page's policy for scripts. */
 export function importMapPolicy(importMap: string | Uint8Array): string {
   const hash = createHash('sha256').update(importMap).digest('base64')
   return `<meta http-equiv="Content-Security-Policy" content="${scriptPolicy([`'sha256-${hash}'`])}" />`
 }
 
-/**
- * Lets index.html contain Vite's import map. Chunks import each other by names without hashes, and the map gives the
- * names with hashes. So a change renames only the files with changed code (REL-5).
- */
+/** Lets index.html contain Vite's import map. With the map, only files with changed code get new names (REL-5). */
 export function importMap(): Plugin {
   return {
     name: 'tandem-import-map',

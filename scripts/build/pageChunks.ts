@@ -2,7 +2,7 @@ import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite'
 import { type Chunk, chunkLoaders, gzipKilobytes } from './bundle.ts'
 import { lists, pages, parts } from './pages.ts'
 
-/** The chunks that the bundler makes if no groups are set. Only these show which modules a page really needs. */
+/** The chunks that the bundler makes without groups. They show which modules a page needs. */
 async function ownChunks(config: InlineConfig): Promise<readonly Chunk[]> {
   const built = await build(
     mergeConfig(config, {
@@ -23,19 +23,12 @@ async function ownChunks(config: InlineConfig): Promise<readonly Chunk[]> {
     .filter((output): output is Rolldown.OutputChunk => output.type === 'chunk')
 }
 
-/**
- * Chunks of at least this size are joined only if every page loads them. Otherwise code that needs one of them would
- * also load the others.
- */
+/** A chunk of at least this size is joined only if every page loads the chunk, or to avoid a cycle. */
 const leastKilobytes = 5
 
-/** True if every page loads a chunk, so that it can be joined with other such chunks. */
 const isEverywhere = (loading: readonly string[]): boolean => Object.keys(pages).every((name) => loading.includes(name))
 
-/**
- * The name of the chunk for the modules that some pages and parts load. On slow 4G a request costs as much as 6 kB, so
- * a group may contain a few small modules that one of its pages does not need.
- */
+/** One request costs as much as 6 kB on slow 4G. So a chunk may contain small modules that a page does not need. */
 function chunkName(loading: readonly string[]): string {
   if (isEverywhere(loading)) return 'everywhere'
   const others = loading.filter((name) => Object.hasOwn(pages, name) && !lists.includes(name))
@@ -44,23 +37,22 @@ function chunkName(loading: readonly string[]): string {
   return [...others, ...(listNames.length > 1 ? ['lists'] : listNames), part ?? 'page'].join('-').replaceAll('*', 'any')
 }
 
-/** The names of the chunks that the chunk with a name would load, if all chunks with the same name were joined. */
+/** Assumes that chunks with the same name are joined. Returns the names of all chunks that the joined chunk loads. */
 function reachedFrom(name: string, chunks: readonly Chunk[], nameOf: (chunk: Chunk) => string): ReadonlySet<string> {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const members = Map.groupBy(chunks, nameOf)
   const importsOf = (of: string) =>
     (members.get(of) ?? []).flatMap(({ imports }) => imports.flatMap((file) => byFile.get(file) ?? [])).map(nameOf)
   const reached = new Set(importsOf(name))
-  // Iterating over a set also visits the items that are added during the loop.
+  // The loop also visits names that are added during the loop.
   for (const each of reached) for (const next of importsOf(each)) reached.add(next)
   return reached
 }
 
 /**
- * Joins small modules into one chunk if the same pages load them. By default the bundler makes a chunk for each set of
- * dynamic imports that share modules: a page with a list loaded more than a hundred files. With six requests
- * at a time, loading them took seconds.
- * @param config builds the app without this group
+ * Joins small modules into one chunk if the same pages load them. Without this, a page with a list loads more than a
+ * hundred files.
+ * @param config builds the app without these groups
  */
 export async function pageChunks(config: InlineConfig): Promise<Rolldown.CodeSplittingGroup> {
   const chunks = await ownChunks(config)
@@ -68,12 +60,11 @@ export async function pageChunks(config: InlineConfig): Promise<Rolldown.CodeSpl
   const apart = new Map<Chunk, string>()
   for (const [chunk, loading] of chunkLoaders(chunks, { ...pages, ...parts })) {
     if (loading.every((name) => Object.hasOwn(parts, name))) continue
-    // A module that is imported on demand keeps a separate file with its name.
     const isApart =
       chunk.facadeModuleId !== null || (!isEverywhere(loading) && gzipKilobytes([chunk]) >= leastKilobytes)
     ;(isApart ? apart : joined).set(chunk, chunkName(loading))
   }
-  // A chunk that a joined chunk loads, and that loads the joined chunk, would make a cycle. So it is joined, too.
+  // If a chunk and a joined chunk load each other, they make a cycle. So this chunk is joined, too.
   const nameOf = (chunk: Chunk) => joined.get(chunk) ?? chunk.fileName
   for (const [chunk, name] of apart) {
     const isBetween =

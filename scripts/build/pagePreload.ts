@@ -3,13 +3,9 @@ import type { Plugin } from 'vite'
 import { type Chunk, chunkLoaders } from './bundle.ts'
 import { pages } from './pages.ts'
 
-/** The first tag of the page's head. */
 export const charset = '<meta charset="utf-8" />'
 
-/**
- * Lets index.html load the code of the page at once: adds the file names by page, and the script (`preload.ts`) that
- * reads them. Without this, the page's code would be requested only after the app's code has run.
- */
+/** Lets index.html load the code of the page at once, before the app's code has run. */
 export function pagePreload(appFolder: string): Plugin {
   const script = join(appFolder, 'src/preload.ts')
   return {
@@ -28,14 +24,14 @@ export function pagePreload(appFolder: string): Plugin {
           `<script type="application/json" id="page-files">${JSON.stringify(filesByPages(chunks))}</script>`,
           `<script type="module" src="/${preload.fileName}"></script>`,
         ]
-        // The scripts come before the app's script, but after the charset, which must be in the first 1,024 bytes.
+        // The charset must be in the first 1,024 bytes.
         return html.replace(charset, (meta) => [meta, ...scripts].join('\n    '))
       },
     },
   }
 }
 
-/** The files that pages load, each once, with their pages. Leaves out files that index.html itself loads. */
+/** The files of each group of pages, without the files that index.html itself loads. */
 function filesByPages(chunks: readonly Chunk[]) {
   const groups = Map.groupBy(chunkLoaders(chunks, pages), ([, loading]) => loading.join())
   return [...groups.values()].map((group) => ({

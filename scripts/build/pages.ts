@@ -18,14 +18,11 @@ export const pages: Readonly<Record<string, readonly string[]>> = {
   team: [...list, 'src/features/team/pages/TeamPage.tsx'],
 }
 
-/**
- * Pages that have almost all of their code in common. A file that two of these pages load may load with all of them.
- */
+/** Pages that have almost all of their code in common. */
 export const lists: readonly string[] = Object.keys(pages).filter((name) => pages[name]?.includes(listPage))
 
-/** Parts that can load on every page. Their chunks should contain little code that only one large page needs. */
+/** Parts that can load on every page. */
 export const parts: Readonly<Record<string, readonly string[]>> = {
-  // The dashboard loads these modules after its figures show.
   charts: ['src/entities/statistics/StatsChart.tsx', 'src/features/firstSteps/FirstStepsCard.tsx'],
   toasts: ['src/shell/Toasts.tsx'],
   banners: [

@@ -8,21 +8,20 @@ type Exports = Readonly<Record<string, unknown>>
 
 const isStyleFile = (id: string) => id.endsWith('.styles.ts')
 
-/** Matches a style hook in the file of its component, as the formatter writes it: the name, and the call. */
+/** Matches a style hook in the file of its component. */
 export const ownStyles = /^const (use\w+) = (make(?:Reset)?Styles\((?:.*\)$|[^]*?^\}\)$))/gm
 
-/** The suffix of an import that evaluates only the styles in a component's file. */
+/** The suffix of an import that loads only the styles of a component's file. */
 const stylesOnly = '?styles'
 
 const importsTokens = /\bimport\s*\{[^}]*\btokens\b[^}]*\}\s*from\s*['"]@fluentui\//
 
-/** Replaces each token by its CSS variable. Tokens of the z-index have a fallback, and are left unchanged. */
+/** Replaces tokens by CSS variables, except for the tokens of the z-index, which have a fallback. */
 const withPlainTokens = (code: string) => code.replace(/(?<![/\w.])tokens\.(?!zIndex)(\w+)/g, "'var(--$1)'")
 
 /**
- * Computes the CSS of all `*.styles.ts` files and of style hooks in components during the build, as Fluent does for its
- * styles. The browser then loads neither the compiler (stylis, rtl-css-js and Griffel's rules) nor the map of
- * tokens, and starts sooner (ADR 6).
+ * Computes the CSS of all styles during the build. Pages then load neither Griffel's compiler nor Fluent's tokens
+ * (ADR 6).
  * @param root the repository
  */
 export function precompiledStyles(root: string): Plugin {
@@ -57,7 +56,6 @@ function ownStylesOf(file: string): string {
   return [...imports, hooks].join('\n')
 }
 
-/** A component's file with compiled rules instead of style calls. */
 function withReadyStyles(code: string, exported: Exports): string {
   const ready = code.replaceAll(
     ownStyles,
@@ -66,7 +64,7 @@ function withReadyStyles(code: string, exported: Exports): string {
   return `import { __resetStyles, __styles } from '@fluentui/react-components'\n${ready}`
 }
 
-/** The exports of each file with styles. A hook is a record of its styles (`styleRecorder.ts`). */
+/** The exports of each file with styles (`styleRecorder.ts`). */
 async function readStyleFiles(files: readonly string[]): Promise<ReadonlyMap<string, Exports>> {
   const entryId = '\0tandem-style-files'
   const imports = files.map((file) => `import(${JSON.stringify(isStyleFile(file) ? file : file + stylesOnly)})`)
@@ -93,10 +91,7 @@ async function readStyleFiles(files: readonly string[]): Promise<ReadonlyMap<str
   return new Map(files.map((file, index) => [file, module.modules[index] ?? {}]))
 }
 
-/**
- * The module for the browser, with compiled rules in its hooks, and unchanged constants. Undefined for a file with
- * other exports, such as a hook that joins several others. Such a file stays unchanged, and loads the compiler.
- */
+/** The module with compiled rules. Undefined for a file with exports that need the compiler. */
 function precompiled(exported: Exports): string | undefined {
   const lines: string[] = []
   for (const [name, value] of Object.entries(exported)) {
@@ -107,7 +102,6 @@ function precompiled(exported: Exports): string | undefined {
   return [`import { __resetStyles, __styles } from '@fluentui/react-components'`, ...lines].join('\n')
 }
 
-/** Code that creates an exported value without the compiler. Undefined if the value needs the compiler. */
 function readyValue(value: unknown): string | undefined {
   if (typeof value === 'number' || typeof value === 'string') return JSON.stringify(value)
   if (typeof value !== 'object' || value === null) return undefined

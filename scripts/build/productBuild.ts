@@ -9,7 +9,6 @@ interface ProductVersion {
   readonly commit?: string
 }
 
-/** The version of the product, and its commit: `TANDEM_COMMIT`, otherwise the commit of the clone. */
 export function productVersion({ TANDEM_COMMIT }: NodeJS.ProcessEnv = process.env): ProductVersion {
   const root = join(import.meta.dirname, '../..')
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -19,10 +18,7 @@ export function productVersion({ TANDEM_COMMIT }: NodeJS.ProcessEnv = process.en
   return { version, ...(commit ? { commit } : {}) }
 }
 
-/**
- * Gives each build an id (REL-1), in `version.json` and in index.html. No script contains the id, because scripts whose
- * code has not changed would get new names.
- */
+/** Gives each build an id (REL-1). No script contains the id: otherwise each build would rename unchanged scripts. */
 export function buildId(): Plugin {
   const id = JSON.stringify({ ...productVersion(), date: new Date().toISOString() })
   return {

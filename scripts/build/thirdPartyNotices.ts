@@ -5,7 +5,6 @@ import type { Plugin, Rolldown } from 'vite'
 /** Matches the folder of a package: `…/node_modules/react-dom`. */
 const packageFolder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/
 
-/** Files with the terms of a package. */
 const termsFile = /^(?:licen[cs]e|copying|notice)/i
 
 function noticeOf(folder: string): string {
@@ -17,7 +16,7 @@ function noticeOf(folder: string): string {
   return [`${name} ${version}`, `License: ${license}`, ...terms].join('\n\n')
 }
 
-/** Writes `third-party-notices.txt`: the licenses of all packages in the build and in its workers (REL-8). */
+/** Writes `third-party-notices.txt`, the licenses of all packages in the build (REL-8). */
 export function thirdPartyNotices(): { readonly ofPage: Plugin; readonly ofWorker: Plugin } {
   const folders = new Set<string>()
   const addFolders = (bundle: Rolldown.OutputBundle) => {

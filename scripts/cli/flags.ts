@@ -1,10 +1,7 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import { PlainError } from './plainError.ts'
 
-/**
- * Reads the `--flag value` arguments of a command. An unknown flag, a missing value or an unexpected word throws a
- * `PlainError` that names the known flags. `--help` prints the known flags and ends the process.
- */
+/** Reads the `--flag value` arguments of a command. Throws a `PlainError` for an unknown or incomplete argument. */
 export function readFlags<const Flags extends ParseArgsOptionsConfig>(args: readonly string[], flags: Flags) {
   if (args.includes('--help')) {
     const usage = Object.entries(flags).map(([name, { type }]) =>

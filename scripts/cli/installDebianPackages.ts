@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 /**
- * Tries to install packages on Debian, as root. On other systems and for other users it has no effect. It reports no
- * failure, so the caller must check that the program exists.
+ * Tries to install packages on Debian, as root. The caller must check that the program exists.
  * @param flags for `apt-get install`
  */
 export function installDebianPackages(names: readonly string[], flags: readonly string[] = []): void {

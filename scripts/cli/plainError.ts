@@ -1,10 +1,7 @@
-/** A failure that the user can fix. The message is one plain instruction, and is shown without a stack. */
+/** A failure that the user can fix. The message is an instruction, and shows without a stack. */
 export class PlainError extends Error {}
 
-/**
- * Runs the main function of a command. Prints only the message of a `PlainError`, and other errors with their stack. In
- * both cases the process ends with a non-zero code.
- */
+/** Runs the main function of a command. After an error, the exit code is not 0. */
 export async function main(run: () => Promise<void>): Promise<void> {
   try {
     await run()

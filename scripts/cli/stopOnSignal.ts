@@ -1,4 +1,3 @@
-/** Closes the server and exits on Ctrl+C, SIGTERM or SIGHUP. */
 export function stopOnSignal(close: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => void close().finally(() => process.exit(0)))

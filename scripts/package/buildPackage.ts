@@ -10,10 +10,9 @@ import { packageManifest, withBuiltPaths, type WorkspaceManifest } from './packa
 const root = resolve(import.meta.dirname, '../..')
 const workspace = join(root, 'packages/components')
 
-/** The folder that `npm pack` packs. */
 export const packageFolder = join(workspace, 'dist')
 
-/** Builds the component package: JavaScript and declarations per source file, extracted styles, a package.json. */
+/** Builds JavaScript and declarations per source file, extracted styles, and a package.json. */
 export async function buildPackage(): Promise<void> {
   rmSync(packageFolder, { recursive: true, force: true })
   await Promise.all([buildModules(), buildDeclarations()])
@@ -30,7 +29,7 @@ async function buildModules(): Promise<void> {
     plugins: [react(), precompiledStyles(root)],
     build: {
       outDir: packageFolder,
-      // Keeps the folder, because the compiler writes the declarations into it at the same time.
+      // The compiler writes the declarations into this folder at the same time.
       emptyOutDir: false,
       target: 'es2022',
       minify: false,
@@ -40,7 +39,7 @@ async function buildModules(): Promise<void> {
       },
       rolldownOptions: {
         checks: { pluginTimings: false },
-        // An import that is not a file of the package is a dependency, which the installing app provides.
+        // All imports of packages are dependencies.
         external: (id) => !/^[./\0]/.test(id),
         output: { preserveModules: true, preserveModulesRoot: join(workspace, 'src'), entryFileNames: '[name].js' },
       },

@@ -7,7 +7,7 @@ import { packageFolder } from './buildPackage.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Packages that the component package does not declare, but the app needs: tools, and the types of React. */
+/** Packages for the app's own tools and types. */
 const ownPackages = [
   '@types/react',
   '@types/react-dom',
@@ -19,15 +19,12 @@ const ownPackages = [
 
 export interface ConsumerApp {
   readonly folder: string
-  /** Path of the packed package, in the form in which it is sent to a registry. */
+  /** Path of the packed package. */
   readonly tarball: string
   remove(): void
 }
 
-/**
- * Makes a temporary app outside of the repository, with the unpacked package. The app has only the dependencies and
- * peers that the package declares, and its own tools, so an undeclared import fails.
- */
+/** Makes a temporary app with the package and only its declared dependencies. An undeclared import fails. */
 export async function makeConsumerApp(): Promise<ConsumerApp> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'tandem-consumer-')))
   const packed = await run(['npm', 'pack', packageFolder, '--pack-destination', folder, '--silent'])
@@ -54,7 +51,6 @@ interface Installed {
   readonly peerDependencies: Readonly<Record<string, string>>
 }
 
-/** Runs a command that must succeed. Returns its output. */
 export async function run(command: Command): Promise<string> {
   const { hasPassed, output } = await runCommand(command)
   if (!hasPassed) throw new PlainError(`${command.join(' ')} failed:\n${output}`)

@@ -9,7 +9,7 @@ export interface PartCost {
   readonly packages: readonly string[]
 }
 
-/** Builds an app with a single part. Returns the code that the app loads before the part shows, without React. */
+/** Builds an app with a single part. Leaves out React. */
 export async function costOf(consumer: string, part: string): Promise<PartCost> {
   const entry = '\0lone-part'
   const output = await build({
@@ -50,7 +50,6 @@ export async function costOf(consumer: string, part: string): Promise<PartCost> 
   }
 }
 
-/** The problems of a part whose code is too large or contains costly packages, one sentence each. */
 export function costProblems({ name, kilobytes, packages }: LonePart, cost: PartCost): readonly string[] {
   return [
     ...(cost.kilobytes > kilobytes

@@ -1,4 +1,3 @@
-/** The fields of the workspace's package.json that the published package keeps. */
 export interface WorkspaceManifest {
   readonly name: string
   readonly version: string
@@ -8,7 +7,6 @@ export interface WorkspaceManifest {
   readonly peerDependencies: Readonly<Record<string, string>>
 }
 
-/** The package.json of the built package: the workspace's, with the built files as exports. */
 export function packageManifest({
   name,
   version,

@@ -12,5 +12,4 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** The media type of a file extension, such as `.js`. An unknown extension gives the type for bytes. */
 export const contentTypeOf = (extension: string): string => contentTypes[extension] ?? 'application/octet-stream'

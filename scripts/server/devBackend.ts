@@ -1,10 +1,7 @@
 import type { Plugin } from 'vite'
 import { readWorkspaceOptions } from './serveOptions.ts'
 
-/**
- * The backend of `npm run dev`: the server at `API_TARGET`, or the simulator with the workspace of `SCENARIO` and
- * `SEED`.
- */
+/** The backend of `npm run dev`: the server at `API_TARGET`, or the simulator. */
 export async function devBackend({ API_TARGET, SCENARIO, SEED }: NodeJS.ProcessEnv): Promise<Plugin> {
   if (API_TARGET) {
     return {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { PlainError } from '../cli/plainError.ts'
 
-/** Turns an error of listening on a port into a plain instruction. Returns other errors unchanged. */
+/** Turns an error of listening on a port into a plain instruction. */
 export function portProblem(error: unknown, port: number): unknown {
   const text = error instanceof Error ? `${'code' in error ? String(error.code) : ''} ${error.message}` : ''
   if (/EADDRINUSE|already in use/.test(text))
@@ -12,7 +12,7 @@ export function portProblem(error: unknown, port: number): unknown {
   return error
 }
 
-/** Throws if the port cannot be used, before any slow work begins. */
+/** Throws if the port cannot be used. */
 export async function assertFree(port: number, host: string = '127.0.0.1'): Promise<void> {
   const probe = createServer()
   try {

@@ -5,10 +5,8 @@ import { productVersion } from '../build/productBuild.ts'
 import { readPort } from '../cli/flags.ts'
 import { PlainError } from '../cli/plainError.ts'
 
-/** The flags of the commands that run a simulator. */
 export const serveFlags = { port: { type: 'string' }, scenario: { type: 'string' }, seed: { type: 'string' } } as const
 
-/** The flags of a simulator's standalone server. */
 export const serverFlags = {
   ...serveFlags,
   'documented-only': { type: 'boolean' },
@@ -22,12 +20,12 @@ interface WorkspaceFlags {
   readonly 'documented-only'?: boolean | undefined
 }
 
-/** Reads the options of a served simulator from the flags. An invalid port, scenario or seed is a `PlainError`. */
+/** Throws a `PlainError` for an invalid port, scenario or seed. */
 export async function readServeOptions({ port, ...workspace }: WorkspaceFlags & { readonly port: string }) {
   return { port: readPort(port), ...(await readWorkspaceOptions(workspace)) }
 }
 
-/** Reads the options of the simulated workspace from the flags. An invalid scenario or seed is a `PlainError`. */
+/** Throws a `PlainError` for an invalid scenario or seed. */
 export async function readWorkspaceOptions({
   scenario,
   seed,
@@ -50,10 +48,7 @@ function readSeed(text: string): number {
   return seed
 }
 
-/**
- * The address to listen on, and the server's version, log and key. If other machines can reach the server, control
- * calls need a key.
- */
+/** The server's address, version, log and key. Control calls need a key if other machines can reach the server. */
 export async function serverOptions({ host = '127.0.0.1', log: isLogged = false }: ServerFlags) {
   const { isLoopback } = await import('@tandem/simulator/http')
   return {
@@ -69,7 +64,6 @@ interface ServerFlags {
   readonly log?: boolean | undefined
 }
 
-/** The file for the workspace of a scenario and seed, in the user's data folder. */
 export function workspaceFile(
   { scenario = 'agency', seed = 1 }: { readonly scenario?: string; readonly seed?: number },
   { platform = process.platform, env = process.env }: Partial<Pick<NodeJS.Process, 'platform' | 'env'>> = {},

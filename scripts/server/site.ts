@@ -12,7 +12,7 @@ const pagePath = '/index.html'
 /** Paths that the demo's simulator answers in the browser. */
 const demoBackend = /^\/demo\/(?:api|__simulator)(?:\/|$)/i
 
-/** Size in bytes below which compression is not worthwhile. */
+/** In bytes. Compression of a smaller file is not worthwhile. */
 const smallestCompressed = 1024
 
 type Encoding = 'br' | 'gzip' | 'identity'
@@ -24,9 +24,7 @@ const compress: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> =
 }
 
 /**
- * The built app as any static server should deliver it (docs/deploying.md): hashed assets are cached, the page
- * (index.html) is revalidated each time, and a path without a file gets the page if it can be a route of the app
- * (`isFile`). Files are compressed once, and stay in memory.
+ * Serves the built app as a static server should (docs/deploying.md). Compressed files stay in memory.
  * @param folder the built `dist/`
  */
 export function productionSite(folder: string): (request: Request) => Promise<Response> {
@@ -60,7 +58,7 @@ export function productionSite(folder: string): (request: Request) => Promise<Re
 
   return async (request) => {
     const path = filePath(new URL(request.url).pathname)
-    // Below /demo the app uses a simulator in the browser. A call that the simulator misses must get a 404.
+    // Below /demo, the simulator in the browser answers. Calls that reach this server must get a 404.
     if (path === undefined || demoBackend.test(path)) return plain(404, 'Not found.')
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Only GET and HEAD are answered here.')
     const found = path === '/' ? undefined : await respond(path, request)

@@ -1,6 +1,5 @@
 import type { Stage, StageResult } from './stage.ts'
 
-/** The totals of all stages. */
 export interface Sum {
   readonly hasPassed: boolean
   readonly passed: number
@@ -12,14 +11,10 @@ interface Clock {
   now(): number
 }
 
-/** Number of light stages that run at the same time: one per core of the smallest supported machine. */
+/** Light stages at the same time. The smallest supported machine has two cores. */
 const lightAtOnce = 2
 
-/**
- * Runs all stages in order. Of consecutive light stages, two run at a time. Prints one line per stage, in order: a
- * mark, its name, its time, its tests. Before the line of a failed stage it prints the output of that stage. The last
- * line is the sum, as `N passed, N failed`.
- */
+/** Runs all stages, and prints one line per stage. The last line is the sum, as `N passed, N failed`. */
 export async function runStages(
   stages: readonly Stage[],
   print: (line: string) => void,
@@ -36,7 +31,7 @@ export async function runStages(
         print(result.output.trimEnd())
       }
       print(stageLine(stage.name.padEnd(widest), result, milliseconds))
-      // A failed check without tests, or a stage that failed before its tests, counts as one failure.
+      // A failed stage without a failed test counts as one failure.
       const failed = result.hasPassed ? result.failed : Math.max(1, result.failed)
       sum = {
         hasPassed: sum.hasPassed && result.hasPassed,
@@ -59,14 +54,14 @@ interface StartedStage {
   readonly ended: Promise<EndedStage>
 }
 
-/** Starts stages in order, two at a time. A stage that needs a failed stage fails without a run. */
+/** Starts stages in order, two at a time. A stage fails without a run if it needs a failed stage. */
 function startInTurn(
   stages: readonly Stage[],
   failedNames: ReadonlySet<string>,
   clock: Clock,
 ): readonly StartedStage[] {
   const starts = stages.map((stage) => ({ stage, end: Promise.withResolvers<EndedStage>() }))
-  // All lanes use the same iterator, so each lane takes the next stage that has not started.
+  // All lanes share one iterator.
   const waiting = starts.values()
   const runLane = async () => {
     for (const { stage, end } of waiting) {
@@ -101,7 +96,6 @@ function stageLine(name: string, { hasPassed, passed, failed }: StageResult, mil
   return `${hasPassed ? '✓' : '✗'} ${name} ${time}${tests}`
 }
 
-/** Makes one group of consecutive light stages. Each other stage is a group of one. */
 function groups(stages: readonly Stage[]): readonly (readonly Stage[])[] {
   const grouped: Stage[][] = []
   for (const stage of stages) {

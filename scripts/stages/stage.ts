@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process'
 
-/** The result of a stage. Checks without tests leave the counts at 0. */
 export interface StageResult {
   readonly hasPassed: boolean
-  /** Output of the stage, shown after a failure. */
   readonly output: string
   readonly passed: number
   readonly failed: number
@@ -12,9 +10,9 @@ export interface StageResult {
 /** One step of `npm test`. */
 export interface Stage {
   readonly name: string
-  /** Consecutive light stages run two at a time. All other stages run alone. */
+  /** Consecutive light stages run two at a time. */
   readonly isLight?: boolean
-  /** Names of earlier stages without which this stage cannot run. */
+  /** Earlier stages without which this stage cannot run. */
   readonly needs?: readonly string[]
   run(): Promise<StageResult>
 }
@@ -22,10 +20,7 @@ export interface Stage {
 type Counts = Pick<StageResult, 'passed' | 'failed'>
 export type Command = readonly [string, ...string[]]
 
-/**
- * A stage that runs commands one after the other until one fails. `countTests` reads the number of tests from the
- * commands' reports.
- */
+/** A stage that runs commands until one fails. `countTests` reads the number of tests from the reports. */
 export function commandStage(
   name: string,
   commands: readonly Command[],
@@ -47,7 +42,6 @@ export function commandStage(
   }
 }
 
-/** Runs a program to its end, and collects its output. */
 export function runCommand([program, ...args]: Command): Promise<Pick<StageResult, 'hasPassed' | 'output'>> {
   return new Promise((done) => {
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' })

@@ -5,7 +5,6 @@ import { commandStage, type Stage } from './stage.ts'
 import { storybookBuild } from './storybookBuild.ts'
 import { jestCounts, playwrightCounts } from './testCounts.ts'
 
-/** Paths of the test runners' reports. */
 const reports = {
   deploy: 'test-results/deploy.json',
   firefox: 'test-results/firefox.json',
@@ -14,7 +13,7 @@ const reports = {
   e2e: 'test-results/e2e.json',
 }
 
-/** Finds or installs the browser, and sets its path for the later stages. */
+/** Sets the path of the browser for the later stages. */
 const browser: Stage = {
   name: 'browser',
   async run() {
@@ -26,7 +25,7 @@ const browser: Stage = {
 const light = { isLight: true }
 const storybookStage = commandStage('storybook', [storybookBuild], light)
 
-/** Builds the Storybook for the stage `stories`. Without this stage, `stories` builds it. */
+/** Builds the Storybook for the stage `stories`. */
 const storybook: Stage = {
   ...storybookStage,
   async run() {
@@ -36,23 +35,21 @@ const storybook: Stage = {
   },
 }
 
-/** Tests the build behind nginx, the web server of a deployment. Runs only on machines with nginx. */
+/** Tests the build behind nginx. Runs only on machines with nginx. */
 const deploy = commandStage('deploy', [['playwright', 'test', '--config', 'tests/deploy/playwright.config.ts']], {
   needs: ['browser', 'build'],
   isLight: true,
   countTests: () => playwrightCounts(reports.deploy),
 })
 
-/** Runs the smoke journeys in Firefox. Runs only on machines with Firefox. */
+/** Runs only on machines with Firefox. */
 const firefox = commandStage('firefox', [['playwright', 'test', '--config', 'tests/firefox/playwright.config.ts']], {
   needs: ['build'],
   isLight: true,
   countTests: () => playwrightCounts(reports.firefox),
 })
 
-/**
- * All stages of `npm test`, in order. Of consecutive light stages, two run at a time.
- */
+/** The stages of `npm test`, in order. */
 export const stages: readonly Stage[] = [
   browser,
   commandStage(

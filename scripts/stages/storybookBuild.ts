@@ -1,12 +1,11 @@
 import { resolve } from 'node:path'
 
-/** Folder of the tested Storybook. */
 export const storybookFolder = resolve(import.meta.dirname, '../../storybook-static')
 
-/** Folder of the Storybook for readers, with its pages of documentation. */
+/** Folder of the Storybook with its pages of documentation. */
 export const storybookDocsFolder = resolve(import.meta.dirname, '../../storybook-docs')
 
-/** Builds the Storybook for tests, without its pages of documentation. */
+/** Builds the Storybook without its pages of documentation. */
 export const storybookBuild = [
   'storybook',
   'build',

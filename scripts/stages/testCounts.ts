@@ -7,13 +7,13 @@ interface Counts {
 
 const none: Counts = { passed: 0, failed: 0 }
 
-/** Reads the counts of a JSON report of vitest or jest. A missing report counts no tests. */
+/** Reads the counts of vitest or jest. A missing report counts no tests. */
 export function jestCounts(path: string): Counts {
   const report = readReport(path)
   return report ? { passed: numberAt(report, 'numPassedTests'), failed: numberAt(report, 'numFailedTests') } : none
 }
 
-/** Reads the counts of Playwright's JSON report. A test that passed only when it was repeated counts as failed. */
+/** Reads the counts of Playwright. A flaky test counts as failed. */
 export function playwrightCounts(path: string): Counts {
   const stats = readReport(path)?.['stats']
   return isRecord(stats)

@@ -23,10 +23,7 @@ export function commitOf(root: string, ref: string): string {
   return stdout.trim()
 }
 
-/**
- * Writes a commit's files into a folder and links the installed packages, so that the same tools build both Storybooks.
- * `hasOtherPackages`: the commit needs other packages, which could cause a difference.
- */
+/** Writes a commit's files into a folder. `hasOtherPackages`: other packages could cause a difference. */
 export function checkOut(root: string, commit: string, folder: string): { readonly hasOtherPackages: boolean } {
   mkdirSync(folder, { recursive: true })
   const archive = `${folder}.tar`

@@ -12,16 +12,13 @@ export interface Story {
 
 const themes = ['light', 'dark'] as const
 
-/** One picture: a story in a colour scheme. */
 export type PictureName = `${string}.${(typeof themes)[number]}`
 
 export interface CapturedStories {
   readonly pictures: ReadonlyMap<PictureName, { readonly story: Story; readonly file: string }>
-  /** Broken stories with their error messages. */
   readonly broken: readonly { readonly story: Story; readonly message: string }[]
 }
 
-/** The state of a story, as Storybook's page reports it. */
 interface StorybookPreview {
   readonly currentRender?: { readonly id?: string; readonly phase?: string }
 }
@@ -30,7 +27,7 @@ interface StorybookChannel {
   emit(event: string, data: unknown): void
 }
 
-/** The stories of a built Storybook. With a pattern, only stories whose id, title or name matches it. */
+/** The stories whose id, title or name matches the pattern. */
 export async function storiesIn(folder: string, only?: string): Promise<readonly Story[]> {
   const index: { readonly entries: Readonly<Record<string, Story & { readonly type: string }>> } = JSON.parse(
     await readFile(join(folder, 'index.json'), 'utf8'),
@@ -41,11 +38,7 @@ export async function storiesIn(folder: string, only?: string): Promise<readonly
   )
 }
 
-/**
- * Takes pictures of the stories of a built Storybook, light and dark, after their play functions. Sources of
- * differences between runs are fixed: clock and random numbers (.storybook/frozenWorld.ts), motion, carets, time zone
- * and language. The stories of one component share a page, always in the same order.
- */
+/** Takes pictures of stories, light and dark, after their play functions. The stories of one component share a page. */
 export async function captureStories(
   browser: Browser,
   {
@@ -68,7 +61,6 @@ export async function captureStories(
           page ??= await openStorybook(browser, origin)
           await show(page, story.id)
           for (const theme of themes) {
-            // A story with a fixed colour scheme has only one picture.
             if (!(await isShownIn(page, theme))) continue
             const file = join(folder, `${story.id}.${theme}.png`)
             await writeFile(file, await settledPicture(page))
@@ -76,7 +68,6 @@ export async function captureStories(
           }
         } catch (error) {
           broken.push({ story, message: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) })
-          // After a broken story, the next story gets a new page.
           await page?.context().close()
           page = undefined
         }
@@ -92,11 +83,9 @@ export async function captureStories(
   return { pictures, broken }
 }
 
-/** Disables motion and blinking carets. */
 const standStill =
   '*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }'
 
-/** A new page with the Storybook, ready to show stories. */
 async function openStorybook(browser: Browser, origin: string): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
@@ -106,17 +95,14 @@ async function openStorybook(browser: Browser, origin: string): Promise<Page> {
     timezoneId: 'UTC',
   })
   const page = await context.newPage()
-  // Switches off the check of the accessibility addon, because the tests of stories run this check.
+  // The tests of stories run the accessibility check.
   await page.goto(`${origin}/iframe.html?viewMode=story&globals=theme:light;a11y.manual:!true`)
   await page.addStyleTag({ content: standStill })
   await page.waitForFunction(() => Reflect.has(window, '__STORYBOOK_PREVIEW__'))
   return page
 }
 
-/**
- * Shows a story and waits until it is drawn and its play function has ended. Light, unless the story has a fixed
- * scheme.
- */
+/** Waits until the story is drawn and its play function has ended. Light, unless the story has a fixed scheme. */
 async function show(page: Page, id: string): Promise<void> {
   await setTheme(page, 'light')
   await page.evaluate((storyId) => {
@@ -151,7 +137,7 @@ async function setTheme(page: Page, theme: string): Promise<void> {
   }, theme)
 }
 
-/** Changes the colour scheme without running the play function again. Returns true if the story has the new scheme. */
+/** Changes the colour scheme without running the play function again. */
 async function isShownIn(page: Page, theme: string): Promise<boolean> {
   await setTheme(page, theme)
   await quiet(page)
@@ -159,10 +145,7 @@ async function isShownIn(page: Page, theme: string): Promise<boolean> {
   return (await page.evaluate(() => document.documentElement.dataset['theme'])) === theme
 }
 
-/**
- * Waits for fonts and images, and until the page has not changed for 150 ms, because skeletons and measured lists
- * change it late.
- */
+/** Waits for fonts and images, and until the page has not changed for 150 ms. Skeletons change the page late. */
 async function quiet(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
@@ -184,7 +167,6 @@ async function quiet(page: Page): Promise<void> {
   })
 }
 
-/** The picture of the whole page, once two consecutive pictures are equal. */
 async function settledPicture(page: Page): Promise<Buffer> {
   const take = () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'initial' })
   let last = await take()

@@ -1,21 +1,17 @@
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 
-/** The result of a comparison. */
 export type Comparison =
   | { readonly verdict: 'same' }
   | {
       readonly verdict: 'changed'
-      /** Number of different pixels. If the sizes differ, the area that only one picture has is included. */
+      /** Number of different pixels. */
       readonly pixels: number
-      /** A PNG with the unchanged pixels in pale, and the changed pixels in red. */
+      /** A PNG with the changed pixels in red. */
       readonly difference: Buffer
     }
 
-/**
- * Compares two PNGs pixel by pixel. The same browser on the same machine drew both, so a different value of any pixel
- * is a change, even in anti-aliasing.
- */
+/** The same browser on the same machine drew both PNGs. A different pixel is a change. */
 export function comparePictures(before: Buffer, after: Buffer): Comparison {
   if (before.equals(after)) return { verdict: 'same' }
   const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)]
@@ -36,7 +32,6 @@ export function comparePictures(before: Buffer, after: Buffer): Comparison {
   return pixels === 0 ? { verdict: 'same' } : { verdict: 'changed', pixels, difference: PNG.sync.write(difference) }
 }
 
-/** The pixels of a picture on a canvas of this size. The rest is transparent, and so differs from any page. */
 function onCanvas(picture: PNG, width: number, height: number): Buffer {
   if (picture.width === width && picture.height === height) return picture.data
   const canvas = new PNG({ width, height })

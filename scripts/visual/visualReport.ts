@@ -4,7 +4,7 @@ export interface ReportedPicture {
   readonly story: Story
   readonly theme: string
   readonly change: 'changed' | 'added' | 'removed'
-  /** Number of different pixels. 0 if there is no picture to compare with. */
+  /** Number of different pixels. 0 without a picture to compare with. */
   readonly pixels: number
   /** Paths of the pictures, relative to the report. */
   readonly before?: string
@@ -15,13 +15,12 @@ export interface ReportedPicture {
 export interface VisualReport {
   readonly before: string
   readonly after: string
-  /** Number of compared pictures. */
   readonly compared: number
   readonly pictures: readonly ReportedPicture[]
   readonly broken: readonly { readonly story: Story; readonly message: string; readonly side: string }[]
 }
 
-/** The report as an HTML page. Its pictures are in the same folder. */
+/** The pictures are in the folder of the report. */
 export function reportPage({ before, after, compared, pictures, broken }: VisualReport): string {
   return `<!doctype html>
 <html lang="en">
@@ -50,7 +49,6 @@ ${pictures.map(pictureSection).join('\n')}
 `
 }
 
-/** The result in one sentence. */
 export function summary({
   compared,
   pictures,

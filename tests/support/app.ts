@@ -3,17 +3,14 @@ import { expect, type Page } from '@playwright/test'
 import { signIn, test as productTest, type Workspace } from './e2e.ts'
 
 interface AppFixtures {
-  /**
-   * The errors that a page has logged. At the end of each test the list must be empty: remove the errors that you
-   * expect.
-   */
+  /** The errors that a page has logged. The list must be empty at the end of a test: remove expected errors. */
   readonly troubles: string[]
 }
 
-/** True for the line that the browser logs for each failed request. Only errors of the app count. */
+/** The browser logs this line for each failed request. */
 const isFailedLoad = (text: string) => text.startsWith('Failed to load resource')
 
-/** Playwright's `test` with the product, for the app's screens. A page that logs an error fails its test. */
+/** Playwright's `test` with the product. A page that logs an error fails the test. */
 export const test = productTest.extend<AppFixtures>({
   troubles: [
     async ({ page }, provide) => {
@@ -30,9 +27,8 @@ export const test = productTest.extend<AppFixtures>({
 })
 
 /**
- * Checks the page against WCAG 2.2 AA. Waits until the page has stopped loading. Ends its animations, because colours
- * in transition have another contrast. Wait for the page's content before this call. Fluent's focus guards are
- * excluded, because they are hidden but can have the focus.
+ * Checks the page against WCAG 2.2 AA. Wait for the page's content before this call. Fluent's hidden focus guards are
+ * excluded.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
@@ -42,12 +38,11 @@ export async function expectAccessible(page: Page): Promise<void> {
     }
   })
   const { violations } = await new AxeBuilder({ page })
-    // Leaves out the thousands of nodes that pass, because describing them takes as long as the check.
+    // A description of the nodes that pass would take as long as the check.
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .exclude('[data-tabster-dummy]')
-    // Collects the results in the page, which has no frames. Collecting them in another page would take longer than the
-    // check.
+    // The page has no frames. Without this mode, the results would be collected in another page.
     .setLegacyMode()
     .analyze()
   expect(
@@ -55,13 +50,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([])
 }
 
-/**
- * The toast with this title. It is selected as a list item, because another element repeats its text for screen
- * readers.
- */
+/** The toast with this title. Another element repeats the text for screen readers. */
 export const toastOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
 
-/** Pays in a payment popup, which closes when the app has detected the payment. */
 export async function pay(popup: Page, card = '4242 4242 4242 4242'): Promise<void> {
   await popup.getByLabel('Card number').fill(card)
   await popup.getByLabel('Expiry').fill('08 / 29')
@@ -69,14 +60,13 @@ export async function pay(popup: Page, card = '4242 4242 4242 4242'): Promise<vo
   await popup.getByRole('button', { name: 'Pay' }).click()
 }
 
-/** Closes the plan modal, which opens automatically if no profile is paid. */
 export async function closePlanModal(page: Page): Promise<void> {
   const modal = page.getByRole('dialog', { name: 'Select your plan' })
   await modal.getByRole('button', { name: 'Close' }).click()
   await expect(modal).toBeHidden()
 }
 
-/** A list that gets each later call of the API, such as `GET /dashboard`. */
+/** A list that grows with each call of the API, such as `GET /dashboard`. */
 export function requestsOf(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => {
@@ -87,16 +77,11 @@ export function requestsOf(page: Page): string[] {
   return requests
 }
 
-/**
- * The response to the next PATCH. Await it before you set a fault, because the screen shows the result before the
- * response, and the fault would affect this PATCH.
- */
+/** Await this before you set a fault, because the screen shows the change before the response. */
 export const nextPatchResponse = (page: Page) =>
   page.waitForResponse((response) => response.request().method() === 'PATCH')
 
-/**
- * Holds requests to a path until the returned function is called, so that loading states are visible on any machine.
- */
+/** Holds requests to a path until the returned function is called. */
 export async function held(page: Page, path: string | RegExp): Promise<() => void> {
   const released = Promise.withResolvers<void>()
   await page.route(path, async (route) => {
@@ -106,7 +91,6 @@ export async function held(page: Page, path: string | RegExp): Promise<() => voi
   return released.resolve
 }
 
-/** Makes the page believe that its tab is hidden or visible, as after a change of tabs. */
 export const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
   page.evaluate((hidden) => {
     Object.defineProperty(document, 'visibilityState', {
@@ -116,7 +100,7 @@ export const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   }, isHidden)
 
-/** Clicks 'Cancel' in the popup in a separate task, because in Playwright a click that closes its page can fail. */
+/** Clicks in a separate task, because in Playwright a click that closes the page can fail. */
 export async function cancelPayment(popup: Page): Promise<void> {
   const closed = popup.waitForEvent('close')
   await popup.getByRole('button', { name: 'Cancel' }).evaluate((button: HTMLElement) => {
@@ -125,7 +109,7 @@ export async function cancelPayment(popup: Page): Promise<void> {
   await closed
 }
 
-/** Starts a new workspace of a scenario and signs in its owner, or the user with this email. */
+/** Starts a new workspace of a scenario. Default user: the owner. */
 export async function startIn(page: Page, workspace: Workspace, scenario: string, email?: string): Promise<void> {
   await workspace.reset(scenario)
   await signIn(page, email)

@@ -10,9 +10,7 @@ interface ManifestChunk {
   readonly imports?: readonly string[]
 }
 
-/**
- * The files (`assets/index-abc.js`) that a page with these modules loads, according to the manifest of the last build.
- */
+/** The files that a page with these modules loads, such as `assets/index-abc.js`. Needs a build. */
 export function countedChunks(modules: readonly string[]): ReadonlySet<string> {
   const manifest: Readonly<Record<string, ManifestChunk>> = JSON.parse(
     readFileSync(manifestPath(join(import.meta.dirname, '../..')), 'utf8'),

@@ -3,21 +3,20 @@ import { leads, uploaded } from './recipientFiles.ts'
 
 /** A dialog that changes something on the server. */
 export interface ChangeDialog {
-  /** Opens the dialog. Returns its confirming button. */
+  /** Returns the confirming button. */
   readonly open: (page: Page) => Promise<Locator>
-  /** The call that changes something: method, path and body. */
+  /** The changing call: method, path and body. */
   readonly call: RegExp
-  /** The number of changes on the server. It must be 0 before the first change. */
+  /** The number of changes on the server. */
   readonly changes: (page: Page) => Promise<number>
-  /** True if the response of the call is documented. Otherwise the app cannot notice a wrong JSON body. */
+  /** True if the response is documented. Otherwise the app cannot notice a wrong JSON body. */
   readonly hasResponse?: boolean
   /** A 404 means that the change was made earlier, for example by another user. */
   readonly isDoneBy404?: boolean
-  /** The button that repeats the change after a failure. Default: 'Try again' of the toast. */
+  /** Default: 'Try again' of the toast. */
   readonly retry?: (page: Page) => Locator
   /** True if the app looks for the effect of a call without a response before it shows a failure (SHELL-47). */
   readonly isLookedUp?: boolean
-  /** A typed text that the app keeps when the session ends. */
   readonly typed?: string
 }
 
@@ -31,14 +30,12 @@ interface Listed {
   readonly lastName: string
 }
 
-/** The records of a list, by their name in the response. */
 async function recordsOf(page: Page, path: string, name: string): Promise<readonly Listed[]> {
   const response = await page.request.get(`/api/v2${path}`, { params: { limit: 100 } })
   const { _embedded: embedded }: { _embedded: Record<string, Listed[]> } = await response.json()
   return embedded[name] ?? []
 }
 
-/** The first recipient in a sequence. */
 async function firstRecipient(page: Page): Promise<Listed> {
   const recipients = await recordsOf(page, '/recipients', 'recipients')
   const found = recipients.find(({ sequenceId }) => sequenceId !== null)
@@ -56,14 +53,11 @@ async function hasLeft(page: Page, id: number): Promise<number> {
 const isMissing = async (page: Page, path: string): Promise<number> =>
   (await page.request.get(`/api/v2${path}`)).status() === 404 ? 1 : 0
 
-/** The actions for the selected rows of a list. */
 const selectedRows = (page: Page) => page.getByRole('group', { name: 'Selected rows' })
 
-/** Repeats a bulk action whose only row failed. */
 const retryFailedRow = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Retry all failed (1)', exact: true })
 
-/** Dialogs and buttons that change something, by the name of the change. */
 export function changeDialogs(): Readonly<Record<string, ChangeDialog>> {
   let recipient = 0
   let importId = 0

@@ -1,13 +1,11 @@
 import { test as base, type Page } from '@playwright/test'
 import { type ProductServer, startProduct } from './productServer.ts'
 
-/** The simulated workspace of a test. The test controls its clock and failures. */
 export interface Workspace {
-  /** Starts a new workspace at `startOfWorkspace` with a frozen clock. */
+  /** Starts a new workspace with a frozen clock. */
   reset(scenario: string, seed?: number): Promise<void>
-  /** Moves the simulated time forward. */
   advance(ms: number): Promise<void>
-  /** Makes calls of an operation fail, until the next reset. */
+  /** Makes calls of an operation fail until the next reset. */
   fault(fault: Readonly<Record<string, unknown>>): Promise<void>
   /** The product's calls so far. */
   journal(): Promise<unknown>
@@ -17,15 +15,11 @@ interface TestFixtures {
   readonly workspace: Workspace
   /** A page of a signed-in user in a fresh `agency` workspace. */
   readonly signedInPage: Page
-  /**
-   * The messages of the browser about violations of the Content-Security-Policy. At the end of each test the list must
-   * be empty.
-   */
+  /** The browser's messages about violations of the Content-Security-Policy. The list must be empty at the end. */
   readonly stoppedByPolicy: string[]
 }
 
 interface WorkerFixtures {
-  /** Flags for the server of a worker, in addition to its port. */
   readonly serverFlags: readonly string[]
   readonly product: ProductServer
 }
@@ -33,12 +27,11 @@ interface WorkerFixtures {
 /** A Friday morning. */
 const startOfWorkspace = '2026-11-20T09:00:00.000Z'
 
-/** Signs the page's user in. */
 export async function signIn(page: Page, email = 'demo@example.com'): Promise<void> {
   await page.request.post('/api/v2/auth/login', { data: { email, password: 'demo' } })
 }
 
-/** Playwright's `test` with the production build: a server and simulator per worker, a new workspace per test. */
+/** Playwright's `test` with the production build: a server per worker, a new workspace per test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverFlags: [[], { scope: 'worker', option: true }],
 
@@ -80,7 +73,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  // The workspace is created first, because a new workspace ends all sessions.
+  // A new workspace ends all sessions.
   signedInPage: async ({ page, workspace: _workspace }, provide) => {
     await signIn(page)
     await provide(page)

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, type Page, type Route } from '@playwright/test'
 
-/** Matches texts that report a failure, or a missing page or record. */
 export const failure =
   /could not|can't be|went wrong|ran into a problem|Try again|Not found|not found|Unexpected response|Failed on purpose/i
 
@@ -10,7 +9,7 @@ const failed =
   (route: Route) =>
     route.fulfill({ status, headers, json: { message: `Failed on purpose with ${status}.` } })
 
-/** Answers with the real response, in which each value except for ids and links is changed. */
+/** Responds with changed values, except for ids and links. */
 const changed = (change: (value: unknown) => unknown) => async (route: Route) => {
   const response = await route.fetch()
   if (!response.headers()['content-type']?.includes('json')) return route.fulfill({ response })
@@ -26,7 +25,6 @@ const changed = (change: (value: unknown) => unknown) => async (route: Route) =>
 
 let calls = 0
 
-/** Failures of a call, by name. */
 const faults: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
   offline: (route) => route.abort('internetdisconnected'),
   'a delay of 3 s': async (route) => {
@@ -57,14 +55,14 @@ const faults: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
   },
 }
 
-/** The faults for each screen and form. They exclude the 401, which leads to the login page. */
+/** Without the 401, which leads to the login page. */
 export const faultNames = Object.keys(faults).filter((name) => name !== '401')
 
-/** True for a fault with which a call succeeds: its response is late, or contains null or unknown words. */
+/** True if the call succeeds, late or with null or unknown words. */
 export const isMild = (name: string): boolean => mild.has(name)
 const mild = new Set(['a delay of 3 s', 'null in each field', 'unknown words', 'responses out of order'])
 
-/** True for a fault after which the app repeats a read. The last wait is 4 s. */
+/** True if the app repeats a read. The last wait is 4 s. */
 export const isRepeated = (name: string): boolean => repeated.has(name)
 const repeated = new Set([
   'offline',
@@ -76,7 +74,7 @@ const repeated = new Set([
   'a response that is lost',
 ])
 
-/** Applies a fault to calls with these methods, except for the call for the signed-in user, which every page needs. */
+/** Applies a fault to calls with these methods, except for the signed-in user. */
 export async function failCalls(page: Page, name: string, methods: readonly string[]): Promise<void> {
   await page.route('**/api/v2/**', (route) => {
     const request = route.request()
@@ -86,13 +84,13 @@ export async function failCalls(page: Page, name: string, methods: readonly stri
   })
 }
 
-/** Signs in on the login page, to which a 401 has led. The next calls do not fail. */
+/** Signs in on the login page after a 401. */
 export async function signInAgain(page: Page, path: string): Promise<void> {
   await expect(page, path).toHaveURL(/\/login(\?|$)/)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.getByLabel('Email').fill('demo@example.com')
   await page.getByLabel('Password', { exact: true }).fill('demo')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  // The address may be longer than the path, because the inbox adds the id of the conversation that it opens.
+  // The inbox adds the id of the opened conversation to the address.
   await expect(page, path).toHaveURL(({ pathname }) => pathname.startsWith(path))
 }

@@ -1,4 +1,3 @@
-/** A file to upload, with this size in bytes. */
 export const pdf = (name: string, bytes = 2048) => ({
   name,
   mimeType: 'application/pdf',

@@ -8,13 +8,13 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-// Long enough for a busy machine. It does not slow down a test, because a wait ends as soon as its condition is true.
+// Long enough for a busy machine.
 configure({ asyncUtilTimeout: 30_000 })
 
 // jsdom has no media queries.
 const matchMedia = () => Object.assign(new EventTarget(), { matches: false })
 Object.defineProperty(window, 'matchMedia', { value: matchMedia, configurable: true, writable: true })
-// jsdom has no layout: no element scrolls or changes its size.
+// jsdom has no layout.
 Element.prototype.scrollIntoView = () => {}
 globalThis.ResizeObserver = class {
   observe() {}

@@ -6,14 +6,12 @@ const lead = async (page: Page) => (await conversationsOf(page, { hasIncoming: t
 
 const scheduledText = 'Shall we talk on Monday?'
 
-/** Number of scheduled messages with this text in the latest conversation. */
 async function scheduled(page: Page, written = scheduledText): Promise<number> {
   const response = await page.request.get(`/api/v2/conversations/${await lead(page)}/messages/future`)
   const { _embedded: embedded }: { _embedded: { messages: { text: string; status: string }[] } } = await response.json()
   return embedded.messages.filter(({ text, status }) => text === written && status === 'scheduled').length
 }
 
-/** Schedules a message in the latest conversation, and opens the conversation. Returns the shown message. */
 async function openScheduled(page: Page): Promise<Locator> {
   const id = await lead(page)
   const data = { status: 'scheduled', text: scheduledText, dateScheduled: '2026-11-24T09:00:00.000Z' }
@@ -22,7 +20,6 @@ async function openScheduled(page: Page): Promise<Locator> {
   return thread(page).getByRole('article').filter({ hasText: scheduledText })
 }
 
-/** Dialogs and editors for scheduled messages, by the name of the change. */
 export const messageDialogs: Readonly<Record<string, ChangeDialog>> = {
   'scheduling a message': {
     open: async (page) => {

@@ -8,7 +8,7 @@ interface Control {
   readonly isText: boolean
 }
 
-/** The visible controls of a page that a pointer can reach. Links to other sites are left out. */
+/** The visible controls that a pointer can reach, without links to other sites. */
 const controlsOf = (page: Page): Promise<readonly Control[]> =>
   page.evaluate(() => {
     const roles = ['button', 'tab', 'menuitem', 'menuitemradio', 'menuitemcheckbox', 'option', 'switch', 'combobox']
@@ -45,10 +45,9 @@ const keys = ['Escape', 'Enter', 'Tab', 'ArrowDown', 'Space', 'Control+k', 'j', 
 
 const hourMs = 3_600_000
 
-/** The description of a step that found no control. */
 export const nothingToClick = 'nothing to click'
 
-/** One step of a random user in one of the user's tabs. Returns a description of the step. */
+/** One step of a random user. Returns a description of the step. */
 export async function monkeyStep(page: Page, random: Random, advance: (ms: number) => Promise<void>): Promise<string> {
   const kind = random.next()
   if (kind < 0.02) {
@@ -70,7 +69,7 @@ export async function monkeyStep(page: Page, random: Random, advance: (ms: numbe
   }
   const controls = await controlsOf(page)
   if (controls.length === 0) {
-    // A loaded page has at least one control.
+    // A loaded page has a control.
     await page.locator('a[href], button').filter({ visible: true }).first().waitFor()
     return nothingToClick
   }

@@ -2,7 +2,6 @@ import { type Page, type Route } from '@playwright/test'
 import { type Operation, operations } from '@tandem/contract'
 import * as v from 'valibot'
 
-/** Differences of a backend's responses from the app's contract. */
 export interface Oddity {
   /** Replaces each choice, such as a status. */
   readonly choice?: string
@@ -26,7 +25,6 @@ const AnySchema = v.looseObject({
 const isSchema = (value: unknown): value is v.GenericSchema => v.is(AnySchema, value)
 const mayBeMissing = new Set(['optional', 'exact_optional', 'nullable', 'nullish'])
 
-/** A response with an oddity. Texts outside of choices do not change. */
 function oddResponse(schema: unknown, response: unknown, oddity: Oddity): unknown {
   const { type, entries, item, items, value, wrapped, options, pipe } = v.parse(AnySchema, schema)
   if (wrapped) return response === null || response === undefined ? response : oddResponse(wrapped, response, oddity)
@@ -45,7 +43,7 @@ function oddResponse(schema: unknown, response: unknown, oddity: Oddity): unknow
     const fields = Object.entries(response).flatMap(([name, field]): (readonly [string, unknown])[] => {
       const part = entries[name]
       if (!part) return [[name, field]]
-      // The only field of an import's column is nullable. A column without this field has no meaning.
+      // A column without this field has no meaning.
       if (name === 'columns') return [[name, field]]
       const isLeftOut = oddity.lacksOptional && mayBeMissing.has(v.parse(AnySchema, part).type)
       return isLeftOut ? [] : [[name, oddResponse(part, field, oddity)]]
@@ -68,15 +66,11 @@ function operationOf(method: string, pathname: string): Operation | undefined {
     const pattern = each.path.replaceAll(/\{\w+\}/g, '[^/]+')
     return each.method === method && new RegExp(`/api/v2${pattern}$`).test(pathname)
   })
-  // For `/recipients/filters`, both this path and `/recipients/{id}` match. The path without a placeholder is the right
-  // one.
+  // `/recipients/filters` also matches `/recipients/{id}`. The path without a placeholder is right.
   return matching.toSorted((one, other) => one.path.split('{').length - other.path.split('{').length)[0]
 }
 
-/**
- * Changes the responses for a page. The definitions of filters keep their optional fields, because filters cannot work
- * without them.
- */
+/** Changes the responses for a page. The definitions of filters keep their optional fields, which filters need. */
 export async function readOddResponses(page: Page, oddity: Oddity): Promise<void> {
   const respondOddly = async (route: Route) => {
     const request = route.request()

@@ -2,12 +2,12 @@ import { type Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** The `fetch` of the page, kept before the app is removed. */
+    /** The page's `fetch`. */
     keptFetch?: typeof fetch
   }
 }
 
-/** Removes the app from a page, which then shows no content and makes no calls. `pageFetch` still works. */
+/** Removes the app from a page. `pageFetch` still works. */
 export const stopApp = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.body.replaceChildren()
@@ -15,7 +15,7 @@ export const stopApp = (page: Page): Promise<void> =>
     window.fetch = () => new Promise(() => {})
   })
 
-/** A `fetch` that sends its requests from inside a page, like code of the page. A network failure rejects. */
+/** A `fetch` inside the page. A network failure rejects. */
 export function pageFetch(page: Page): (url: string, init?: RequestInit) => Promise<Response> {
   return async (url, { method = 'GET', headers, body } = {}) => {
     const sent = { url, method, headers: [...new Headers(headers)], body: typeof body === 'string' ? body : null }

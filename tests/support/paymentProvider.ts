@@ -1,6 +1,5 @@
 import { createServer } from 'node:http'
 
-/** A page of another site that sells plans. */
 export interface PaymentProvider {
   /** For `VITE_PAYMENT_URL`. */
   readonly template: string
@@ -10,7 +9,7 @@ export interface PaymentProvider {
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 /**
- * Simulates a payment provider. Its page has a link that pays and a link that cancels. Both lead back to the app.
+ * Simulates a payment provider. The page has a link that pays and a link that cancels.
  * @param onPaid reports a payment to the backend, like a real provider
  */
 export async function startPaymentProvider(onPaid: (plan: string) => Promise<unknown>): Promise<PaymentProvider> {

@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
-/** A running `npm start` on a separate port, without its build step. */
 export interface ProductServer {
   /** Such as `http://127.0.0.1:40123`, without a slash at the end. */
   readonly origin: string
   stop(): Promise<void>
 }
 
-/** Starts the built product with the simulator. Rejects with its output if it ends before it is ready. */
+/** Starts the built product with the simulator. */
 export async function startProduct(flags: readonly string[] = []): Promise<ProductServer> {
   const start = join(import.meta.dirname, '../../scripts/start.ts')
   const server = spawn(process.execPath, [start, '--prebuilt', '--memory', '--port', '0', ...flags], {

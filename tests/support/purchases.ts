@@ -1,19 +1,18 @@
 import { type APIRequestContext, type Page } from '@playwright/test'
 import { expect, pay, type Workspace, startIn } from './app.ts'
 
-/** Number of requests to create a purchased profile. */
 export const creations = (requests: readonly string[]) =>
   requests.filter((request) => request === 'POST /profiles/creation-wizard').length
 
-/** The form for access to the account of a created profile. */
+/** The form for access to a profile's account. */
 export const details = (page: Page) => page.getByRole('dialog', { name: 'Connect your new profile' })
 export const planModal = (page: Page) => page.getByRole('dialog', { name: 'Select your plan' })
 
-/** The notice above the page while the app waits for a payment of a plan. */
+/** The notice while the app waits for a payment. */
 export const waitingForPlan = (page: Page) =>
   page.getByRole('group').filter({ hasText: 'Waiting for the payment of your plan' })
 
-/** Signs in with a new account, which has no paid profile. */
+/** Signs in with an account without a paid profile. */
 export async function newAccount(page: Page, workspace: Workspace): Promise<void> {
   await startIn(page, workspace, 'new-user')
 }
@@ -22,7 +21,6 @@ export async function newAccount(page: Page, workspace: Workspace): Promise<void
 export const payElsewhere = (request: APIRequestContext) =>
   request.post('/__simulator/checkout', { data: { plan: 'outreach-1-profile', card: '4242424242424242' } })
 
-/** Opens the payment page of the plan for one profile from the plan modal. */
 export async function openFirstPayment(page: Page): Promise<Page> {
   const opened = page.waitForEvent('popup')
   await planModal(page).getByRole('button', { name: 'Buy Now' }).first().click()
@@ -32,7 +30,6 @@ export async function openFirstPayment(page: Page): Promise<Page> {
   return popup
 }
 
-/** Buys the plan for one profile in the plan modal. */
 export async function buyFirstPlan(page: Page): Promise<void> {
   await pay(await openFirstPayment(page))
 }

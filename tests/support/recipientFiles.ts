@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The link to a person's profile. */
 export const profileUrl = (name: string) => `https://www.linkedin.com/in/${name}`
 
-/** The text of a CSV file: `count` new recipients, followed by other lines. */
+/** A CSV file with `count` new recipients, and more lines. */
 export const leads = (count: number, lines: readonly string[] = []) =>
   [
     'First name,Last name,LinkedIn,Budget',
@@ -17,7 +16,7 @@ export const csvFile = (content: string | Buffer, name = 'leads.csv') => ({
   buffer: Buffer.from(content),
 })
 
-/** Uploads a file without the dialog. Returns the id of its import. */
+/** Uploads a file without the dialog. Returns the id of the import. */
 export async function uploaded(page: Page, content: string, sequenceId?: number): Promise<number> {
   const response = await page.request.post('/api/v2/recipients/imports', {
     multipart: { file: csvFile(content), ...(sequenceId === undefined ? {} : { sequenceId: String(sequenceId) }) },
@@ -26,14 +25,14 @@ export async function uploaded(page: Page, content: string, sequenceId?: number)
   return importId
 }
 
-/** Opens the mapping of an uploaded file, and imports the file with the guessed mapping. */
+/** Imports an uploaded file with the guessed mapping. */
 export async function importGuessed(page: Page, importId: number): Promise<void> {
   await page.goto(`/recipients/import/doc/${importId}`)
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   await expect(page).toHaveURL(`/recipients/import/${importId}`)
 }
 
-/** Some recipients of a sequence, as lines of a file. */
+/** Recipients of a sequence, as lines of a file. */
 export async function linesOfMembers(page: Page, sequenceId: number, count: number): Promise<readonly string[]> {
   const response = await page.request.get('/api/v2/recipients', { params: { sequenceId, limit: count } })
   const { _embedded: embedded }: { _embedded: { recipients: { firstName: string; lastName: string; url: string }[] } } =
@@ -43,5 +42,4 @@ export async function linesOfMembers(page: Page, sequenceId: number, count: numb
 
 export const columnChoice = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 
-/** The row of a recipient among the results of an import. */
 export const resultRow = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })

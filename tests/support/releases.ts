@@ -8,15 +8,14 @@ import { type ProductServer } from './productServer.ts'
 
 const dist = join(import.meta.dirname, '../../dist')
 
-/** A server of the product whose files a test can replace, as a release does. */
 export interface ReleasedProduct extends ProductServer {
-  /** Replaces all files by the files of another build, with other names and another id. */
+  /** Replaces all files, as a new release does. */
   readonly release: () => void
-  /** True: the next releases do not replace `index.html`, like a cache with an old page. */
+  /** True: the next releases keep the old `index.html`, like a cache. */
   readonly cacheOldPage: (isCached: boolean) => void
 }
 
-/** Copies a build. Its scripts and styles get other names, also in all texts that contain their names. */
+/** Copies a build. Scripts and styles get new names. */
 function copyBuild(to: string, build: number): void {
   const names = new Set(readdirSync(join(dist, 'assets')))
   const renamed = (text: string) =>
@@ -25,7 +24,7 @@ function copyBuild(to: string, build: number): void {
     )
   mkdirSync(join(to, 'assets'), { recursive: true })
   for (const name of names) {
-    // Compressed copies are left out, because the server compresses files itself.
+    // The server compresses files itself.
     if (/\.(?:br|gz)$/.test(name)) continue
     const from = join(dist, 'assets', name)
     if (/\.(?:js|css)$/.test(name))
@@ -44,7 +43,6 @@ function copyBuild(to: string, build: number): void {
   writeFileSync(join(to, 'index.html'), allowed)
 }
 
-/** Starts a server of the product, with its simulator, on a copy of the build. */
 export async function startReleases(): Promise<ReleasedProduct> {
   const root = mkdtempSync(join(tmpdir(), 'tandem-releases-'))
   let build = 0

@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest'
 
-// All test files of a worker share modules and globals, so fakes must be removed before the next file.
+// All test files of a worker share modules and globals.
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()

@@ -41,14 +41,13 @@ const pages = [
   '/help',
 ]
 
-/** The ids of the first records of a list such as 'recipients'. */
 export async function idsOf(page: Page, name: string, limit: number): Promise<readonly number[]> {
   const response = await page.request.get(`/api/v2/${name}`, { params: { limit } })
   const { _embedded: embedded }: { _embedded: Record<string, { id: number }[]> } = await response.json()
   return (embedded[name] ?? []).map(({ id }) => id)
 }
 
-/** Addresses of all screens of a signed-in user: pages, wizards and the tabs of drawers. */
+/** Addresses of pages, wizards and the tabs of drawers. */
 export async function screensOf(page: Page): Promise<readonly string[]> {
   const idOf = async (name: string, place = 0): Promise<number> => {
     const id = (await idsOf(page, name, 25)).at(place)
@@ -57,7 +56,7 @@ export async function screensOf(page: Page): Promise<readonly string[]> {
   }
   const drawers = await Promise.all(
     Object.entries(tabs).map(async ([name, ids]) => {
-      // The first user is the owner, whose drawer has no tab of profiles.
+      // The drawer of the owner, the first user, has no tab of profiles.
       const id = await (name === 'team' ? idOf('users', -1) : idOf(name))
       return ids.map((tab) => `/${name}/manage/${id}/${tab}`)
     }),

@@ -3,14 +3,12 @@ import { expect, type Page } from '@playwright/test'
 export const wizard = (page: Page) => page.getByRole('dialog', { name: 'New sequence' })
 export const button = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true })
 export const next = (page: Page) => button(page, 'Next')
-/** A step of the navigation. */
 export const step = (page: Page, label: string) =>
   page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: new RegExp(`^${label}`) })
 export const heading = (page: Page, title: string) =>
   wizard(page).getByRole('heading', { level: 3, name: title, exact: true })
 export const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
-/** Goes to the next step, and waits until its heading shows. */
 export async function goOn(page: Page, name: string): Promise<void> {
   await next(page).click()
   await expect(heading(page, name)).toBeFocused()
@@ -41,7 +39,6 @@ export async function chooseClient(page: Page, name = 'Brightline Talent'): Prom
 
 export const firstMessage = (page: Page) => page.getByRole('textbox', { name: 'Message' }).first()
 
-/** Replaces the first message. */
 export async function writeMessage(page: Page, text: string): Promise<void> {
   const message = firstMessage(page)
   // The editor accepts letters once its code has loaded.
@@ -52,7 +49,7 @@ export async function writeMessage(page: Page, text: string): Promise<void> {
   await page.keyboard.insertText(text)
 }
 
-/** Goes from the Recipients step to the profiles, with the example texts of a client. */
+/** Goes from the Recipients step to the profiles. */
 export async function toProfiles(page: Page, written = 'Messages'): Promise<void> {
   await goOn(page, 'AI Client')
   await chooseClient(page)
@@ -62,5 +59,4 @@ export async function toProfiles(page: Page, written = 'Messages'): Promise<void
   await goOn(page, 'Sending Profiles')
 }
 
-/** The name field in the last step. */
 export const sequenceName = (page: Page) => page.getByLabel(/^Sequence Name/)

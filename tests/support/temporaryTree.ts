@@ -2,20 +2,16 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** Files by their path in the tree. A value is the text of the file, or `{link}` to another path of the tree. */
+/** Files by path. A value is a text, or a `{link}` to another path of the tree. */
 export type TreeFiles = Readonly<Record<string, string | { readonly link: string }>>
 
 const roots: string[] = []
 
-/** Removes all trees that `temporaryTree` has written since the last removal. */
 export function removeTemporaryTrees(): void {
   for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true })
 }
 
-/**
- * Writes files into a new folder outside of the repository, and returns the path of the folder. The folder is removed
- * after the last test of a test file.
- */
+/** Writes files into a new folder, which is removed after the test file. */
 export function temporaryTree(files: TreeFiles): string {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'tandem-')))
   roots.push(root)

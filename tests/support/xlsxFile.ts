@@ -15,7 +15,7 @@ const relations = (targets: readonly (readonly [type: string, target: string])[]
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-/** The XML of a cell. Only the columns A to Z are possible. */
+/** Only the columns A to Z are possible. */
 const cellOf = (value: string | number, column: number, row: number) => {
   const place = `r="${String.fromCodePoint(65 + column)}${row}"`
   return typeof value === 'number'
@@ -25,11 +25,10 @@ const cellOf = (value: string | number, column: number, row: number) => {
 
 interface WorkbookOptions {
   readonly name?: string
-  /** Number of empty sheets before the sheet with the rows. Default: 0. */
   readonly emptySheets?: number
 }
 
-/** A workbook with rows on its last sheet, in the format of a spreadsheet program. */
+/** A workbook with rows on the last sheet. */
 export function xlsxFile(
   rows: readonly (readonly (string | number)[])[],
   { name = 'leads.xlsx', emptySheets = 0 }: WorkbookOptions = {},
@@ -57,10 +56,7 @@ export function xlsxFile(
   return { name, mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', buffer }
 }
 
-/**
- * The fields that a file in the archive has in common with its line in the directory: version, flags, method, time,
- * checksum, sizes, length of the name.
- */
+/** The shared fields: version, flags, method, time, checksum, sizes, length of the name. */
 function entryHead({ name, bytes }: Part): Buffer {
   const head = Buffer.alloc(26)
   head.writeUInt16LE(20, 0)
