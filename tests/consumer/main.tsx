@@ -1,5 +1,4 @@
-// A Fluent app of another team that has installed the component package. It is written only from the package's
-// documentation.
+// A Fluent app of another team that has installed the component package.
 import {
   type ChartData,
   type ColumnSort,

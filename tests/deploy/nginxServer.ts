@@ -12,12 +12,11 @@ const root = join(import.meta.dirname, '../..')
 export interface Deployment {
   /** Such as `https://127.0.0.1:40123`. */
   readonly origin: string
-  /** The origin that redirects plain HTTP. */
+  /** Redirects plain HTTP. */
   readonly plainOrigin: string
   stop(): Promise<void>
 }
 
-/** An unused port of 127.0.0.1. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -28,7 +27,7 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Starts nginx with the configuration of a deployment. Rejects with its output if it ends before it is ready. */
+/** Starts nginx with the configuration of a deployment. */
 export async function startDeployment(): Promise<Deployment> {
   const backend = await startProduct()
   const [http, https] = [await freePort(), await freePort()]
@@ -53,7 +52,7 @@ export async function startDeployment(): Promise<Deployment> {
   nginx.on('close', () => ended.abort())
   const plainOrigin = `http://127.0.0.1:${http}`
   while (!ended.signal.aborted && !(await fetch(plainOrigin, { redirect: 'manual' }).catch(() => undefined))) {
-    // A refused connection returns at once. This wait keeps the processor free for nginx.
+    // The wait keeps the processor free for nginx.
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   if (ended.signal.aborted) {

@@ -59,7 +59,7 @@ for (const path of [
   })
 }
 
-test('text is compressed and cached: assets permanently, the page never', async ({ request }) => {
+test('text is compressed, and assets are cached', async ({ request }) => {
   const page = await request.get('/', { headers: { 'accept-encoding': 'gzip' } })
   expect(page.headers()).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
@@ -79,7 +79,7 @@ test('text is compressed and cached: assets permanently, the page never', async 
   }
 })
 
-test('a user signs in, works and signs out', async ({ page }) => {
+test('a user signs in and out', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   page.on('console', (message) => {
@@ -90,7 +90,7 @@ test('a user signs in, works and signs out', async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('row').nth(1)).toBeVisible()
   }
-  // An address that contains a dot can still be a page.
+  // An address with a dot can be a page.
   await page.goto('/messages/conversation/1.5')
   await expect(page.getByText('Conversation was not found')).toBeVisible()
   await page.getByRole('button', { name: 'Account' }).click()

@@ -4,7 +4,6 @@ import { closePlanModal, expect, expectAccessible, test, toastOf } from '../supp
 
 const Mails = v.object({ mails: v.array(v.object({ purpose: v.string(), token: v.string() })) })
 
-/** The token of the simulator's last email for a purpose. */
 async function tokenOf(request: APIRequestContext, purpose: 'confirmEmail' | 'resetPassword') {
   const { mails } = v.parse(Mails, await (await request.get('/__simulator/mails')).json())
   return mails.findLast((mail) => mail.purpose === purpose)?.token
@@ -17,7 +16,7 @@ async function register(page: Page, email: string) {
 }
 
 test.describe('a new account', () => {
-  test('AUTH-16, AUTH-28 is created once per address, and is confirmed once by the link of an email', async ({
+  test('AUTH-16, AUTH-28 is created once, and is confirmed by the link of an email', async ({
     page,
     request,
     workspace,
@@ -37,7 +36,6 @@ test.describe('a new account', () => {
     await closePlanModal(page)
     await expect(page.getByRole('button', { name: 'Account menu: Ann Baker' })).toBeVisible()
 
-    // The link in the email confirms the address once.
     await page.goto(`/confirm-email?token=${await tokenOf(request, 'confirmEmail')}`)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Confirm' }).click()
@@ -48,10 +46,7 @@ test.describe('a new account', () => {
     await expect(page.getByRole('alert')).toBeVisible()
   })
 
-  test('AUTH-16, AUTH-22 for a lifetime deal needs the code of a tier; its form marks required fields', async ({
-    page,
-    workspace,
-  }) => {
+  test('AUTH-16, AUTH-22 for a lifetime deal needs the code of a tier', async ({ page, workspace }) => {
     await workspace.reset('agency')
     for (const path of ['/registration', '/registration/appsumo']) {
       await page.goto(path)
@@ -70,7 +65,7 @@ test.describe('a new account', () => {
     await expect(page.getByLabel('AppSumo code')).toHaveAccessibleDescription(/This code is not valid\./)
     await page.getByLabel('AppSumo code').fill('TIER2-1234')
     await page.getByRole('button', { name: 'Create account' }).click()
-    // A lifetime deal includes profiles, so the first profile is created at once, without the choice of a plan.
+    // A lifetime deal includes profiles, so the user does not choose a plan.
     await page.getByRole('dialog', { name: 'Connect your new profile' }).getByRole('button', { name: 'Later' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Account menu: Ann Baker' })).toBeVisible()
@@ -80,11 +75,7 @@ test.describe('a new account', () => {
 })
 
 test.describe('a forgotten password', () => {
-  test('AUTH-20, AUTH-21 can be replaced once with the link of the email; an incomplete link shows a message', async ({
-    page,
-    request,
-    workspace,
-  }) => {
+  test('AUTH-20, AUTH-21 can be replaced once with the link of an email', async ({ page, request, workspace }) => {
     await workspace.reset('agency')
     await page.goto('/reset-password')
     await expect(page.getByRole('status')).toHaveText('This link is incomplete. Open it from the email again.')
@@ -94,10 +85,9 @@ test.describe('a forgotten password', () => {
     await page.getByRole('button', { name: 'Send the link' }).click()
     await expect(page.getByRole('status')).toContainText('If there is an account with this address')
 
-    // Requests the link of an existing account on the same page.
     await page.goto('/login')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
-    // The login page also has a field with this name, so the new page must be open first.
+    // The login page also has a field with this name.
     await expect(page).toHaveURL('/request-reset-password')
     await page.getByLabel('Email').fill('demo@example.com')
     await page.getByRole('button', { name: 'Send the link' }).click()

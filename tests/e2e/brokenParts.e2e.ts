@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test'
 import { expect, held, startIn, test, toastOf, type Workspace } from '../support/app.ts'
 
-/** Replaces all exports of a chunk by a component that throws an error. */
+/** Replaces all exports of a chunk by a component that throws. */
 async function breakPart(page: Page, chunk: string): Promise<void> {
   await page.context().route(new RegExp(`/assets/${chunk}-[\\w-]+\\.js`), async (route) => {
     const response = await route.fetch()
@@ -16,7 +16,7 @@ const firstBox = (page: Page) => page.getByRole('row').nth(1).getByRole('checkbo
 const selection = (page: Page) => page.getByRole('group', { name: 'Selected rows' })
 
 async function actOnSelection(page: Page): Promise<void> {
-  // The action waits for these requests, so that its dialog has time to load.
+  // The dialog has time to load while the action waits for these requests.
   await held(page, /\/clients\/archived\//)
   await firstBox(page).click()
   await selection(page).getByRole('button', { name: 'Archive', exact: true }).click()
@@ -26,9 +26,9 @@ interface Part {
   readonly chunk: string
   readonly scenario?: string
   readonly path?: string
-  /** Shows the part. Default: the part shows together with the page. */
+  /** Default: the part shows with the page. */
   readonly show?: (page: Page, workspace: Workspace) => Promise<void>
-  /** True for the toasts, which cannot report their own failure. */
+  /** Toasts cannot report their own failure. */
   readonly isSilent?: boolean
 }
 

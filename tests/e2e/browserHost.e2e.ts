@@ -3,22 +3,20 @@ import { hostChecks } from '@tandem/simulator/testing/hostSuite.ts'
 import { expect, test } from '../support/e2e.ts'
 import { pageFetch, stopApp } from '../support/pageFetch.ts'
 
-/** Opens the demo and waits until the simulator answers its calls. */
 async function openDemo(page: Page): Promise<void> {
   await page.goto('/demo')
   await answersCalls(page)
 }
 
 async function answersCalls(page: Page): Promise<void> {
-  // A popup begins as an empty page that belongs to its opener. The simulator would answer the calls of this page.
+  // A popup first shows an empty page of its opener. The simulator would answer the calls of this page.
   await page.waitForURL(/\/demo/)
-  // `expect.poll` waits for the promise. `waitForFunction` would treat the promise itself as true.
+  // `waitForFunction` would treat the promise as true.
   const isAnswered = () =>
     page.evaluate(async () => (await fetch('/demo/__simulator/state')).headers.has('x-simulator'))
   await expect.poll(isAnswered).toBe(true)
 }
 
-/** Virtual time of the workspace that a page sees. */
 async function timeIn(page: Page): Promise<unknown> {
   const response = await pageFetch(page)('/demo/__simulator/state')
   const { clock }: { clock: { now: string } } = await response.json()
@@ -37,17 +35,13 @@ async function stopAt(page: Page, now: string): Promise<void> {
 test.describe('the browser host of the simulator', () => {
   test('SIM-16 passes the suite of all hosts', async ({ page, baseURL }) => {
     await openDemo(page)
-    // The suite signs out and makes calls fail, which would disturb the app. The app's calls would also change the
-    // workspace.
+    // The suite signs out and makes calls fail. The app would also change the workspace.
     await stopApp(page)
     for (const { name, run } of hostChecks)
       await test.step(name, () => run({ fetch: pageFetch(page), base: `${baseURL}/demo` }))
   })
 
-  test('SIM-19 tabs and popups share one workspace, which survives a reload and closing the last tab', async ({
-    page,
-    context,
-  }) => {
+  test('SIM-19 tabs and popups share one workspace, which is saved', async ({ page, context }) => {
     await openDemo(page)
     const now = '2026-05-04T08:00:00.000Z'
     await stopAt(page, now)
@@ -63,7 +57,6 @@ test.describe('the browser host of the simulator', () => {
     await page.reload()
     await answersCalls(page)
     expect(await timeIn(page)).toBe(now)
-    // The workspace is saved soon after the last change, even if all windows stay open.
     await expect.poll(() => savedTime(page)).toBe(Date.parse(now))
     await Promise.all([page, secondTab, popup].map((each) => each.close()))
     const nextDay = await context.newPage()
@@ -80,7 +73,6 @@ test.describe('the browser host of the simulator', () => {
   })
 })
 
-/** Virtual time of the saved workspace. */
 async function savedTime(page: Page): Promise<number | undefined> {
   return page.evaluate(
     () =>

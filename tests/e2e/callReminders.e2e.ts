@@ -11,10 +11,7 @@ const templatesOf = async (page: Page, clientId: number) => {
 }
 
 test.describe('call reminders', () => {
-  test('CALL-13, CALL-15 are listed by client; Cancel resets the drawer, Save stores its values', async ({
-    signedInPage: page,
-    workspace,
-  }) => {
+  test('CALL-13, CALL-15 are listed by client, and can be edited', async ({ signedInPage: page, workspace }) => {
     const requests = requestsOf(page)
     await page.goto('/calls/reminders')
     const row = page.getByRole('row').filter({ hasText: 'Brightline Talent' })
@@ -27,7 +24,6 @@ test.describe('call reminders', () => {
     await expect(page).toHaveURL('/calls/reminders/manage/1?search=brightline')
     await expect(drawer(page).getByRole('heading', { level: 2 })).toHaveText('Reminders for Brightline Talent')
     const text = textOf(page, 'Couple Hours Before')
-    // The variable shows as a chip.
     await expect(text).toHaveText('Hi First name, our call is today, in a couple of hours. See you then!')
     await expectAccessible(page)
     const save = drawer(page).getByRole('button', { name: 'Save' })
@@ -42,7 +38,7 @@ test.describe('call reminders', () => {
     await reminder(page, '16-24 Hours Before').getByRole('switch').click()
     await page.keyboard.press('Escape')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click()
-    // If one of two requests is refused, the other remains saved.
+    // One of two requests is refused.
     await workspace.fault({ operationId: 'callReminderTemplatePut', status: 503, times: 1 })
     await save.click()
     await expect(drawer(page).getByRole('alert')).toContainText('Not all reminders were saved.')
@@ -61,10 +57,7 @@ test.describe('call reminders', () => {
     await expect(row.getByText('Off', { exact: true })).toHaveCount(1)
   })
 
-  test('CALL-13, TEAM-2 list the clients of a member; an unknown client shows not found', async ({
-    page,
-    workspace,
-  }) => {
+  test('CALL-13, TEAM-2 list the clients of a member', async ({ page, workspace }) => {
     await startIn(page, workspace, 'agency', 'daniel@brightwater.example.com')
     await page.goto('/calls/reminders/manage/999')
     await expect(drawer(page)).toContainText('Client was not found')

@@ -2,7 +2,6 @@ import { type Page } from '@playwright/test'
 import { type Dashboard } from '../../packages/contract/src/dashboard/schema.ts'
 import { expect, expectAccessible, held, requestsOf, test, startIn } from '../support/app.ts'
 
-/** The server's response for a range, for comparison with the screen. */
 async function dashboardOf(page: Page, dateStart: string, dateEnd: string): Promise<Dashboard> {
   const response = await page.request.get('/api/v2/dashboard', { params: { dateStart, dateEnd } })
   return response.json()
@@ -11,12 +10,10 @@ async function dashboardOf(page: Page, dateStart: string, dateEnd: string): Prom
 const figure = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true })
 const card = (page: Page, title: string) => page.getByRole('region', { name: title })
 
-/** A percentage in the format of a tile, and in the format of its tooltip. */
 const short = (percent: number | null) =>
   `${(percent ?? 0).toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}%`
 const signed = (percent: number | null) => `${(percent ?? 0) < 0 ? '−' : '+'}${Math.abs(percent ?? 0).toFixed(2)}%`
 
-/** The same response with one number in all figures. */
 const filled = (response: Dashboard, number: number): object =>
   JSON.parse(JSON.stringify({ ...response, days: undefined }), (_key, value: unknown) =>
     typeof value === 'number' ? number : value,
@@ -73,9 +70,7 @@ test.describe('the dashboard', () => {
     })
   })
 
-  test('DASH-6, DASH-8 requests the default range once, and shows its figures, with a chart or a table', async ({
-    signedInPage: page,
-  }) => {
+  test('DASH-6, DASH-8 requests the default range once, and shows its figures', async ({ signedInPage: page }) => {
     const requests = requestsOf(page)
     await page.goto('/')
     const { stats, days, previousDays = [] } = await dashboardOf(page, '2026-11-13', '2026-11-20')
@@ -101,7 +96,7 @@ test.describe('the dashboard', () => {
       figure(page, 'Requests Sent').getByRole('button', { name: 'Requests Sent' }),
     ).toHaveAccessibleDescription(`Requests Sent: ${stats.requestsCount}, ${requestsGrowth}`)
 
-    // The chart shows the previous days as a second series, and says that the present day is not over.
+    // The previous days are a second series. The present day is not over.
     await expect(page.locator('svg[role="img"], svg').first()).toBeVisible()
     const chart = page.getByRole('region', { name: 'Requests Sent per day' })
     await expect(chart.getByRole('slider')).toHaveAttribute(
@@ -132,11 +127,8 @@ test.describe('the dashboard', () => {
     }
   })
 
-  test('DASH-25 shows weeks if the range has at least 60 days; huge figures fit, and the range is in the address', async ({
-    signedInPage: page,
-    workspace,
-  }) => {
-    // The first visit in a browser waits for the data of the first steps (DASH-41).
+  test('DASH-25 shows weeks if the range has at least 60 days', async ({ signedInPage: page, workspace }) => {
+    // The first visit also loads the first steps (DASH-41).
     await page.goto('/')
     await expect(figure(page, 'Requests Sent')).toContainText(/\d/)
     const response = await dashboardOf(page, '2026-11-13', '2026-11-20')
@@ -154,7 +146,6 @@ test.describe('the dashboard', () => {
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
     expect(scrollWidth).toBe(clientWidth)
 
-    // Back and a reload restore the view.
     const range = page.getByRole('button', { name: /^Range of days/ })
     await range.click()
     await page.getByRole('button', { name: 'Last 30 days' }).click()
@@ -181,10 +172,7 @@ test.describe('the dashboard', () => {
     await expect(page.getByRole('region', { name: 'Requests Sent per day' })).toBeVisible()
   })
 
-  test('DASH-4, DASH-10 leads a user without a sequence to the sequence wizard, and shows no chart without activity', async ({
-    page,
-    workspace,
-  }) => {
+  test('DASH-4, DASH-10 leads a user without a sequence to the sequence wizard', async ({ page, workspace }) => {
     await startIn(page, workspace, 'first-sequence')
     await page.goto('/')
     const first = page.getByRole('link', { name: 'Create your first sequence', exact: true })
@@ -216,10 +204,7 @@ test.describe('the dashboard', () => {
     await expectAccessible(page)
   })
 
-  test('DASH-32 offers a retry after a failed load; if another range fails, the earlier figures stay', async ({
-    signedInPage: page,
-    workspace,
-  }) => {
+  test('DASH-32 offers a retry after a failed load', async ({ signedInPage: page, workspace }) => {
     await workspace.fault({
       operationId: 'dashboardGet',
       status: 400,
@@ -231,7 +216,6 @@ test.describe('the dashboard', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(figure(page, 'Requests Sent')).toBeVisible()
 
-    // If another range fails, the earlier figures stay until this range or a third range has loaded.
     const { stats } = await dashboardOf(page, '2026-11-13', '2026-11-20')
     const shown = stats.requestsCount.toLocaleString('en-US')
     await expect(figure(page, 'Requests Sent')).toContainText(shown)
@@ -261,7 +245,6 @@ test.describe('the dashboard', () => {
   })
 })
 
-/** First day of the range in the page's address. */
 function isoStartOf(page: Page): string {
   const [start = ''] = (new URL(page.url()).searchParams.get('date_range_date') ?? '').split('-')
   return start.split('.').toReversed().join('-')

@@ -8,12 +8,11 @@ const time = (page: Page) => bar(page).getByRole('timer')
 
 async function openDemo(page: Page, path = '/demo') {
   await page.goto(path)
-  // The first window must build the workspace.
+  // The first window creates the workspace.
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   await expect(scenario(page)).toHaveValue(/./)
 }
 
-/** A day as in the demo's bar: 'Thu, Dec 3'. */
 const dayText = (ms: number) =>
   new Date(ms).toLocaleDateString('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })
 const weekMs = 7 * 86_400_000
@@ -21,7 +20,7 @@ const weekMs = 7 * 86_400_000
 test.describe('the demo', () => {
   test.slow()
 
-  test('SIM-17, SHELL-12 is the whole product, signed in at once, below /demo', async ({ page, workspace }) => {
+  test('SIM-17, SHELL-12 is the whole product, signed in, below /demo', async ({ page, workspace }) => {
     await openDemo(page)
     await expect(page.getByRole('group', { name: 'Requests Sent' })).toContainText(/\d/)
     await page.getByRole('link', { name: 'Inbox', exact: true }).click()
@@ -37,20 +36,19 @@ test.describe('the demo', () => {
       await page.emulateMedia({ colorScheme })
       await expectAccessible(page)
     }
-    // The server of the page has received none of these calls.
+    // The server has received no call.
     expect(await workspace.journal()).toMatchObject({ entries: [] })
   })
 
-  test('SIM-21 advances the time in every window, and a reset returns to the start', async ({ page, context }) => {
+  test('SIM-21 advances the time in every window', async ({ page, context }) => {
     await openDemo(page, '/demo/team')
     const second = await context.newPage()
     await openDemo(second)
-    // A new demo begins at the present time.
     const start = Date.now()
     await expect(time(page)).toContainText(dayText(start))
     await bar(page).getByRole('button', { name: '+1 week' }).click()
     await expect(time(page)).toContainText(dayText(start + weekMs))
-    // Uses the last match, because the first match is the text for screen readers.
+    // The first match is the text for screen readers.
     const progress = page.getByText(/^A week passed: [\d,]+ requests?, [\d,]+ (?:reply|replies), [\d,]+ calls?$/).last()
     await expect(progress).toBeVisible()
     await expect(time(second)).toContainText(dayText(start + weekMs))
@@ -60,10 +58,7 @@ test.describe('the demo', () => {
     for (const each of [page, second]) await expect(time(each)).toContainText(dayText(start))
   })
 
-  test('SIM-19, SIM-21 changes its scenario for all windows, and keeps it after a reload', async ({
-    page,
-    context,
-  }) => {
+  test('SIM-19, SIM-21 changes its scenario for all windows', async ({ page, context }) => {
     await openDemo(page)
     const second = await context.newPage()
     await openDemo(second, '/demo/recipients')
@@ -78,11 +73,8 @@ test.describe('the demo', () => {
     await expect(scenario(page)).toHaveValue('new-user')
   })
 
-  test('SIM-37 a reset removes the drafts and messages of the replaced workspace, and keeps the theme', async ({
-    page,
-    context,
-  }) => {
-    // A second window keeps the simulator running, so that a reload of the first window does not lose the reset.
+  test('SIM-37 a reset removes drafts and messages', async ({ page, context }) => {
+    // The simulator runs as long as a window is open.
     await openDemo(await context.newPage(), '/demo/help')
     await openDemo(page, '/demo/messages?hasIncoming=true')
     await page.getByRole('list', { name: 'Conversations' }).getByRole('link').first().click()
@@ -109,7 +101,7 @@ test.describe('the demo', () => {
     await expect(thread(page)).not.toContainText('the last workspace')
   })
 
-  test('SIM-18, SIM-21 signs in again after a logout, and stores no data outside of the demo', async ({ page }) => {
+  test('SIM-18, SIM-21 signs in again after a logout', async ({ page }) => {
     await openDemo(page)
     await page.getByRole('button', { name: /Account menu/ }).click()
     await page.getByRole('menuitemradio', { name: 'Dark' }).click()
@@ -127,7 +119,7 @@ test.describe('the demo', () => {
   })
 
   for (const missing of ['SharedWorker', 'serviceWorker'] as const) {
-    test(`shows that it cannot run in a browser without ${missing}`, async ({ page, troubles }) => {
+    test(`explains that it needs ${missing}`, async ({ page, troubles }) => {
       await page.addInitScript((name) => {
         if (name === 'SharedWorker') Reflect.deleteProperty(window, name)
         else Reflect.deleteProperty(Navigator.prototype, name)

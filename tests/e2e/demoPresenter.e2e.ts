@@ -26,12 +26,12 @@ test.describe("the presenter's part of the demo", () => {
     await expect(line(page)).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
     await expectAccessible(page)
-    // Shortcuts do not work while their list is open, so the list must be closed again.
+    // Shortcuts do not work while their list is open.
     await page.keyboard.press('?')
     await expect(page.getByRole('dialog')).toContainText('Hide or show the demo bar')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
-    // The line at the top is only a few pixels high.
+    // The line is only a few pixels high.
     await page.mouse.click(600, 3)
     await expect(bar(page).getByRole('timer')).toBeVisible()
     await bar(page).getByRole('button', { name: 'Hide the demo bar (Shift+D)' }).click()
@@ -56,7 +56,6 @@ test.describe("the presenter's part of the demo", () => {
     await window.getByRole('listbox').getByRole('option').first().click()
     await window.getByRole('button', { name: 'Disconnect' }).click()
     await expect(page.getByRole('link', { name: /^Profiles.+/ })).toBeVisible()
-    // The product's window shows the dashboard of the new workspace, and the console's window stays open.
     await page.goto('/demo/recipients')
     await window.getByText('Presenter’s link', { exact: true }).click()
     await window.getByRole('button', { name: 'Start it here' }).click()

@@ -5,15 +5,13 @@ import { expect, expectAccessible, test } from '../support/app.ts'
 import { editor, thread } from '../support/inbox.ts'
 
 const script = readFileSync(join(import.meta.dirname, '../../docs/demo.md'), 'utf8')
-/** The titles of the script's steps. */
 const titles = [...script.matchAll(/^## \d+\. (.+)$/gm)].map(([, title = '']) => title)
-/** The link of the script. */
 const link = /`(\/demo\?demo_[^`]+)`/.exec(script)?.[1] ?? ''
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Demo', exact: true })
 const tour = (page: Page) => page.locator('.tandem-tour')
 const explained = (page: Page) => page.locator('.driver-active-element:not(#driver-dummy-element)')
-/** The coloured sides of the arrow of a step. The arrow is a border. */
+/** The arrow is a border. */
 const arrowSides = (page: Page) =>
   page.locator('.driver-popover-arrow').evaluate((arrow) => {
     const style = getComputedStyle(arrow)
@@ -21,10 +19,9 @@ const arrowSides = (page: Page) =>
     return sides.filter((side) => style.getPropertyValue(`border-${side}-color`) !== 'rgba(0, 0, 0, 0)')
   })
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Demo console' })
-/** Opens a closed section of the console. */
 const openSection = (page: Page, title: string) => panel(page).getByRole('heading', { name: title }).click()
 const button = (page: Page, name: string | RegExp) => panel(page).getByRole('button', { name, exact: true })
-/** Chooses a state of the time or the network. If both have a state with this name: of the network. */
+/** Both the time and the network can have a state with this name. The last one is the network's. */
 const choose = async (page: Page, state: string) => {
   const radio = panel(page).getByRole('radio', { name: state }).last()
   await radio.click()
@@ -40,7 +37,7 @@ test('SIM-27, SIM-41 the guided tour of a presenter’s link follows the script'
   await page.goto(link)
   const checks: Readonly<Record<string, () => Promise<void>>> = {
     'A running campaign': async () => {
-      // Roles do not find this link, because the drawer is hidden from screen readers during the tour.
+      // The drawer is hidden from screen readers during the tour.
       await expect(page.locator('[role="dialog"] a').getByText('Fairhaven Group')).toBeVisible()
       await expect(explained(page)).toContainText('Done by')
       await expect(explained(page)).toBeInViewport({ ratio: 1 })
@@ -75,7 +72,6 @@ test('SIM-27, SIM-41 the guided tour of a presenter’s link follows the script'
     })
   }
   await expect(tour(page)).toHaveCount(0)
-  // The button in the bar starts the tour again, and Escape returns the focus to it.
   const opener = bar(page).getByRole('button', { name: 'Tour' })
   await opener.click()
   await expect(tour(page)).toContainText('Step 1 of 8')
@@ -107,7 +103,7 @@ test('SIM-28, SIM-29 the console changes the workspace, and goes back to a check
   await navigation(page)
     .getByRole('link', { name: /^Inbox/ })
     .click()
-  // Waits until the open conversation has filled in its lead, which would otherwise mix with the typed name.
+  // The open conversation fills in its lead, which would mix with the typed name.
   await expect(panel(page).getByRole('combobox', { name: 'Lead' })).toHaveValue(/./)
   await panel(page).getByRole('combobox', { name: 'Lead' }).fill('Laura')
   await page.getByRole('option', { name: 'Laura Bennett' }).click()
@@ -151,7 +147,6 @@ test('SIM-28, SIM-29 the console changes the workspace, and goes back to a check
   await expect(page.getByText('You are offline. Tandem will refresh when you are back.')).toBeVisible()
   await choose(page, 'Normal')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
-  // Another tab of the demo also gets the restored workspace.
   const second = await context.newPage()
   await second.goto('/demo/calls')
   await expect(bar(second).getByRole('timer')).toHaveText(/\d/)

@@ -11,13 +11,11 @@ async function openDemo(page: Page, query = '') {
   await expect(scenario(page)).toHaveValue(/./)
 }
 
-/** Lets an hour pass, which changes the workspace. */
 async function change(page: Page) {
   await bar(page).getByRole('button', { name: '+1 h,' }).click()
   await expect(said(page, 'An hour passed').last()).toBeVisible()
 }
 
-/** Changes the version of the saved workspace, or of its database. */
 const setVersion = (page: Page, kind: 'workspace' | 'database') =>
   page.evaluate(
     (changed) =>
@@ -45,7 +43,7 @@ const savedScenario = (page: Page) =>
     () =>
       new Promise<unknown>((resolve) => {
         const request = indexedDB.open('tandem-demo', 2)
-        // Before the demo's first save there is no database. The abort keeps this request from creating one.
+        // The abort keeps this request from creating a database.
         request.addEventListener('upgradeneeded', () => request.transaction?.abort())
         request.addEventListener('error', () => resolve(undefined))
         request.addEventListener('success', () => {
@@ -59,7 +57,7 @@ const savedScenario = (page: Page) =>
 test.describe('the workspace of the demo', () => {
   test.slow()
 
-  test('SIM-43 a full storage is reported once, and the demo continues in memory', async ({ page, context }) => {
+  test('SIM-43 a full storage is reported once', async ({ page, context }) => {
     await page.goto('/login')
     const session = await context.newCDPSession(page)
     await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 1 })
@@ -116,7 +114,7 @@ test.describe('the workspace of the demo', () => {
     const user = (name: string) => page.getByRole('button', { name: new RegExp(`Account menu.*${name}`) })
     const dialog = page.getByRole('alertdialog', { name: 'Replace this demo?' })
     await openDemo(page)
-    // A second window keeps the simulator running, so that a reload of the first window does not lose a change.
+    // The simulator runs as long as a window is open.
     await openDemo(await context.newPage())
     await openDemo(page, '?demo_user=Ana')
     await expect(user('Ana')).toBeVisible()

@@ -3,7 +3,7 @@ import { changeDialogs } from '../support/dialogs.ts'
 import { messageDialogs } from '../support/messageDialogs.ts'
 import { failCalls, failure, faultNames, isMild, signInAgain } from '../support/faults.ts'
 
-/** `npm run test:faults` tests each dialog with each fault, `npm test` only some of these pairs. */
+/** `npm test` tests only some pairs of dialogs and faults. */
 const isWhole = process.env['WHOLE'] === 'true'
 
 const dialogs = Object.entries({ ...changeDialogs(), ...messageDialogs })
@@ -13,7 +13,7 @@ for (const [index, fault] of faultNames.entries()) {
     if (fault === 'a body that breaks the schema' && dialog.hasResponse !== true) continue
     if (fault === '404' && dialog.isDoneBy404 === true) continue
     if (!isWhole && (index !== place || index % 2 > 0)) continue
-    test(`SHELL-39, SHELL-88 ${change} with ${fault} explains a failure, and makes the change once`, async ({
+    test(`SHELL-39, SHELL-88 ${change} with ${fault} makes the change once`, async ({
       signedInPage: page,
       troubles,
     }) => {
@@ -45,17 +45,13 @@ for (const [index, fault] of faultNames.entries()) {
       await page.reload()
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
       expect(await dialog.changes(page)).toBe(1)
-      // Removes the reports of the failed calls.
       troubles.length = 0
     })
   }
 }
 
 for (const [change, dialog] of isWhole ? dialogs : dialogs.slice(-1)) {
-  test(`AUTH-10, SHELL-39 ${change} with 401 changes nothing, and the screen opens again after the login`, async ({
-    signedInPage: page,
-    troubles,
-  }) => {
+  test(`AUTH-10, SHELL-39 ${change} with 401 changes nothing`, async ({ signedInPage: page, troubles }) => {
     const confirm = await dialog.open(page)
     const { pathname } = new URL(page.url())
     await failCalls(page, '401', ['POST', 'PUT', 'PATCH', 'DELETE'])

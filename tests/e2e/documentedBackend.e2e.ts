@@ -6,7 +6,6 @@ import { screensOf } from '../support/screens.ts'
 
 test.use({ serverFlags: ['--documented-only'] })
 
-/** Opens an address and checks that all parts of the page have loaded. */
 async function expectWhole(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.locator('h1').first(), path).toBeAttached()
@@ -15,7 +14,7 @@ async function expectWhole(page: Page, path: string): Promise<void> {
   await expect(page.locator('body'), path).not.toContainText(failure)
 }
 
-/** The failed calls of a page, with `{id}` for each id. */
+/** Paths have `{id}` for each id. */
 function failedCallsOf(page: Page): ReadonlySet<string> {
   const failed = new Set<string>()
   page.on('response', (response) => {
@@ -26,14 +25,14 @@ function failedCallsOf(page: Page): ReadonlySet<string> {
   return failed
 }
 
-/** Calls that a backend may refuse without an error on the page. */
+/** A backend may refuse these calls without an error on the page. */
 const optionalCalls: ReadonlySet<string> = new Set([
   'GET /api/v2/profiles/custom-attributes',
   'POST /api/v2/sequences/forecast',
   'POST /api/v2/sequences/{id}/queue',
 ])
 
-// The screens are divided into parts, so that the tests run at the same time.
+// The parts run at the same time.
 const parts = 3
 for (let part = 0; part < parts; part++) {
   test(`SIM-36 every screen works on a backend with only the documented calls, part ${part + 1}`, async ({

@@ -3,26 +3,23 @@ import { expect, test } from '../support/app.ts'
 import { failCalls, failure, faultNames, isMild, isRepeated, signInAgain } from '../support/faults.ts'
 import { screensOf } from '../support/screens.ts'
 
-/**
- * `npm run test:faults` tests each screen and each form with each fault, `npm test` a fixed selection of these pairs.
- */
+/** `npm test` tests only some pairs of screens and faults. */
 const isWhole = process.env['WHOLE'] === 'true'
 
-/** A failure on a screen does not end the checks of the other screens. */
+/** After a failure, the test goes on with the next screen. */
 const softly = expect.configure({ soft: true })
 
-/** True for screens that make no call except the check of the session. */
+/** True for screens without a call, except for the user's. */
 const isCallFree = (path: string) =>
   /\/settings\/manage\/(?:general|preferences|appearance|shortcuts)$|\/create$|\/help$/.test(path)
 
-/** Removes reports of the app that this test causes: failed calls, and responses that do not fit the contract. */
+/** Removes reports of failed calls, and of responses that do not fit the contract. */
 function removeReports(troubles: string[]): void {
   const isReport = (text: string) =>
     /^(?:request failed with|the server did not respond|the response cannot be read)|[A-Z]+ \/[\w/{}-]+: /.test(text)
   troubles.splice(0, troubles.length, ...troubles.filter((text) => !isReport(text)))
 }
 
-/** Checks that a page has logged no other errors, and empties the list for the next page. */
 function expectNoTroubles(troubles: string[], path: string): void {
   removeReports(troubles)
   softly(troubles.splice(0), path).toEqual([])
@@ -30,19 +27,19 @@ function expectNoTroubles(troubles: string[], path: string): void {
 
 test.afterEach(({ troubles }) => removeReports(troubles))
 
-/** The part of the page to check: an open drawer or wizard, because it covers the page. */
+/** An open drawer or wizard covers the page. */
 async function scopeOf(page: Page) {
   const dialog = page.getByRole('dialog').last()
   return (await dialog.isVisible()) ? dialog : page.getByRole('main')
 }
 
-/** Checks that the navigation and a heading show, that loading has ended, and that no error boundary shows. */
+/** Checks that the page has loaded without an error boundary. */
 async function expectCalm(page: Page, path: string, fault?: string): Promise<void> {
   await softly(page.locator('nav').first(), path).toBeAttached()
   await softly(page.locator('h1').first(), path).toBeAttached()
   const busy = page.locator('[aria-busy="true"]')
   if (fault !== undefined && isRepeated(fault)) {
-    // Moves the page's clock forward, so that the page repeats its requests without a real wait.
+    // The page repeats its requests.
     await softly(async () => {
       await page.clock.fastForward(4_000)
       await expect(busy).toHaveCount(0, { timeout: 500 })
@@ -53,10 +50,7 @@ async function expectCalm(page: Page, path: string, fault?: string): Promise<voi
 }
 
 for (const [index, name] of faultNames.entries()) {
-  test(`SHELL-98 with ${name}, screens explain the failure, and load after its end`, async ({
-    signedInPage: page,
-    troubles,
-  }) => {
+  test(`SHELL-98 with ${name}, screens explain the failure`, async ({ signedInPage: page, troubles }) => {
     if (isWhole) test.setTimeout(1_800_000)
     if (isRepeated(name)) await page.clock.install()
     const addresses = await screensOf(page)
@@ -76,10 +70,7 @@ for (const [index, name] of faultNames.entries()) {
   })
 }
 
-test('AUTH-10 with 401, screens show the login page, and open again after the login', async ({
-  signedInPage: page,
-  troubles,
-}) => {
+test('AUTH-10 with 401, screens show the login page', async ({ signedInPage: page, troubles }) => {
   if (isWhole) test.setTimeout(900_000)
   const withCalls = (await screensOf(page)).filter((path) => !isCallFree(path))
   for (const path of isWhole ? withCalls : withCalls.slice(-1)) {
@@ -91,10 +82,7 @@ test('AUTH-10 with 401, screens show the login page, and open again after the lo
   }
 })
 
-/**
- * Forms that save a text: the address, the label of the text, the button, and the resource and field that contain the
- * saved text.
- */
+/** For each form: address, label, button, and the resource and field of the saved text. */
 const forms = {
   settings: ['/settings/manage/general', 'Full Name', 'Update', '/users/me', 'name'],
   client: ['/clients/manage/1/settings', 'Company Name', 'Update', '/clients/1', 'name'],
@@ -118,7 +106,7 @@ for (const [index, name] of faultNames.entries()) {
       await box.fill(text)
       await failCalls(page, name, ['PATCH'])
       await submit.click()
-      // If the changes were saved but the response was lost, the form shows them as saved (SHELL-47).
+      // The app finds out that a lost change was saved (SHELL-47).
       if (!isMild(name) && name !== 'a response that is lost') {
         await expect(submit, path).toBeEnabled()
         await expect(box, path).toHaveValue(text)
@@ -151,11 +139,10 @@ test('AUTH-10, SHELL-39 with 401, forms keep typed text until the user has signe
 
 interface CreationDialog {
   readonly open: (page: Page) => Promise<void>
-  /** The fields to type into; the first takes the name. */
+  /** The first field takes the name. */
   readonly labels: readonly [string, ...string[]]
   readonly button: string
   readonly resource: string
-  /** The typed text is stored as a draft. */
   readonly isDraft?: boolean
 }
 
@@ -215,8 +202,7 @@ for (const [index, name] of faultNames.entries()) {
       if (!isMild(name)) {
         await expect(page.getByText(failure).first(), resource).toBeVisible()
         await page.unrouteAll({ behavior: 'ignoreErrors' })
-        // The dialog keeps the text, or it has closed and its toast can repeat the call. After a lost response, the app
-        // may have found the result.
+        // The dialog keeps the text, or the toast can repeat the call. The app may find the result of a lost response.
         const retry = page.getByRole('button', { name: 'Try again' })
         if (await submit.isVisible()) {
           await expect(dialog.getByRole('textbox', { name: labels[0] }).first(), resource).toHaveValue(text)

@@ -6,7 +6,6 @@ import { expect, expectAccessible, test, toastOf } from '../support/app.ts'
 const button = (page: Page, name: string) => thread(page).getByRole('button', { name, exact: true })
 const bubble = (page: Page, text: string) => thread(page).getByRole('article').filter({ hasText: text })
 
-/** Opens the conversation with the latest answer of a lead. */
 async function openLatest(page: Page): Promise<number> {
   const [latest] = await conversationsOf(page, { hasIncoming: true, limit: 1 })
   await openConversation(page, latest?.id)
@@ -26,7 +25,7 @@ async function futureOf(page: Page, id: number): Promise<Message[]> {
 const draftOf = async (page: Page, id: number) =>
   (await futureOf(page, id)).find(({ status }) => status === 'draft')?.text
 
-/** Renames the lead of the latest conversation, and opens the conversation. Some names make sending fail. */
+/** Some names make sending fail. */
 async function renameLead(page: Page, firstName: string, lastName: string): Promise<number> {
   const [latest] = await conversationsOf(page, { hasIncoming: true, limit: 1 })
   await page.request.patch(`/api/v2/recipients/${latest?.recipientId}`, { data: { firstName, lastName } })
@@ -35,15 +34,13 @@ async function renameLead(page: Page, firstName: string, lastName: string): Prom
 }
 
 test.describe('sending', () => {
-  test('INBOX-33, INBOX-51 shows the message at once, and sends it once while Enter is held', async ({
-    signedInPage: page,
-  }) => {
+  test('INBOX-33, INBOX-51 shows the message at once', async ({ signedInPage: page }) => {
     const id = await openLatest(page)
     await write(page, 'Gladly, Thursday at ten.')
     await page.keyboard.down('Enter')
     await page.keyboard.down('Enter')
     await page.keyboard.up('Enter')
-    // Inserts the text at once, because the button 'Send' is disabled for a second only.
+    // Inserts the text at once, because 'Send' is disabled for a second only.
     await page.keyboard.insertText('And one more.')
     await expect(button(page, 'Send')).toHaveAttribute('aria-disabled', 'true')
     await expect(bubble(page, 'Gladly, Thursday at ten.')).toBeVisible()
@@ -60,10 +57,7 @@ test.describe('sending', () => {
     )
   })
 
-  test('INBOX-49 a failed message stays after a reload, with the reason, and is then sent only once', async ({
-    signedInPage: page,
-    workspace,
-  }) => {
+  test('INBOX-49 a failed message stays after a reload', async ({ signedInPage: page, workspace }) => {
     const id = await openLatest(page)
     const keys: (string | undefined)[] = []
     page.on('request', (request) => {
@@ -93,7 +87,7 @@ test.describe('sending', () => {
     expect(keys).toHaveLength(2)
   })
 
-  test('INBOX-39, INBOX-41 a message that failed because of a newer message of the lead can be re-sent', async ({
+  test('INBOX-39, INBOX-41 a message that failed because of a newer message can be re-sent', async ({
     signedInPage: page,
   }) => {
     await renameLead(page, 'New', 'Message')
@@ -114,10 +108,7 @@ test.describe('sending', () => {
     await expect(bubble(page, 'As agreed.').getByRole('button', { name: 'Re-send this message' })).toHaveCount(0)
   })
 
-  test('INBOX-50, INBOX-58 variables are replaced; a variable without a value is named and blocks sending', async ({
-    signedInPage: page,
-    workspace,
-  }) => {
+  test('INBOX-50, INBOX-58 replaces variables by values', async ({ signedInPage: page, workspace }) => {
     const id = await renameLead(page, 'Zoë', '')
     await write(page, 'Hi %firstName% %lastName%')
     await page.keyboard.press('Escape')
@@ -128,7 +119,7 @@ test.describe('sending', () => {
     await page.keyboard.type('Hi %firstName% ')
     await button(page, 'Send').click()
     await expect.poll(async () => (await messagesOf(page, id))[0]?.text).toBe('Hi Zoë')
-    // The failing requests are for the labels, for the values, and for the first attempt to send.
+    // Labels, values and the first attempt to send fail.
     await workspace.fault({ operationId: 'variableList', status: 403, times: 3 })
     await page.reload()
     await write(page, 'Hello %firstName% ')
@@ -141,10 +132,7 @@ test.describe('sending', () => {
 })
 
 test.describe('drafts', () => {
-  test('INBOX-32, INBOX-55 are saved, restored after a reload and in another tab, and removed by sending', async ({
-    signedInPage: page,
-    context,
-  }) => {
+  test('INBOX-32, INBOX-55 are saved, restored and removed by sending', async ({ signedInPage: page, context }) => {
     const id = await openLatest(page)
     await write(page, 'Dear Ana, about')
     const other = await context.newPage()
@@ -156,7 +144,7 @@ test.describe('drafts', () => {
     await page.reload()
     await expect(editor(page)).toHaveText('Dear Ana, about your question')
     await expect.poll(() => draftOf(page, id)).toBe('Dear Ana, about your question')
-    // The server's draft must also show in another browser, which has no local text.
+    // The server has the draft, too.
     await page.evaluate(() => localStorage.clear())
     await page.reload()
     await expect(editor(page)).toHaveText('Dear Ana, about your question')
@@ -169,7 +157,7 @@ test.describe('drafts', () => {
 })
 
 test.describe('scheduling', () => {
-  test('INBOX-38, INBOX-56 a scheduled message can be edited and sent at once; it stays after a failed deletion', async ({
+  test('INBOX-38, INBOX-56 a scheduled message can be edited and sent at once', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -208,10 +196,7 @@ test.describe('scheduling', () => {
 })
 
 test.describe('the AI', () => {
-  test('INBOX-35, INBOX-52 suggests a reply next to the typed text; without credits it links to the purchase', async ({
-    signedInPage: page,
-    workspace,
-  }) => {
+  test('INBOX-35, INBOX-52 suggests a reply next to the typed text', async ({ signedInPage: page, workspace }) => {
     await openLatest(page)
     await write(page, 'Hello Ana,')
     await button(page, 'AI reply').click()
@@ -242,9 +227,7 @@ test.describe('the AI', () => {
   })
 })
 
-test('INBOX-51, SHELL-72 keys work in the inbox outside of fields, and can be listed and turned off', async ({
-  signedInPage: page,
-}) => {
+test('INBOX-51, SHELL-72 keys work in the inbox outside of fields', async ({ signedInPage: page }) => {
   const [first, second] = await conversationsOf(page, { hasIncoming: true, limit: 2 })
   const at = (id: number | undefined) => `/messages/conversation/${id}?hasIncoming=true`
   await page.goto('/messages?hasIncoming=true')

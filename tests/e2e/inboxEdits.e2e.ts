@@ -2,7 +2,7 @@ import { conversationsOf, openConversation, thread } from '../support/inbox.ts'
 import { expect, test } from '../support/app.ts'
 import { signInAgain } from '../support/faults.ts'
 
-test('SHELL-39, INBOX-73 each way to leave an edited scheduled message asks first', async ({ signedInPage: page }) => {
+test('SHELL-39, INBOX-73 leaving an edited scheduled message asks first', async ({ signedInPage: page }) => {
   const [latest] = await conversationsOf(page, { hasIncoming: true, limit: 1 })
   const id = latest?.id
   for (const text of ['See you then.', 'One more.']) {
@@ -36,9 +36,7 @@ test('SHELL-39, INBOX-73 each way to leave an edited scheduled message asks firs
   await expect(page).not.toHaveURL(new RegExp(`/${id}`))
 })
 
-test('INBOX-30, INBOX-47 a changed category shows in the list, also for a conversation far down in the list', async ({
-  signedInPage: page,
-}) => {
+test('INBOX-30, INBOX-47 a changed category shows in the list', async ({ signedInPage: page }) => {
   const answered = await conversationsOf(page, { hasIncoming: true, limit: 60 })
   const far = answered.findLast(({ category }) => category !== 'objection')
   await openConversation(page, far?.id)
@@ -53,9 +51,7 @@ test('INBOX-30, INBOX-47 a changed category shows in the list, also for a conver
   await expect(card).toContainText('Objection')
 })
 
-test('AUTH-10 if the session ends, the edit of a scheduled message is open again after the login', async ({
-  signedInPage: page,
-}) => {
+test('AUTH-10 the edit of a scheduled message is open again after a new login', async ({ signedInPage: page }) => {
   const [latest] = await conversationsOf(page, { hasIncoming: true, limit: 1 })
   const data = { status: 'scheduled', text: 'See you then.', dateScheduled: '2026-11-24T09:00:00.000Z' }
   await page.request.post(`/api/v2/conversations/${latest?.id}/messages`, { data })

@@ -8,7 +8,7 @@ for (const width of [1280, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/demo?demo_scenario=agency')
     await page.getByRole('region', { name: 'Demo' }).getByRole('button', { name: 'Console' }).click()
-    // The navigation moves when the console opens. A click during that move would be lost.
+    // The navigation moves when the console opens. A click during the move would be lost.
     await expect(page.getByRole('complementary', { name: 'Demo console' })).toBeVisible()
     await page
       .getByRole('navigation', { name: 'Main' })
@@ -18,7 +18,6 @@ for (const width of [1280, 1440]) {
     const header = thread(page).locator('header')
     const name = header.getByRole('heading').getByRole('link')
     await expect(name).toBeVisible()
-    // A long name may be cut off, but not below this width.
     expect((await name.boundingBox())?.width).toBeGreaterThan(60)
     const [room, ...boxes] = await Promise.all(
       [header, header.getByRole('switch'), header.getByRole('button').last()].map((part) => part.boundingBox()),

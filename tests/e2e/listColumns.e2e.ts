@@ -7,10 +7,8 @@ const places = (page: Page) =>
   heads(page).evaluateAll((cells) => cells.map((cell) => [cell.textContent, cell.getBoundingClientRect().x]))
 
 test.describe('the columns of a list', () => {
-  test('LIST-42 keep their positions while rows load, on the first and on later visits, also if a column was switched on', async ({
-    signedInPage: page,
-  }) => {
-    /** Opens the list, and reads the positions of its columns before and after its rows arrive. */
+  test('LIST-42 keep their positions while rows load', async ({ signedInPage: page }) => {
+    /** The positions of the columns before and after the rows arrive. */
     const visit = async (responses: string, open: () => Promise<unknown>) => {
       const release = await held(page, responses)
       await open()
@@ -30,7 +28,6 @@ test.describe('the columns of a list', () => {
       for (let times = 0; times < 2; times++) await visit(responses, () => page.goto(path))
     }
 
-    // Shows one more column in the last list.
     await page.getByRole('button', { name: 'Columns' }).click()
     await page.getByRole('switch', { name: 'Industry' }).click()
     await page.getByRole('button', { name: 'Done' }).click()
@@ -74,7 +71,7 @@ interface ListBody {
   }
 }
 
-test('LIST-63 rows are lower with the compact density, also after a reload', async ({ signedInPage: page }) => {
+test('LIST-63 rows are lower with the compact density', async ({ signedInPage: page }) => {
   await page.goto('/recipients')
   const height = () =>
     page

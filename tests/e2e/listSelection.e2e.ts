@@ -28,9 +28,7 @@ async function filterByCompany(page: Page, text: string) {
 }
 
 test.describe('the selection of a list', () => {
-  test('LIST-24, LIST-44 is exported from its bar with rows of several pages, and ends with other filters or on another page of the app', async ({
-    signedInPage: page,
-  }) => {
+  test('LIST-24, LIST-44 is exported with rows of several pages', async ({ signedInPage: page }) => {
     await page.goto('/recipients?columns=name,company,sequence')
     const { rows } = await recipientsOf(page)
     const box = (number: number) => grid(page).getByRole('row').nth(number).getByRole('checkbox')
@@ -54,7 +52,6 @@ test.describe('the selection of a list', () => {
     await expect(bar.getByRole('button')).toHaveCount(0)
     await expect(grid(page).locator(':focus')).toHaveCount(1)
 
-    // Other filters, or another page of the app, end the selection.
     await box(1).click()
     await expect(bar).toContainText('1 selected')
     await filterByCompany(page, 'Group')

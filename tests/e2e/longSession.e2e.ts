@@ -7,7 +7,7 @@ interface Memory {
   readonly listeners: number
 }
 
-/** Memory of the page after a garbage collection. */
+/** Memory after a garbage collection. */
 async function memoryOf(page: Page): Promise<Memory> {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.enable')
@@ -42,16 +42,13 @@ async function navigate(page: Page, count: number): Promise<void> {
   }
 }
 
-/** Largest accepted growth in a round, as a factor. The heap also contains compiled code. */
+/** Largest growth in a round, as a factor. */
 const growth = { heapMb: 1.05, nodes: 1.025, listeners: 1.025 }
 
 const isSame = (before: Memory, after: Memory) =>
   (['heapMb', 'nodes', 'listeners'] as const).every((name) => after[name] < before[name] * growth[name])
 
-/**
- * Repeats a round of actions until the memory of the page stops growing. The browser compiles and caches code in the
- * first rounds, but a leak would make the memory grow in every round.
- */
+/** Repeats a round until the memory stops growing. The browser compiles code in the first rounds. */
 async function expectSameMemory(page: Page, round: () => Promise<void>): Promise<void> {
   const found: Memory[] = []
   for (let count = 0; count < 10; count++) {
@@ -83,7 +80,7 @@ test('SHELL-106 the memory of the inbox stays the same after 200 conversations',
     }
   }
   await page.getByRole('list', { name: 'Conversations' }).getByRole('link').first().click()
-  // Each round ends at the top of the list, because the list grows while it is scrolled down.
+  // The list grows while it is scrolled down.
   await expectSameMemory(page, async () => {
     await openThere('j', 50)
     await openThere('k', 50)

@@ -5,7 +5,6 @@ import { filesOfBuild } from '../support/builds.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The file names of a build after changes of source files. */
 async function filesAfter(changes: Readonly<Record<string, readonly [string, string]>>): Promise<readonly string[]> {
   const made = new Set<string>()
   const files = await filesOfBuild([

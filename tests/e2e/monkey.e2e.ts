@@ -5,11 +5,10 @@ import { expect, test } from '../support/app.ts'
 import { signIn } from '../support/e2e.ts'
 import { monkeyStep, nothingToClick } from '../support/monkey.ts'
 
-/** `npm run test:monkey` tests ten seeds, `npm test` one seed. */
+/** `npm run test:monkey` sets `WHOLE`. */
 const seeds = process.env['WHOLE'] === 'true' ? Array.from({ length: 10 }, (_, index) => index + 1) : [1]
 const steps = 1000
 
-/** Opens the home page. Signs in again if the random user has signed out. */
 async function start(page: Page): Promise<void> {
   await signIn(page)
   await page.goto('/')
@@ -28,7 +27,6 @@ for (const seed of seeds) {
     for (const tab of tabs) {
       tab.on('dialog', (dialog) => dialog.accept())
       tab.on('pageerror', ({ message }) => troubles.push(message))
-      // Closes payment pages and the pages of providers.
       tab.on('popup', (popup) => popup.close())
       await start(tab)
     }
@@ -36,11 +34,11 @@ for (const seed of seeds) {
     let tab = signedInPage
     for (let step = 0; step < steps; step++) {
       if (random.next() < 0.01) tab = tabs.find((other) => other !== tab) ?? tab
-      // The user has gone back to the empty page before the first page.
+      // Back has led to the empty page before the first page.
       if (tab.url() === 'about:blank') await start(tab)
       if (/\/(?:login|registration|request-reset-password)/.test(tab.url()) && random.next() < 0.2) await start(tab)
       log.push(await monkeyStep(tab, random, (ms) => workspace.advance(ms)))
-      // Reads the text of the page directly, because a locator would read the text of every element.
+      // A locator would read the text of every element.
       const isBroken = await tab.evaluate(() => document.body.textContent.includes('ran into a problem'))
       const found = { step, log: log.slice(-15), troubles, serverErrors, isBroken }
       expect(found).toEqual({ ...found, troubles: [], serverErrors: [], isBroken: false })

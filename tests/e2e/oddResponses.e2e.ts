@@ -2,19 +2,17 @@ import { type Page } from '@playwright/test'
 import { expect, test } from '../support/app.ts'
 import { type Oddity, readOddResponses } from '../support/oddResponses.ts'
 
-/** Differences of a newer or an older backend from the contract of the app. */
 const oddities: readonly (readonly [string, Oddity])[] = [
   ['choices and fields that are not known', { choice: 'brand_new', extraField: 'invented' }],
   ['no optional fields', { lacksOptional: true }],
 ]
 
-/** For each address: a text that shows once the page has loaded. */
 const pages = {
   '/': 'Requests Sent',
   '/settings/manage/general': 'Full Name',
   '/settings/manage/accountPlan': 'Paid profiles',
 }
-/** For each list: the number of its rows, by its address. A user with an unknown role does not see the team. */
+/** The rows of each list. A user with an unknown role does not see the team. */
 const lists = { '/recipients': '1-25 of 5,000', '/clients': '1-12 of 12', '/team': /1-8 of 8|can see the team/ }
 const drawers = {
   '/recipients/manage/1/general': 'Last name',
@@ -26,7 +24,7 @@ const drawers = {
   '/team/manage/3/profiles': /Add a profile|can see the team/,
 }
 
-/** True for the app's report of a response that does not fit the contract. */
+/** True for a report of a response that does not fit the contract. */
 const isReported = (text: string) => /GET \/[\w/{}-]+: /.test(text)
 
 async function expectLoaded(page: Page, path: string, text: string | RegExp) {
@@ -37,7 +35,6 @@ async function expectLoaded(page: Page, path: string, text: string | RegExp) {
   await expect.soft(page.getByText('This page ran into a problem'), path).toHaveCount(0)
 }
 
-/** Ends the page's requests, and checks that the page has logged only its reports. */
 async function expectOnlyReports(page: Page, troubles: string[]) {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.goto('about:blank')
@@ -69,7 +66,7 @@ for (const [name, oddity] of oddities) {
   })
 }
 
-/** Makes responses unreadable: the HTML page of a proxy, or JSON that does not match the contract. */
+/** Unreadable: JSON that does not match the contract, or the HTML page of a proxy. */
 const breakResponses = async (page: Page, paths: readonly RegExp[]) => {
   for (const [index, path] of paths.entries())
     await page.route(path, (route) =>
@@ -79,10 +76,7 @@ const breakResponses = async (page: Page, paths: readonly RegExp[]) => {
     )
 }
 
-test('SHELL-63 unreadable background responses do not affect the page, and the bell can retry', async ({
-  signedInPage: page,
-  troubles,
-}) => {
+test('SHELL-63 unreadable background responses do not affect the page', async ({ signedInPage: page, troubles }) => {
   await breakResponses(page, [/\/conversations\?limit=100/, /\/profiles\?.*connected=false/])
   await page.goto('/help')
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
@@ -96,7 +90,7 @@ test('SHELL-63 unreadable background responses do not affect the page, and the b
   await expectOnlyReports(page, troubles)
 })
 
-test('SHELL-63, INBOX-12 a conversation stays usable, with notices, if its planned messages and call are unreadable', async ({
+test('SHELL-63, INBOX-12 a conversation stays usable if its planned messages and call are unreadable', async ({
   signedInPage: page,
   troubles,
 }) => {
@@ -113,10 +107,7 @@ test('SHELL-63, INBOX-12 a conversation stays usable, with notices, if its plann
   await expectOnlyReports(page, troubles)
 })
 
-test('LIST-26, SHELL-63 an unreadable list shows an error and can be reloaded', async ({
-  signedInPage: page,
-  troubles,
-}) => {
+test('LIST-26, SHELL-63 an unreadable list shows an error', async ({ signedInPage: page, troubles }) => {
   await breakResponses(page, [/\/api\/v2\/recipients\?/])
   await page.goto('/recipients')
   await expect(page.getByText('Unexpected response')).toBeVisible()

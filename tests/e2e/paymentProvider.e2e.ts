@@ -2,7 +2,7 @@ import { expect, test } from '../support/app.ts'
 import { startPaymentProvider } from '../support/paymentProvider.ts'
 import { details, newAccount, planModal, waitingForPlan } from '../support/purchases.ts'
 
-test("BILL-37, BILL-43 the popup opens the provider's page; a cancellation ends the purchase, a payment completes it", async ({
+test("BILL-37, BILL-43 the popup opens the provider's page", async ({
   signedInPage: page,
   context,
   baseURL,
@@ -13,7 +13,7 @@ test("BILL-37, BILL-43 the popup opens the provider's page; a cancellation ends 
     paidPlans.push(plan)
     await page.request.post('/__simulator/checkout', { data: { plan, card: '4242424242424242' } })
   })
-  // Gives the page the payment address that a build with VITE_PAYMENT_URL has.
+  // A build with VITE_PAYMENT_URL has this address in the page.
   await context.route(`${baseURL}/**`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
     const response = await route.fetch()
@@ -29,7 +29,7 @@ test("BILL-37, BILL-43 the popup opens the provider's page; a cancellation ends 
     await from()
     const popup = await opened
     await expect(popup.getByRole('heading', { name: 'Pay outreach-10-profiles' })).toBeVisible()
-    // The app still has access to the popup, although the popup shows another site.
+    // The popup shows another site.
     await expect(overlay).toBeVisible()
     return popup
   }

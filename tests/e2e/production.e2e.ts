@@ -6,7 +6,7 @@ import { countedChunks } from '../support/countedChunks.ts'
 import { held } from '../support/app.ts'
 import { expect, test, signIn } from '../support/e2e.ts'
 
-/** Lets a page load only the JavaScript of a budget, to prove that the visible parts need no other code. */
+/** Lets a page load only the JavaScript of a budget. */
 async function loadOnlyBudgeted(page: Page, name: string) {
   const budget = budgets.find((each) => each.name === name)
   if (!budget) throw new Error(`There is no budget of "${name}".`)
@@ -15,7 +15,7 @@ async function loadOnlyBudgeted(page: Page, name: string) {
   const heldBack: string[] = []
   await page.route('**/*.js', async (route) => {
     const file = new URL(route.request().url()).pathname.slice(1)
-    // A blocked request gets no response, as if the connection were slow. A failed request would be an error.
+    // A blocked request gets no response. A failed request would be an error.
     if (!counted.has(file)) {
       heldBack.push(file)
       return
@@ -33,9 +33,7 @@ async function loadOnlyBudgeted(page: Page, name: string) {
 }
 
 test.describe('the production build', () => {
-  test('SIM-20 has a usable login page with security headers and the JavaScript of its budget, without simulator code', async ({
-    page,
-  }) => {
+  test('SIM-20 has a usable login page within its budget, without simulator code', async ({ page }) => {
     const scripts = await loadOnlyBudgeted(page, 'the login page is usable')
     const response = await page.goto('/login')
     expect(await response?.allHeaders()).toMatchObject(
@@ -56,7 +54,7 @@ test.describe('the production build', () => {
     expect(scripts.text()).not.toMatch(/mswjs|__simulator|first-sequence/)
   })
 
-  test('SHELL-64 requests session, code and rows of the page once, before the code of the app has arrived', async ({
+  test('SHELL-64 requests session, code and rows once, before the code of the app has arrived', async ({
     page,
     workspace: _workspace,
   }) => {
@@ -74,9 +72,7 @@ test.describe('the production build', () => {
     expect([sessions(), rows()]).toEqual([1, 1])
   })
 
-  test("shows the navigation bar and the dashboard's figures with the JavaScript of their budget", async ({
-    signedInPage,
-  }) => {
+  test("shows the dashboard's figures within the JavaScript budget", async ({ signedInPage }) => {
     const scripts = await loadOnlyBudgeted(signedInPage, "the navigation bar and the dashboard's figures show")
     await signedInPage.goto('/')
     await expect(signedInPage.getByRole('group', { name: 'Requests Sent' })).toContainText(/\d/)
@@ -86,7 +82,7 @@ test.describe('the production build', () => {
     await expect(signedInPage.getByRole('button', { name: /^Account menu/ })).toBeVisible()
     expect(scripts.kilobytes()).toBeGreaterThan(100)
     expect(scripts.kilobytes()).toBeLessThanOrEqual(scripts.limit)
-    // Apart from the budget, the page may load only the chart, the toasts and the offline notice automatically.
+    // Apart from the budget, the page may load only these parts automatically.
     const known = countedChunks([
       '/StatsChart.tsx',
       '/TimeSeriesPlot.tsx',

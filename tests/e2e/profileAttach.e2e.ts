@@ -3,10 +3,7 @@ import { expect, expectAccessible, requestsOf, startIn, test, toastOf } from '..
 
 const dialog = (page: Page) => page.getByRole('alertdialog', { name: /^(Connect|Reconnect) / })
 
-/**
- * Clicks Continue or Cancel in the popup, which closes the popup. The click runs in a separate task, because in
- * Playwright a click that closes its page can fail.
- */
+/** Clicks in a separate task, because in Playwright a click that closes the page can fail. */
 async function leave(popup: Page, button: string): Promise<void> {
   const closed = popup.waitForEvent('close')
   await popup.getByRole('button', { name: button }).evaluate((element: HTMLElement) => {
@@ -15,7 +12,7 @@ async function leave(popup: Page, button: string): Promise<void> {
   await closed
 }
 
-/** Shows a profile that is not attached yet in the list, and returns its name. */
+/** Returns the name of a profile that is not attached yet. */
 async function openUnattached(page: Page): Promise<string> {
   const { _embedded: embedded } = await (await page.request.get('/api/v2/profiles?limit=100')).json()
   const found = embedded.profiles.find(
@@ -37,7 +34,7 @@ async function startAttach(page: Page): Promise<Page> {
   return opened
 }
 
-test('PROF-16, PROF-19 a popup attaches a profile while the page shows the steps', async ({ signedInPage: page }) => {
+test('PROF-16, PROF-19 a popup attaches a profile', async ({ signedInPage: page }) => {
   const requests = requestsOf(page)
   const name = await openUnattached(page)
   const popup = await startAttach(page)
@@ -52,17 +49,14 @@ test('PROF-16, PROF-19 a popup attaches a profile while the page shows the steps
   expect(requests.filter((call) => call.endsWith('/connect-url')).length).toBeGreaterThan(0)
 })
 
-test('PROF-17, PROF-45 the page says that the account could not be connected, and offers to try again', async ({
-  page,
-  workspace,
-}) => {
+test('PROF-17, PROF-45 a failed connection can be tried again', async ({ page, workspace }) => {
   await startIn(page, workspace, 'disconnected')
   await page.goto('/profiles')
   await page.getByRole('row').nth(1).hover()
   const popup = await startAttach(page)
   await popup.getByRole('radio', { name: 'The account cannot be connected' }).click()
   await leave(popup, 'Continue')
-  // The profile had an error before the popup. This error counts only in the fifth and later responses (PROF-45).
+  // The profile had an error before. The error counts only in the fifth and later responses (PROF-45).
   await expect(dialog(page)).toContainText('Checking 2 of 30')
   const failed = toastOf(page, 'Error occurred while adding profile. Please try to reconnect profile in a few minutes.')
   await expect(failed).toBeVisible()
@@ -72,7 +66,7 @@ test('PROF-17, PROF-45 the page says that the account could not be connected, an
   await expect(toastOf(page, 'Profile was successfully added.')).toBeVisible()
 })
 
-test('PROF-18, PROF-47 after the popup was closed, the profile is checked up to 30 times, despite reloads and a lost network', async ({
+test('PROF-18, PROF-47 after the popup was closed, the profile is checked up to 30 times', async ({
   signedInPage: page,
 }) => {
   await openUnattached(page)
@@ -89,7 +83,7 @@ test('PROF-18, PROF-47 after the popup was closed, the profile is checked up to 
   await dialog(page).getByRole('button', { name: 'Open the window again' }).click()
   const popup = await reopened
   await page.reload()
-  // After the reload the page does not know the popup any more, so it asks the user.
+  // After the reload, the page cannot watch the popup.
   await expect(dialog(page)).toContainText('Have you signed in to the account of')
   await popup.close()
   await page.clock.install()
@@ -104,9 +98,7 @@ test('PROF-18, PROF-47 after the popup was closed, the profile is checked up to 
   await expect(dialog(page)).toBeHidden()
 })
 
-test('PROF-20, PROF-46 a blocked popup is replaced by a link; a popup that stays open does not block the page', async ({
-  signedInPage: page,
-}) => {
+test('PROF-20, PROF-46 a blocked popup is replaced by a link', async ({ signedInPage: page }) => {
   await page.addInitScript(() => {
     window.open = () => null
   })
@@ -125,10 +117,7 @@ test('PROF-20, PROF-46 a blocked popup is replaced by a link; a popup that stays
   await expect(toastOf(page, 'Profile was successfully added.')).toBeVisible()
 })
 
-test('PROF-11, PROF-14 a drawer adds and attaches a profile, and then closes; without a free slot it links to the plan', async ({
-  signedInPage: page,
-  workspace,
-}) => {
+test('PROF-11, PROF-14 a drawer adds and attaches a profile', async ({ signedInPage: page, workspace }) => {
   const drawer = page.getByRole('dialog', { name: 'Add Profile' })
   await workspace.fault({ operationId: 'profileCreate', status: 500, times: 1 })
   await page.goto('/profiles')
@@ -150,7 +139,6 @@ test('PROF-11, PROF-14 a drawer adds and attaches a profile, and then closes; wi
   await add('Bea Quist')
   await expect(drawer.getByRole('alert')).toContainText('All profiles that are paid for exist already.')
   await expect(drawer.getByRole('link', { name: 'Go to your plan' })).toBeVisible()
-  // The typed values appear in the wizard.
   await drawer.getByRole('button', { name: 'Use the guided setup' }).click()
   await expect(page).toHaveURL(/\/profiles\/create/)
   const wizard = page.getByRole('dialog', { name: 'New profile' })

@@ -67,10 +67,7 @@ test.describe('the list', () => {
     await expect(page).toHaveURL(/\/profiles\?search=/)
   })
 
-  test('PROF-30, PROF-3 deletes an empty slot after a confirmation; a failure keeps it', async ({
-    signedInPage: page,
-    workspace,
-  }) => {
+  test('PROF-30, PROF-3 deletes an empty slot after a confirmation', async ({ signedInPage: page, workspace }) => {
     const slot = await findProfile(page, ({ slotStatus }) => slotStatus === 'empty')
     await workspace.fault({ operationId: 'profileDelete', status: 500, times: 1 })
     await shown(page, slot.name)
@@ -107,15 +104,12 @@ test.describe('the list', () => {
 })
 
 test.describe('the drawer', () => {
-  test('PROF-21, PROF-23 opens the general tab with its badge; an unknown profile is a 404', async ({
-    page,
-    workspace,
-  }) => {
+  test('PROF-21, PROF-23 opens the general tab', async ({ page, workspace }) => {
     await startIn(page, workspace, 'disconnected')
     const notice = page.getByRole('group', { name: 'Connection lost' })
     await page.goto('/team')
     await expect(notice).toBeVisible()
-    // The list of profiles marks lost connections in its rows, so the page needs no notice.
+    // The list marks lost connections in its rows.
     await page.goto('/profiles')
     await expect(page.getByText(/^Your plan allows/)).toBeVisible()
     await expect(notice).toBeHidden()
@@ -137,10 +131,7 @@ test.describe('the drawer', () => {
     await expect(page).toHaveURL('/profiles')
   })
 
-  test('PROF-24, PROF-28 saves settings, warns above the guidance, and keeps typed values after a failure', async ({
-    signedInPage: page,
-    workspace,
-  }) => {
+  test('PROF-24, PROF-28 saves settings', async ({ signedInPage: page, workspace }) => {
     await workspace.fault({ operationId: 'profilePatch', status: 500, times: 1 })
     await page.goto('/profiles/manage/1/general')
     const update = drawer(page).getByRole('button', { name: 'Update' })
@@ -164,10 +155,7 @@ test.describe('the drawer', () => {
     await expect(row(page, 'Nina Berg')).toBeVisible()
   })
 
-  test('PROF-29, PROF-48 saves both schedules; the week below shows when the profile can act', async ({
-    signedInPage: page,
-    workspace,
-  }) => {
+  test('PROF-29, PROF-48 saves both schedules', async ({ signedInPage: page, workspace }) => {
     await page.goto('/profiles/manage/2/schedule')
     const panel = drawer(page).getByRole('region', { name: 'When it can send' })
     await expect(panel.getByRole('table')).toContainText('Requests')
@@ -180,7 +168,7 @@ test.describe('the drawer', () => {
         .or(panel.getByLabel(/^Monday/))
         .first(),
     ).toBeVisible()
-    // Removes the automation's hours from Monday to Friday, so that the hours of account and automation do not overlap.
+    // The hours of account and automation no longer overlap.
     await expect(monday).toBeVisible()
     for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']) {
       const slots = automation.getByRole('listitem', { name: day, exact: true })
@@ -226,9 +214,7 @@ test.describe('the drawer', () => {
   })
 })
 
-test('PROF-10, PROF-13 the wizard creates a profile in three steps by keyboard, keeps the draft after a reload, and asks before it closes', async ({
-  signedInPage: page,
-}) => {
+test('PROF-10, PROF-13 the wizard creates a profile in three steps by keyboard', async ({ signedInPage: page }) => {
   const wizard = page.getByRole('dialog', { name: 'New profile' })
   await page.goto('/profiles/create')
   await expect(wizard.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true')

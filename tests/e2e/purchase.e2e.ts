@@ -4,10 +4,7 @@ import { buyFirstPlan, creations, details, newAccount, payElsewhere, planModal }
 const committedPreviously = 'Payment has been already committed previously. Profile creation started instantly.'
 
 test.describe('the plan modal', () => {
-  test('BILL-1, BILL-4 opens automatically if no profile is paid; after it was closed, it opens again only with the next page load', async ({
-    signedInPage: page,
-    workspace,
-  }) => {
+  test('BILL-1, BILL-4 opens once per page load if no profile is paid', async ({ signedInPage: page, workspace }) => {
     await newAccount(page, workspace)
     await page.goto('/')
     await expect(planModal(page).getByRole('button', { name: 'Buy Now' })).toHaveCount(4)
@@ -16,7 +13,7 @@ test.describe('the plan modal', () => {
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(planModal(page)).toBeHidden()
-    // No element had the focus before the dialog opened, so the focus moves to the heading of the page.
+    // No element had the focus before the dialog opened.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await page.getByRole('link', { name: 'Recipients', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Recipients', level: 1 })).toBeVisible()
@@ -26,9 +23,7 @@ test.describe('the plan modal', () => {
   })
 })
 
-test('SIM-3 a payment page with the simulator shows the order, a card form, Pay and Cancel, and then thanks the user', async ({
-  signedInPage: page,
-}) => {
+test('SIM-3 a payment page of the simulator shows the order, and thanks the user', async ({ signedInPage: page }) => {
   await page.goto('/payment-10profiles-monthly')
   await expect(page.getByText('$499 / month')).toBeVisible()
   for (const field of ['Card number', 'Expiry', 'Security code']) await expect(page.getByLabel(field)).toBeEditable()
@@ -38,7 +33,7 @@ test('SIM-3 a payment page with the simulator shows the order, a card form, Pay 
 })
 
 test.describe('a plan that is bought', () => {
-  test('BILL-16, BILL-17 leads to a created profile and the form for its account; the purchase is tracked', async ({
+  test('BILL-16, BILL-17 leads to a created profile and the form for its account', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -88,7 +83,7 @@ test.describe('a plan that is bought', () => {
     })
   })
 
-  test("BILL-19 shows 'creating profile failed' after a response without a profileId, and creates the profile on a retry", async ({
+  test("BILL-19 shows 'creating profile failed' after a response without a profileId", async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -108,10 +103,7 @@ test.describe('a plan that is bought', () => {
 })
 
 test.describe('a payment that was made before the app opens', () => {
-  test('BILL-21, BILL-22 creates its profile once at load, and keeps typed values until they are sent', async ({
-    signedInPage: page,
-    workspace,
-  }) => {
+  test('BILL-21, BILL-22 creates its profile once at load', async ({ signedInPage: page, workspace }) => {
     await newAccount(page, workspace)
     await payElsewhere(page.request)
     const requests = requestsOf(page)

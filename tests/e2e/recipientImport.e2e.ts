@@ -5,7 +5,6 @@ import { xlsxFile } from '../support/xlsxFile.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Import recipients' })
 
-/** Opens the dialog from the list. */
 async function openDialog(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   await expect(dialog(page)).toBeVisible()
@@ -20,7 +19,7 @@ async function paste(page: Page, text: string): Promise<void> {
       const data = new DataTransfer()
       data.setData('text/plain', pasted)
       const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
-      // If the page does not handle the paste event, the text is inserted, as a browser does.
+      // A browser inserts the text if the page does not handle the event.
       if (field.dispatchEvent(event)) document.execCommand('insertText', false, pasted)
     }, text)
 }
@@ -31,7 +30,7 @@ const choose = (page: Page, file: { readonly name: string; readonly mimeType: st
 const upload = (page: Page) => dialog(page).getByRole('button', { name: 'Upload' }).click()
 
 test.describe('the upload', () => {
-  test('lets a user without recipients choose or drop a file, and import it into a sequence', async ({
+  test('lets a user choose or drop a file, and import it into a sequence', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -48,7 +47,6 @@ test.describe('the upload', () => {
     await page.getByRole('button', { name: 'Import' }).last().click()
     await expect(dialog(page)).toBeVisible()
 
-    // The focus stays in place when a file is chosen and removed again. Escape closes the dialog.
     const browse = dialog(page).getByRole('button', { name: 'browse' })
     await browse.focus()
     await choose(page, csvFile(leads(3)))
@@ -58,7 +56,6 @@ test.describe('the upload', () => {
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()
 
-    // The file is dropped.
     await page.getByRole('button', { name: 'Import' }).last().click()
     const dropped = await page.evaluateHandle((content) => {
       const data = new DataTransfer()
@@ -70,11 +67,10 @@ test.describe('the upload', () => {
     await dialog(page).getByRole('button', { name: 'Choose another file' }).click()
     await expect(dialog(page).getByText('Drop a file here, or')).toBeVisible()
 
-    // Selects a sequence. The next page shows the columns.
     await choose(page, csvFile(leads(3)))
     await expect(dialog(page)).toContainText('leads.csv')
     await dialog(page).getByRole('combobox', { name: 'Import into a sequence' }).click()
-    // The selector excludes the options for the page size of the list behind the dialog.
+    // The list behind the dialog also has options.
     await page.getByRole('listbox', { name: 'Import into a sequence' }).getByRole('option').nth(1).click()
     await expectAccessible(page)
     await upload(page)
@@ -82,7 +78,7 @@ test.describe('the upload', () => {
     await expect(page.getByText('3 rows will be imported.')).toBeVisible()
   })
 
-  test('refuses an unknown sequence, and finds a sequence by its typed name', async ({ signedInPage: page }) => {
+  test('refuses an unknown sequence', async ({ signedInPage: page }) => {
     const response = await page.request.get('/api/v2/sequences', { params: { limit: 100 } })
     const { _embedded: embedded }: { _embedded: { sequences: { id: number; name: string; status: string }[] } } =
       await response.json()
@@ -103,7 +99,6 @@ test.describe('the upload', () => {
     await upload(page)
     await expect(page).toHaveURL(/\/recipients\/import\/doc\/\d+$/)
 
-    // The name of a sequence is typed for the next file.
     await page.getByRole('link', { name: 'Recipients', exact: true }).click()
     await openDialog(page)
     await choose(page, csvFile(leads(3)))
@@ -117,9 +112,7 @@ test.describe('the upload', () => {
     await expect(page.getByText('“leads.csv” →').getByRole('link', { name: sequence.name })).toBeVisible()
   })
 
-  test('accepts a workbook with numbers and special characters, rows pasted from a spreadsheet, and a list of profile links', async ({
-    signedInPage: page,
-  }) => {
+  test('accepts a workbook, pasted rows, and profile links', async ({ signedInPage: page }) => {
     await page.goto('/recipients')
     await openDialog(page)
     const rows = [
@@ -138,7 +131,6 @@ test.describe('the upload', () => {
     await expect(page.getByText('“leads.xlsx”')).toBeVisible()
     await expect(resultRow(page, 'Zoë Łukasz')).toContainText('Imported')
 
-    // Pastes rows of a spreadsheet, with quoted line breaks.
     const toList = page.getByRole('link', { name: 'Recipients', exact: true })
     await toList.click()
     await openDialog(page)
@@ -148,7 +140,6 @@ test.describe('the upload', () => {
     await expect(page.getByText('2 rows will be imported.')).toBeVisible()
     await expect(page.getByRole('cell', { name: 'two lines, "quoted", 5" pipe' })).toBeVisible()
 
-    // Pastes profile links, from which the names are read.
     await toList.click()
     await openDialog(page)
     await paste(page, `${profileUrl('ada-lovelace-1a2b')}\nlinkedin.com/in/grace-hopper`)
@@ -160,13 +151,13 @@ test.describe('the upload', () => {
     await expect(page.getByText('All 2 recipients imported.')).toBeVisible()
   })
 
-  /** A file that the server refuses, and a file that is not sent. The simulator's tests cover all refusals. */
+  /** The simulator's tests cover all refusals. */
   const wrongFiles = [
     ['no table', '<!doctype html><p>hello</p>', 'The file is not a table: row 1 is neither CSV nor XLSX.'],
     ['too many bytes', Buffer.alloc(10 * 1024 * 1024 + 1, 97), 'A file can have at most 10 MB.'],
   ] as const
 
-  test('shows the error of a file, and accepts another file', async ({ signedInPage: page }) => {
+  test('shows the error of a file', async ({ signedInPage: page }) => {
     await page.goto('/recipients')
     await openDialog(page)
     for (const [what, content, message] of wrongFiles) {
@@ -181,10 +172,7 @@ test.describe('the upload', () => {
     await expect(page).toHaveURL(/\/recipients\/import\/doc\/\d+$/)
   })
 
-  test('reports missing and unreadable input, and keeps the file after a cancelled or failed upload', async ({
-    signedInPage: page,
-    workspace,
-  }) => {
+  test('reports missing and unreadable input', async ({ signedInPage: page, workspace }) => {
     await page.goto('/recipients')
     await openDialog(page)
     await upload(page)
@@ -194,7 +182,6 @@ test.describe('the upload', () => {
     await dialog(page).getByRole('tab', { name: 'File' }).click()
     await choose(page, csvFile(leads(1)))
 
-    // Cancels a slow upload.
     await workspace.fault({ operationId: 'recipientImportUpload', status: 500, latencyMs: 20_000, times: 1 })
     await upload(page)
     await expect(dialog(page).getByRole('progressbar', { name: 'Upload' })).toBeVisible()

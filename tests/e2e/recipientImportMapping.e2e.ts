@@ -5,10 +5,7 @@ import { columnChoice, leads, profileUrl, resultRow, uploaded } from '../support
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Import recipients' })
 
 test.describe('the columns', () => {
-  test('are guessed; wrong columns are refused before the request, and a column can become a new custom attribute', async ({
-    signedInPage: page,
-    workspace,
-  }) => {
+  test('are guessed, and wrong columns are refused', async ({ signedInPage: page, workspace }) => {
     await page.goto(`/recipients/import/doc/${await uploaded(page, leads(3))}`)
     await expect(columnChoice(page, 'First name')).toHaveValue('First name')
     await expect(columnChoice(page, 'LinkedIn')).toHaveValue('Profile link')
@@ -29,7 +26,6 @@ test.describe('the columns', () => {
     await page.getByRole('option', { name: 'First name', exact: true }).click()
     await expect(submit).toBeEnabled()
 
-    // A new attribute needs a unique name.
     await columnChoice(page, 'Budget').click()
     await page.getByRole('option', { name: 'Add custom attribute' }).click()
     const adding = page.getByRole('dialog', { name: 'Add custom attribute' })
@@ -73,7 +69,7 @@ test.describe('the columns', () => {
     await expect(resultRow(page, 'Ada')).toContainText('Imported')
   })
 
-  test('IMPORT-28 the header is found below notes, and another row can be chosen', async ({ signedInPage: page }) => {
+  test('IMPORT-28 the header is found below notes', async ({ signedInPage: page }) => {
     const content = 'Notes:\nSome are missing\n\nFirst Name,Last Name,Company\nAda,Obi,Contoso\nBo,Li,Fabrikam\n'
     await page.goto(`/recipients/import/doc/${await uploaded(page, content)}`)
     const header = page.getByRole('combobox', { name: 'Header is' })
@@ -89,7 +85,7 @@ test.describe('the columns', () => {
     await expect(resultRow(page, 'Bo Li')).toContainText('Fabrikam')
   })
 
-  test('SHELL-46, IMPORT-32 are kept after a refusal, and imported once by six clicks; Back skips the mapping', async ({
+  test('SHELL-46, IMPORT-32 are kept after a refusal, and imported once by six clicks', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -108,7 +104,6 @@ test.describe('the columns', () => {
     await expect(page.getByRole('alert')).toHaveText('The file is being changed.')
     await expect(columnChoice(page, 'Budget')).toHaveValue('Notes')
 
-    // Six presses send one call.
     const requests = requestsOf(page)
     await page.getByRole('button', { name: 'Import', exact: true }).click({ clickCount: 6, delay: 15 })
     await expect(page.getByText('All 3 recipients imported.')).toBeVisible()
@@ -119,13 +114,12 @@ test.describe('the columns', () => {
   })
 })
 
-test('a whole import works by keyboard alone, and is accessible in dark', async ({ signedInPage: page }) => {
+test('a whole import works by keyboard, and is accessible in dark', async ({ signedInPage: page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/recipients')
   const press = async (...keys: readonly string[]) => {
     for (const key of keys) await page.keyboard.press(key)
   }
-  /** Presses Tab, at most 8 times, until the element has the focus. */
   const tabTo = async (target: Locator) => {
     for (let stops = 0; stops < 8; stops += 1) {
       await page.keyboard.press('Tab')

@@ -24,17 +24,16 @@ const test = productTest.extend<object, WorkerFixtures>({
 const offer = (page: Page) => toastOf(page, 'A new version of Tandem is available')
 const toTeam = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Team' })
 
-/** Opens a page and waits for the toasts, which load last. */
+/** The toasts load last. */
 async function openWhole(page: Page, path: string): Promise<void> {
   const toasts = page.waitForResponse(/\/Toasts-.*\.js/)
   await page.goto(path)
   await toasts
 }
 
-/** The browser can fetch a file, but refuses to run it as a script. */
+/** The browser can fetch a file, but refuses to run the file as a script. */
 const refuseScript = (route: Route) => (route.request().resourceType() === 'script' ? route.abort() : route.continue())
 
-/** The commit that the account menu shows. */
 async function commitOf(page: Page): Promise<string | undefined> {
   await page.getByRole('button', { name: /Account menu/ }).click()
   const text = await page.getByText(/^Version .*, \d{4}$/).textContent()
@@ -68,11 +67,7 @@ test('REL-3 a page whose code a new version has replaced opens in the new versio
   expect(troubles.splice(0).join('\n')).toContain('was answered with 404')
 })
 
-test('REL-3 with unsaved changes the reload is offered, and typed text is kept', async ({
-  signedInPage: page,
-  released,
-  troubles,
-}) => {
+test('REL-3 with unsaved changes the reload is offered', async ({ signedInPage: page, released, troubles }) => {
   await openWhole(page, '/settings/manage/general')
   const name = page.getByLabel('Full Name')
   await name.fill('Typed before')
@@ -91,7 +86,7 @@ test('REL-3 with unsaved changes the reload is offered, and typed text is kept',
   troubles.splice(0)
 })
 
-test('REL-2 a visible window, or a window that gets the focus, checks for a new version at most once a minute', async ({
+test('REL-2 a visible window checks for a new version at most once a minute', async ({
   signedInPage: page,
   released,
 }) => {
@@ -141,11 +136,7 @@ test('REL-2 a visible window, or a window that gets the focus, checks for a new 
   await expect(offer(page)).toBeHidden()
 })
 
-test('REL-3 an old page in a cache reloads once, and then explains the next step', async ({
-  signedInPage: page,
-  released,
-  troubles,
-}) => {
+test('REL-3 an old page in a cache reloads once', async ({ signedInPage: page, released, troubles }) => {
   await openWhole(page, '/help')
   let loads = 0
   page.on('load', () => {
@@ -163,10 +154,7 @@ test('REL-3 an old page in a cache reloads once, and then explains the next step
   troubles.splice(0)
 })
 
-test('REL-3 a page whose code could not be preloaded reloads once, then offers a reload', async ({
-  signedInPage: page,
-  troubles,
-}) => {
+test('REL-3 a page whose code could not be preloaded reloads once', async ({ signedInPage: page, troubles }) => {
   let failures = 1
   await page.route(/CallsPage.*\.js/, async (route) => {
     failures -= 1
@@ -223,7 +211,7 @@ test('REL-4 a page sends its errors to the error service, without data of leads'
   baseURL,
   troubles,
 }) => {
-  // Gives the page the address for errors that a build with VITE_ERROR_URL has.
+  // A build with VITE_ERROR_URL has this address in the page.
   await page.route(`${baseURL}/**`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
     const response = await route.fetch()

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/app.ts'
 
-/** Two pages for each kind of access. `packages/app/src/shell/routes.test.tsx` tests all routes. */
+/** `packages/app/src/shell/routes.test.tsx` tests all routes. */
 const signedInPages = {
   '/': 'Dashboard',
   '/settings/manage/accountPlan': 'Settings',
@@ -10,7 +10,7 @@ const publicPages = {
   '/payment-ai-credits-1000': 'Payment',
 }
 
-test('SHELL-2 pages open by their address and set the title of the window', async ({ signedInPage: page }) => {
+test('SHELL-2 pages open by their address', async ({ signedInPage: page }) => {
   for (const [path, title] of Object.entries(signedInPages)) {
     await page.goto(path)
     await expect(page).toHaveTitle(`${title} · Tandem`)
@@ -19,7 +19,7 @@ test('SHELL-2 pages open by their address and set the title of the window', asyn
   }
 })
 
-test('AUTH-1, SHELL-13 public pages open without a session, and without the navigation', async ({ page }) => {
+test('AUTH-1, SHELL-13 public pages open without a session', async ({ page }) => {
   for (const [path, title] of Object.entries(publicPages)) {
     await page.goto(path)
     await expect(page).toHaveTitle(`${title} · Tandem`)
@@ -28,17 +28,13 @@ test('AUTH-1, SHELL-13 public pages open without a session, and without the navi
   }
 })
 
-test('SHELL-12 lists, settings, drawers and a payment page open at addresses in any case and with a final slash', async ({
-  signedInPage: page,
-}) => {
-  // A list keeps its filters in the address, and opens a row.
+test('SHELL-12 pages open at addresses in any case and with a final slash', async ({ signedInPage: page }) => {
   await page.goto('/Recipients/?search=a')
   const link = page.getByRole('grid', { name: 'Recipients' }).getByRole('row').getByRole('link').first()
   await link.click()
   await expect(page).toHaveURL(/\/recipients\/manage\/\d+\/general\?search=a$/)
   await expect(page.getByRole('dialog')).toBeVisible()
 
-  // Settings and drawers show their tab.
   await page.goto('/settings/manage/General/')
   await expect(page.getByRole('link', { name: 'General' })).toHaveAttribute('aria-current', 'page')
   await expect(page.getByLabel('Full Name')).toBeVisible()
@@ -47,7 +43,6 @@ test('SHELL-12 lists, settings, drawers and a payment page open at addresses in 
   const entry = page.getByRole('link', { name: 'AI Client', includeHidden: true })
   await expect(entry).toHaveAttribute('aria-current', 'page')
 
-  // A payment page sells the product in its address.
   await page.goto('/Payment-AI-credits-500/')
   await expect(page.getByText('500 AI credits a month')).toBeVisible()
 })

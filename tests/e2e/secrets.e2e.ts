@@ -7,13 +7,8 @@ const wrongPassword = 'MistypedSecret42'
 const accountPassword = 'AccountSecret43'
 const anySecret = /Secret4\d/
 
-test('AUTH-15, BILL-23 a password is in no log, address or journal, and is stored only while its profile form is open', async ({
-  page,
-  context,
-  workspace,
-}) => {
+test('AUTH-15, BILL-23 passwords are in no log, address or journal', async ({ page, context, workspace }) => {
   const trace = traceOf(context)
-  /** The places that store the password now. */
   const places = async () =>
     Object.entries(await storedIn(page)).flatMap(([place, text]) => (anySecret.test(text) ? [place] : []))
   await workspace.reset('new-user')
@@ -23,7 +18,7 @@ test('AUTH-15, BILL-23 a password is in no log, address or journal, and is store
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
   await expect(page.getByText(/^Password strength/)).toBeVisible()
   expect(await places()).toEqual([])
-  // After a failed call, the browser stores its idempotency key, except for a call with a password.
+  // The browser stores the idempotency key of a failed call, except for a call with a password.
   await workspace.fault({ operationId: 'register', status: 500, times: 1 })
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
@@ -34,7 +29,7 @@ test('AUTH-15, BILL-23 a password is in no log, address or journal, and is store
   await page.getByRole('menuitem', { name: 'Logout' }).click()
 
   for (const typed of [wrongPassword, password]) {
-    // Selects the field by its role, because the notice above the pages has the same label.
+    // The notice above the pages has the same label.
     await page.getByRole('textbox', { name: 'Email' }).fill('ann@example.com')
     await page.getByLabel('Password', { exact: true }).fill(typed)
     await page.getByRole('button', { name: 'Sign in' }).click()
@@ -42,7 +37,7 @@ test('AUTH-15, BILL-23 a password is in no log, address or journal, and is store
     expect(await places()).toEqual([])
   }
 
-  // The plan modal was closed, but opens again in a new session.
+  // The plan modal opens again in a new session.
   await buyFirstPlan(page)
   const typePassword = async () => {
     await details(page).getByLabel('Account email').fill('jane.doe@example.com')

@@ -3,7 +3,7 @@ import { type Sequence } from '../../packages/contract/src/sequence/schema.ts'
 import { expect, expectAccessible, test, toastOf } from '../support/app.ts'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
-/** The tab of a category. Its name ends with its state: 'Neutral Off'. */
+/** The name of a tab ends with its state: 'Neutral Off'. */
 const categoryTab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name} O`) })
 const rail = (page: Page, name: string) => page.getByRole('region', { name })
 const prompt = (page: Page, place = 1) => page.getByRole('textbox', { name: `Prompt ${place}`, exact: true })
@@ -13,7 +13,6 @@ const footer = (page: Page, name: string) => page.getByRole('button', { name, ex
 const saved = async (page: Page, id: number): Promise<Sequence> =>
   (await page.request.get(`/api/v2/sequences/${id}`)).json()
 
-/** The first sequence of a type that has recipients. */
 async function sequenceOf(page: Page, type: Sequence['type']): Promise<Sequence> {
   const response = await page.request.get('/api/v2/sequences', { params: { limit: 50 } })
   const { _embedded: embedded }: { _embedded: { sequences: Sequence[] } } = await response.json()
@@ -50,7 +49,7 @@ test.describe('AI texts', () => {
     await page.getByRole('button', { name: 'Preview reply' }).click()
     await expect(chat(page).last()).toBeVisible()
     const answered = await chat(page).last().textContent()
-    // The chat stays after the user has switched between rounds. After a prompt has changed, a note shows with it.
+    // The chat stays after a switch between rounds. A changed prompt adds a note.
     await rounds.getByRole('button', { name: 'AI Response 2', exact: true }).click()
     await expect(chat(page)).toHaveCount(0)
     await rounds.getByRole('button', { name: 'AI Response 1', exact: true }).click()
@@ -61,7 +60,6 @@ test.describe('AI texts', () => {
     await expect(page.getByText('The prompts have changed since this preview.')).toBeVisible()
     await expect(chat(page).last()).toHaveText(answered ?? '')
 
-    // Each category has an address, and a prompt stays while another category shows.
     await categories.nth(1).click()
     await expect(page).toHaveURL(`/sequences/manage/${id}/responseManager/objection`)
     await expect(tab(page, 'Call booking')).toHaveCount(0)
@@ -96,7 +94,6 @@ test.describe('AI texts', () => {
     await expect(tests.nth(0).getByText('Not mentioned: no such words.')).toBeVisible()
     await expect(tests.nth(1).getByText('Passed', { exact: true })).toBeVisible()
     await expectAccessible(page)
-    // The tests stay after a reload. If no credits are left, a link to buy credits shows.
     await page.reload()
     await tab(page, 'Tests').click()
     await expect(tests.nth(1).getByRole('textbox', { name: "Lead's message" })).toHaveValue('We have no budget.')
@@ -152,7 +149,7 @@ test.describe('AI texts', () => {
     expect((await saved(page, id)).aiTemplates).toHaveLength(aiTemplates.length + 1)
   })
 
-  test('SEQ-51, SEQ-135 need a calendar for calls: a user connects it in a popup, and chooses its event', async ({
+  test('SEQ-51, SEQ-135 need a calendar for calls, which a user connects in a popup', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -173,12 +170,12 @@ test.describe('AI texts', () => {
       expect(uuid).not.toBe(calendlyId)
       return { popup, uuid }
     })
-    // The window closes before the calendar is known, which must not be an error.
+    // The window closes before the calendar is known.
     const closed = attached.popup.waitForEvent('close')
     await attached.popup.getByRole('button', { name: 'Connect calendar' }).click()
     await closed
     await expect(panel.getByText('The window is closed.')).toBeVisible()
-    // The app keeps waiting for the calendar in other categories and tabs, and after a reload.
+    // The app keeps waiting for the calendar.
     await categoryTab(page, 'Neutral').click()
     await expect(page.getByText('The window is closed.')).toBeVisible()
     await page.goto(`/sequences/manage/${id}/followUps`)

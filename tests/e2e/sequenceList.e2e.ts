@@ -28,7 +28,7 @@ const bulk = (page: Page, action: string) =>
 const patches = (requests: readonly string[]) => requests.filter((each) => each.startsWith('PATCH /sequences/'))
 
 test.describe('the list of sequences', () => {
-  test('SEQ-1, SEQ-90 opens a sequence, its tabs and the wizard; launches, pauses, duplicates and archives', async ({
+  test('SEQ-1, SEQ-90 opens, launches, pauses, duplicates and archives sequences', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -50,7 +50,7 @@ test.describe('the list of sequences', () => {
     await expect(page).toHaveURL(/\/sequences\/manage\/\d+\/recipients\?search=q4$/)
     await page.goBack()
 
-    // A double click launches once, and does not pause the sequence.
+    // A second launch would pause the sequence.
     await row(page, 'Warehouse owners Q4').hover()
     await row(page, 'Warehouse owners Q4').getByRole('button', { name: 'Launch' }).dblclick()
     await expect(row(page, 'Warehouse owners Q4')).toContainText('Active')
@@ -72,8 +72,7 @@ test.describe('the list of sequences', () => {
     await choose(page, 'Warehouse owners Q4', 'Duplicate')
     const copy = 'Warehouse owners Q4 (copy)'
     await expect(row(page, copy)).toContainText('Not launched')
-    // The copy has no recipients. The disabled 'Launch' gives this reason, and the menu has a link to the tab of
-    // recipients.
+    // The copy has no recipients.
     const launch = row(page, copy).getByRole('button', { name: 'Launch' })
     await row(page, copy).hover()
     await expect(launch).toHaveAttribute('aria-disabled', 'true')
@@ -89,11 +88,8 @@ test.describe('the list of sequences', () => {
     await expect(page.getByRole('dialog').getByText('No recipients yet')).toBeVisible()
   })
 
-  test('SEQ-3, SEQ-4 lists the selected sequences that cannot launch, and launches the others', async ({
-    signedInPage: page,
-  }) => {
+  test('SEQ-3, SEQ-4 lists the selected sequences that cannot launch', async ({ signedInPage: page }) => {
     await copyOfSequence(page, 'Warehouse owners Q4')
-    // The window is high enough for all rows.
     await page.setViewportSize({ width: 1280, height: 1080 })
     await page.goto('/sequences')
     await select(page, 'Warehouse owners Q4 (copy)', 'People leads tech Q4', 'L&D health care Q3')
@@ -105,7 +101,6 @@ test.describe('the list of sequences', () => {
     await block.getByRole('button', { name: 'Launch the other one' }).click()
     await expect(toastOf(page, '1 sequence launched')).toBeVisible()
     await expect(row(page, 'L&D health care Q3')).toContainText('Active')
-    // Repeats the launch by keyboard: the remaining sequence is still blocked, and the dialog links to its recipients.
     await page.getByRole('group', { name: 'Selected rows' }).getByRole('button', { name: 'Launch' }).focus()
     await page.keyboard.press('Enter')
     await expect(block).toBeVisible()
@@ -125,17 +120,14 @@ test.describe('the list of sequences', () => {
     await expect(row(page, 'R&D leads DACH Q3')).toContainText('Archived')
   })
 
-  test('SEQ-165, LIST-64 shows members only their sequences, recipients and profiles, and new users a link to the wizard', async ({
-    page,
-    workspace,
-  }) => {
+  test('SEQ-165, LIST-64 shows members only their sequences, recipients and profiles', async ({ page, workspace }) => {
     await page.request.post('/api/v2/auth/login', {
       data: { email: 'daniel@brightwater.example.com', password: 'demo' },
     })
     await page.goto('/sequences')
     await expect(page.getByRole('row').nth(1)).toBeVisible()
     expect(await page.getByRole('row').count()).toBeLessThan(25)
-    // The sequence has two profiles, of which the member sees one.
+    // The member sees one of the two profiles.
     const drawer = page.getByRole('dialog')
     await page.getByRole('link', { name: 'CISOs mid-market Q4' }).click()
     await expect(drawer.getByRole('region', { name: 'Forecast', exact: true })).toContainText('from 2 profiles')
@@ -158,9 +150,7 @@ test.describe('the list of sequences', () => {
   test.describe('on a touch screen', () => {
     test.use({ hasTouch: true })
 
-    test('LIST-51 a touch next to the menu of a row opens the row; the menu has all actions', async ({
-      signedInPage: page,
-    }) => {
+    test('LIST-51 a touch next to the menu of a row opens the row', async ({ signedInPage: page }) => {
       await page.goto('/sequences?search=q4')
       const menu = row(page, 'People leads tech Q4').getByRole('button', { name: 'More actions' })
       const { x, y } = (await menu.boundingBox()) ?? { x: 0, y: 0 }

@@ -22,7 +22,6 @@ const templates = [
   { title: 'Message 2', text: 'Did you see my message?', delaySecs: 345_600, systemId: ids[2] },
 ]
 
-/** A cloud sequence with recipients and known messages. */
 async function sequenceOf(page: Page): Promise<number> {
   const response = await page.request.get('/api/v2/sequences', { params: { limit: 50 } })
   const { _embedded: embedded }: { _embedded: { sequences: Sequence[] } } = await response.json()
@@ -50,7 +49,7 @@ test.describe('the messages of a sequence', () => {
     await page.keyboard.press('Alt+ArrowUp')
     await expect(item(page, 1)).toContainText('Did you see my message? Ana')
     await expect(item(page, 1).getByRole('heading', { name: 'Message 1' })).toBeVisible()
-    // Each position keeps its delay, and the focus stays in the text.
+    // Each position keeps its delay.
     await expect(item(page, 1).getByRole('button', { name: 'Delay before Message 1: 1 hour' })).toBeVisible()
     await expect(item(page, 2).getByRole('button', { name: 'Delay before Message 2: 4 days' })).toBeVisible()
     await expect(field(page)).toBeFocused()
@@ -90,7 +89,6 @@ test.describe('the messages of a sequence', () => {
       [`How is %company%[${defaultCompany}] doing?`, 86_400],
     ])
 
-    // After the save, earlier changes can still be undone.
     await item(page, 2).getByRole('button', { name: 'Move Message 2', exact: true }).focus()
     await page.keyboard.press('Control+z')
     await expect(item(page, 2).getByRole('button', { name: 'Delay before Message 2: 4 days' })).toBeVisible()
@@ -127,16 +125,14 @@ test.describe('the messages of a sequence', () => {
     expect(await saved(page, id)).toMatchObject({ sendConnectionRequests: false, sendEmptyConnectionRequest: true })
   })
 
-  test('SEQ-131 show a preview for any recipient, and mark variables without a value', async ({
-    signedInPage: page,
-  }) => {
+  test('SEQ-131 show a preview for any recipient', async ({ signedInPage: page }) => {
     const id = await sequenceOf(page)
     const response = await page.request.get('/api/v2/recipients', { params: { sequenceId: id, limit: 3 } })
     const {
       _embedded: embedded,
     }: { _embedded: { recipients: { id: number; firstName: string; lastName: string }[] } } = await response.json()
     const [first, second] = embedded.recipients
-    // Removes the value from the response, because only an import can create a recipient without a company.
+    // Only an import can create a recipient without a company.
     await page.route(`**/directories/variables?*recipientId=${second?.id}*`, async (route) => {
       const response = await route.fetch()
       const json: { _embedded: { variables: { name: string; text: string }[] } } = await response.json()
@@ -156,7 +152,6 @@ test.describe('the messages of a sequence', () => {
     await expect(preview(page).nth(0)).toContainText(`Hi ${second?.firstName}`)
     await expect(preview(page).nth(1)).toContainText('How is your company doing?')
     await expect(page.getByText('Company: uses “your company”')).toBeVisible()
-    // The preview follows the typed text.
     await field(page).click()
     await page.keyboard.press('End')
     await page.keyboard.type(', hello')

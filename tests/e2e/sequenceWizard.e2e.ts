@@ -107,9 +107,7 @@ test('SEQ-11, SEQ-120 the wizard imports recipients and launches a re-engagement
   await expect(page.getByRole('dialog', { name: /Spring again/ })).toContainText('Active')
 })
 
-test('SEQ-9, SEQ-119 the wizard keeps the draft after reloads at every step, and after a sign-out', async ({
-  signedInPage: page,
-}) => {
+test('SEQ-9, SEQ-119 the wizard keeps the draft after a reload', async ({ signedInPage: page }) => {
   const reloadAt = async (label: string) => {
     await page.reload()
     await expect(heading(page, label)).toBeVisible()
@@ -142,7 +140,7 @@ test('SEQ-9, SEQ-119 the wizard keeps the draft after reloads at every step, and
   await sequenceName(page).fill('Half a name')
   await reloadAt('Settings')
   await expect(sequenceName(page)).toHaveValue('Half a name')
-  // Back reverts a search in the wizard, and does not close the wizard.
+  // Back undoes the search.
   await step(page, 'Recipients').click()
   await page.getByRole('searchbox').fill('an')
   await expect(page).toHaveURL(/search=an/)
@@ -153,7 +151,7 @@ test('SEQ-9, SEQ-119 the wizard keeps the draft after reloads at every step, and
   await step(page, 'Settings').click()
   await expect(sequenceName(page)).toHaveValue('Half a name')
 
-  // Back asks before it closes the wizard. A closed wizard leads to the list, although it was opened by its address.
+  // A closed wizard leads to the list, although the wizard was opened by its address.
   const question = page.getByRole('alertdialog', { name: 'Do you want to close?' })
   await page.evaluate(() => window.history.back())
   await question.getByRole('button', { name: 'Keep editing' }).click()
@@ -173,7 +171,7 @@ test('SEQ-9, SEQ-119 the wizard keeps the draft after reloads at every step, and
   await expect(sequenceName(page)).toHaveValue('Half a name')
 })
 
-test('SEQ-115, SEQ-116 the wizard shows missing recipients, continues after a reload, and reassigns a recipient', async ({
+test('SEQ-115, SEQ-116 the wizard adds missing recipients after a reload', async ({
   signedInPage: page,
   workspace,
 }) => {
@@ -198,7 +196,7 @@ test('SEQ-115, SEQ-116 the wizard shows missing recipients, continues after a re
   const downloading = page.waitForEvent('download')
   await button(page, 'Download failed rows').click()
   expect((await downloading).suggestedFilename()).toBe('Not in the sequence.csv')
-  // A reload retries the missing profile and recipient. The recipient is still in the other sequence.
+  // A reload retries the missing profile and recipient.
   await page.reload()
   await expect(missing).toContainText('Jae-won Sato')
   await expect(missing).not.toContainText('Joshua Thornton')
@@ -209,9 +207,7 @@ test('SEQ-115, SEQ-116 the wizard shows missing recipients, continues after a re
   expect(await created.json()).toMatchObject({ totalFilteredCount: 1 })
 })
 
-test('SEQ-113 two windows edit one draft; creating the sequence in one window ends the draft in the other', async ({
-  signedInPage: page,
-}) => {
+test('SEQ-113 two windows edit one draft', async ({ signedInPage: page }) => {
   await begin(page, /^Outreach sequence/)
   await chooseFree(page)
   const other = await page.context().newPage()
@@ -231,7 +227,7 @@ test('SEQ-113 two windows edit one draft; creating the sequence in one window en
   expect(await created.json()).toMatchObject({ totalFilteredCount: 1 })
 })
 
-test('SEQ-18, SEQ-19 by keyboard alone, a member creates a sequence without recipients and profiles', async ({
+test('SEQ-18, SEQ-19 a member creates a sequence by keyboard, without recipients and profiles', async ({
   page,
   workspace: _workspace,
 }) => {
@@ -272,7 +268,6 @@ test('SEQ-18, SEQ-19 by keyboard alone, a member creates a sequence without reci
     await goOnByKeys()
     await expect(heading(page, label)).toBeFocused()
   }
-  // The step of the profiles shows at once that the client has no profiles.
   await goOnByKeys()
   const noProfiles = page.getByRole('dialog', { name: 'No LinkedIn Profiles' })
   await expect(noProfiles).toBeVisible()

@@ -8,10 +8,7 @@ async function signIn(page: Page, password = 'demo') {
 }
 
 test.describe('signing in', () => {
-  test("AUTH-6, SHELL-29 comes before drawers and wizards, shows 'Loading...' first, and returns to the requested page", async ({
-    page,
-    workspace,
-  }) => {
+  test('AUTH-6, SHELL-29 returns to the requested page', async ({ page, workspace }) => {
     await workspace.fault({ operationId: 'userMe', latencyMs: 3000, times: 1 })
     const requests = requestsOf(page)
     await page.goto('/', { waitUntil: 'commit' })
@@ -24,7 +21,6 @@ test.describe('signing in', () => {
       await expect(page.getByRole('dialog')).toBeHidden()
     }
 
-    // The requested page opens with its query.
     await page.goto('/recipients?select_category=objection&search=ann')
     await expect(page).toHaveURL(/\/login\?returnTo=/)
     await signIn(page)
@@ -32,10 +28,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { name: 'Recipients', level: 1 })).toBeVisible()
   })
 
-  test('AUTH-7, AUTH-8 checks the session each time the app opens; a failed check is shown and repeated', async ({
-    signedInPage: page,
-    workspace,
-  }) => {
+  test('AUTH-7, AUTH-8 checks the session when the app opens', async ({ signedInPage: page, workspace }) => {
     await workspace.fault({ operationId: 'userMe', status: 503, times: 1 })
     const requests = requestsOf(page)
     const check = page.waitForRequest(/\/api\/v2\/users\/me(?:\?|$)/)
@@ -47,7 +40,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { name: 'Team', level: 1 })).toBeVisible()
   })
 
-  test('AUTH-12, SHELL-39 gives the reason of each failure, and succeeds later', async ({ page, workspace }) => {
+  test('AUTH-12, SHELL-39 gives the reason of each failure', async ({ page, workspace }) => {
     await page.goto('/login')
     await signIn(page, 'wrong')
     await expect(page.getByRole('alert')).toHaveText('Email or password is wrong.')
@@ -59,8 +52,7 @@ test.describe('signing in', () => {
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/This account is closed\./)
     await expect(page.getByLabel('Email')).toBeFocused()
 
-    // Browsers repeat a request automatically after a broken connection, so this fault stays active until the workspace
-    // is reset.
+    // Browsers repeat a request after a broken connection. The fault stays active until the reset.
     await workspace.fault({ operationId: 'login', offline: true })
     await signIn(page)
     await expect(page.getByRole('alert')).toContainText('The server could not be reached.')
@@ -69,9 +61,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   })
 
-  test('SHELL-33, SHELL-34 marks missing values after the first submit, focuses the first of them, and can show the password', async ({
-    page,
-  }) => {
+  test('SHELL-33, SHELL-34 marks missing values after the first submit', async ({ page }) => {
     const password = page.getByLabel('Password', { exact: true })
     await page.goto('/login')
     await expect(page.getByText('Field is required!')).toBeHidden()
@@ -110,10 +100,7 @@ test.describe('the end of a session', () => {
     await page.getByRole('menuitem', { name: 'Logout' }).click()
   }
 
-  test("AUTH-13, AUTH-14 by logout leads to the login page; a failed logout shows 'Logout failed!' with the error's text, and can be retried", async ({
-    signedInPage: page,
-    workspace,
-  }) => {
+  test('AUTH-13, AUTH-14 by logout leads to the login page', async ({ signedInPage: page, workspace }) => {
     const fault = { operationId: 'logout', status: 500, body: { message: 'The session store is down.' }, times: 1 }
     const toast = page.getByRole('listitem', { name: 'Logout failed!' })
     await workspace.fault(fault)
@@ -126,7 +113,6 @@ test.describe('the end of a session', () => {
     await expect(heading(page)).toBeVisible()
     await expect(toast).toBeHidden()
 
-    // A successful logout removes the error.
     await signIn(page)
     await workspace.fault(fault)
     await logout(page)
@@ -136,21 +122,17 @@ test.describe('the end of a session', () => {
     await expect(page).toHaveURL('/login')
     await expect(toast).toBeHidden()
 
-    // The session has also ended on the server.
     await expect(heading(page)).toBeVisible()
     await page.goto('/team')
     await expect(page).toHaveURL(/\/login\?returnTo=%2Fteam/)
   })
 
-  test('AUTH-10 by the server leads to the login page with a message, and then back to the page', async ({
-    signedInPage: page,
-    context,
-  }) => {
+  test('AUTH-10 by the server leads to the login page', async ({ signedInPage: page, context }) => {
     await page.clock.install()
     await page.goto('/team')
     await expect(page.getByRole('button', { name: /Account menu/ })).toBeVisible()
     await context.clearCookies()
-    // The next poll is due 20 s after the last response, and that response may not have arrived yet.
+    // The next poll is due 20 s after the last response, which may be late.
     await expect(async () => {
       await page.clock.runFor(21_000)
       await expect(page.getByText('Your session has ended. Sign in again to continue where you left off.')).toBeVisible(
@@ -182,10 +164,7 @@ test.describe('the end of a session', () => {
     await expect(toastOf(page, 'Recipient info has been updated.')).toBeVisible()
   })
 
-  test('AUTH-15, SHELL-18 shows no data of the previous user to the next user, whose bell has no unread messages', async ({
-    signedInPage: page,
-    workspace,
-  }) => {
+  test('AUTH-15, SHELL-18 shows no data of the previous user', async ({ signedInPage: page, workspace }) => {
     await page.goto('/')
     await expect(page.getByRole('button', { name: /Notifications, \d+\+? unread/ })).toBeVisible()
     await logout(page)
@@ -197,10 +176,7 @@ test.describe('the end of a session', () => {
     await expect(page.getByText('You are up to date! We will keep you posted about notifications.')).toBeVisible()
   })
 
-  test('AUTH-15 a sign-in in one tab shows the next user in every tab, without values that the previous user typed', async ({
-    signedInPage: page,
-    context,
-  }) => {
+  test('AUTH-15 a sign-in in one tab shows the next user in every tab', async ({ signedInPage: page, context }) => {
     const account = (each: Page) => each.getByRole('button', { name: /Account menu/ })
     await page.goto('/settings/manage/general')
     const name = page.getByLabel('Full Name')
@@ -217,10 +193,7 @@ test.describe('the end of a session', () => {
     await expect(page.getByText('The account changed in another tab', { exact: true })).toBeVisible()
   })
 
-  test('AUTH-15 saves nothing for the next user, even if this tab gets no message about the new session', async ({
-    signedInPage: page,
-    context,
-  }) => {
+  test('AUTH-15 saves nothing for the next user', async ({ signedInPage: page, context }) => {
     const account = page.getByRole('button', { name: /Account menu/ })
     const save = page.getByRole('button', { name: 'Update' })
     await page.goto('/settings/manage/general')
@@ -230,7 +203,7 @@ test.describe('the end of a session', () => {
     // Only the cookie changes, so the tab gets no message.
     expect((await context.request.post('/api/v2/auth/login', { data })).ok()).toBe(true)
     const requests = requestsOf(page)
-    // The focus and the click happen in the same task, as if the user clicked into the window from another window.
+    // Focus and click in one task: the user clicks into the window from another window.
     await save.evaluate((button: HTMLElement) => {
       window.dispatchEvent(new Event('focus'))
       button.click()
@@ -241,7 +214,7 @@ test.describe('the end of a session', () => {
   })
 })
 
-/** The path of one screen of each kind. */
+/** One screen of each kind. */
 const screens = [
   '/',
   '/messages',

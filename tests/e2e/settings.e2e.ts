@@ -5,9 +5,7 @@ import { signIn } from '../support/e2e.ts'
 const update = (page: Page) => page.getByRole('button', { name: 'Update' })
 
 test.describe('the general settings', () => {
-  test('SHELL-36 are sent once for a double click, and not while Update is disabled', async ({
-    signedInPage: page,
-  }) => {
+  test('SHELL-36 are sent once for a double click', async ({ signedInPage: page }) => {
     const sent: unknown[] = []
     page.on('request', (request) => {
       if (request.method() === 'PATCH') sent.push(request.postDataJSON())
@@ -33,10 +31,7 @@ test.describe('the general settings', () => {
       ])
   })
 
-  test('SHELL-10, SHELL-51 show errors, keep refused values, and change name and email', async ({
-    signedInPage: page,
-    workspace,
-  }) => {
+  test('SHELL-10, SHELL-51 show errors, and change name and email', async ({ signedInPage: page, workspace }) => {
     const name = page.getByLabel('Full Name')
     const email = page.getByLabel('Email')
     await page.goto('/settings')
@@ -45,7 +40,6 @@ test.describe('the general settings', () => {
     await expect(update(page)).toBeDisabled()
     await expectAccessible(page)
 
-    // Errors show next to their fields, and the first field has the focus.
     await name.fill('')
     await email.fill('jordan')
     await update(page).click()
@@ -53,7 +47,7 @@ test.describe('the general settings', () => {
     await expect(email).toHaveAccessibleDescription('This is not an email address.')
     await expect(name).toBeFocused()
 
-    // The first save fails because the address is taken, the second because the server fails.
+    // The address is taken, and then the server fails.
     await name.fill('Jordan Avery-Lind')
     await email.fill('sofia@brightwater.example.com')
     await update(page).click()
@@ -64,7 +58,6 @@ test.describe('the general settings', () => {
     await expect(page.getByRole('alert')).toContainText('503')
     await expect(email).toHaveValue('jordan@brightwater.example.com')
 
-    // The account menu shows the saved values.
     await email.press('Enter')
     await expect(toastOf(page, 'Your details have been updated.')).toBeVisible()
     await expect(update(page)).toBeDisabled()
@@ -75,10 +68,7 @@ test.describe('the general settings', () => {
     await expect(name).toHaveValue('Jordan Avery-Lind')
   })
 
-  test('SHELL-39, SHELL-60 ask before unsaved changes are lost by a link, by Back or by a logout', async ({
-    signedInPage: page,
-    workspace,
-  }) => {
+  test('SHELL-39, SHELL-60 ask before unsaved changes are lost', async ({ signedInPage: page, workspace }) => {
     const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
     const edit = async () => {
       await page.getByRole('link', { name: 'General' }).click()
@@ -102,7 +92,7 @@ test.describe('the general settings', () => {
       await page.getByRole('button', { name: /Account menu/ }).click()
       await page.getByRole('menuitem', { name: 'Logout' }).click()
     }
-    // A save is running, so leaving does not ask. If the save fails, a toast on the next page offers a retry.
+    // The page does not ask while a save runs.
     await edit()
     await page.getByLabel('Full Name').fill('Joan')
     await workspace.fault({ operationId: 'userPatch', status: 500, times: 1 })
@@ -127,9 +117,7 @@ test.describe('the general settings', () => {
 })
 
 test.describe('the account plan', () => {
-  test('BILL-33 shows subscription, paid and used profiles, and AI credits; it is upgraded in a popup', async ({
-    signedInPage: page,
-  }) => {
+  test('BILL-33 shows the subscription, which is upgraded in a popup', async ({ signedInPage: page }) => {
     await page.goto('/settings')
     await page.getByRole('link', { name: 'Account plan' }).click()
     await expect(page).toHaveURL('/settings/manage/accountPlan')
@@ -167,9 +155,7 @@ test.describe('the account plan', () => {
     await expect(page.getByRole('group', { name: 'Used profiles' })).toContainText('30')
   })
 
-  test('BILL-28, BILL-32 sells AI credits in a popup, shows when they are bought, and gives a link if the popup is blocked', async ({
-    signedInPage: page,
-  }) => {
+  test('BILL-28, BILL-32 sells AI credits in a popup', async ({ signedInPage: page }) => {
     await page.goto('/settings/manage/accountPlan')
     await page.getByRole('button', { name: 'Buy AI credits' }).click()
     const dialog = page.getByRole('dialog', { name: 'Select your plan' })
@@ -205,10 +191,7 @@ test.describe('the account plan', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-  test('BILL-40 names the tier of a lifetime deal, and marks no plan as the present one', async ({
-    signedInPage: page,
-    workspace,
-  }) => {
+  test('BILL-40 names the tier of a lifetime deal', async ({ signedInPage: page, workspace }) => {
     await startIn(page, workspace, 'appsumo')
     await page.goto('/settings/manage/accountPlan')
     await expect(page.getByRole('region', { name: 'Plan' })).toContainText(/AppSumo Tier \d/)

@@ -1,7 +1,6 @@
 import { type Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/app.ts'
 
-/** Opens a page in a popup, as the product does. */
 async function popupOf(page: Page, path: string): Promise<Page> {
   await page.goto('/help')
   const opened = page.waitForEvent('popup')
@@ -9,7 +8,7 @@ async function popupOf(page: Page, path: string): Promise<Page> {
   return opened
 }
 
-/** Cancels in a popup, which then closes, possibly before Playwright has finished the click. */
+/** The popup may close before Playwright has finished the click. */
 async function cancel(popup: Page): Promise<void> {
   const closed = popup.waitForEvent('close')
   const click = popup.getByRole('button', { name: 'Cancel' }).click()
@@ -24,7 +23,7 @@ async function cancel(popup: Page): Promise<void> {
 const profileOf = async (page: Page, id: number) => (await page.request.get(`/api/v2/profiles/${id}`)).json()
 
 test.describe('/connect/{id}', () => {
-  test('SIM-7, PROF-43 connects an account, fails to connect, or cancels', async ({ signedInPage: page }) => {
+  test('SIM-7, PROF-43 connects an account, fails, or cancels', async ({ signedInPage: page }) => {
     const failing = await popupOf(page, '/connect/1')
     await expect(failing.getByRole('heading', { name: 'Connect an account' })).toBeVisible()
     await expectAccessible(failing)
@@ -44,7 +43,7 @@ test.describe('/connect/{id}', () => {
     expect(await profileOf(page, 1)).toMatchObject({ status: 'ok', connected: true })
   })
 
-  test('PROF-43 opens without a sign-in, and reports a profile that does not exist', async ({ page }) => {
+  test('PROF-43 opens without a sign-in', async ({ page }) => {
     await page.goto('/connect/1')
     await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible()
     await page.goto('/connect/99999')
@@ -55,7 +54,7 @@ test.describe('/connect/{id}', () => {
   })
 })
 
-test('SIM-8, SEQ-70 /calendar/{uuid} attaches the calendar of an account, or cancels', async ({
+test('SIM-8, SEQ-70 /calendar/{uuid} attaches the calendar of an account', async ({
   signedInPage: page,
   workspace,
 }) => {

@@ -27,9 +27,7 @@ test('REL-6 the notice shows even if no script can be loaded', async ({ page, tr
   troubles.splice(0)
 })
 
-test('SHELL-108 the page shows its logo before the code of the app has loaded; the login page shows only a text', async ({
-  signedInPage: page,
-}) => {
+test('SHELL-108 the page shows its logo before the code of the app has loaded', async ({ signedInPage: page }) => {
   await page.goto('/')
   const logo = page.getByRole('link', { name: 'Tandem, dashboard' }).getByText('Tandem')
   await expect(logo).toBeVisible()

@@ -4,7 +4,7 @@ import { expect, startIn, test } from '../support/app.ts'
 
 const executablePath = findChromium()
 
-// Playwright hides scroll bars. Here they take space, as on Windows.
+// Playwright hides scroll bars.
 test.use({
   launchOptions: {
     args: chromiumFlags,
@@ -13,7 +13,7 @@ test.use({
   },
 })
 
-/** The horizontal positions of the logo, links and buttons of the navigation bar. */
+/** Horizontal positions in the navigation bar. */
 async function barOf(page: Page): Promise<readonly number[]> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(() => document.fonts.ready)
@@ -21,10 +21,7 @@ async function barOf(page: Page): Promise<readonly number[]> {
   return items.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().x))
 }
 
-test('SHELL-107 the navigation does not move between pages, or when a number or a mark appears in it', async ({
-  signedInPage: page,
-  workspace,
-}) => {
+test('SHELL-107 the navigation does not move between pages', async ({ signedInPage: page, workspace }) => {
   await page.goto('/')
   const bar = await barOf(page)
   expect(bar).toHaveLength(13)
@@ -52,7 +49,7 @@ test('SHELL-67 the space of the scroll bar is dimmed with the rest of the page',
   await expect(root).toHaveCSS('background-color', colour)
 })
 
-/** The sum of the page's layout shifts that no user input has caused. */
+/** The layout shifts that no user input has caused. */
 const shiftOf = (page: Page) =>
   page.evaluate(
     () =>

@@ -5,10 +5,7 @@ import { expect, expectAccessible, requestsOf, startIn, test, toastOf } from '..
 const bar = (page: Page) => page.getByRole('region', { name: 'Work queue' })
 const messages = (page: Page) => thread(page).getByRole('article')
 
-test('DASH-36, INBOX-60 keys step through a work queue, which opens at its last position the next time', async ({
-  page,
-  workspace,
-}) => {
+test('DASH-36, INBOX-60 keys step through a work queue', async ({ page, workspace }) => {
   await startIn(page, workspace, 'disconnected')
   const waiting = await conversationsOf(page, { category: 'interested', needsAnswer: true, limit: 100 })
   const at = (index: number) => `/messages/conversation/${waiting[index]?.id}?queue=interested`
@@ -28,7 +25,7 @@ test('DASH-36, INBOX-60 keys step through a work queue, which opens at its last 
   await page.keyboard.press('Control+Enter')
   await expect(page).toHaveURL(at(2))
   await expect(messages(page).last()).toBeVisible()
-  // The conversation was loaded in advance, so it is not requested now.
+  // The conversation was loaded in advance.
   expect(requests).not.toContain(`GET /conversations/${waiting[2]?.id}/messages`)
   await expect
     .poll(async () => (await messagesOf(page, waiting[1]?.id ?? 0))[0]?.text)
@@ -47,9 +44,7 @@ test('DASH-36, INBOX-60 keys step through a work queue, which opens at its last 
   await expect(bar(page)).toContainText(`3 of ${waiting.length}`)
 })
 
-test('INBOX-63, INBOX-64 a work queue of expired calls records an outcome, ends with All done, and updates the dashboard', async ({
-  signedInPage: page,
-}) => {
+test('INBOX-63, INBOX-64 a work queue of expired calls records an outcome', async ({ signedInPage: page }) => {
   const waiting = await conversationsOf(page, { callExpired: true, limit: 100 })
   await page.goto('/messages?queue=calls')
   const call = thread(page).getByRole('region', { name: 'Call', exact: true })
@@ -71,7 +66,7 @@ test('INBOX-63, INBOX-64 a work queue of expired calls records an outcome, ends 
   ).toBeVisible()
 })
 
-test('SHELL-72, INBOX-59 from an unknown conversation, the palette leads to snippets and to a conversation', async ({
+test('SHELL-72, INBOX-59 the palette leads to snippets and to a conversation', async ({
   signedInPage: page,
   context,
 }) => {

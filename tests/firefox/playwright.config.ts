@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-// Playwright can only control its patched Firefox, so Puppeteer controls the installed Firefox.
+// Puppeteer controls the installed Firefox. Playwright needs its own Firefox.
 export default defineConfig({
   testDir: '.',
   testMatch: '*.firefox.ts',

@@ -4,14 +4,12 @@ import { findFirefox } from '../../scripts/browser/firefox.ts'
 import { type ProductServer, startProduct } from '../support/productServer.ts'
 
 interface SignedIn {
-  /** A page of a signed-in user in the `agency` scenario. */
   readonly page: Page
-  /** The errors that the page has logged. */
   readonly troubles: string[]
 }
 
 interface TestFixtures {
-  /** The signed-in page, which all tests share. A page that logs an error fails its test. */
+  /** All tests share this page. A page that logs an error fails the test. */
   readonly tab: Page
 }
 
@@ -21,7 +19,7 @@ interface WorkerFixtures {
   readonly signedIn: SignedIn
 }
 
-/** Firefox rejects the imports of a page that closes. If a page really lacks its code, its test fails anyway. */
+/** Firefox rejects the imports of a page that closes. */
 const isCutOff = (text: string) => text.includes('error loading dynamically imported module')
 
 const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -50,7 +48,7 @@ const test = base.extend<TestFixtures, WorkerFixtures>({
       const add = (text: string) => {
         if (!isCutOff(text)) troubles.push(text)
       }
-      // Accepts the question with which a page with unsaved changes is left.
+      // A page with unsaved changes asks.
       page.on('dialog', (dialog) => void dialog.accept())
       page.on('pageerror', (error) => add(String(error)))
       page.on('console', (message) => {
@@ -73,7 +71,7 @@ const test = base.extend<TestFixtures, WorkerFixtures>({
 
 const element = (tab: Page, role: string, name: string) => tab.locator(`::-p-aria([name="${name}"][role="${role}"])`)
 
-/** Waits for a heading by its text. A search by role would read the whole page again after each change. */
+/** A search by role would read the whole page after each change. */
 const showsHeading = (tab: Page, text: string) =>
   tab.waitForFunction(
     (wanted) => [...document.querySelectorAll('h1, h2')].some(({ textContent }) => textContent === wanted),
@@ -81,7 +79,7 @@ const showsHeading = (tab: Page, text: string) =>
     text,
   )
 
-/** The headings of pages, by the start of their link in the navigation. */
+/** Headings by the start of their link. */
 const linkedPages = {
   '/messages': 'Inbox',
   '/recipients': 'Recipients',
@@ -91,14 +89,13 @@ const linkedPages = {
   '/calls': 'Calls Management',
   '/team': 'Team',
 }
-/** The headings of other pages, by address. */
 const otherPages = {
   '/calls?calendar=week': 'Calls Management',
   '/settings/manage/general': 'Settings',
   '/help': 'Help',
 }
 
-test('the pages of the navigation and some other pages open', async ({ tab, product }) => {
+test('pages open', async ({ tab, product }) => {
   for (const [path, heading] of Object.entries(linkedPages)) {
     await tab.locator(`nav a[href^="${path}"]`).click()
     await showsHeading(tab, heading)
@@ -109,7 +106,7 @@ test('the pages of the navigation and some other pages open', async ({ tab, prod
   }
 })
 
-test('a list is searched, and a row opens its drawer', async ({ tab, product }) => {
+test('a list is searched', async ({ tab, product }) => {
   await tab.goto(`${product.origin}/recipients`)
   await element(tab, 'searchbox', 'Search recipients').fill('Diego Rojas')
   await element(tab, 'link', 'Diego Rojas').click()

@@ -5,10 +5,7 @@ import { projects } from '../../vitest.config.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/**
- * Stryker works in a copy of the repository, but links in its node_modules lead to the original packages. This plugin
- * maps them to the copy.
- */
+/** Stryker works in a copy of the repository. This plugin maps links in its node_modules to the copy. */
 const packagesOfCopy: Plugin = {
   name: 'packages-of-copy',
   enforce: 'pre',
@@ -20,11 +17,10 @@ const packagesOfCopy: Plugin = {
   },
 }
 
-/** A pattern of unit tests in the folder that `npm run mutation` selected. */
 const inFolder = (pattern: string) =>
   pattern.replace(/^packages\/[^/]+\/src/, process.env['MUTATION_TESTS'] ?? 'packages/contract/src')
 
-/** The unit tests of one folder, in the copy of the repository that `npm run mutation` changes. */
+/** The unit tests of the folder that `npm run mutation` selected. */
 export default defineConfig({
   root,
   test: {
