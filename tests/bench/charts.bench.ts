@@ -12,7 +12,7 @@ const site = await serveBenchPages([
 ])
 const browser = await launchChromium('hurried')
 
-/** One visit in a new context: mounts six charts, and then shows three other years in them one after the other. */
+/** One visit in a new context. */
 async function visit(name: string) {
   const { context, page, idle } = await openPage(browser, 1000)
   await page.goto(site.url(name))

@@ -20,9 +20,7 @@ const site = await serveBenchPages([
 const browser = await launchChromium('hurried')
 const lines: BenchLine[] = []
 
-/**
- * Repeats a measurement on each page alternately, each time in a new context. Returns all values by page and figure.
- */
+/** Repeats a measurement on each page, each time in a new context. Returns all values by page and figure. */
 const measured = <Figure extends string>(
   names: readonly string[],
   query: string,
@@ -40,10 +38,7 @@ const measured = <Figure extends string>(
 const open = (page: Page) => page.evaluate((size) => window.chatBench?.open(size), count)
 const orNone = (value: number | undefined) => value ?? Number.NaN
 
-/**
- * Types keys on a processor that is `slowdown` times slower. Returns the median time from a key to its paint, and the
- * main thread's work per key, in ms.
- */
+/** Returns the median time from a key to its paint, and the main thread's work per key, in ms. */
 async function type({ page, work, idle, slowDown }: OpenPage, keyCount: number, slowdown = 1) {
   await page.waitForFunction(() => window.chatBench?.hasField())
   await idle()

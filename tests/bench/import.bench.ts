@@ -1,5 +1,4 @@
-// Measures the import of a large file in an existing production build: `npm run build && node
-// tests/bench/import.bench.ts [--rows=50000]`.
+// Measures the import of a large file: `npm run build && node tests/bench/import.bench.ts [--rows=50000]`.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,10 +14,9 @@ import { openSignedIn } from './support/signedInPage.ts'
 const { values: flags } = parseArgs({ options: { rows: { type: 'string', default: isQuick ? '500' : '50000' } } })
 const rowCount = Number(flags.rows)
 
-/** Longest accepted task of the main thread, in ms. During a task, the page does not react to the user. */
+/** Longest accepted task of the main thread, in ms. */
 const longestTask = 50
 
-/** A table of new recipients with the fields of a typical export. */
 function table(separator: string): string {
   const cells = (index: number) => [
     `New${index}`,
@@ -34,7 +32,7 @@ function table(separator: string): string {
   )
 }
 
-// A file on the disk, because the page would assemble a file in memory on its main thread.
+// The page would assemble a file in memory on its main thread.
 const folder = mkdtempSync(join(tmpdir(), 'tandem-import-'))
 const file = join(folder, 'leads.csv')
 writeFileSync(file, table(','))
@@ -42,7 +40,7 @@ const product = await startProduct()
 const browser = await launchChromium()
 const lines: BenchLine[] = []
 
-/** Runs an action, and records its duration and its longest task. */
+/** Records the longest task of an action. */
 async function measure(page: Page, work: string, act: () => Promise<unknown>): Promise<void> {
   const start = performance.now()
   const { worked, passed } = await longestTaskOf(browser, page, act)

@@ -1,4 +1,4 @@
-// Measures the inbox in an existing production build: `npm run build && node tests/bench/inbox.bench.ts [--repeats=3]`.
+// Measures the inbox: `npm run build && node tests/bench/inbox.bench.ts [--repeats=3]`.
 import { parseArgs } from 'node:util'
 import { type Page } from 'playwright-core'
 import { startProduct } from '../support/productServer.ts'
@@ -18,9 +18,9 @@ const [repeats, messageCount] = [Number(flags.repeats), Number(flags.messages)]
 
 /** Slowdown of the processor compared with this machine. */
 const slowdown = 4
-/** Longest time from the click to the paint of the messages, in ms. `uncached` includes the response of the server. */
+/** Longest time from the click to the paint of the messages, in ms. */
 const limits = { cached: 150, uncached: 400 }
-/** Number of conversations to switch between. All of them are in view without scrolling. */
+/** Number of conversations. All of them are in view without scrolling. */
 const opened = 6
 const switches = isQuick ? 6 : 50
 /** Maximum growth of heap and DOM nodes over all switches, in percent. */
@@ -31,7 +31,7 @@ const browser = await launchChromium()
 const signedInPage = () => openSignedIn(browser, product)
 const cards = (page: Page) => page.getByRole('list', { name: 'Conversations' }).getByRole('link')
 
-/** Adds messages to the first conversation, so that it is the longest. It stays the first. */
+/** Makes the first conversation the longest. */
 async function fillLongest(page: Page): Promise<void> {
   const response = await page.request.get(`${product.origin}/api/v2/conversations?hasIncoming=true&limit=1`)
   const { _embedded: embedded }: { _embedded: { conversations: readonly { readonly id: number }[] } } =
@@ -49,15 +49,14 @@ async function fillLongest(page: Page): Promise<void> {
 async function openInbox(page: Page): Promise<void> {
   await page.goto(`${product.origin}/messages?hasIncoming=true`)
   await cards(page).nth(opened).waitFor()
-  // Loads the code of an open conversation first, because users keep the inbox open all day.
+  // Loads the code of a conversation.
   await cards(page).nth(opened).click()
   await page.getByRole('article').last().waitFor()
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
 }
 
 async function usage({ page, protocol, metric }: SignedInPage) {
-  // Running work keeps nodes in memory, so this waits for it. Some nodes are freed only by the second garbage
-  // collection.
+  // Running work keeps nodes in memory. Some nodes are freed only by the second garbage collection.
   await page.waitForTimeout(1000)
   await protocol.send('HeapProfiler.enable')
   for (let pass = 0; pass < 3; pass++) await protocol.send('HeapProfiler.collectGarbage')
@@ -83,7 +82,7 @@ try {
   const { context, page } = signedIn
   await openInbox(page)
   const switchTo = (index: number) => openTimeOf(page, cards(page).nth(index % opened))
-  // Fills all caches in several rounds.
+  // Fills the caches.
   for (let index = 0; index < (isQuick ? 1 : 5) * opened; index++) await switchTo(index)
   const before = await usage(signedIn)
   for (let index = 0; index < switches; index++) await switchTo(index)

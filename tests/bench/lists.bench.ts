@@ -1,5 +1,4 @@
-// Measures a list of 100,000 rows in an existing production build: `npm run build && node tests/bench/lists.bench.ts
-// [--repeats=5]`.
+// Measures a list of 100,000 rows: `npm run build && node tests/bench/lists.bench.ts [--repeats=5]`.
 import { type Locator } from 'playwright-core'
 import { startProduct } from '../support/productServer.ts'
 import { launchChromium } from './support/chromium.ts'
@@ -14,22 +13,17 @@ const { repeats } = benchFlags(5)
 const slowdown = 4
 /** Longest time from the input to the first feedback, in ms. */
 const longestFeedback = 200
-/**
- * Longest time from the input to the new rows, in ms: `ahead` for preloaded rows, `asked` for rows that the click
- * requests.
- */
+/** Longest time to the new rows, in ms: `ahead` for preloaded rows, `asked` for requested rows. */
 const longest = { ahead: 150, asked: 300 } as const
 
 const product = await startProduct(['--scenario', 'large'])
 const browser = await launchChromium()
-/** Measured times at one speed of the processor, by action. */
 type Measured = Map<string, { readonly limit: number; readonly times: PaintTimes[] }>
 
-/** A visit to the list with a processor that is `rate` times slower. */
 async function visit(rate: number, times: Measured): Promise<void> {
   const signedIn = await openSignedIn(browser, product)
   const { context, page, slowDown } = signedIn
-  // Opens an empty list and its filters first, so that loading their code is not part of the measurement.
+  // Loads the code of the list and its filters.
   await page.goto(`${product.origin}/recipients?search=zzzz`)
   await page.getByRole('heading', { name: 'Nothing matches' }).waitFor()
   await page.getByRole('button', { name: /^Filter/ }).click()
@@ -39,7 +33,7 @@ async function visit(rate: number, times: Measured): Promise<void> {
   await drawer.waitFor({ state: 'hidden' })
   await page.getByRole('link', { name: 'Tandem' }).first().click()
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
-  // Waits for the whole dashboard, so that only the list is measured.
+  // The dashboard must not be measured.
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
   await slowDown(rate)
   const note = async (work: string, how: keyof typeof longest, target: Locator) => {
@@ -71,7 +65,7 @@ const [slowed, plain]: [Measured, Measured] = [new Map(), new Map()]
 try {
   for (let repeat = 0; repeat < repeats; repeat++) {
     await visit(slowdown, slowed)
-    // Measures the work at full speed, because the time of a slowed thread includes pauses for other programs.
+    // The time of a slowed thread includes pauses for other programs.
     await visit(1, plain)
   }
   const middle = (measured: Measured, work: string, key: keyof PaintTimes) =>

@@ -16,7 +16,7 @@ const site = await serveBenchPages([
 const atScreenPace = await launchChromium()
 const hurried = isQuick ? atScreenPace : await launchChromium('hurried')
 
-/** One drag in a new context on a slowed processor: times to paint, and time of the main thread per frame. */
+/** One drag on a slowed processor: times to paint, and time of the main thread per frame. */
 async function dragged(browser: Browser, name: string) {
   const { context, page, work, slowDown, idle } = await openPage(browser)
   await page.goto(site.url(name))

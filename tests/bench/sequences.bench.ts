@@ -1,5 +1,5 @@
-// Measures the drawer and the editors of a sequence in an existing production build: `npm run build && node
-// tests/bench/sequences.bench.ts [--repeats=5]`.
+// Measures the drawer and the editors of a sequence: `npm run build && node tests/bench/sequences.bench.ts
+// [--repeats=5]`.
 import { type Page } from 'playwright-core'
 import { startProduct } from '../support/productServer.ts'
 import { launchChromium } from './support/chromium.ts'
@@ -16,10 +16,10 @@ const slowdown = 4
 const longestOpening = 300
 /** Longest work of the main thread per key, in ms: one frame. */
 const longestKey = 16
-/** Longer work is allowed up to this ratio to the work of a bare textarea on the same page. */
+/** Largest ratio of longer work to the work of a bare textarea. */
 const mostOfBare = 1.5
 const [steps, keys] = isQuick ? [4, 4] : [20, 40]
-/** Longest delay after which an editor reports typed text, in ms (`useDelayedReport`). */
+/** An editor reports typed text after this delay, in ms (`useDelayedReport`). */
 const reportDelay = 100
 
 const product = await startProduct(['--scenario', benchScenario])
@@ -27,14 +27,13 @@ const browser = await launchChromium()
 
 const dialogRows = '[role="dialog"] [role="row"] a[href*="/recipients/manage/"]'
 
-/** Measures the time from a click on a sequence in the list to the first rows of its recipients. */
 async function opening(
   { page, work, slowDown }: SignedInPage,
   rate: number,
 ): Promise<{ readonly time: number; readonly worked: number }> {
   await page.goto(`${product.origin}/sequences`)
   const link = page.locator('a[href*="/recipients"][href*="/sequences/manage/"]').first()
-  // Opens the drawer once before the measurement, so that its code is loaded.
+  // Loads the code of the drawer.
   await link.click()
   await page.locator(dialogRows).first().waitFor()
   await page.keyboard.press('Escape')
@@ -56,11 +55,11 @@ async function opening(
 
 async function typeKeys(page: Page): Promise<void> {
   for (let key = 0; key < keys; key++) await page.keyboard.press(key % 6 === 5 ? 'Space' : 'e')
-  // Waits for the delayed report of the last letters, which also counts.
+  // The delayed report of the last letters counts, too.
   await page.evaluate((delay) => new Promise((resolve) => setTimeout(resolve, delay)), 2 * reportDelay)
 }
 
-/** Work of the main thread for each key in the focused field, after the browser has compiled the handlers. */
+/** Work of the main thread per key, after the browser has compiled the handlers. */
 async function typing({ page, work }: SignedInPage): Promise<number> {
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
   await typeKeys(page)
@@ -69,7 +68,7 @@ async function typing({ page, work }: SignedInPage): Promise<number> {
   return ((await work()) - before) / keys
 }
 
-/** The measured editors. `add` and `field` are labels, `list` is the selector of an editor's items. */
+/** `add` and `field` are labels, `list` is the selector of the items. */
 const editors = [
   { type: 'cloud', tab: 'messages', add: 'Add message', list: '[data-step]', field: 'Message' },
   { type: 'cloud', tab: 'responseManager/interested', add: 'Add response', list: 'section li', field: 'Prompt 1' },
@@ -78,7 +77,7 @@ const editors = [
 ] as const
 type Editor = (typeof editors)[number]
 
-/** Opens an editor of the first sequence of its type, adds items until it has `steps` of them, and focuses a field. */
+/** Adds items until the editor has `steps` items, and focuses a field. */
 async function openEditor(page: Page, { type, tab, add, list, field }: Editor): Promise<void> {
   const response = await page.request.get(`${product.origin}/api/v2/sequences?limit=100`)
   const { _embedded: embedded }: Listed = await response.json()
@@ -95,7 +94,6 @@ interface Listed {
   readonly _embedded: { readonly sequences: readonly { readonly id: number; readonly type: string }[] }
 }
 
-/** Focuses a textarea without listeners on the same page. */
 const openBare = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const bare = document.createElement('textarea')
@@ -108,7 +106,7 @@ const measured = new Map<string, number[]>()
 const note = (work: string, value: number) => measured.set(work, [...(measured.get(work) ?? []), value])
 const middle = (work: string) => median(measured.get(work) ?? [])
 
-/** The time per key of an editor if it is within its limit, otherwise its ratio to a bare textarea. */
+/** The time per key within its limit, otherwise the ratio to a bare textarea. */
 function keyLine(tab: string): BenchLine {
   const [ours, value] = [middle(tab) * slowdown, middle(`${tab}, bare`) * slowdown]
   const work = `type in 1 of ${steps} steps, ${tab} (x${(ours / value).toFixed(2)} of bare)`
@@ -121,7 +119,7 @@ try {
     const signedIn = await openSignedIn(browser, product)
     const { context, page } = signedIn
     note('time', (await opening(signedIn, slowdown)).time)
-    // Measures the work at full speed, because the time of a slowed thread includes pauses for other programs.
+    // The time of a slowed thread includes pauses for other programs.
     note('work', (await opening(signedIn, 1)).worked)
 
     for (const editor of editors) {

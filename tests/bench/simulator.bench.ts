@@ -5,7 +5,7 @@ import { benchScenario, isQuick } from './support/quick.ts'
 import { type BenchLine, printReport } from './support/report.ts'
 import { reads, rowsOf, type Send, writeAll } from './support/simulatorCalls.ts'
 
-/** The start of each workspace, a Friday morning. It is fixed, so that every run has the same workspace. */
+/** The start of each workspace. Every run has the same workspace. */
 const now = Date.parse('2026-11-20T09:00:00Z')
 const [rounds, writeRounds, warmUp] = isQuick ? [1, 1, 0] : [200, 60, 10]
 
@@ -13,12 +13,10 @@ type Json = Readonly<Record<string, unknown>>
 
 interface Client {
   readonly host: HttpHost
-  /** Sends a call. Resolves with the text of the whole body. */
   send(method: string, path: string, body?: unknown): Promise<string>
   call(method: string, path: string, body?: unknown): Promise<Json>
 }
 
-/** Starts a workspace and signs in. */
 async function ready(scenario: string): Promise<Client> {
   const host = await serve({ port: 0, scenario, now, isFrozen: true })
   let cookie = ''
@@ -40,16 +38,13 @@ async function ready(scenario: string): Promise<Client> {
   return { host, send, call }
 }
 
-/** Duration and processor time in ms. On a busy machine the processor time is more reliable. */
+/** In ms. On a busy machine the processor time is more reliable. */
 interface Spent {
   readonly wall: number
   readonly processor: number
 }
 
-/**
- * The result of an action and its time. The time includes the work of client and server, because both run in one
- * process.
- */
+/** The time includes the work of client and server, because both run in one process. */
 async function timed<T>(act: () => Promise<T>): Promise<readonly [T, Spent]> {
   const [before, used] = [performance.now(), process.cpuUsage()]
   const result = await act()
@@ -64,7 +59,6 @@ const lineOf = (work: string, { wall, processor }: Spent, limit: number): BenchL
   limit,
 })
 
-/** Times by name. */
 class Times {
   readonly #times = new Map<string, Spent[]>()
 
@@ -74,7 +68,7 @@ class Times {
     return result
   }
 
-  /** A line with the slowest of all names, and a line for each of the eight slowest names. */
+  /** A line for the slowest name, and lines for the eight slowest names. */
   lines(work: string, limit: number): BenchLine[] {
     const all = Array.from(this.#times, ([name, times]) => {
       const of = (which: keyof Spent) => percentile95(times.map((spent) => spent[which]))
@@ -98,7 +92,6 @@ const ids = async (client: Client, collection: string, query = ''): Promise<read
 
 const nth = (from: readonly number[], n: number): number => from[Math.abs(n) % from.length] ?? 1
 
-/** Sequences that can be paused and launched again. */
 async function launched(client: Client): Promise<readonly number[]> {
   const sequences = await Promise.all(
     (await ids(client, 'sequences', '&status=active')).map((id) => client.call('GET', `/sequences/${id}`)),
@@ -145,7 +138,6 @@ async function writeTimes(client: Client): Promise<Times> {
   return times
 }
 
-/** The forecast of each sequence, and the queue of a page of its recipients (SEQ-80, SEQ-84). */
 async function forecastTimes(client: Client): Promise<Times> {
   const times = new Times()
   const sequences = await ids(client, 'sequences')
@@ -166,7 +158,6 @@ async function forecastTimes(client: Client): Promise<Times> {
   return times
 }
 
-/** Prints the figures. The process fails if a figure misses its limit. */
 export async function run(): Promise<void> {
   const lines: BenchLine[] = []
   const [agency, untilReady] = await timed(() => ready('agency'))

@@ -1,5 +1,4 @@
-// Measures cold starts of an existing production build over slow 4G: `npm run build && node tests/bench/start.bench.ts
-// [--repeats=5]`.
+// Measures cold starts over slow 4G: `npm run build && node tests/bench/start.bench.ts [--repeats=5]`.
 import { type Page } from 'playwright-core'
 import { startProduct } from '../support/productServer.ts'
 import { launchChromium, openPage } from './support/chromium.ts'
@@ -17,7 +16,7 @@ const network = { offline: false, downloadThroughput: 200_000, uploadThroughput:
 const slowdown = 4
 
 interface Start {
-  /** From the start of the navigation until the page is usable, in ms. */
+  /** From the navigation until the page is usable, in ms. */
   readonly shown: number
   /** First contentful paint, in ms. */
   readonly first: number
@@ -28,7 +27,7 @@ interface Start {
   readonly waterfall: readonly Entry[]
 }
 
-/** A request: times in ms, size in kB over the network. */
+/** A request: times in ms, size in kB. */
 interface Entry {
   readonly name: string
   readonly start: number
@@ -40,7 +39,7 @@ const site = await serveBenchPages([{ name: 'bare', side: 'ours', module: 'bare.
 const product = await startProduct(['--scenario', 'agency'])
 const browser = await launchChromium()
 
-/** The measured pages. A page is usable once it has `count` elements of `selector`. */
+/** A page is usable once it has `count` elements of `selector`. */
 const pages = [
   { name: 'bare page', url: site.url('bare'), selector: 'h1', count: 1, limit: 1300, isSignedIn: false },
   { name: 'login', url: `${product.origin}/login`, selector: 'form input', count: 2, limit: 1800, isSignedIn: false },
@@ -80,7 +79,6 @@ async function visit({ url, selector, count, isSignedIn }: (typeof pages)[number
   return start
 }
 
-/** The first and the largest paint so far, and the requests so far. */
 const paintedIn = (page: Page): Promise<Pick<Start, 'first' | 'largest' | 'wire' | 'waterfall'>> =>
   page.evaluate(async () => {
     const largest = await new Promise<number>((resolve) => {
@@ -103,7 +101,6 @@ const paintedIn = (page: Page): Promise<Pick<Start, 'first' | 'largest' | 'wire'
     }
   })
 
-/** Prints the requests of a start, one per line: start, end, size, and a bar. */
 function printWaterfall(name: string, waterfall: readonly Entry[]): void {
   const msPerColumn = 100
   console.log(`\n${name}`)

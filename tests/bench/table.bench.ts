@@ -21,9 +21,7 @@ const atScreenPace = await launchChromium()
 const hurried = isQuick ? atScreenPace : await launchChromium('hurried')
 const lines: BenchLine[] = []
 
-/**
- * Repeats a measurement on each page alternately, each time in a new context. Returns the medians by page and figure.
- */
+/** Repeats a measurement on each page, each time in a new context. Returns the medians by page and figure. */
 async function measured<Figure extends string>(
   browser: Browser,
   names: readonly string[],
@@ -45,7 +43,7 @@ try {
       await page.prepare(rowCount)
       const before = await page.heap()
       const time = await page.mount()
-      // The heap of the table without the rows and the loaded code, which `before` includes.
+      // The heap without the rows and the loaded code.
       return { time, heap: (await page.heap()) - before, before }
     })
     for (const [work, name, unit, limit] of [
@@ -83,7 +81,7 @@ try {
       ours,
       peer: { name: 'TanStack Virtual', value: figure('tanstackVirtual', 'task') },
     })
-    // Also prints the shares of the peers. If their frames are also late, the machine is too busy for this figure.
+    // If the frames of the peers are also late, the machine is too busy.
     const others = `AG Grid ${figure('agGrid', 'late').toFixed(0)} %, TanStack Virtual ${figure('tanstackVirtual', 'late').toFixed(0)} %`
     lines.push({ work: 'scroll: frames over 25 ms', unit: `% (${others})`, limit: 5, ours: figure('tandem', 'late') })
   }

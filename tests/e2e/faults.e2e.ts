@@ -6,7 +6,7 @@ import { screensOf } from '../support/screens.ts'
 /** `npm test` tests only some pairs of screens and faults. */
 const isWhole = process.env['WHOLE'] === 'true'
 
-/** After a failure, the test goes on with the next screen. */
+/** After a failure, the test continues with the next screen. */
 const softly = expect.configure({ soft: true })
 
 /** True for screens without a call, except for the user's. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../../packages/app/src')
 
-/** Texts of modules by their path in `packages/app/src`. */
+/** Texts of modules by path in `packages/app/src`. */
 type Modules = ReadonlyMap<string, string>
 
 const modules: Modules = new Map(
@@ -16,7 +16,7 @@ const modules: Modules = new Map(
 
 const tree = (files: Readonly<Record<string, string>>): Modules => new Map(Object.entries(files))
 
-/** The feature, the entity or the top folder of a file: 'features/calls', 'entities/call', 'shell'. */
+/** Such as 'features/calls', 'entities/call' or 'shell'. */
 const areaOf = (file: string): string => /^((?:features|entities)\/[^/]+|[^/]+)/.exec(file)?.[1] ?? ''
 
 const folders = new Set([
@@ -37,7 +37,7 @@ const folders = new Set([
   'page',
 ])
 
-/** Modules of `shared` outside its known folders, and modules of `entities` and `features` without a folder. */
+/** Modules without a folder, or in an unknown folder of `shared`. */
 const homeless = (all: Modules): string[] =>
   [...all.keys()].filter((file) => {
     const [layer = '', folder = '', ...rest] = file.split('/')
@@ -45,7 +45,7 @@ const homeless = (all: Modules): string[] =>
     return (layer === 'entities' || layer === 'features') && rest.length === 0
   })
 
-/** Names that two features or entities export, except for props, which are named after their component. */
+/** Names that two features or entities export, except for props. */
 function sharedNames(all: Modules): string[] {
   const areas = new Map<string, Set<string>>()
   for (const [file, text] of all) {
@@ -58,7 +58,6 @@ function sharedNames(all: Modules): string[] {
   return [...areas].filter(([name, { size }]) => size > 1 && !name.endsWith('Props')).map(([name]) => name)
 }
 
-/** Modules of `shared` and `entities` that only one feature imports. */
 function ofOneFeature(all: Modules): string[] {
   const importers = new Map<string, Set<string>>()
   for (const [file, text] of all)
@@ -73,13 +72,13 @@ function ofOneFeature(all: Modules): string[] {
   )
 }
 
-/** Code that is allowed only in certain files, with a pattern of these files. */
+/** Code that only certain files may contain. */
 const onePlaces = {
-  // preload.ts cannot import `shared/storage`, because it runs before the code of the app.
+  // preload.ts runs before the code of the app.
   localStorage: { use: /\blocalStorage\./, place: /^(?:shared\/storage\/|preload\.ts$)/ },
   'final-form': { use: /'(?:react-)?final-form(?:-arrays)?'/, place: /^shared\/form\// },
   toLocaleString: { use: /\.toLocale(?:Date|Time)?String\(/, place: /^shared\/text\// },
-  // The browser's language may be an invalid language tag, which every `Intl` constructor refuses.
+  // The browser's language may be invalid for `Intl`.
   'navigator.language': { use: /navigator\.languages?\b/, place: /^features\/purchase\// },
   'React.lazy': { use: /\blazy\(|\blazy\b[^}]*\} from 'react'/, place: /^shell\/routes\.tsx$/ },
 }

@@ -6,7 +6,7 @@ import { temporaryTree, type TreeFiles } from '../support/temporaryTree.ts'
 const packageNames = ['contract', 'components', 'simulator', 'app']
 const outsiders = ['jotai', '@tanstack/react-query', 'react-router-dom', 'final-form', '@mswjs/data', 'react']
 
-/** The smallest tree in which imports can be resolved: the workspace's packages and some external packages. */
+/** The workspace's packages and some external packages. */
 const house: TreeFiles = {
   ...Object.fromEntries(
     packageNames.flatMap((name) => [
@@ -38,7 +38,7 @@ const house: TreeFiles = {
   'packages/simulator/src/hosts/browser/index.ts': 'export {}',
 }
 
-/** Bad trees in which a folder of the simulator's domain imports a folder of the next higher level. */
+/** A folder of the simulator's domain imports a folder of the next higher level. */
 const badFolders: Readonly<Record<string, readonly TreeFiles[]>> = Object.fromEntries(
   simulatorFolders.map((folder, index) => {
     const higher = simulatorFolders[index + 1] ?? 'unlisted'
@@ -54,7 +54,7 @@ const badFolders: Readonly<Record<string, readonly TreeFiles[]>> = Object.fromEn
   }),
 )
 
-/** For each rule of .dependency-cruiser.mjs: trees that break this rule. */
+/** Trees that break each rule of .dependency-cruiser.mjs. */
 const badTrees: Readonly<Record<string, readonly TreeFiles[]>> = {
   'no-cycles': [
     {
@@ -172,7 +172,6 @@ const badTrees: Readonly<Record<string, readonly TreeFiles[]>> = {
   'only-the-store-knows-mswjs-data': [{ 'packages/simulator/src/core/a.ts': "import '@mswjs/data'" }],
 }
 
-/** Good code, in which no rule may find a problem. */
 const goodTree: TreeFiles = {
   'packages/app/src/main.tsx': "import './shell/b.ts'\nvoid import('@tandem/simulator/browser')",
   'packages/app/src/shell/b.ts': "import '../features/calls/c.ts'\nimport '../features/inbox/d.ts'",

@@ -15,7 +15,6 @@ const page: TreeFiles = {
 
 const roomy: Budget = { name: 'the login page is usable', modules: ['/app/LoginPage.ts'], kilobytes: 10 }
 
-/** The messages of a build, and the reason if it failed. */
 async function built(
   files: TreeFiles,
   budgets: readonly Budget[],
@@ -41,7 +40,7 @@ async function built(
 }
 
 describe('the production build', () => {
-  test('passes if the simulator is only loaded on demand, and prints the size of the code before a page', async () => {
+  test('passes if the simulator is only loaded on demand', async () => {
     const { lines, failure } = await built(page, [roomy])
     expect(failure).toBe('')
     expect(lines.join('\n')).toMatch(/JavaScript before the login page is usable: \d\.\d kB gzip of 10 kB/)

@@ -12,7 +12,7 @@ import { temporaryTree } from '../support/temporaryTree.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Runs a script to its end, as npm does. */
+/** Runs a script as npm does. */
 function run(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}, cwd = root) {
   const { CHROMATIC_PROJECT_TOKEN: _, ...inherited } = process.env
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(cwd, script), ...args], {
@@ -46,7 +46,7 @@ test('a command ends when the npm that runs it is killed', async () => {
   await vi.waitFor(() => expect(fetch(`${origin}/__simulator/state`)).rejects.toThrow('fetch failed'), 60_000)
 })
 
-describe('a command that cannot run prints one plain sentence, and ends with the code 1', () => {
+describe('a command that cannot run explains why', () => {
   const taken = createServer()
   let port = 0
   beforeAll(async () => {
@@ -161,7 +161,7 @@ describe('flags', () => {
 })
 
 describe('a port that needs more rights', () => {
-  test('is reported with an instruction; other errors stay unchanged', () => {
+  test('is reported with an instruction', () => {
     expect(portProblem(Object.assign(new Error('listen EACCES'), { code: 'EACCES' }), 80)).toEqual(
       new PlainError('Port 80 needs more rights than you have: choose one above 1023 with --port.'),
     )
@@ -171,7 +171,7 @@ describe('a port that needs more rights', () => {
 })
 
 describe('the browser to test in', () => {
-  test('is the browser in CHROMIUM_PATH, and a wrong path is reported', () => {
+  test('is the browser in CHROMIUM_PATH', () => {
     expect(findChromium({ CHROMIUM_PATH: process.execPath, PATH: '' })).toBe(process.execPath)
     expect(() => findChromium({ CHROMIUM_PATH: '/no/such/browser', PATH: '' })).toThrow(
       /CHROMIUM_PATH names \/no\/such\/browser, which does not exist/,

@@ -17,7 +17,7 @@ const left = new Set([
 ])
 const packageNames = readdirSync(join(root, 'packages'))
 
-/** A copy of the repository. It uses the installed packages, but the copied packages of the workspace. */
+/** A copy of the repository, with the installed packages. */
 function copyOfRepository(): string {
   const copy = temporaryTree({})
   cpSync(root, copy, { recursive: true, filter: (path) => !left.has(basename(path)) })
@@ -41,7 +41,7 @@ const steps: readonly Step[] = [
   ...readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8').matchAll(/^```(tsx?|diff) (\S+)\n([^]*?)^```$/gm),
 ].map(([, kind = '', file = '', text = '']) => ({ kind, file, text }))
 
-/** The lines of a diff that begin with one of the given marks. The marks are removed. */
+/** The lines of a diff that begin with one of the marks, without the mark. */
 const linesOf = (text: string, marks: string): string =>
   text
     .trimEnd()
@@ -86,8 +86,7 @@ test('the code of the walk-throughs in CONTRIBUTING.md passes the checks', () =>
   const touched = [...new Set(steps.map(({ file }) => file))].filter((file) => /\.tsx?$/.test(file))
 
   expect(run('oxfmt/bin/oxfmt', '--check', ...touched)).toBe('')
-  // Checks the types only of the changed files, and of the folders with the operations and handlers. That takes a third
-  // of the time of tsc.
+  // A check of all types would take three times as long.
   expect(run('oxlint/bin/oxlint', '--type-check', '--quiet', ...touched, ...affected)).toBe('')
   expect(run('dependency-cruiser/bin/dependency-cruiser.mjs', '--config', '.dependency-cruiser.mjs', 'packages')).toBe(
     '',

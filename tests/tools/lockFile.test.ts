@@ -17,14 +17,14 @@ const { allowScripts }: { allowScripts: Readonly<Record<string, boolean>> } = JS
   readFileSync(join(root, 'package.json'), 'utf8'),
 )
 
-/** True if a package at `from` can import another package: from its node_modules, or from a parent folder's. */
+/** True if a package at `from` can import another package. */
 function isFound(name: string, from: string): boolean {
   if (`${from === '' ? '' : `${from}/`}node_modules/${name}` in packages) return true
   return from !== '' && isFound(name, from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))))
 }
 
 describe('the lock file', () => {
-  test('contains the packages of every platform, because npm ci needs them', () => {
+  test('contains the packages of every platform', () => {
     const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies)
         .filter((name) => !isFound(name, path))
@@ -33,7 +33,7 @@ describe('the lock file', () => {
     expect(missing).toEqual([])
   })
 
-  test('contains no download addresses, so that each machine uses its registry', () => {
+  test('contains no download addresses', () => {
     expect(
       Object.entries(packages).filter(([, { resolved, link }]) => resolved !== undefined && link !== true),
     ).toEqual([])

@@ -14,7 +14,7 @@ describe("the built package's package.json", () => {
     peerDependencies: { react: '^19.0.0' },
   }
 
-  test('points to the build instead of the sources, and may be published', () => {
+  test('points to the build instead of the sources', () => {
     const manifest = packageManifest(workspace)
     expect(manifest.exports['.']).toEqual({ types: './index.d.ts', default: './index.js' })
     expect(manifest).not.toHaveProperty('private')
@@ -42,7 +42,7 @@ describe('declarations', () => {
 describe('a part that is alone in an empty app', () => {
   const part = { name: 'StatusDot', kilobytes: 3, packages: [] }
 
-  test('is reported if it is larger than its limit, or loads a package that its limit does not allow', () => {
+  test('is reported if it is too large, or loads a package that is not allowed', () => {
     expect(costProblems(part, { kilobytes: 3.1, packages: ['victory'] })).toEqual([
       'StatusDot alone takes 3.1 kB gzip, more than its 3 kB.',
       'StatusDot alone loads victory, which it has no use for.',
@@ -50,7 +50,7 @@ describe('a part that is alone in an empty app', () => {
     expect(costProblems({ ...part, packages: ['victory'] }, { kilobytes: 3, packages: ['victory'] })).toEqual([])
   })
 
-  test('is measured with all code that it loads before it shows, and without later code', async () => {
+  test('is measured with all code that it loads before it shows', async () => {
     const packages = {
       'node_modules/@tandem/components/index.js':
         "import { days } from 'dayjs'\nexport const Early = () => days\nexport const Late = () => import('victory')\nexport const Light = () => null",

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { temporaryTree } from '../support/temporaryTree.ts'
 import { commentsOf, phraseProblems, proseOf, titlesOf } from './phrases.ts'
 
-/** A repository with one file. */
 const treeOf = (file: string, content: string) => temporaryTree({ [file]: content })
 
 describe('the texts of the repository', () => {

@@ -7,7 +7,7 @@ interface Phrase {
   readonly better: string
 }
 
-/** Phrases that comments, test titles and documents must not contain. The first one is forbidden only in comments. */
+/** Forbidden in comments, test titles and documents. The first one is forbidden only in comments. */
 const forbidden: readonly Phrase[] = [
   {
     pattern: /^(?:[A-Z]+-\d+[^:]*: )?(?:whether|what|where|how|who)\b/i,
@@ -30,22 +30,19 @@ const forbidden: readonly Phrase[] = [
   },
 ]
 
-/** Phrases that comments may contain, but rarely. They count towards the limit of a package. */
+/** Phrases that count towards the limit of a package. */
 const rare = /\bthat (?:is|are|was|were)\b|\b(?:none|nothing)\b|\bmeant for\b/gi
 
-/**
- * Maximum number of rare phrases per 1,000 comment lines, for packages with more than 100 such lines. Projects such as
- * TanStack Query have about 20.
- */
+/** Maximum number of rare phrases per 1,000 comment lines. */
 const limit = 45
 
-/** A text of a file, with the number of its first line. */
+/** A text with the number of its first line. */
 interface Text {
   readonly line: number
   readonly text: string
 }
 
-/** The comments of a source file. Adjacent lines are one comment. */
+/** Adjacent lines are one comment. */
 export function commentsOf(code: string): readonly Text[] {
   const comments: { line: number; text: string }[] = []
   let isOpen = false
@@ -64,7 +61,6 @@ export function commentsOf(code: string): readonly Text[] {
   return comments.map(({ line, text }) => ({ line, text: text.trim() }))
 }
 
-/** The titles of the tests in a source file. */
 export function titlesOf(code: string): readonly Text[] {
   return [...code.matchAll(/(?:\b(?:test|describe)(?:\.\w+)*|\))\(\s*(['"`])([^\n]*?)\1,/g)].map((match) => ({
     line: code.slice(0, match.index).split('\n').length,
@@ -72,7 +68,7 @@ export function titlesOf(code: string): readonly Text[] {
   }))
 }
 
-/** The lines of a document, without code and quoted texts. */
+/** The lines without code and quoted texts. */
 export function proseOf(markdown: string): readonly Text[] {
   let isCode = false
   return markdown.split('\n').flatMap((line, index) => {
@@ -82,7 +78,6 @@ export function proseOf(markdown: string): readonly Text[] {
   })
 }
 
-/** The forbidden phrases of texts, each with a better wording. */
 function forbiddenIn(texts: readonly Text[], isComment: boolean = false): readonly string[] {
   return texts.flatMap(({ line, text }) =>
     forbidden.slice(isComment ? 0 : 1).flatMap(({ pattern, better }) => {
@@ -109,10 +104,10 @@ function filesOf(root: string): readonly string[] {
     .toSorted()
 }
 
-/** The package of a file, or its first folder: 'packages/app', 'tests'. */
+/** Such as 'packages/app' or 'tests'. */
 const areaOf = (file: string): string => /^(?:packages\/)?[^/]+/.exec(file)?.[0] ?? file
 
-/** Problems of the texts in a repository: `file:line` with the phrase, and packages over the limit of rare phrases. */
+/** Phrases as `file:line`, and packages over the limit of rare phrases. */
 export function phraseProblems(root: string): readonly string[] {
   const counts = new Map<string, { lines: number; rare: number }>()
   const problems = filesOf(root).flatMap((file) => {

@@ -28,7 +28,7 @@ describe('the nginx configuration', () => {
     })
     expect(shownWith(filePolicy)).toEqual(securityHeaders)
     expect(shownWith(pagePolicy)).toEqual(pageHeadersOf('/'))
-    // npm start does not send this header, because only a deployment uses TLS.
+    // npm start does not use TLS.
     expect(overTls).toBe('max-age=31536000')
   })
 })

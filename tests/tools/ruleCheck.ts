@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join, sep } from 'node:path'
 
-/** The prefix of the ids in each file of docs/rules. */
+/** The prefix of the ids in each file. */
 const prefixes: Readonly<Record<string, string>> = {
   'auth.md': 'AUTH',
   'billing.md': 'BILL',
@@ -22,11 +22,11 @@ const prefixes: Readonly<Record<string, string>> = {
 const id = `(?:${Object.values(prefixes).join('|')})-\\d+`
 const anyId = new RegExp(`(?<![\\w-])${id}\\b(?!-)`, 'g')
 
-/** Matches a text that begins with one or more ids: the title of a test or a step, or a value for a title. */
+/** Matches a text that begins with an id: the title of a test or a step, or a value for a title. */
 const title = new RegExp(`['"\`](${id}(?:(?:,| and)? ${id})*)\\b(?!-)`, 'g')
 const storyRules = new RegExp(`rules: \\[([^\\]]*)\\]`, 'g')
 
-/** Match references to documents that are not in the repository. */
+/** Match references to missing documents. */
 const outsideCitations = [
   /\bdocuments? [1-3]\b/i,
   /\b(?:of|in|that) decisions\b/i,
@@ -36,21 +36,21 @@ const outsideCitations = [
   /\bthe spec(?:ification)?\b/i,
 ]
 
-/** These files contain the searched texts, and examples of rules. */
+/** These files contain examples. */
 const ownFiles = new Set(['CONTRIBUTING.md', 'tests/tools/ruleCheck.ts', 'tests/tools/rules.test.ts'])
 
 export interface RuleProblems {
-  /** Rule ids that are defined twice, or in the file of another prefix. */
+  /** Ids that are defined twice, or in the file of another prefix. */
   readonly misplaced: readonly string[]
-  /** `file: id` of references to rules that are not defined. */
+  /** `file: id` of undefined rules. */
   readonly unknown: readonly string[]
-  /** Ids of rules that have no test, and that `not-built.json` does not list. */
+  /** Rules without a test that `not-built.json` does not list. */
   readonly untested: readonly string[]
   /** Wrong entries of `not-built.json`: unknown ids, and rules with a test. */
   readonly outdated: readonly string[]
-  /** `file: ids` of titles of tests and steps with more than two rules. */
+  /** `file: ids` of titles with more than two rules. */
   readonly crowded: readonly string[]
-  /** `file:line` of references to documents that are not in the repository. */
+  /** `file:line` of references to missing documents. */
   readonly outside: readonly string[]
 }
 
@@ -73,7 +73,7 @@ function filesOf(root: string): readonly string[] {
 
 const isTest = (file: string): boolean => /\.(?:test|e2e)\.tsx?$/.test(file)
 
-/** The ids in the titles of tests and steps, or in `parameters.rules` of stories that have a `play` function. */
+/** The ids in titles, or in `parameters.rules` of stories with a `play` function. */
 function guardedIn(file: string, text: string): readonly string[] {
   if (isTest(file)) return [...text.matchAll(title)].flatMap(([, ids = '']) => ids.match(anyId) ?? [])
   if (!file.endsWith('.stories.tsx')) return []
@@ -81,13 +81,12 @@ function guardedIn(file: string, text: string): readonly string[] {
   return played.flatMap((story) => [...story.matchAll(storyRules)].flatMap(([, ids = '']) => ids.match(anyId) ?? []))
 }
 
-/** The rules of screens that are not built yet, by the reason. */
 function notBuiltIn(root: string): Readonly<Record<string, readonly string[]>> {
   const [file] = globSync('docs/rules/not-built.json', { cwd: root })
   return file === undefined ? {} : JSON.parse(readFileSync(join(root, file), 'utf8'))
 }
 
-/** Compares docs/rules with the tests, the code and the documents of a repository. */
+/** Compares docs/rules with the tests, the code and the documents. */
 export function ruleProblems(root: string): RuleProblems {
   const texts = new Map(filesOf(root).map((file) => [file, readFileSync(join(root, file), 'utf8')]))
 

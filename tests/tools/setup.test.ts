@@ -11,7 +11,7 @@ const installed = {
 }
 
 describe('setup', () => {
-  test('installs if no packages are installed, or if the lock file has changed since the last installation', () => {
+  test('installs if the installed packages do not fit the lock file', () => {
     const done = temporaryTree(installed)
     expect(isInstalled(done)).toBe(true)
     const changed = temporaryTree({ ...installed, 'package-lock.json': '{"lockfileVersion":3,"packages":{}}' })
@@ -20,7 +20,7 @@ describe('setup', () => {
     expect(isInstalled(fresh)).toBe(false)
   })
 
-  test('installs again when a later npm install has removed the Node that runs the tools from node_modules', () => {
+  test('installs again if the Node that runs the tools was removed', () => {
     const { 'node_modules/node/bin/node': _, ...pruned } = installed
     const tree = temporaryTree(pruned)
     expect(isInstalled(tree)).toBe(false)

@@ -72,7 +72,7 @@ test('SIM-34 a killed server loses no answered call and no session', async () =>
           .catch(() => undefined)
         if (response?.status !== 201) return
         answered.push(name)
-        // The calls of the other workers are still running at this moment.
+        // The calls of other workers are still running.
         if (answered.length === wanted) await server.kill()
       }
     }

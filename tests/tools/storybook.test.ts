@@ -3,7 +3,7 @@ import { type StrictArgTypes } from 'storybook/internal/types'
 import { expect, test } from 'vitest'
 import { completePropTables } from '../../.storybook/propTables.ts'
 
-test('the tables of props show types, although react-docgen-typescript needs TypeScript 6', async () => {
+test('the tables of props show types', async () => {
   await import('../../.storybook/main.ts')
   const { withCustomConfig } = await import('react-docgen-typescript')
   const root = join(import.meta.dirname, '../..')
@@ -13,7 +13,7 @@ test('the tables of props show types, although react-docgen-typescript needs Typ
   expect(avatar?.props['name']?.type.name).toBe('string')
 })
 
-test('the tables of props show the defaults from descriptions, and edit only plain values', () => {
+test('the tables of props show the defaults from descriptions', () => {
   const argTypes: StrictArgTypes = {
     label: { name: 'label', description: "Names it. Default: 'Open'.", type: { name: 'string' } },
     rows: { name: 'rows', description: 'Its rows.', type: { name: 'array', value: { name: 'string' } } },

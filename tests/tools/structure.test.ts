@@ -17,27 +17,22 @@ const files = globSync(
 const sources = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** Names that say nothing about the content, and names that only say when a file was written. */
+/** Names without information about the content. */
 const emptyName = /^(utils?|helpers?|common|misc|shared-?utils?|.*(Utils?|Helpers?)|.*V2|New[A-Z].*|.*New)$/
 
-/** Allowed places of index.ts: the source folder of a package, and the browser host. */
 const entry = /^packages\/[^/]+\/src\/(index\.ts|hosts\/browser\/index\.ts)$/
 
-/** Matches reads of the wall clock that no lint rule finds. */
+/** Reads of the wall clock that no lint rule finds. */
 const wallClock = /\bnew Date(?:\(\)|(?=[\s;,)]))|(?<!new )\bDate\(\)/
 
-/** Matches an export that the build cannot compute. It can compute style hooks, numbers, texts and types. */
+/** An export that the build cannot compute. */
 const lateStyle =
   /^export (?!type |interface |const \w+(?:: (?:number|string))? = (?:make(?:Reset)?Styles\(|['"`]|-?\d))/m
 
-/** Matches a silenced check, a skipped or focused test, and a note to do something later. */
 const silenced =
   /(?:oxlint|eslint)-disable|@ts-(?:ignore|expect-error|nocheck)|\b(?:it|test|describe)\.(?:only|skip|todo)\b|\bTODO\b|\bFIXME\b/
 
-/**
- * Lines with a handler that drops the error of a rejection, and without a comment on the line above. A handler that
- * throws an error is allowed.
- */
+/** Handlers that drop the error of a rejection, without a comment on the line above. */
 export function swallowedRejections(code: string): readonly string[] {
   const lines = code.split('\n')
   return lines.filter(
@@ -48,24 +43,19 @@ export function swallowedRejections(code: string): readonly string[] {
   )
 }
 
-/** The comments that are too wide. The formatter does not wrap comments. */
+/** The formatter does not wrap comments. */
 export function wideComments(code: string): readonly string[] {
   return code.split('\n').filter((line) => line.length > 120 && /^\s*(?:\/?\*|\{?\/[/*])|\s\/\/ /.test(line))
 }
 
-/**
- * Raw colours and px lengths for which the theme has a token. Borders, hairlines, media queries and `calc` are allowed.
- */
+/** Raw colours and px lengths. Borders, hairlines, media queries and `calc` are allowed. */
 export function rawValues(styles: string): readonly string[] {
   const colour = /#[0-9a-fA-F]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(/
   const spacing = /\b(?:padding|margin|gap|rowGap|columnGap)\w*\s*:\s*(?![^,\n]*calc\()[^,\n]*\b[1-9]\d*px/
   return styles.split('\n').filter((line) => colour.test(line) || spacing.test(line))
 }
 
-/**
- * The constants of a message file with which a test compares the product. Functions are left out, because a test must
- * call them.
- */
+/** The constants of a message file in a test. A test may call functions of the file. */
 export function comparedMessages(test: string): readonly string[] {
   const names = [...test.matchAll(/^import \{([^}]+)\} from '[^']*\bmessages\.ts'/gm)].flatMap(([, imported = '']) =>
     imported.split(',').map((each) => each.trim().split(' ').at(-1) ?? ''),
@@ -93,12 +83,12 @@ describe('names', () => {
   })
 })
 
-/** The styles in a file: all code of a style file, but only the style hooks of another file. */
+/** The styles of a file: all code of a style file, or the style hooks of another file. */
 const stylesIn = (file: string) =>
   file.endsWith('.styles.ts') ? read(file) : [...read(file).matchAll(ownStyles)].map(([hook]) => hook).join('\n')
 
 describe('styles', () => {
-  test('are made in *.styles.ts, or by a hook of a component, and the build compiles them to CSS', () => {
+  test('are made in *.styles.ts, or by a hook of a component', () => {
     const product = sources.filter((file) => /^packages\/[^/]+\/src\//.test(file) && !file.endsWith('.styles.ts'))
     const late = product.filter((file) => /\bmake(?:Reset)?Styles\(/.test(read(file).replaceAll(ownStyles, '')))
     expect(late).toEqual([])
@@ -114,7 +104,7 @@ describe('styles', () => {
     expect(code.replaceAll(ownStyles, '') === '').toBe(isWorkedOut)
   })
 
-  test('are in files that export only hooks, constants and types, so that the compiler of styles is not loaded', () => {
+  test('are in files that export only hooks, constants and types', () => {
     expect(sources.filter((file) => file.endsWith('.styles.ts') && lateStyle.test(read(file)))).toEqual([])
   })
 
@@ -164,7 +154,7 @@ describe('styles', () => {
 })
 
 describe('tests', () => {
-  test('quote the texts of the product, and import no constant of a message file', () => {
+  test('quote the texts of the product', () => {
     const tests = sources.filter((file) => /\.(?:test|e2e)\.tsx?$/.test(file))
     const found = tests.flatMap((file) => comparedMessages(read(file)).map((name) => `${file}: ${name}`))
     expect(found).toEqual([])

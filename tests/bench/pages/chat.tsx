@@ -12,7 +12,7 @@ const hasComposer = new URLSearchParams(location.search).has('composer')
 const ignore = () => undefined
 const categories = { options: [], onChange: ignore }
 
-/** Mounts the theme before a thread opens, and keeps messages and text in state, as a screen of the app does. */
+/** Keeps messages and text in state, as a screen of the app does. */
 function Screen() {
   const [messages, setMessages] = useState<readonly ChatMessage[]>()
   const [text, setText] = useState('')

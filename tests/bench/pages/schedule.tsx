@@ -8,7 +8,7 @@ import { offerWeek } from '../support/slotPage.ts'
 
 let renders = 0
 
-/** Keeps the schedule as state in the parent of the editor, as a drawer of the app does. */
+/** Keeps the schedule in the state of a parent, as a drawer of the app does. */
 function Screen({ first }: { readonly first: WeeklySchedule }) {
   const [schedule, setSchedule] = useState(first)
   return (

@@ -28,7 +28,6 @@ const Step = memo(function Step({ index, text, history, onTextChange }: StepProp
   )
 })
 
-/** Twenty open messages with one undo history. */
 function Steps() {
   const [texts, setTexts] = useState(stepTexts)
   const history = useEditHistory({ value: texts, onChange: setTexts })

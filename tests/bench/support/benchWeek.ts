@@ -3,7 +3,7 @@ const days = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const
 const timeOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-/** Slots that are spread evenly over a week. A gap of the same length follows each slot. */
+/** Slots and gaps of the same length over a week. */
 export function benchWeek(count: number) {
   return days.map((day, index) => {
     const ofDay = Math.floor(count / 7) + (index < count % 7 ? 1 : 0)

@@ -1,7 +1,4 @@
-/**
- * The data for every chart: days in ascending order and three series. A formula gives the values, so that all libraries
- * get the same data.
- */
+/** Days in ascending order and three series. All libraries get the same values. */
 export interface BenchChart {
   readonly title: string
   readonly dates: readonly string[]
@@ -12,7 +9,7 @@ export interface BenchChart {
 
 const day = 86_400_000
 
-/** Charts with a number of points. Each year has a different range and different figures. */
+/** Each year has a different range and different figures. */
 export function benchCharts(year: number, count = 6, points = 365): readonly BenchChart[] {
   const first = Date.UTC(year, 0, 1)
   const valuesOf = (chart: number, mean: number) =>

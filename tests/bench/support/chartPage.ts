@@ -1,20 +1,19 @@
 import { benchCharts, type BenchChart } from './chartData.ts'
 import { settled, untilShown } from './pageBench.ts'
 
-/** The functions of a page with charts, for the bench. */
 export interface ChartPage {
   /** Loads the lazy parts of the charts. */
   readonly load: () => Promise<unknown>
-  /** Adds the charts to the page, or shows new figures in them. */
+  /** Adds the charts to the page, or shows new figures. */
   readonly show: (charts: readonly BenchChart[]) => void
-  /** The drawn lines: one path per series of each chart. */
+  /** One path per series of each chart. */
   readonly lines: () => readonly Element[]
 }
 
 export interface ChartBench {
-  /** Mounts six charts of 365 points on an empty page. Returns milliseconds until their paint. */
+  /** Mounts six charts on an empty page. Returns milliseconds until the paint. */
   readonly mount: () => Promise<number>
-  /** Shows another year in all charts. Returns milliseconds until its paint. */
+  /** Shows another year in all charts. Returns milliseconds until the paint. */
   readonly change: () => Promise<number>
 }
 
@@ -27,7 +26,6 @@ declare global {
 const firstYear = 2021
 const seriesCount = 3
 
-/** Makes a page of charts available to the bench. */
 export async function offerCharts(page: ChartPage): Promise<void> {
   await page.load()
   let year = firstYear
@@ -39,7 +37,7 @@ export async function offerCharts(page: ChartPage): Promise<void> {
       () => page.show(charts),
       () => {
         const paths = pathsOf()
-        // A path has more than four characters for each of its 365 points, with any kind of curve.
+        // With any kind of curve, a path has more than four characters for each of its 365 points.
         return (
           paths.length === charts.length * seriesCount &&
           paths.every((path) => path.length > 365 * 4 && !before.has(path))

@@ -1,6 +1,5 @@
 import { benchRows } from './tableRows.ts'
 
-/** A message of the measured thread. */
 export interface BenchMessage {
   readonly id: number
   readonly type: 'incoming' | 'outgoing'
@@ -9,7 +8,7 @@ export interface BenchMessage {
   readonly time: string
 }
 
-/** Number of text reads since the last call. A component that draws a message reads its text. */
+/** A component that draws a message reads its text. */
 let reads = 0
 export function takeReads(): number {
   const count = reads
@@ -39,7 +38,7 @@ class CountedMessage implements BenchMessage {
   }
 }
 
-/** Messages of one to six lines, forty per day, with ids from `firstId` on. Equal on every run and machine. */
+/** Messages of one to six lines, forty per day. Equal on every run and machine. */
 export function benchMessages(count: number, firstId: number) {
   const rows = benchRows(400)
   return Array.from({ length: count }, (_, index) => {

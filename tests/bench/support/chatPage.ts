@@ -1,30 +1,23 @@
 import { type BenchMessage, benchMessages, takeReads } from './chatMessages.ts'
 import { settled, untilShown } from './pageBench.ts'
 
-/** The functions of a page with one thread, for the bench. A page leaves out functions that it does not support. */
+/** The functions of a page with one thread. A page leaves out functions that it does not support. */
 export interface ThreadPage<Message extends BenchMessage> {
-  /** Adds the thread to the page, or shows these messages in it. */
+  /** Adds the thread to the page, or shows these messages. */
   readonly show?: (messages: readonly Message[]) => void
   readonly scroller?: () => HTMLElement | null
-  /** The element of a drawn message. */
   readonly messageElement?: (id: number) => Element | null
-  /** The field for a message. */
   readonly field?: () => HTMLElement | null
 }
 
 export interface ChatBench {
   readonly open: (count: number) => Promise<number>
-  /**
-   * Adds 50 messages at the start while the thread is scrolled to `place`, a share of its height. Returns the time in
-   * ms, and the movement of visible rows in px.
-   */
+  /** Adds 50 messages at the start. `place` is a share of the height. Returns the time in ms, and the drift in px. */
   readonly prepend: (place: number) => Promise<{ readonly time: number; readonly drift: number }>
   readonly append: () => Promise<number>
-  /** True if the field has loaded. */
   readonly hasField: () => boolean
-  /** Focuses the field, and starts to measure the next keys. */
   readonly startTyping: () => Promise<void>
-  /** Milliseconds from the last key to the paint that shows its character. */
+  /** Milliseconds from the last key to its paint. */
   readonly typed: () => Promise<number>
   /** Number of messages drawn since the start of typing. */
   readonly redrawn: () => number
@@ -39,7 +32,6 @@ declare global {
 const lengthOf = (field: HTMLElement) =>
   (field instanceof HTMLTextAreaElement ? field.value : (field.textContent ?? '')).length
 
-/** Makes a thread available to the bench. */
 export function offerThread(page: ThreadPage<ReturnType<typeof benchMessages>[number]>): void {
   let messages: ReturnType<typeof benchMessages> = []
   let shown: Promise<number> | undefined
@@ -48,7 +40,6 @@ export function offerThread(page: ThreadPage<ReturnType<typeof benchMessages>[nu
     if (!scroller) throw new Error('the thread has no scroller')
     return scroller
   }
-  /** True if a message is drawn inside the view. */
   const isInView = (id: number) => {
     const [element, scroller] = [page.messageElement?.(id), page.scroller?.()]
     if (!element || !scroller) return false
@@ -103,7 +94,7 @@ export function offerThread(page: ThreadPage<ReturnType<typeof benchMessages>[nu
       field.focus()
       await settled()
       takeReads()
-      // Listens to a real key, because text that a script inserts would skip `beforeinput`.
+      // Text that a script inserts would skip `beforeinput`.
       field.addEventListener(
         'keydown',
         () => {

@@ -14,10 +14,7 @@ const flags = [
   '--enable-precise-memory-info',
 ]
 
-/**
- * The Chromium of the tests. With the pace `hurried`, it draws a frame as soon as its content is ready. With `screen`,
- * each time from an input to its paint includes a wait of up to 16.7 ms for the screen.
- */
+/** With `screen`, each time includes a wait of up to 16.7 ms for the screen. */
 export const launchChromium = (pace: 'screen' | 'hurried' = 'screen'): Promise<Browser> =>
   chromium.launch({
     args: pace === 'hurried' ? [...flags, '--disable-frame-rate-limit', '--disable-gpu-vsync'] : flags,
@@ -25,7 +22,7 @@ export const launchChromium = (pace: 'screen' | 'hurried' = 'screen'): Promise<B
     executablePath: findOrInstallChromium(),
   })
 
-/** A page in a new context, 1440 px wide, with the counters of the protocol. An error of the page fails the bench. */
+/** A page in a new context. An error of the page fails the bench. */
 export async function openPage(browser: Browser, height = 900) {
   const context = await browser.newContext({ viewport: { width: 1440, height } })
   const page = await context.newPage()
@@ -33,7 +30,7 @@ export async function openPage(browser: Browser, height = 900) {
     throw error
   })
   const protocol = await context.newCDPSession(page)
-  // Times are measured in thread ticks, which exclude the time of other programs on the machine.
+  // Thread ticks exclude the time of other programs.
   await protocol.send('Performance.enable', { timeDomain: 'threadTicks' })
   const metric = async (name: string) => {
     const { metrics } = await protocol.send('Performance.getMetrics')
@@ -46,9 +43,8 @@ export async function openPage(browser: Browser, height = 900) {
     metric,
     /** The work of the main thread so far, in ms. */
     work: async () => (await metric('TaskDuration')) * 1000,
-    /** Makes the processor slower by this factor. In a quick run, whose figures do not count, it keeps its speed. */
+    /** Makes the processor slower by this factor, except in a quick run. */
     slowDown: (rate: number) => protocol.send('Emulation.setCPUThrottlingRate', { rate: isQuick ? 1 : rate }),
-    /** Waits until running work has ended. */
     idle: () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))),
   }
 }
@@ -56,12 +52,10 @@ export async function openPage(browser: Browser, height = 900) {
 export type OpenPage = Awaited<ReturnType<typeof openPage>>
 export type MeasuredPage = Awaited<ReturnType<typeof openMeasured>>
 
-/** A page with one table. */
 export async function openMeasured(browser: Browser, url: string) {
   const { context, page, protocol, metric, work, slowDown, idle } = await openPage(browser)
   await page.goto(url)
   await page.waitForFunction(() => window.bench !== undefined)
-  /** The bench functions of the page, after running work has ended. */
   const settledBench = async () => {
     await idle()
     return page.evaluateHandle(() => {
@@ -75,16 +69,13 @@ export async function openMeasured(browser: Browser, url: string) {
     act: async (name: Parameters<BenchApi['act']>[0]) =>
       (await settledBench()).evaluate((bench, action) => bench.act(action), name),
     takeRendered: async () => (await settledBench()).evaluate((bench) => bench.takeRendered()),
-    /** Used heap in megabytes after a garbage collection. */
+    /** Used heap in megabytes. */
     heap: async () => {
       await protocol.send('HeapProfiler.enable')
       await protocol.send('HeapProfiler.collectGarbage')
       return (await metric('JSHeapUsedSize')) / 1_000_000
     },
-    /**
-     * Scrolls by `step` px per frame. Returns the main thread's work per frame in ms, and the percentage of frames over
-     * 25 ms.
-     */
+    /** Scrolls by `step` px per frame. Returns the work per frame in ms, and the percentage of late frames. */
     scroll: async (frames: number, step: number, slowdown: number) => {
       await slowDown(slowdown)
       const before = await work()

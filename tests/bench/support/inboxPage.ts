@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Clicks a conversation with the mouse. Resolves to the ms until its messages are painted. */
+/** Clicks a conversation. Resolves to the ms until the messages are painted. */
 export async function openTimeOf(page: Page, card: Locator): Promise<number> {
   await card.scrollIntoViewIfNeeded()
   const href = await card.getAttribute('href')
@@ -52,10 +52,7 @@ export async function openTimeOf(page: Page, card: Locator): Promise<number> {
   return time
 }
 
-/**
- * Scrolls up through the loaded conversations in steps of `step` px. Resolves to the number of steps after which the
- * middle of the list shows no card.
- */
+/** Scrolls up in steps of `step` px. Resolves to the number of steps without a card in the middle of the list. */
 export function scrolledBlank(page: Page, step = 240): Promise<number> {
   return page.evaluate(async (by) => {
     const list = document.querySelector('[role="list"][aria-label="Conversations"], ul[aria-label="Conversations"]')
@@ -63,7 +60,6 @@ export function scrolledBlank(page: Page, step = 240): Promise<number> {
     while (scroller && scroller.scrollHeight <= scroller.clientHeight) scroller = scroller.parentElement
     if (!scroller) throw new Error('the list does not scroll')
     const nextFrame = () => new Promise<unknown>((resolve) => requestAnimationFrame(resolve))
-    // Loads some pages of the list first.
     for (let page = 0; page < 5; page++) {
       scroller.scrollTo(0, scroller.scrollHeight)
       await new Promise((resolve) => setTimeout(resolve, 500))

@@ -6,20 +6,19 @@ interface TraceEvent {
   readonly ph: string
   readonly pid: number
   readonly tid: number
-  /** Duration in microseconds, and the thread's work in that time. */
+  /** Duration and the thread's work, in microseconds. */
   readonly dur?: number
   readonly tdur?: number
   readonly args?: { readonly name?: string }
 }
 
-/** Length of one piece of a trace in ms. A trace is read in pieces, because it stays in memory until it is read. */
+/** Length of one piece of a trace in ms. A piece stays in memory until it is read. */
 const pieceMs = 5000
 
-/** The longest task of a page's main thread, in ms. */
+/** In ms. */
 export interface LongestTask {
-  /** Work of the thread, which excludes other programs on the machine. */
+  /** Work of the thread, without other programs. */
   readonly worked: number
-  /** Duration of the task. */
   readonly passed: number
 }
 
@@ -41,7 +40,6 @@ function longestOf(trace: Buffer): LongestTask {
   return { worked, passed }
 }
 
-/** Traces an action and returns the longest task of the main thread. */
 export async function longestTaskOf(browser: Browser, page: Page, act: () => Promise<unknown>): Promise<LongestTask> {
   let longest: LongestTask = { worked: 0, passed: 0 }
   let isOver = false

@@ -1,21 +1,19 @@
 import { type BenchRow, benchRows } from './tableRows.ts'
 
-/** The functions of a page with one table, for the bench. A page leaves out functions that it does not support. */
+/** The functions of a page with one table. A page leaves out functions that it does not support. */
 export interface TablePage {
-  /** Adds the table to the page, with rows. */
   readonly mount: (rows: BenchRow[], root: HTMLElement) => void
-  /** The text of the first data cell in view. '' before it exists. */
+  /** The text of the first data cell. '' before it exists. */
   readonly firstCell: () => string
   readonly scroller: () => HTMLElement
   readonly sortByName?: () => void
   readonly nextPage?: () => void
   readonly toggleRow?: () => void
   readonly isRowSelected?: () => boolean
-  /** Number of rows rendered since the last call. */
+  /** Rows rendered since the last call. */
   readonly takeRendered?: () => number
 }
 
-/** The functions of the page that the bench calls. */
 export interface BenchApi {
   readonly prepare: (count: number) => void
   readonly mount: () => Promise<number>
@@ -32,7 +30,7 @@ declare global {
 
 const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
 
-/** Resolves after the browser has painted the present frame. Waits for an animation frame, and then for a message. */
+/** Resolves after the browser has painted the present frame. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {
@@ -44,10 +42,7 @@ export function painted(): Promise<void> {
   })
 }
 
-/**
- * Time in ms from an action to the paint that shows its result. Waits for further frames until a frame shows the
- * result.
- */
+/** Time in ms from an action to the paint of its result. */
 export async function untilShown(action: () => void, isShown: () => boolean): Promise<number> {
   const start = performance.now()
   action()
@@ -58,14 +53,12 @@ export async function untilShown(action: () => void, isShown: () => boolean): Pr
   throw new Error('the result never showed')
 }
 
-/** Waits for 12 frames, so that running work can end and its results can be painted. */
 export async function settled(): Promise<void> {
   for (let frame = 0; frame < 12; frame++) await painted()
 }
 
 export const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 
-/** Makes a table available to the bench. */
 export function offer(page: TablePage): void {
   let rows: BenchRow[] = []
   window.bench = {

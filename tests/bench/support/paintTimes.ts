@@ -8,23 +8,22 @@ declare global {
   }
 }
 
-/** Times of a click that changes the rows of a list, in ms. */
+/** In ms. */
 export interface PaintTimes {
-  /** From the input to the first feedback: a closed drawer or tag, another row, dimmed rows or a skeleton. */
+  /** Until the first feedback: a closed drawer or tag, another row, dimmed rows or a skeleton. */
   readonly feedback: number
-  /** From the input until the new rows show. Includes the response of the server. */
+  /** Until the new rows show. */
   readonly rows: number
-  /** Work of the main thread, without other programs on the machine. */
+  /** Work of the main thread, without other programs. */
   readonly task: number
 }
 
-/** Waits until the page is idle. */
 const settled = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })))
 
-/** Clicks with the mouse, and measures until the list has a different first row and no dimmed rows. */
+/** Clicks, and measures until the list has a different first row and no dimmed rows. */
 export async function paintTimesOf({ page, work }: SignedInPage, target: Locator): Promise<PaintTimes> {
-  // Waits until the target stops moving, because a drawer slides in.
+  // A drawer slides in.
   await target.click({ trial: true })
   const box = await target.boundingBox()
   if (!box) throw new Error('the target of the click does not show')

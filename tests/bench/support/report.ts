@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs'
 
-/** The middle value, or the mean of the two middle values of an even number. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = sorted.length >> 1
@@ -12,9 +11,8 @@ export interface BenchLine {
   readonly work: string
   readonly unit: string
   readonly ours: number
-  /** The measured peer. Undefined for a figure that is not compared. */
   readonly peer?: { readonly name: string; readonly value: number }
-  /** Largest accepted ratio to the peer. Without a peer, the largest accepted value. */
+  /** Largest ratio to the peer. Without a peer, the largest value. */
   readonly limit: number
 }
 
@@ -23,10 +21,9 @@ const digits = (value: number) => value.toFixed(value < 10 ? 2 : 1)
 /** The ratio to the peer, or the value without a peer. */
 const figureOf = ({ ours, peer }: BenchLine) => (peer ? ours / peer.value : ours)
 
-/** True if a figure is within its limit. False for a figure that could not be measured. */
+/** False if the figure could not be measured. */
 export const isReached = (line: BenchLine) => figureOf(line) <= line.limit
 
-/** The name of the figure, its ratio or value, its limit, and the values behind it. */
 export function lineText(line: BenchLine): string {
   const { work, unit, ours, peer, limit } = line
   const values = peer ? `${digits(ours)} / ${digits(peer.value)} ${unit} (${peer.name})` : `${digits(ours)} ${unit}`
@@ -35,7 +32,7 @@ export function lineText(line: BenchLine): string {
   return `${isReached(line) ? 'ok  ' : 'MISS'}  ${work.padEnd(44)} ${figure.padStart(8)}  <= ${`${limit}${times}`.padEnd(6)} ${values}`
 }
 
-/** Prints each figure and saves it for the summary of `npm run bench`. A missed figure fails the process. */
+/** Prints each figure. A missed figure fails the process. */
 export function printReport(title: string, lines: readonly BenchLine[]): void {
   console.log(`\n${title}`)
   for (const line of lines) console.log(`  ${lineText(line)}`)
@@ -55,13 +52,12 @@ export function printReport(title: string, lines: readonly BenchLine[]): void {
     )
 }
 
-/** The results of one bench. */
 export interface BenchReport {
   readonly title: string
   readonly lines: readonly {
     readonly line: string
     readonly isReached: boolean
-    /** True if the figure has a value, even if that value misses the limit. */
+    /** True if the figure has a value, also a value over the limit. */
     readonly isMeasured: boolean
   }[]
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { isQuick, peerPages } from './quick.ts'
 
-/** Reads the flags `--repeats=5`, and `--only=mount,scroll` for some parts of a bench. A quick run does not repeat. */
+/** Reads the flags `--repeats=5` and `--only=mount,scroll`. */
 export function benchFlags(defaultRepeats: number) {
   const { values } = parseArgs({
     options: { repeats: { type: 'string', default: String(defaultRepeats) }, only: { type: 'string' } },
@@ -12,10 +12,7 @@ export function benchFlags(defaultRepeats: number) {
   }
 }
 
-/**
- * Repeats a measurement on each page alternately. Returns all values by page and figure. A quick run leaves out the
- * peers.
- */
+/** Measures the pages in turn. Returns all values by page and figure. */
 export async function interleaved<Name extends string, Figure extends string>(
   repeats: number,
   names: readonly Name[],

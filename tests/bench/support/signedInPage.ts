@@ -4,7 +4,6 @@ import { openPage } from './chromium.ts'
 
 export type SignedInPage = Awaited<ReturnType<typeof openSignedIn>>
 
-/** Opens a page for a measurement of the product, with the demo's user signed in. */
 export async function openSignedIn(browser: Browser, { origin }: ProductServer) {
   const opened = await openPage(browser)
   const data = { email: 'demo@example.com', password: 'demo' }

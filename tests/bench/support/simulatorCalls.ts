@@ -1,6 +1,6 @@
 import { type OperationId } from '@tandem/contract'
 
-/** Reads of the `large` workspace, by operation. Each call replaces a placeholder by the id of another record. */
+/** Each call replaces a placeholder by the id of another record. */
 export const reads = [
   ['sequenceList', '/sequences?view=admin_list&limit=25'],
   ['conversationList', '/conversations?limit=20&hasIncoming=true'],
@@ -53,7 +53,7 @@ export const reads = [
   ['clientStats', '/clients/{clients}/stats?statsPeriodStart=2026-08-01&statsPeriodEnd=2026-11-20&statsAggregated=1'],
 ] as const satisfies readonly (readonly [OperationId, string])[]
 
-/** Sends a call and stores its time under its operation. Returns the JSON of the response, or an empty object. */
+/** Returns the JSON of the response, or an empty object. */
 export type Send = (
   id: OperationId,
   method: string,
@@ -61,7 +61,7 @@ export type Send = (
   body?: unknown,
 ) => Promise<Readonly<Record<string, unknown>>>
 
-/** The records that a round changes. Each round has other records. */
+/** The changed records. Each round has other records. */
 export interface Round {
   readonly n: number
   readonly conversation: number
@@ -83,7 +83,7 @@ const leads = (n: number): string =>
 
 const schedule = { date: '2026-11-25T10:30:00Z', timezone: 'Europe/Vienna' }
 
-/** Makes a round of writes of a signed-in user. Deletes the created records again if possible. */
+/** Deletes the created records again if possible. */
 export async function writeAll(
   send: Send,
   { n, conversation, recipient, sequence, client, profile, call }: Round,
@@ -161,7 +161,6 @@ export async function writeAll(
   await send('sequenceRecipientDelete', 'DELETE', `/sequences/${String(created['id'])}/recipients/${newest}`)
 }
 
-/** Ids of the rows of a list's response. */
 export function rowsOf(response: Readonly<Record<string, unknown>>, name: string): readonly number[] {
   const { _embedded: embedded }: { _embedded?: Record<string, readonly { readonly id: number }[]> } = response
   return embedded?.[name]?.map(({ id }) => id) ?? []

@@ -12,14 +12,12 @@ const benchFolder = join(import.meta.dirname, '..')
 const repository = join(benchFolder, '../..')
 
 export interface BenchPage {
-  /** Name of the page's module, without extension. */
   readonly name: string
   readonly side: 'ours' | 'peer'
-  /** Module path with extension, below `pages/` or `peers/pages/`. */
+  /** Module path below `pages/` or `peers/pages/`. */
   readonly module: string
 }
 
-/** The peers are separate packages, which are installed on first use. */
 function installPeers(): void {
   const folder = join(benchFolder, 'peers')
   if (existsSync(join(folder, 'node_modules', '.package-lock.json'))) return
@@ -27,17 +25,14 @@ function installPeers(): void {
   execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' })
 }
 
-/**
- * Builds one page in memory, without code of other pages. Returns the content of each file by its path.
- */
+/** Builds one page. Returns the content of each file by its path. */
 async function buildPage({ name, side, module }: BenchPage): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const root = side === 'ours' ? benchFolder : join(benchFolder, 'peers')
   const result = await build({
     root,
     configFile: false,
     logLevel: 'warn',
-    // Our build has precompiled styles, as in the published package. Fluent and the peers also publish precompiled
-    // styles. A quick build has no precompiled styles, because its times are not compared.
+    // The published package, Fluent and the peers have precompiled styles.
     plugins: [react(), ...(side === 'ours' && !isQuick ? [precompiledStyles(repository)] : [])],
     // As in the product's build, type-only imports are not loaded.
     oxc: { typescript: { onlyRemoveTypeImports: false } },
@@ -71,7 +66,7 @@ async function buildPage({ name, side, module }: BenchPage): Promise<ReadonlyMap
 
 const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' }
 
-/** Builds the pages and serves them on a free port of this machine. A quick run leaves out the pages of the peers. */
+/** A quick run leaves out the pages of the peers. */
 export async function serveBenchPages(pages: readonly BenchPage[]) {
   for (const { name, side } of pages) if (side === 'peer') peerPages.add(name)
   if (peerPages.size > 0 && !isQuick) installPeers()

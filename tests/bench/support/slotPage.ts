@@ -1,20 +1,16 @@
 import { painted, settled } from './pageBench.ts'
 
-/** The functions of a page with one week of slots, for the bench. */
 export interface WeekPage {
-  /** Adds the week to the page, with this number of slots. */
+  /** Adds the week, with this number of slots. */
   readonly show: (count: number) => void
-  /** The drawn slots. */
   readonly slots: () => readonly HTMLElement[]
-  /** Number of renders by React since the last call. */
+  /** Renders by React since the last call. */
   readonly takeRendered?: () => number
 }
 
 export interface SlotBench {
   readonly open: (count: number) => Promise<void>
-  /**
-   * Drags a slot in the middle of the week with `steps` events. Returns the time in ms from each event to its paint.
-   */
+  /** Drags a slot with `steps` events. Returns the time in ms from each event to its paint. */
   readonly drag: (steps: number) => Promise<{ readonly times: number[]; readonly rendered: number }>
 }
 
@@ -24,7 +20,6 @@ declare global {
   }
 }
 
-/** Makes a week available to the bench. */
 export function offerWeek(page: WeekPage): void {
   window.slotBench = {
     open: async (count) => {
@@ -59,7 +54,7 @@ export function offerWeek(page: WeekPage): void {
       await settled()
       const times: number[] = []
       for (let step = 0; step < steps; step++) {
-        // Moves back and forth over the days, and up and down over four hours, so that each event moves the slot.
+        // Each event moves the slot.
         const angle = (step / 40) * 2 * Math.PI
         const start = performance.now()
         fire('pointermove', from.x + Math.sin(angle) * 240, from.y + Math.sin(angle * 2.5) * 128)

@@ -1,4 +1,3 @@
-/** Number of editors on the page of message steps. */
 const stepCount = 20
 
 const sentence =

@@ -1,4 +1,4 @@
-/** The rows for every table, with 12 columns. They come from a seed, so that all libraries get the same rows. */
+/** The rows for every table. All libraries get the same rows. */
 export interface BenchRow {
   readonly id: string
   readonly [field: string]: string | number
@@ -24,7 +24,7 @@ const words =
     ' ',
   )
 
-/** A small linear congruential generator, which gives the same rows on every run and machine. */
+/** A linear congruential generator. */
 function randomOf(seed: number) {
   let state = seed
   return (limit: number) => {

@@ -19,14 +19,14 @@ offer({
       rowHeight: 40,
       headerHeight: 40,
       getRowId: ({ data }) => String(data.id),
-      // Our table has no animation. An animation here would only add to the time.
+      // Our table has no animation.
       animateRows: false,
     })
   },
   firstCell: () =>
     find('.ag-pinned-left-cols-container [row-index="0"] [col-id="name"], [row-index="0"] [col-id="name"]')
       ?.textContent ?? '',
-  // The class names of AG Grid change between versions, so the scroller is found as the tallest element.
+  // The class names of AG Grid change between versions. The scroller is the tallest element.
   scroller: () =>
     [...document.querySelectorAll<HTMLElement>('#root *')]
       .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowY) && element.clientWidth > 500)

@@ -1,10 +1,7 @@
 import { benchWeek } from '../../support/benchWeek.ts'
 import { offerWeek } from '../../support/slotPage.ts'
 
-/*
- * The minimum cost of dragging: boxes in a week, one pointermove listener, one transform, and the same steps as in the
- * editor.
- */
+// The minimum cost of dragging: one listener, one transform, and the steps of the editor.
 
 const pixelsPerMinute = 32 / 60
 const [columnWidth, step] = [120, 8]

@@ -9,7 +9,7 @@ const series = [
   { key: 'calls', name: 'Calls', stroke: '#7160e8', dashes: '2 3' },
 ]
 
-/** A chart as in the guide of Recharts, without dots and animation, which would only add to the time. */
+/** A chart as in the guide of Recharts, without dots and animation. */
 function Chart({ chart: { title, dates, requests, answers, calls } }: { readonly chart: BenchChart }) {
   const data = dates.map((date, at) => ({ date, requests: requests[at], answers: answers[at], calls: calls[at] }))
   return (

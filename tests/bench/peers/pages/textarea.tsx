@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { offerThread } from '../../support/chatPage.ts'
 
-/** A controlled textarea alone on a page. */
 function Field() {
   const [text, setText] = useState('')
   return <textarea rows={3} style={{ width: 800 }} value={text} onChange={(event) => setText(event.target.value)} />

@@ -20,7 +20,6 @@ const Field = memo(function Field({ index, text, onTextChange }: FieldProps) {
   )
 })
 
-/** Twenty controlled textareas alone on a page. */
 function Fields() {
   const [texts, setTexts] = useState(stepTexts)
   const change = useCallback((index: number, text: string) => setTexts((before) => before.with(index, text)), [])

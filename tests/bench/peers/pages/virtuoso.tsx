@@ -3,7 +3,7 @@ import { Virtuoso } from 'react-virtuoso'
 import { type BenchMessage } from '../../support/chatMessages.ts'
 import { offerThread } from '../../support/chatPage.ts'
 
-/** A thread as in the guide of react-virtuoso, with plain bubbles: no days, no menus, no labels. */
+/** A thread as in the guide of react-virtuoso, without days, menus and labels. */
 function Thread({ messages }: { readonly messages: readonly BenchMessage[] }) {
   return (
     <Virtuoso<BenchMessage>
