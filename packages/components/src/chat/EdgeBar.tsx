@@ -18,9 +18,7 @@ const useEdgeBarStyles = makeStyles({
 interface EdgeBarProps {
   readonly place: 'top' | 'bottom'
   readonly edge: ChatEdge
-  /**
-   * Height in px. The list keeps this space after the final page has loaded, so that its content does not move.
-   */
+  /** Height in px. The list reserves this space. */
   readonly height: number
   readonly labels: {
     readonly loading: string
@@ -31,7 +29,6 @@ interface EdgeBarProps {
   }
 }
 
-/** The end of a list with more items: a button to load them, a spinner, or an error. */
 export function EdgeBar({ place, edge, height, labels }: EdgeBarProps) {
   const styles = useEdgeBarStyles()
   const hasFailed = edge.hasFailed === true

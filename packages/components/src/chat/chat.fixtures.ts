@@ -1,7 +1,6 @@
 import { addDays } from '../dates/dates.ts'
 import { type ChatCategory, type ChatMessage } from './chatMessage.ts'
 
-/** The day and time of every story: March 17, 2026, 14:05. */
 const today = '2026-03-17'
 export const now = { date: today, time: '14:05' }
 
@@ -67,7 +66,7 @@ const ownTexts = [
   'Would Thursday suit you?',
 ]
 
-/** `count` messages up to `lastDay`, at most eight a day, with ids from `firstId` on. The same in every run. */
+/** `count` messages up to `lastDay`, at most eight a day, with ids from `firstId` on. */
 export function threadOf(count: number, firstId = 1, lastDay = today): readonly ChatMessage[] {
   return Array.from({ length: count }, (_, index) => {
     const back = count - 1 - index

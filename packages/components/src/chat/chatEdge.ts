@@ -1,14 +1,14 @@
-/** An end of a loaded list of messages or conversations, beyond which there may be more items. */
+/** An end of a loaded list. */
 export interface ChatEdge {
   readonly hasMore: boolean
   readonly isLoading: boolean
-  /** The last request failed. No page loads until the user retries. */
+  /** The last request failed. The next request needs a retry by the user. */
   readonly hasFailed?: boolean | undefined
-  /** Loads the next 20 items (INBOX-5, INBOX-15). Called near this end, once per page, and by a button. */
+  /** Loads the next items. Called near this end, and by a button. */
   readonly onLoad: () => void
 }
 
-/** True if this end has more to load, is not loading, and has not failed. */
+/** True if more items can load now. */
 export function isEdgeWaiting(edge: ChatEdge | undefined): edge is ChatEdge {
   return edge?.hasMore === true && !edge.isLoading && edge.hasFailed !== true
 }

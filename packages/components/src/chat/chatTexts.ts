@@ -66,6 +66,6 @@ export const chatTexts = {
 
 export type ChatTexts = { readonly [Name in keyof typeof chatTexts]: string }
 
-/** The label 'Not sent' of a message that failed. Undefined if the reason begins with these words. */
+/** Undefined if the reason begins with 'Not sent'. */
 export const failedLabelOf = (reason: string): string | undefined =>
   reason.startsWith(chatTexts.notSent) ? undefined : chatTexts.notSent

@@ -27,7 +27,7 @@ interface CategoryItemsProps {
   readonly onChoose: (event: SyntheticEvent, data: { readonly id: string }) => void
 }
 
-/** Radio items to choose a category in a menu, each with a dot in its colour. Severe categories have red names. */
+/** Radio items to choose a category in a menu, each with a dot in its colour. */
 export function CategoryItems({ categories, onChoose }: CategoryItemsProps) {
   const styles = useCategoryItemsStyles()
   const severe = categories.filter(({ isSevere }) => isSevere)

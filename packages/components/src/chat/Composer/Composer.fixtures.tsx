@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { Composer } from './Composer.tsx'
 import { type ComposerProps } from './ComposerProps.ts'
 
-/** Stores the text and the suggestion, as a page does. */
 export function Typed(props: ComposerProps) {
   const [text, setText] = useState(props.text)
   const [suggestion, setSuggestion] = useState(props.ai?.suggestion)

@@ -39,7 +39,7 @@ const lastText = (args: { readonly onTextChange: ComposerProps['onTextChange'] }
   mocked(args.onTextChange).mock.lastCall?.[0].text
 const bodyOf = (element: HTMLElement) => within(element.ownerDocument.body)
 
-/** Enter sends, Shift+Enter adds a line break. The editor does not clear the text. */
+/** Enter sends, Shift+Enter adds a line break. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const field = await loadedField(canvas)
@@ -87,9 +87,7 @@ export const KeyboardPath: Story = {
   },
 }
 
-/**
- * Another thread has a separate text and starts without focus. Undo does not restore the text of the previous thread.
- */
+/** Another thread has a separate text and undo history. */
 export const AnotherThread: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['INBOX-72'] },
@@ -98,7 +96,6 @@ export const AnotherThread: Story = {
     const first = await loadedField(canvas)
     caretTo(first, 'end')
     await userEvent.keyboard('Hi{Backspace}{Backspace}')
-    // Opens the other thread as a keyboard shortcut does: without a move of the focus.
     canvas.getByText('Other thread').click()
     await waitFor(() => expect(document.body).toHaveFocus())
     const second = await loadedField(canvas)
@@ -130,7 +127,7 @@ export const Variables: Story = {
     await waitFor(() => expect(lastText(args)).toBe('Hi , how are you?'))
   },
 }
-/** '%' lists the variables. Enter chooses from the open list, and sends if the list is closed. F2 edits a default. */
+/** '%' lists the variables, and Enter chooses a variable from the open list. */
 export const TypedVariable: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
@@ -167,7 +164,7 @@ export const VariablesLoading: Story = {
   },
 }
 
-/** The AI's reply becomes part of the text only after the user accepts it. */
+/** The AI's reply becomes part of the text when the user accepts it. */
 export const Suggestion: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
@@ -256,9 +253,7 @@ export const SuggestionFailed: Story = {
 }
 export const SuggestionLong: Story = { tags: ['!dev', '!autodocs'], args: { ai: suggested(longText) } }
 
-/**
- * An improved text replaces the text for which it was requested. It is added below a text that the user has changed.
- */
+/** An improved text replaces the original text, or is added below a changed text. */
 export const Improved: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
@@ -312,7 +307,7 @@ export const Snippets: Story = {
     await waitFor(() => expect(field).toHaveFocus())
   },
 }
-/** The editor in windows of 1440 px and 1280 px, and next to the demo's console. Labels that do not fit are hidden. */
+/** The labels in windows of 1440 px and 1280 px, and next to the demo's console. */
 export const Labels: Story = {
   args: { snippets },
   parameters: { rules: ['INBOX-79'] },
@@ -408,7 +403,6 @@ export const LongText: Story = {
   play: async ({ canvas }) => {
     const field = await loadedField(canvas)
     await expect(field.getBoundingClientRect().height).toBe(8 * 20 + 16)
-    // Text pasted at the end is visible.
     caretTo(field, 'end')
     const pasted = new DataTransfer()
     pasted.setData('text/plain', '\nUntil Thursday!')
@@ -455,7 +449,6 @@ export const Disabled: Story = {
     await expect(field).toHaveTextContent('A draft from before')
   },
 }
-/** Without variables, AI and scheduling. */
 export const Plain: Story = {
   tags: ['!dev', '!autodocs'],
   render: ({ onSend, onTextChange }) => <Composer text="Hi Daniel" {...{ onSend, onTextChange }} />,

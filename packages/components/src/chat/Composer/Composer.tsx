@@ -15,11 +15,7 @@ import { ScheduleButton } from './ScheduleButton.tsx'
 import { SnippetMenu } from './SnippetMenu.tsx'
 import { SuggestionPanel } from './SuggestionPanel.tsx'
 
-/**
- * The editor of a message. Enter sends, Shift+Enter adds a line break. Tab order: the suggestion, the field, the menus
- * of variables and snippets, the AI buttons, 'Send later', 'Send'. The field has the keys of `VariableEditor`. The text
- * stays during sending, after a failure, and while the editor is disabled.
- */
+/** The editor of a message: Enter sends, Shift+Enter adds a line break. */
 export function Composer({ ref, ...props }: ComposerProps) {
   const { threadId = 0, text, onTextChange, onSend, states = {}, draft, variables, snippets, ai, scheduling } = props
   const { maximumLength = 8000 } = props
@@ -31,7 +27,6 @@ export function Composer({ ref, ...props }: ComposerProps) {
   const root = useRef<HTMLDivElement>(null)
   const isLocked = isSending || isDisabled
   const canSend = !isLocked && !isWaiting && isSendable(text, maximumLength)
-  /** Id of the thread for which the time picker is open. */
   const [scheduledId, setScheduledId] = useState<typeof threadId>()
   const tone = counterTone(text.length, maximumLength)
   useImperativeHandle(
@@ -59,16 +54,12 @@ export function Composer({ ref, ...props }: ComposerProps) {
   }
   /** Focuses the field in the next frame, after the focused button is removed. */
   const focusSoon = () => requestAnimationFrame(() => field.current?.focus('end'))
-  /**
-   * Runs the action of a button in the suggestion. The button disappears with the suggestion, so the focus moves to the
-   * AI button first.
-   */
+  /** The button disappears with the suggestion. The focus moves to the AI button first. */
   const fromToolbar = (act: (event: SyntheticEvent) => void) => (event: SyntheticEvent) => {
     root.current?.querySelector<HTMLElement>('[data-ai]')?.focus()
     act(event)
   }
   const acceptSuggestion = (event: SyntheticEvent, suggested: string) => {
-    // An improved text replaces the text in the editor only if that text has not changed since the request.
     ai?.onAccept?.(event, { text: isReplacing ? suggested : appended(text, suggested) })
     focusSoon()
   }

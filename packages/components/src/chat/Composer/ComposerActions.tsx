@@ -13,7 +13,6 @@ interface AiButtonProps {
   readonly icon?: ReactElement | undefined
 }
 
-/** Asks the AI for a text. */
 export function AiButton({ isDisabled, onClick, label, hint, icon }: AiButtonProps) {
   const button = (
     <Button
@@ -42,7 +41,6 @@ interface SendButtonProps {
   readonly onClick: (event: SyntheticEvent) => void
 }
 
-/** Sends the message; shows a spinner during sending. */
 export function SendButton({ canSend, isSending, onClick }: SendButtonProps) {
   return (
     <Tooltip content={texts.sendHint} relationship="description">

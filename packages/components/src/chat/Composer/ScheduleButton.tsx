@@ -18,7 +18,6 @@ interface ScheduleButtonProps {
   readonly renderNote: ((when: ZonedTime) => ReactNode) | undefined
 }
 
-/** Opens a popover with a time picker. */
 export function ScheduleButton(props: ScheduleButtonProps) {
   const { isOpen, onOpenChange, isDisabled } = props
   return (
@@ -42,7 +41,7 @@ export function ScheduleButton(props: ScheduleButtonProps) {
   )
 }
 
-/** Mounts on each opening, so that it starts with tomorrow morning, or with the next working time after it. */
+/** Mounts on each opening, to start with a new time. */
 function ScheduleForm(props: ScheduleButtonProps) {
   const { now: viewerNow, zones, nextWorkingTime, onOpenChange, onSchedule, renderNote } = props
   const styles = useComposerStyles()

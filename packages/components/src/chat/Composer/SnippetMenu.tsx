@@ -21,7 +21,6 @@ interface SnippetMenuProps {
   readonly onInsert: (snippet: ComposerSnippet) => void
 }
 
-/** A menu that inserts a snippet at the caret, and a link to the page where users write snippets. */
 export function SnippetMenu({ snippets: { options, manageHref }, isDisabled, onInsert }: SnippetMenuProps) {
   const styles = useComposerStyles()
   const manage = useRoutedAnchor(manageHref)
@@ -38,7 +37,7 @@ export function SnippetMenu({ snippets: { options, manageHref }, isDisabled, onI
         <MenuList>
           {options.length === 0 && <MenuItem disabled>{texts.noSnippets}</MenuItem>}
           {options.map((snippet) => (
-            // The snippet is inserted in the next frame, because the menu first returns the focus to its button.
+            // Inserts in the next frame, because the menu first returns the focus to its button.
             <MenuItem
               key={snippet.id}
               subText={<span className={styles.snippetText}>{snippet.text}</span>}

@@ -9,23 +9,19 @@ import { type AiSuggestion } from './ComposerProps.ts'
 
 interface SuggestionPanelProps {
   readonly suggestion: AiSuggestion
-  /** The text to replace, shown for comparison. The suggestion is then read-only. */
+  /** The text to replace. The suggestion is read-only if this is set. */
   readonly before?: string | undefined
-  /** Variables that the suggestion may contain. */
   readonly variables: readonly MessageVariable[] | undefined
-  /** The message already has a text, so the suggestion is added below it. */
   readonly hasText: boolean
   readonly onUse: (event: SyntheticEvent, text: string) => void
-  /** The user edited the suggestion. */
   readonly onEdit?: ((text: string) => void) | undefined
-  /** Label of the button that accepts. Default: 'Use', or 'Add below my text' if the message has a text. */
+  /** Default: 'Use', or 'Add below my text' if `hasText`. */
   readonly useLabel?: string | undefined
   readonly onAgain: ((event: SyntheticEvent) => void) | undefined
   readonly onDismiss: ((event: SyntheticEvent) => void) | undefined
   readonly texts: ChatTexts
 }
 
-/** The AI's suggestion, separate from the user's text until the user accepts it. */
 export function SuggestionPanel(props: SuggestionPanelProps) {
   const { suggestion, onAgain, onDismiss, texts } = props
   const styles = useComposerStyles()
@@ -81,11 +77,10 @@ interface ReadySuggestionProps extends SuggestionPanelProps {
   readonly dismiss: ReactNode
 }
 
-/** A complete suggestion. A reply can be edited before the user accepts it, an improved text cannot. */
 function ReadySuggestion(props: ReadySuggestionProps) {
   const { text, titleId, before, variables, hasText, useLabel, onUse, onEdit, onAgain, dismiss, texts } = props
   const styles = useComposerStyles()
-  /** The edited suggestion. Undefined until the user edits the text. */
+  /** Undefined until the user edits the text. */
   const [edited, setEdited] = useState<string>()
   const suggested = edited ?? text
   const shown = useRef<HTMLDivElement>(null)

@@ -4,18 +4,17 @@ export const maximumLines = 8
 /** From this share of the maximum on, the counter warns. */
 const warnFrom = 0.9
 
-/** The counter's state: `calm` hides the counter, `near` warns, `over` means that the text is too long. */
+/** `calm` hides the counter, `near` warns, `over` means that the text is too long. */
 export function counterTone(length: number, maximum: number): 'calm' | 'near' | 'over' {
   if (length > maximum) return 'over'
   return length >= maximum * warnFrom ? 'near' : 'calm'
 }
 
-/** True if a text can be sent: it is not blank and not too long. */
+/** True if a text is not blank and not too long. */
 export function isSendable(text: string, maximum: number): boolean {
   return text.length <= maximum && text.trim() !== ''
 }
 
-/** The text with a suggestion below it. */
 export function appended(text: string, suggestion: string): string {
   return text.trim() === '' ? suggestion : `${text.trimEnd()}\n\n${suggestion}`
 }

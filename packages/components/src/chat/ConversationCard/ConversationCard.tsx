@@ -42,20 +42,17 @@ const useConversationCardStyles = makeStyles({
   hidden: visuallyHidden,
 })
 
-/** The content of a conversation's card. */
 export interface ConversationSummary {
   readonly id: string | number
   /** Path of the conversation, with the query string to keep. */
   readonly href: string
-  /** Full name of the recipient. */
   readonly recipientName: string
   /** Address of the recipient's picture. Default: initials. */
   readonly imageUrl?: string | undefined
-  /** Decides the badge's colour. */
   readonly categoryId: string
   /** Default: `categoryId`. */
   readonly categoryName?: string | undefined
-  /** Text of the last message; empty shows '-'. */
+  /** An empty text shows '-'. */
   readonly lastMessage: string
   /** 'HH:mm', 'MMM, DD' or 'MMMM DD, YYYY'. */
   readonly timeLabel: string
@@ -73,19 +70,14 @@ export interface ConversationCardProps {
   readonly conversation: ConversationSummary
   /** The conversation is open next to the list. */
   readonly isSelected?: boolean | undefined
-  /** Tab index of the card. If arrow keys move between cards, it is 0 for one card only. Default: 0. */
+  /** If arrow keys move between cards, 0 for one card only. Default: 0. */
   readonly tabIndex?: 0 | -1 | undefined
   readonly onClick?:
     | ((event: MouseEvent<HTMLAnchorElement>, data: { readonly id: string | number }) => void)
     | undefined
 }
 
-/**
- * A conversation in a list: recipient, sender, two lines of the last message, time, category, client, number of unread
- * messages.
- * Keyboard: Tab to the card, Enter opens the conversation. In a ConversationList, one card is in the tab order and
- * arrows move between cards.
- */
+/** A conversation in a list, as a link. */
 export const ConversationCard = memo(function ConversationCard({
   conversation,
   isSelected = false,

@@ -75,14 +75,13 @@ export const KeyboardPath: Story = {
   },
 }
 
-/** Opens at the selected conversation, even far down the list. */
+/** Opens at the selected conversation. */
 export const SelectedFarDown: Story = {
   tags: ['!dev', '!autodocs'],
   args: { selectedId: 130 },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('link', { current: true })).toBeVisible())
     const list = canvas.getByRole('list', { name: 'Conversations' })
-    // The list corrects its scroll position after it has measured the neighbouring cards.
     await waitFor(async () => {
       const card = canvas.getByRole('link', { current: true }).getBoundingClientRect()
       const view = scrollerIn(list).getBoundingClientRect()
@@ -104,7 +103,7 @@ function Growing(props: ConversationListProps) {
   )
 }
 
-/** Opened around a conversation: newer conversations load above without moving the visible conversations. */
+/** Newer conversations load above without moving the visible conversations. */
 export const NewerWithoutJump: Story = {
   tags: ['!dev', '!autodocs'],
   args: { selectedId: undefined, newer: { hasMore: true, isLoading: false, onLoad: fn() } },
@@ -119,7 +118,7 @@ export const NewerWithoutJump: Story = {
   },
 }
 
-/** New conversations wait above a scrolled list. The button shows them and scrolls to the top. */
+/** New conversations wait above a scrolled list. */
 export const Waiting: Story = {
   args: { waiting: { label: '2 new', onShow: fn() }, onTopChange: fn(), selectedId: undefined },
   play: async ({ canvas, args }) => {
@@ -146,7 +145,7 @@ function Returning(props: ConversationListProps) {
   )
 }
 
-/** A list that mounts again starts at the scroll position that it had when it unmounted. */
+/** A list that mounts again keeps its scroll position. */
 export const KeepsPlace: Story = {
   tags: ['!dev', '!autodocs'],
   args: { selectedId: undefined },

@@ -15,7 +15,6 @@ export const useConversationListStyles = makeStyles({
   centered: { display: 'flex', alignItems: 'center', justifyContent: 'center' },
   content: { position: 'relative', width: '100%' },
   row: { ...virtualRow, boxSizing: 'border-box', padding: `0 ${tokens.spacingHorizontalXS}` },
-  // The button takes no space, so that no card moves.
   waiting: {
     position: 'sticky',
     top: tokens.spacingVerticalS,

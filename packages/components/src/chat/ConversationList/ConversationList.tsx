@@ -19,7 +19,7 @@ import { useConversationListStyles } from './ConversationList.styles.ts'
 import { cardEdgeRoom, useConversationVirtualizer, type ConversationVirtualizer } from './useConversationVirtualizer.ts'
 import { cardFocus } from './cardFocus.ts'
 
-/** The card in the tab order: the card that had the focus last, otherwise the open card, otherwise the first card. */
+/** The card in the tab order: the last focused card, otherwise the open card, otherwise the first card. */
 function useActiveCard(conversations: readonly ConversationSummary[], selectedId: ConversationId | undefined) {
   const [activeId, setActiveId] = useState<ConversationId>()
   const indexOf = (wanted: ConversationId | undefined) =>
@@ -35,7 +35,6 @@ interface CardFocusOptions {
   readonly setActiveId: (id: ConversationId) => void
 }
 
-/** Moves focus between cards with arrows, Home and End, also to cards out of view. */
 function useCardFocus({ virtualizer, conversations, activeIndex, setActiveId }: CardFocusOptions) {
   const wanted = useRef<ConversationId>(undefined)
   useLayoutEffect(() => {
@@ -66,7 +65,6 @@ function useCardFocus({ virtualizer, conversations, activeIndex, setActiveId }: 
 
 const cards = ['68%', '54%', '72%', '48%', '60%', '66%', '52%']
 
-/** Placeholders while the first page loads. */
 function ConversationSkeletons({ label }: { readonly label: string }) {
   const styles = useConversationListStyles()
   return (
@@ -94,19 +92,19 @@ export interface ConversationListProps {
   readonly label: string
   /** In the server's order: latest activity first. Undefined while the first page loads. */
   readonly conversations: readonly ConversationSummary[] | undefined
-  /** The conversation that is open next to the list. When the id changes, the card scrolls into view. */
+  /** The open conversation. When the id changes, the card scrolls into view. */
   readonly selectedId?: ConversationId | undefined
   readonly onSelect?:
     | ((event: MouseEvent<HTMLAnchorElement>, data: { readonly id: ConversationId }) => void)
     | undefined
-  /** The end with newer conversations, for a list that was opened around a conversation. */
+  /** Default: no newer conversations. */
   readonly newer?: ChatEdge | undefined
   readonly older?: ChatEdge | undefined
-  /** Shown for an empty list: 'Ready to chat?' or 'No chats matching filter parameters.' */
+  /** Shown for an empty list. */
   readonly empty: Pick<EmptyStateProps, 'title' | 'text' | 'action' | 'illustration'>
-  /** The reason why the list failed to load, and an action for the user. */
+  /** Shown if the list failed to load. */
   readonly error?: { readonly text: string; readonly action?: ReactNode | undefined } | undefined
-  /** New conversations that the list does not contain yet. A button shows them and scrolls to the top. */
+  /** New conversations above the list. A button shows them. */
   readonly waiting?: { readonly label: string; readonly onShow: () => void } | undefined
   /** Initial scroll position in px. Default: the top. */
   readonly initialOffset?: number | undefined
@@ -118,11 +116,7 @@ export interface ConversationListProps {
 
 const labels = { loading: 'Loading…', load: 'Load more', retry: 'Retry' }
 
-/**
- * The list of conversations next to a thread. Most cards out of view are not in the DOM. More cards load at both ends
- * without moving the visible cards. Keyboard: Tab goes to one card (at first the open card), arrows, Home and End move
- * between cards, Enter opens.
- */
+/** The list of conversations next to a thread. Arrows, Home and End move between cards. */
 export const ConversationList = memo(function ConversationList(props: ConversationListProps) {
   const { conversations, empty, error, label } = props
   const styles = useConversationListStyles()

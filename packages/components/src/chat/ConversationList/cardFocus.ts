@@ -1,4 +1,4 @@
-/** The index that a key moves to in a list of `count` cards; undefined if the focus stays. */
+/** Returns the new index, or undefined if the focus stays. */
 export function cardFocus(key: string, index: number, count: number): number | undefined {
   const targets: Readonly<Record<string, number>> = {
     ArrowDown: index + 1,

@@ -15,7 +15,7 @@ interface ConversationVirtualizerOptions {
   readonly scroller: RefObject<HTMLElement | null>
   readonly conversations: readonly ConversationSummary[]
   readonly selectedId?: ConversationSummary['id'] | undefined
-  /** Index of the card that Tab reaches. This card stays rendered. */
+  /** This card stays rendered out of view. */
   readonly keptIndex: number
   readonly newer?: ChatEdge | undefined
   readonly older?: ChatEdge | undefined
@@ -24,7 +24,7 @@ interface ConversationVirtualizerOptions {
   readonly onTopChange?: ((data: { readonly isAtTop: boolean }) => void) | undefined
 }
 
-/** The visible cards. Loads more near both ends. Visible cards keep their position when newer cards load above. */
+/** Loads more cards near both ends, without moving the visible cards. */
 export function useConversationVirtualizer(options: ConversationVirtualizerOptions) {
   const { scroller, conversations, selectedId, keptIndex, newer, older, initialOffset = 0 } = options
   const { onLeave, onTopChange } = options
@@ -52,7 +52,7 @@ export function useConversationVirtualizer(options: ConversationVirtualizerOptio
   }, [virtualizer, conversations, selectedId])
   const firstId = conversations[0]?.id
   useNearEdges({ virtualizer, before: newer, after: older, firstId, lastId: conversations.at(-1)?.id, nearPixels: 400 })
-  // A list at its top stays at its top, so that new conversations are visible.
+  // A list at its top stays at its top when newer conversations arrive.
   const wasAtTop = useRef(initialOffset === 0)
   const knownFirstId = useRef(firstId)
   useLayoutEffect(() => {

@@ -16,7 +16,7 @@ const icons: Readonly<Record<ChatMessageKind, ComponentType | undefined>> = {
   call_reminder: Call16Regular,
 }
 
-/** The icon for a message's kind. A text written by a person has no icon. */
+/** The icon for a message's kind. */
 export function KindIcon({ kind }: { readonly kind: ChatMessageKind }) {
   const Icon = icons[kind]
   return Icon ? <Icon /> : undefined

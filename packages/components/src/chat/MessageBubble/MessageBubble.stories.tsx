@@ -73,7 +73,6 @@ export const Failed: Story = {
   },
   parameters: { rules: ['INBOX-46'] },
   play: async ({ canvas, args }) => {
-    // The reason says 'Not sent', so there is no such label.
     await expect(canvas.queryByText('Not sent')).toBeNull()
     await expect(canvas.queryByText('Sending')).toBeNull()
     await expect(canvas.getByText('Not sent: 3 unsuccessful attempts')).toBeVisible()
@@ -122,16 +121,15 @@ const asColumn = (messages: readonly ChatMessage[]): Partial<Story> => ({
   ),
 })
 
-/** Messages of every kind with their labels, a draft, and a message with a note. */
+/** Messages of each kind, a draft, and a message with a note. */
 export const Kinds: Story = asColumn(kinds)
-/** Messages with errors. Two of these messages can be sent again. */
+/** Messages with errors. */
 export const Errors: Story = {
   ...asColumn(errors),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: 'Re-send this message' })).toHaveLength(2)
   },
 }
-/** Every category of a lead's answer. */
 export const Categories: Story = asColumn(
   categories.map(({ id, name }, index) =>
     sample(200 + index, { type: 'incoming', text: 'Yes.', categoryId: id, categoryName: name }),

@@ -35,7 +35,6 @@ export const useMessageBubbleStyles = makeStyles({
   // No other neutral colour has enough contrast to the surface in both colour schemes.
   incomingBubble: { backgroundColor: tokens.colorNeutralBackground1Hover },
   outgoingBubble: { backgroundColor: tokens.colorBrandBackground2 },
-  /** Corners next to another message of the same sender. */
   incomingJoined: { borderTopLeftRadius: tokens.borderRadiusSmall },
   outgoingJoined: { borderTopRightRadius: tokens.borderRadiusSmall },
   draft: {

@@ -11,11 +11,11 @@ import { textParts } from './textParts.ts'
 
 export interface MessageBubbleProps {
   readonly message: ChatMessage
-  /** The message directly follows a message of the same sender, so the corner between them is small. */
+  /** The message directly follows a message of the same sender. */
   readonly isJoined?: boolean | undefined
-  /** The message's controls are in the tab order. In a thread, set it for one message only. Default: true. */
+  /** The controls of the message are in the tab order. In a thread, set this for one message only. Default: true. */
   readonly isTabStop?: boolean | undefined
-  /** The user pressed the actions button or the category. Open the thread's shared `MessageMenu` at `target`. */
+  /** The user pressed the actions button or the category. Open the thread's `MessageMenu` at `target`. */
   readonly onOpenMenu?:
     | ((
         event: MouseEvent<HTMLButtonElement>,
@@ -25,11 +25,7 @@ export interface MessageBubbleProps {
   readonly onResend?: ((event: MouseEvent<HTMLButtonElement>, data: { readonly id: ChatMessageId }) => void) | undefined
 }
 
-/**
- * A sent, received or draft message. Outgoing messages are at the right in the brand's tint, incoming messages at the
- * left. A failed message has a red bar, and the reason below its text. Keyboard: Tab to its links, its category,
- * 'Re-send this message' and its actions.
- */
+/** A sent, received or draft message. */
 export const MessageBubble = memo(function MessageBubble({
   message,
   isJoined = false,

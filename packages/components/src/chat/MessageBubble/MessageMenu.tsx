@@ -14,7 +14,6 @@ import { CategoryItems } from '../CategoryBadge/CategoryItems.tsx'
 import { type ChatCategory, type ChatMessage, type ChatMessageId } from '../chatMessage.ts'
 import { chatTexts as texts } from '../chatTexts.ts'
 
-/** The message with an open menu, and the button that opened it. */
 export interface OpenMessageMenu {
   readonly message: ChatMessage
   readonly target: HTMLElement
@@ -22,7 +21,7 @@ export interface OpenMessageMenu {
 
 export interface MessageMenuProps {
   readonly menu: OpenMessageMenu
-  /** Available categories. Without them, the category cannot be changed. */
+  /** Default: the category cannot be changed. */
   readonly categories?: readonly ChatCategory[] | undefined
   readonly onCopy?:
     | ((event: SyntheticEvent, data: { readonly id: ChatMessageId; readonly text: string }) => void)
@@ -34,10 +33,7 @@ export interface MessageMenuProps {
   readonly onClose: () => void
 }
 
-/**
- * The shared menu of a thread: copies the text or the address of a message, or changes its category. Mounted only while
- * open. After closing, the focus returns to the button that opened the menu.
- */
+/** The shared menu of a thread: copies a message, or changes the message's category. */
 export function MessageMenu({ menu, categories, onCopy, onCopyLink, onCategoryChange, onClose }: MessageMenuProps) {
   const { message, target } = menu
   const { actions, copy, copyLink, category } = texts

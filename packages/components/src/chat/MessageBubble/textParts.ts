@@ -1,4 +1,4 @@
-/** A part of a message: plain text, or a web address. */
+/** Plain text, or a web address. */
 export interface TextPart {
   readonly text: string
   readonly href?: string | undefined

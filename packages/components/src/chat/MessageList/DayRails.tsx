@@ -15,11 +15,11 @@ interface DayRailsProps {
   readonly today: IsoDate
 }
 
-/** The separators of the visible days. Each sticks to the top until the next day's separator pushes it out. */
+/** Each separator sticks to the top until the next separator pushes it out. */
 export const DayRails = memo(function DayRails({ spans, today }: DayRailsProps) {
   const styles = useMessageListStyles()
   return spans.map(({ day, top, height }) => (
-    // Hidden from screen readers, because the accessible name of each message includes its day.
+    // Hidden, because the accessible name of each message includes the day.
     <div key={day} aria-hidden className={styles.rail} style={{ top, height }}>
       <div className={styles.day} data-day={day}>
         <span className={styles.dayText}>{dayLabel(day, today)}</span>

@@ -9,7 +9,6 @@ interface JumpToNewestProps {
   readonly onClick: () => void
 }
 
-/** A button that scrolls to the newest message and shows the number of unread messages. */
 export function JumpToNewest({ unreadCount, onClick }: JumpToNewestProps) {
   const styles = useMessageListStyles()
   const unread = badgeTextOf(unreadCount)

@@ -7,10 +7,9 @@ function hintFor(part: Element) {
   return target ? { target } : undefined
 }
 
-/** One tooltip for all icon buttons next to the messages of a thread. */
+/** One tooltip for all icon buttons of a thread. */
 export function MessageHint({ scroller }: { readonly scroller: RefObject<HTMLElement | null> }) {
   const target = useHint(scroller, hintFor)?.target
-  // `inaccessible`, because the buttons have accessible names.
   return (
     target && (
       <Tooltip

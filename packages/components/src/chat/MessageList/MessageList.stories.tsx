@@ -90,7 +90,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('article', { name: 'You, Today, 13:10' })).toHaveTextContent('Follow Up')
     await userEvent.click(canvas.getByRole('button', { name: 'Re-send this message' }))
     await expect(args.onResend).toHaveBeenCalledWith(expect.anything(), { id: 104 })
-    // A day's band covers the full width of the messages that scroll behind it.
     for (const band of canvasElement.querySelectorAll<HTMLElement>('[data-day]')) {
       await expect(getComputedStyle(band).backgroundColor).toBe(
         getComputedStyle(band.children[0] ?? band).backgroundColor,
@@ -100,7 +99,6 @@ export const Default: Story = {
   },
 }
 
-/** Arrows, Home and End move between messages; Tab goes to the controls of the focused message. */
 export const KeyboardPath: Story = {
   tags: ['!dev', '!autodocs'],
   args: { messages: thread },
@@ -124,7 +122,6 @@ export const KeyboardPath: Story = {
   },
 }
 
-/** A thread with buttons that add older and newer messages. */
 function Growing(props: MessageListProps & { readonly total?: number; readonly page?: number }) {
   const { total = 400, page = 20 } = props
   const all = useMemo(() => threadOf(total), [total])
@@ -147,7 +144,7 @@ function Growing(props: MessageListProps & { readonly total?: number; readonly p
   )
 }
 
-/** Visible messages do not move by a pixel when fifty older messages load. */
+/** Visible messages do not move when older messages load. */
 export const HistoryWithoutJump: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <Growing {...args} page={100} />,
@@ -169,10 +166,7 @@ export const HistoryWithoutJump: Story = {
   },
 }
 
-/**
- * At the end, the view follows new messages. Farther up, the view stays, and a button jumps to the end. Sending a
- * message scrolls to the end.
- */
+/** At the end, the view follows new messages. Farther up, the view stays. */
 export const Following: Story = {
   tags: ['!dev', '!autodocs'],
   args: { unread: { count: 3 } },
@@ -207,7 +201,7 @@ function Resizing(props: MessageListProps) {
     </div>
   )
 }
-/** If a thread at its end becomes higher or lower, the end stays visible. Farther up, nothing moves. */
+/** If the thread changes its height, the end stays visible. */
 export const StaysAtEnd: Story = {
   tags: ['!dev', '!autodocs'],
   args: { messages: thread },
@@ -249,7 +243,7 @@ const unread = thread.map((message, index) =>
 const onSeen = fn<NonNullable<MessageListUnread['onSeen']>>()
 const firstId = unread.find(({ isUnread }) => isUnread)?.id
 
-/** Opens at the first new message. Reports each unread message after it was visible in a window with the focus. */
+/** Opens at the first new message, and reports visible unread messages. */
 export const NewMessages: Story = {
   args: { messages: unread, unread: { firstId, count: 8, onSeen } },
   parameters: { rules: ['INBOX-40'] },
@@ -276,7 +270,7 @@ export const NewMessages: Story = {
   },
 }
 
-/** Scrolling near the start loads older messages, once. */
+/** Scrolling near the start loads older messages. */
 export const LoadsOlder: Story = {
   tags: ['!dev', '!autodocs'],
   args: { messages: thread, paging: { older: { hasMore: true, isLoading: false, onLoad: fn() } } },
@@ -322,7 +316,7 @@ export const OpenedInTheMiddle: Story = {
     await expect(args.paging?.onJumpToNewest).toHaveBeenCalledOnce()
   },
 }
-/** While a message is edited, the button to the newest message is hidden, because it would cover the fields. */
+/** While a message is edited, the button to the newest message is hidden. */
 export const NoJumpWhileEditing: Story = {
   tags: ['!dev', '!autodocs'],
   args: { paging: { newer: { hasMore: true, isLoading: false, onLoad: fn() }, onJumpToNewest: fn() } },
@@ -334,7 +328,7 @@ export const NoJumpWhileEditing: Story = {
     await expect(canvas.queryByRole('button', { name: 'Jump to newest' })).toBeNull()
   },
 }
-/** The address contains a message id: this message is visible and marked, and Tab leads to it. */
+/** The message in the page's address is visible and marked. */
 export const LinkedMessage: Story = {
   args: { messages: thread, markedId: thread[20]?.id, onCopyLink: fn() },
   parameters: { rules: ['INBOX-70'] },
@@ -386,7 +380,7 @@ export const Dark: Story = {
   globals: { theme: 'dark' },
 }
 
-/** All parts together: the list of 360 px, the thread with its header, the editor. */
+/** The list, the thread with its header, and the editor. */
 function Messenger(props: MessageListProps) {
   const [text, setText] = useState('')
   return (

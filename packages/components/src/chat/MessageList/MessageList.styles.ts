@@ -30,7 +30,7 @@ export const useMessageListStyles = makeStyles({
   row: { ...virtualRow, borderRadius: tokens.borderRadiusMedium, ':focus-visible': focusOutline },
   marked: { backgroundColor: tokens.colorBrandBackground2, boxShadow: `0 0 0 4px ${tokens.colorBrandBackground2}` },
   rail: { position: 'absolute', left: 0, right: 0, zIndex: 1, pointerEvents: 'none' },
-  // The day is a band over the whole width. Messages scroll behind it, and never show next to the day's name.
+  // A band over the whole width. Messages scroll behind the band.
   day: {
     position: 'sticky',
     top: 0,

@@ -5,7 +5,6 @@ import { useMessageListStyles } from './MessageList.styles.ts'
 import { type MessageListProps } from './MessageListProps.ts'
 import { Thread } from './Thread.tsx'
 
-/** Widths and lines of the placeholders. */
 const bubbles = [
   { width: '46%', lines: 2 },
   { width: '58%', lines: 3, isOutgoing: true },
@@ -15,7 +14,6 @@ const bubbles = [
   { width: '30%', lines: 1, isOutgoing: true },
 ]
 
-/** Placeholders while the first page of a thread loads. */
 function MessageSkeletons({ label }: { readonly label: string }) {
   const styles = useMessageListStyles()
   return (
@@ -31,12 +29,7 @@ function MessageSkeletons({ label }: { readonly label: string }) {
   )
 }
 
-/**
- * A thread: its messages by day, the newest at the bottom. Most messages out of view are not in the DOM. Older messages
- * load above without moving the visible messages. Keyboard: Tab focuses one message: the message that had the focus
- * last, otherwise the marked or the newest message. Arrow Up and Down, Home and End move between messages. Further Tabs
- * go to the links, category, 'Re-send this message' and actions of that message, and to 'Jump to newest'.
- */
+/** A thread: its messages by day, the newest at the bottom. Arrows, Home and End move between messages. */
 export const MessageList = memo(function MessageList(props: MessageListProps) {
   const { threadId, messages, states } = props
   const styles = useMessageListStyles()

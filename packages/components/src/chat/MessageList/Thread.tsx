@@ -31,7 +31,6 @@ interface ThreadEdgeProps {
   readonly state: ChatEdge
 }
 
-/** The bar at an end of the loaded messages that loads more messages. */
 function ThreadEdge({ side, state }: ThreadEdgeProps) {
   return <EdgeBar {...sides[side]} edge={state} height={edgeRoom} />
 }
@@ -40,7 +39,7 @@ interface ThreadProps extends Omit<MessageListProps, 'states' | 'threadId'> {
   readonly messages: NonNullable<MessageListProps['messages']>
 }
 
-/** In px. If the end of the thread is farther away, the button that jumps to the end shows. */
+/** In px. If the end of the thread is farther away, the button to the end shows. */
 const farPixels = 240
 const noEdge: ChatEdge = { hasMore: false, isLoading: false, onLoad: () => {} }
 const noPaging: MessageListPaging = {}
@@ -48,7 +47,6 @@ const noPaging: MessageListPaging = {}
 const distanceFromEnd = (virtualizer: ThreadVirtualizer) =>
   virtualizer.getTotalSize() - (virtualizer.scrollOffset ?? 0) - (virtualizer.scrollRect?.height ?? 0)
 
-/** The messages of one thread. */
 export function Thread(props: ThreadProps) {
   const { label, messages, recipientName, now, paging, unread, categories, scheduling } = props
   const { markedId, onCopy, onCopyLink, onResend } = props

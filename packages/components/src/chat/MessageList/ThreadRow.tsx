@@ -8,19 +8,16 @@ interface ThreadRowProps {
   readonly index: number
   /** The number of loaded messages; -1 if there may be more. */
   readonly count: number
-  /** The message's accessible name: sender, day and time. */
   readonly name: string
   readonly top: number
-  /** Space below in px. */
+  /** In px. */
   readonly below: number
   readonly isTabStop: boolean
-  /** The page's address contains this message's id. */
   readonly isMarked: boolean
   readonly measure: Ref<HTMLDivElement>
   readonly children: ReactNode
 }
 
-/** A message, at its position in the thread. */
 export function ThreadRow({
   message,
   index,

@@ -1,27 +1,25 @@
 import { type ChatMessage, type ChatMessageId } from '../chatMessage.ts'
 import { type IsoDate } from '../../dates/dates.ts'
 
-/** Heights in px. The layout needs them before the first render. */
+/** Heights in px. */
 export const layoutSizes = {
-  /** Height of a day's separator, above its first message. */
+  /** A day's separator. */
   day: 44,
-  /** Height of the marker 'New messages'. */
+  /** The marker 'New messages'. */
   marker: 32,
-  /** Space between joined messages. */
+  /** Between joined messages. */
   joinedGap: 2,
-  /** Space between other messages. */
+  /** Between other messages. */
   gap: 12,
-  /** Space below the newest message. */
+  /** Below the newest message. */
   end: 16,
 } as const
 
-/** A day of a thread, with the index of its first message. */
 export interface ThreadDay {
   readonly day: IsoDate
   readonly index: number
 }
 
-/** The messages of a thread, with the positions of the day separators and of the marker. */
 export interface ThreadLayout {
   readonly messages: readonly ChatMessage[]
   readonly days: readonly ThreadDay[]
@@ -29,7 +27,6 @@ export interface ThreadLayout {
   readonly markerIndex: number
 }
 
-/** Positions of the day separators and the marker of a thread. */
 export function threadLayout(messages: readonly ChatMessage[], firstNewId: ChatMessageId | undefined): ThreadLayout {
   const days: ThreadDay[] = []
   for (const [index, { day }] of messages.entries()) if (days.at(-1)?.day !== day) days.push({ day, index })
@@ -37,10 +34,7 @@ export function threadLayout(messages: readonly ChatMessage[], firstNewId: ChatM
   return { messages, days, markerIndex }
 }
 
-/**
- * True if a message and the previous message are both sent, and have the same sender and the same day. False if the
- * marker is between them.
- */
+/** True if both messages are sent, of one sender and one day, and without the marker between them. */
 export function isJoined({ messages, markerIndex }: ThreadLayout, index: number): boolean {
   const [before, message] = [messages[index - 1], messages[index]]
   if (!before || !message || index === markerIndex) return false
@@ -49,7 +43,7 @@ export function isJoined({ messages, markerIndex }: ThreadLayout, index: number)
   )
 }
 
-/** Space above a message in px: the separator and the marker, or the gap. */
+/** In px. */
 export function spaceAbove(layout: ThreadLayout, index: number): number {
   const { messages, markerIndex } = layout
   const isNewDay = messages[index - 1]?.day !== messages[index]?.day
@@ -58,15 +52,12 @@ export function spaceAbove(layout: ThreadLayout, index: number): number {
   return isJoined(layout, index) ? layoutSizes.joinedGap : layoutSizes.gap
 }
 
-/**
- * Space between a message and the next message, in px. It is padding of the upper message. So the height of a message
- * stays the same when older messages load.
- */
+/** In px. Belongs to the upper message, so that its height does not change when older messages load. */
 export function spaceBelow(layout: ThreadLayout, index: number): number {
   return index + 1 < layout.messages.length ? spaceAbove(layout, index + 1) : 0
 }
 
-/** The days of the messages from `first` to `last`. */
+/** Returns the days of the messages from `first` to `last`. */
 export function daysBetweenIndexes(days: readonly ThreadDay[], first: number, last: number): readonly ThreadDay[] {
   const after = days.findIndex(({ index }) => index > first)
   const start = after === -1 ? days.length - 1 : after - 1
@@ -77,7 +68,7 @@ export function daysBetweenIndexes(days: readonly ThreadDay[], first: number, la
 /** Approximate number of characters in a line of a bubble of 640 px. */
 const charactersALine = 88
 
-/** Estimated height of a message in px. */
+/** In px. */
 export function estimatedHeight({ text, label, errorText, status }: ChatMessage): number {
   const linesOf = (line: string) => Math.max(1, Math.ceil(line.length / charactersALine))
   const lines = text.includes('\n') ? text.split('\n').reduce((sum, line) => sum + linesOf(line), 0) : linesOf(text)

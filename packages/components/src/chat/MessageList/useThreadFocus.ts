@@ -2,11 +2,9 @@ import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState 
 import { type ChatMessage, type ChatMessageId } from '../chatMessage.ts'
 import { type ThreadVirtualizer } from './useThreadVirtualizer.ts'
 
-/** The message in the tab order. */
 export function useActiveMessage(messages: readonly ChatMessage[], markedId?: ChatMessageId) {
   const [activeId, setActiveId] = useState<ChatMessageId | undefined>(markedId)
   const found = activeId === undefined ? -1 : messages.findLastIndex(({ id }) => id === activeId)
-  // Without a marked or focused message, and after this message is deleted, the newest message is active.
   return { activeIndex: found === -1 ? messages.length - 1 : found, setActiveId }
 }
 
@@ -27,15 +25,12 @@ const targetOf = (key: string, index: number, last: number): number | undefined 
   return targets[key]
 }
 
-/**
- * Moves focus between messages with arrows, Home and End, also to messages out of view. If the focused message is
- * deleted, the focus moves to the newest message.
- */
+/** Arrows, Home and End also move the focus to messages out of view. */
 export function useThreadFocus({ virtualizer, messages, activeIndex, setActiveId }: ThreadFocusOptions) {
   const wanted = useRef<ChatMessageId>(undefined)
   const focusedRow = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    // The browser drops the focus when the focused message is deleted.
+    // If the focused message is deleted, the focus moves to the newest message.
     if (focusedRow.current?.isConnected === false) {
       focusedRow.current = null
       if (document.activeElement === document.body) wanted.current = messages[activeIndex]?.id

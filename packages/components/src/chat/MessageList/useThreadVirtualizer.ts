@@ -4,35 +4,29 @@ import { keptRange } from '../keptRange.ts'
 import { type ChatMessage, type ChatMessageId } from '../chatMessage.ts'
 import { estimatedHeight, layoutSizes, spaceAbove, spaceBelow, type ThreadLayout } from './threadLayout.ts'
 
-/**
- * Space in px at both ends for the loading indicator. The space stays after the final page has loaded, so that nothing
- * moves.
- */
+/** In px, at both ends for the loading indicator. */
 export const edgeRoom = 40
 
-/** A thread whose end is less than this many px away counts as being at its end. */
+/** In px. A thread that is this near to its end counts as at its end. */
 const scrollEndThreshold = 80
 
-/** Expected visible height of a thread in px, before measuring: the window without the header and the editor. */
+/** In px, before the first measurement: the window without the header and the editor. */
 const expectedHeight = () => Math.round(window.innerHeight * 0.6)
 
 interface ThreadVirtualizerOptions {
   readonly layout: ThreadLayout
   readonly scroller: RefObject<HTMLElement | null>
-  /** Messages rendered also out of view: the focused message and the edited message. */
+  /** Messages that stay rendered out of view. */
   readonly keptIndexes: readonly number[]
-  /** The message at which the thread opens; -1: the first new message, or the end. */
+  /** -1 opens the thread at the first new message, or at the end. */
   readonly markedIndex: number
-  /** True if the newest message is loaded, so that the view follows new messages. */
   readonly isFollowing: boolean
-  /** True if newer messages may load below. */
   readonly hasEdgeBelow: boolean
 }
 
-/** The messages of the last render, and the failed messages among them. */
 type Known = { readonly ids: ReadonlySet<ChatMessageId>; readonly failed: ReadonlySet<ChatMessageId> } | undefined
 
-/** The visible messages and a few around them. Visible messages keep their position when other messages load. */
+/** Visible messages keep their position when other messages load. */
 export function useThreadVirtualizer({
   layout,
   scroller,
@@ -62,10 +56,9 @@ export function useThreadVirtualizer({
     overscan: 4,
     paddingStart: edgeRoom + spaceAbove(layout, 0),
     paddingEnd: hasEdgeBelow ? edgeRoom : layoutSizes.end,
-    // Leaves space for the sticky separator and the marker above the target message.
     scrollPaddingStart: layoutSizes.day + layoutSizes.marker,
     scrollPaddingEnd: layoutSizes.end,
-    // Starts near the end, so that the first render already contains the messages that will be visible.
+    // Starts near the end, so that the first render contains the visible messages.
     initialOffset: () => {
       const height = messages.reduce((sum, _, index) => sum + estimateSize(index), 0)
       return Math.max(0, height - expectedHeight())
@@ -79,7 +72,7 @@ export function useThreadVirtualizer({
     else if (markerIndex >= 0) virtualizer.scrollToIndex(markerIndex, { align: 'start' })
     else virtualizer.scrollToEnd()
   }, [virtualizer, markerIndex, markedIndex])
-  // The editor below the thread can become higher or lower. A thread at its end then stays at its end.
+  // A thread at its end stays there when its visible height changes.
   const height = virtualizer.scrollRect?.height ?? 0
   const knownHeight = useRef(height)
   const wasAtEnd = useRef(false)
@@ -91,18 +84,15 @@ export function useThreadVirtualizer({
   useEffect(() => {
     wasAtEnd.current = virtualizer.getTotalSize() - (virtualizer.scrollOffset ?? 0) - height < scrollEndThreshold
   })
-  // Scheduled messages come last in the thread, so they are skipped.
   const last = messages.findLast(({ status }) => status === 'sent')
   const lastId = last?.id
   const seenLastId = useRef(lastId)
   useLayoutEffect(() => {
     if (seenLastId.current === lastId) return
     seenLastId.current = lastId
-    // Scrolls to a message that the user has just sent.
     if (isFollowing && last?.type === 'outgoing') virtualizer.scrollToEnd()
   }, [virtualizer, lastId, isFollowing, last])
-  // If the server refuses a message that the user has just sent, the reason and the actions of the message stay in
-  // view. Other failures do not scroll.
+  // A message that the server refuses directly after a send stays in view with its reason.
   const known = useRef<Known>(undefined)
   const refusedId = useRef<ChatMessageId>(undefined)
   const wasRefusedInView = useRef(false)

@@ -3,10 +3,7 @@ import { type ChatMessage, type ChatMessageId } from '../chatMessage.ts'
 import { type MessageListUnread } from './MessageListProps.ts'
 import { type ThreadVirtualizer } from './useThreadVirtualizer.ts'
 
-/**
- * Reports an unread incoming message when its end is visible, or when it fills the view. Each message is reported once,
- * and only while the window is visible and has the focus.
- */
+/** Reports each unread incoming message once, after the user could see it. */
 export function useUnreadSeen(
   virtualizer: ThreadVirtualizer,
   messages: readonly ChatMessage[],
@@ -14,14 +11,13 @@ export function useUnreadSeen(
 ): void {
   const reported = useRef(new Set<ChatMessageId>())
   const report = useRef(() => {})
-  // Runs after every render, because the virtualizer renders when other messages come into view and when scrolling
-  // ends.
+  // The virtualizer renders when other messages come into view.
   useEffect(() => {
     report.current = () => {
       const { range, scrollOffset, scrollRect, scrollElement } = virtualizer
       if (!onSeen || !range || scrollRect === null || document.visibilityState !== 'visible' || !document.hasFocus())
         return
-      // The thread has just jumped, for example to the first new message, and the new position is not rendered yet.
+      // The thread has just jumped. The new position is not rendered yet.
       if (scrollElement && Math.abs(scrollElement.scrollTop - (scrollOffset ?? 0)) > 1) return
       const [top, bottom] = [scrollOffset ?? 0, (scrollOffset ?? 0) + scrollRect.height]
       const ids: ChatMessageId[] = []

@@ -11,31 +11,28 @@ import { SendTimePicker } from '../SendTimePicker/SendTimePicker.tsx'
 import { useScheduledMessageStyles } from './ScheduledMessage.styles.ts'
 
 const noVariables: readonly MessageVariable[] = []
-/** Maximum length of a message in characters. */
 const maximumTextLength = 8000
 
-/** An edit of a scheduled message. */
 export interface ScheduledEdit extends WallTime {
   readonly id: ChatMessageId
   readonly text: string
 }
 
-/** Protects an unsaved edit. Default: leaving discards the edit. */
+/** Default: leaving discards an unsaved edit. */
 export interface EditLeaving {
-  /** Returns an edit that was left unsaved. Called once, when the thread opens. */
+  /** Returns an edit that was left unsaved. Called when the thread opens. */
   readonly takeEdit?: (() => ScheduledEdit | undefined) | undefined
-  /** Shown after a change: asks before the user leaves the page. */
+  /** Asks before the user leaves the page. Rendered after a change. */
   readonly renderGuard: (edit: ScheduledEdit) => ReactNode
-  /** Asks the user before the edit is cancelled. Runs `leave` if the user agrees. */
+  /** Asks the user, and runs `leave` if the user agrees. */
   readonly ask: (leave: () => void) => void
 }
 
 interface ScheduledEditorProps {
   readonly message: ChatMessage
-  /** An unsaved edit of this message, with which the editor opens. */
+  /** The editor opens with this unsaved edit. */
   readonly firstEdit?: ScheduledEdit | undefined
   readonly now: WallTime
-  /** Available variables. */
   readonly variables?: readonly MessageVariable[] | undefined
   readonly leaving?: EditLeaving | undefined
   /** Resolves to the reason if the save failed. */
@@ -44,18 +41,13 @@ interface ScheduledEditorProps {
   readonly onCancel: (event: SyntheticEvent) => void
 }
 
-/** A save that failed, or whose response was lost. */
 interface FailedSave {
   readonly reason: string
   readonly edit: { readonly text: string } & WallTime
   readonly event: SyntheticEvent
 }
 
-/**
- * Editor for the text and time of a scheduled message. Escape cancels; after a change, `leaving` asks first. After a
- * failed save, the edit and the reason stay visible. If the message contains the edit later, only the response was
- * lost, and the editor closes.
- */
+/** After a failed save, the edit and the reason stay. If the message then gets the edited values, the editor closes. */
 export function ScheduledEditor({
   message,
   firstEdit,
@@ -75,7 +67,6 @@ export function ScheduledEditor({
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[role="textbox"], textarea')?.focus({ preventScroll: true })
-    // The editor is higher than the message was, so it scrolls into view.
     const frame = requestAnimationFrame(() => form.current?.scrollIntoView({ block: 'nearest' }))
     return () => cancelAnimationFrame(frame)
   }, [])

@@ -14,7 +14,6 @@ function Editable(props: ScheduledMessageProps) {
   )
 }
 
-/** A message with a button that changes the message's text, like new data from the server. */
 function ReadAgain(props: ScheduledMessageProps) {
   const [message, setMessage] = useState(props.message)
   return (
@@ -53,7 +52,7 @@ export const Default: Story = {
     await expect(args.onSendNow).toHaveBeenCalledWith(expect.anything(), { id: 103 })
   },
 }
-/** Edit, change text and time, save: all by keyboard. */
+/** The user edits and saves by keyboard. */
 export const KeyboardPath: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
@@ -106,7 +105,7 @@ export const Editing: Story = {
     await expect(canvas.getByRole('button', { name: 'Edit' })).toBeVisible()
   },
 }
-/** After a failed save, the edit and the reason stay visible. Save retries. */
+/** After a failed save, the edit and the reason stay visible. */
 export const NotSaved: Story = {
   tags: ['!dev', '!autodocs'],
   args: { isEditing: true, onSave: fn(async () => 'The server could not be reached.') },
@@ -123,7 +122,7 @@ export const NotSaved: Story = {
     await expect(args.onSave).toHaveBeenCalledTimes(2)
   },
 }
-/** The response to a save was lost. When the message contains the edit, the editor closes. */
+/** The response to a save was lost. The message contains the edit, and the editor closes. */
 export const SavedAfterAll: Story = {
   tags: ['!dev', '!autodocs'],
   ...NotSaved,
@@ -193,7 +192,7 @@ export const DarkEditing: Story = {
     await expect(await loadedField(canvas, 'Message text')).toHaveTextContent(scheduled.text)
   },
 }
-/** A message unknown to the server can be sent again or deleted, but not edited. */
+/** A message that has not reached the server cannot be edited. */
 export const NotConfirmed: Story = {
   args: {
     message: { ...scheduled, isLocal: true, errorText: 'The server could not be reached.', isResendable: true },

@@ -18,43 +18,34 @@ import { useScheduledMessageStyles } from './ScheduledMessage.styles.ts'
 export type { ScheduledEdit } from './ScheduledEditor.tsx'
 
 export interface ScheduledMessageProps {
-  /** The message; `day` and `time` are its due time. */
+  /** `day` and `time` are the due time. */
   readonly message: ChatMessage
-  /** The viewer's current day and time. */
   readonly now: WallTime
-  /** The text and time are in edit mode. */
   readonly isEditing?: boolean | undefined
-  /** An unsaved edit with which the editor opens. */
+  /** The editor opens with this unsaved edit. */
   readonly firstEdit?: ScheduledEdit | undefined
-  /** Without it, 'Edit' is disabled. */
+  /** Default: 'Edit' is disabled. */
   readonly onEditingChange?:
     | ((event: SyntheticEvent, data: { readonly id: ChatMessageId; readonly isEditing: boolean }) => void)
     | undefined
-  /**
-   * Saves a changed text or time. Resolves to the reason if the save failed; the editor then stays open and shows the
-   * reason. Without `onSave`, there is no 'Edit'.
-   */
+  /** Resolves to the reason if the save failed. Default: no 'Edit'. */
   readonly onSave?:
     | ((data: { readonly id: ChatMessageId; readonly text: string } & WallTime) => Promise<string | undefined>)
     | undefined
-  /** Variables for the text. Keep the array stable. */
+  /** Keep the array stable. */
   readonly variables?: readonly MessageVariable[] | undefined
   /** Keep the object stable. */
   readonly leaving?: EditLeaving | undefined
-  /** Without it, there is no 'Delete'. */
+  /** Default: no 'Delete'. */
   readonly onDelete?: ((event: SyntheticEvent, data: { readonly id: ChatMessageId }) => void) | undefined
   readonly onResend?: ((event: SyntheticEvent, data: { readonly id: ChatMessageId }) => void) | undefined
-  /** Without it, there is no 'Send now'. */
+  /** Default: no 'Send now'. */
   readonly onSendNow?: ((event: SyntheticEvent, data: { readonly id: ChatMessageId }) => void) | undefined
   /** The controls are in the tab order. Default: true. */
   readonly isTabStop?: boolean | undefined
 }
 
-/**
- * A future message with a dashed border: its time, a note if it is late, and its actions. A failed message shows 'Not
- * sent' and the reason instead of its time (INBOX-46). Keyboard: Tab goes through the actions, or through the editor.
- * Escape closes the editor; after a change, the user is asked first.
- */
+/** A future message: its time and its actions. */
 export const ScheduledMessage = memo(function ScheduledMessage({
   message,
   now,
@@ -77,7 +68,7 @@ export const ScheduledMessage = memo(function ScheduledMessage({
   const action = { size: 'small', appearance: 'subtle', disabled: isBusy, tabIndex: isTabStop ? 0 : -1 } as const
   const wasEditing = useRef(isEditing)
   useEffect(() => {
-    // The focus was in the removed editor. If another element has taken the focus since, the focus stays there.
+    // The focus was in the removed editor.
     if (wasEditing.current && !isEditing && document.activeElement === document.body)
       card.current?.querySelector<HTMLElement>('[data-edit]')?.focus({ preventScroll: true })
     wasEditing.current = isEditing

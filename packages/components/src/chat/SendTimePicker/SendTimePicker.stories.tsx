@@ -49,7 +49,7 @@ export const Passed: Story = {
     await expect(canvas.getByText('Choose a time that is still to come.')).toBeVisible()
   },
 }
-/** The error shows only after the focus has left the field, because incomplete input is not an error yet. */
+/** Incomplete input in the focused field is no error. */
 export const Impossible: Story = {
   parameters: { rules: ['INBOX-74'] },
   play: async ({ canvas }) => {

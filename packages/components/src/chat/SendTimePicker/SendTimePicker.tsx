@@ -16,19 +16,18 @@ const useSendTimePickerStyles = makeStyles({
 })
 
 export interface SendTimePickerProps {
-  /** The chosen day and time; '' for an empty field. */
+  /** '' for an empty field. */
   readonly value: WallTime
   readonly onChange: (event: SyntheticEvent, data: WallTime) => void
-  /** The viewer's current day and time. Only later times are valid. */
+  /** In the viewer's zone. Only later times can be chosen. */
   readonly now: WallTime
 }
 
-/** Picks day and time to send a message. Keyboard: Tab through the presets and the two fields; '930' means '09:30'. */
+/** Picks the day and time for a message. */
 export const SendTimePicker = memo(function SendTimePicker({ value, onChange, now }: SendTimePickerProps) {
   const styles = useSendTimePickerStyles()
   const { date, time, timePassed, dateMissing, dateTooLate } = texts
   const hasPassed = isWallTime(value) && !isLater(value, now)
-  // Incomplete input in the focused field is not reported as invalid.
   const [typing, setTyping] = useState<'date' | 'time'>()
   const isImpossible = typing !== 'time' && !isTimeOfDay(value.time)
   const lastDay = latestSendDay(now)

@@ -24,16 +24,16 @@ interface ActionBase {
   readonly icon: ReactElement
 }
 
-/** An action of the header: a button, or a link. A link to another site opens in a new tab. */
+/** A link to another site opens in a new tab. */
 export type ThreadAction =
   | (ActionBase & { readonly onClick: () => void; readonly href?: undefined })
   | (ActionBase & { readonly href: string; readonly onClick?: undefined })
 
 const moreLabel = 'More actions'
-/** Width of an icon button, in px. */
+/** In px. */
 const buttonWidth = 32
 
-/** Icon buttons. Buttons that do not fit are in a menu. */
+/** Buttons that do not fit are in a menu. */
 export function HeaderActions({ actions }: { readonly actions: readonly ThreadAction[] }) {
   const styles = useThreadHeaderStyles()
   return (
@@ -60,7 +60,6 @@ interface LinkedAction extends ActionBase {
   readonly href: string
 }
 
-/** Props of a link: another site opens in a new tab. */
 function useActionAnchor(href: string) {
   const anchor = useRoutedAnchor(href)
   return href.startsWith('/') ? anchor : { ...anchor, target: '_blank', rel: 'noreferrer' }

@@ -55,7 +55,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('switch', { name: 'Automation' })).not.toBeChecked()
   },
 }
-/** The links have the full width. The actions do not reduce it. */
+/** The actions do not reduce the width of the links. */
 export const WithActions: Story = {
   args: { actions: <Button appearance="subtle">Meeting requested by the lead</Button> },
   decorators: [(Story) => <div style={{ width: 640, maxWidth: '100%' }}>{Story()}</div>],
@@ -101,7 +101,7 @@ export const OneRow: Story = {
     await userEvent.keyboard('{Escape}')
   },
 }
-/** The icon buttons follow the other controls without a gap. The free space is at their right. */
+/** The icon buttons follow the other controls without a gap. */
 export const RoomForOneButton: Story = {
   tags: ['!dev', '!autodocs'],
   args: { moreActions, actions: <Button appearance="subtle">Meeting requested</Button> },

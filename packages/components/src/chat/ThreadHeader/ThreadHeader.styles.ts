@@ -1,10 +1,10 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 import { focusOutline, oneLine, plainList, quietCaption, row } from '../../theme/styleFragments.ts'
 
-/** If the header is narrower than this, the controls have a separate row. */
+/** A narrower header shows the controls in a separate row. */
 const narrow = '@container thread-header (max-width: 559px)'
 
-/** Height of a link, so that two links above each other are large enough targets. */
+/** Two links above each other need this target height. */
 const targetHeight = '24px'
 
 const link = {
@@ -26,7 +26,6 @@ export const useThreadHeaderStyles = makeStyles({
   },
   grid: {
     display: 'grid',
-    // The name takes the room that the controls leave.
     gridTemplateColumns: 'auto minmax(0, max-content) minmax(min-content, 1fr)',
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalM,
@@ -37,12 +36,12 @@ export const useThreadHeaderStyles = makeStyles({
   avatar: { gridRowEnd: 'span 2' },
   name: { ...typographyStyles.subtitle2, ...oneLine, margin: 0, lineHeight: targetHeight },
   nameLink: { ...link, ...oneLine, display: 'inline-block', maxWidth: '100%', verticalAlign: 'top' },
-  // The links have a separate row. Next to the actions they could shrink to zero width.
+  // Next to the actions, the links could shrink to zero width.
   links: {
     gridColumnStart: 2,
     gridColumnEnd: -1,
     gridRowStart: 2,
-    // Only long names are cut off; short names keep their width.
+    // Only long names are cut off.
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, max-content)',

@@ -8,33 +8,28 @@ import { useRoutedAnchor } from '../../theme/routing.ts'
 import { HeaderActions, type ThreadAction } from './HeaderActions.tsx'
 import { useThreadHeaderStyles } from './ThreadHeader.styles.ts'
 
-/** A related entity of the conversation, with its address. */
 export interface ThreadLink {
   readonly name: string
   readonly href: string
 }
 
 export interface ThreadHeaderProps {
-  /** The lead; undefined while the conversation loads. */
+  /** Undefined while the conversation loads. */
   readonly recipient: (ThreadLink & { readonly imageUrl?: string | undefined }) | undefined
   readonly client?: ThreadLink | undefined
   readonly sequence?: ThreadLink | undefined
   readonly profile?: ThreadLink | undefined
   readonly isAutomated?: boolean | undefined
-  /** Turns the automation on or off. Show the new state at once, and roll back if saving fails. Default: no switch. */
+  /** Turns the automation on or off. Default: no switch. */
   readonly onAutomationChange?:
     | ((event: ChangeEvent<HTMLInputElement>, data: { readonly isAutomated: boolean }) => void)
     | undefined
-  /** Further controls, at the right. */
   readonly actions?: ReactNode | undefined
-  /** Icon buttons at the right end. Buttons that do not fit are in the menu 'More actions'. Keep the array stable. */
+  /** Buttons that do not fit are in the menu 'More actions'. Keep the array stable. */
   readonly moreActions?: readonly ThreadAction[] | undefined
 }
 
-/**
- * The head of a thread: links to the lead, the client, the sequence and the profile, and the automation switch.
- * Keyboard: Tab through the links, the switch (Space toggles it), the actions.
- */
+/** The head of a thread: the lead, links and the automation switch. */
 export const ThreadHeader = memo(function ThreadHeader({
   recipient,
   client,
