@@ -15,20 +15,17 @@ const useBannerStyles = makeStyles({
 })
 
 export interface BannerProps {
-  /** `warning` (dark yellow) for problems that need the user. Default: `warning`. */
+  /** Default: `warning`. */
   readonly intent?: 'info' | 'success' | 'warning' | 'error' | undefined
   readonly title?: string | undefined
   readonly children: ReactNode
   /** A link or a button for the next action. */
   readonly action?: ReactNode | undefined
-  /** Shows a dismiss button. The owner hides the banner and stores that it is dismissed. */
+  /** Shows a dismiss button. The owner hides the banner. */
   readonly onDismiss?: ((event: SyntheticEvent) => void) | undefined
 }
 
-/**
- * A notice above the page, as wide as the window: an event and the next action. Keyboard: Tab moves to the action, then
- * to 'Dismiss'. If the banner has the focus when it disappears, the focus moves to `main`.
- */
+/** A notice above the page, as wide as the window. */
 export function Banner({ intent = 'warning', title, children, action, onDismiss }: BannerProps) {
   const styles = useBannerStyles()
   const root = useRef<HTMLDivElement>(null)

@@ -9,12 +9,11 @@ export interface ButtonLinkProps {
   readonly appearance?: 'primary' | 'secondary' | 'subtle' | undefined
   /** Default: `medium`. */
   readonly size?: 'small' | 'medium' | undefined
-  /** An icon before the text. */
   readonly icon?: ReactElement | undefined
   readonly children: ReactNode
 }
 
-/** A link that looks like a button. Use it among buttons, for an action that opens another page. */
+/** A link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { to, appearance = 'secondary', size = 'medium', icon, children } = props
   const anchor = useRoutedAnchor(to)

@@ -42,7 +42,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Waits until the dialog is visible. */
 const dialogIn = async (canvasElement: HTMLElement) => {
   const body = within(canvasElement.ownerDocument.body)
   await waitFor(() => expect(body.getByRole('alertdialog')).toBeVisible())

@@ -5,7 +5,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 const confirm = () => screen.getByRole('button', { name: 'Delete' })
 
-test('SHELL-88 two clicks within one frame confirm once, and clicks while the dialog closes have no effect', () => {
+test('SHELL-88 two clicks within one frame confirm once', () => {
   const onConfirm = vi.fn<() => void>()
   function Question() {
     const [isOpen, setIsOpen] = useState(true)
@@ -32,7 +32,7 @@ test('SHELL-88 two clicks within one frame confirm once, and clicks while the di
   expect(onConfirm).toHaveBeenCalledOnce()
 })
 
-test('SHELL-88 a click while the action runs has no effect, and a click afterwards confirms again', async () => {
+test('SHELL-88 a click while the action runs has no effect', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const onConfirm = vi.fn<() => Promise<void>>(() => promise)
   render(<ConfirmDialog isOpen title="Delete it?" confirmLabel="Delete" onConfirm={onConfirm} onCancel={() => {}} />)

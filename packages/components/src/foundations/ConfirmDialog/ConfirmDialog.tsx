@@ -14,9 +14,7 @@ const useConfirmDialogStyles = makeStyles({
 
 export interface ConfirmDialogProps {
   readonly isOpen: boolean
-  /** The question. */
   readonly title: string
-  /** The consequences. */
   readonly children?: ReactNode | undefined
   /** A verb: 'Delete', 'Overwrite'. */
   readonly confirmLabel: string
@@ -24,15 +22,15 @@ export interface ConfirmDialogProps {
   readonly cancelLabel?: string | undefined
   /** `danger` for irreversible actions. Default: `primary`. */
   readonly intent?: 'primary' | 'danger' | undefined
-  /** True while the confirmed action runs. The dialog stays open and ignores further presses. Default: false. */
+  /** The confirmed action runs. The dialog ignores further presses. Default: false. */
   readonly isBusy?: boolean | undefined
-  /** Called when the user confirms. The dialog ignores further presses until the returned promise settles. */
+  /** The dialog ignores further presses until the returned promise settles. */
   readonly onConfirm: (event: SyntheticEvent) => unknown
   /** Called for the cancel button, and for Escape. */
   readonly onCancel: (event: SyntheticEvent | KeyboardEvent) => void
 }
 
-/** Asks before an action. The focus starts on the cancel button, and returns when the dialog closes. Escape cancels. */
+/** Asks before an action. The focus starts on the cancel button. */
 export function ConfirmDialog({
   isOpen,
   title,
@@ -64,7 +62,7 @@ export function ConfirmDialog({
             disabledFocusable={isBusy}
             {...(isBusy ? { icon: <Spinner size="tiny" aria-label="In progress" /> } : {})}
             onClick={(event) => {
-              // A closed dialog stays visible while it fades out. A click during this time has no effect.
+              // A closed dialog is visible while it fades out. A click during this time has no effect.
               if (isOpen) press(() => onConfirm(event))
             }}
           >

@@ -6,16 +6,16 @@ import { useEffect, useState } from 'react'
 export interface CopyButtonProps {
   /** The text for the clipboard. */
   readonly text: string
-  /** Name of the action: 'Copy link'. Default: 'Copy'. */
+  /** Default: 'Copy'. */
   readonly label?: string | undefined
   /** Shows the label next to the icon. Default: false. */
   readonly hasVisibleLabel?: boolean | undefined
 }
 
-/** Time to show the success, in ms. */
+/** In ms. */
 const copiedDuration = 2000
 
-/** Copies a text to the clipboard and confirms it for two seconds. Keyboard: Enter or Space copies, the focus stays. */
+/** Copies a text to the clipboard. */
 export function CopyButton({ text, label = 'Copy', hasVisibleLabel = false }: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false)
   useEffect(() => {
@@ -28,7 +28,7 @@ export function CopyButton({ text, label = 'Copy', hasVisibleLabel = false }: Co
       await navigator.clipboard.writeText(text)
       setIsCopied(true)
     } catch {
-      // The browser refused to write to the clipboard, so no confirmation shows.
+      // The browser refused to write to the clipboard.
     }
   }
   const shown = isCopied ? 'Copied' : label

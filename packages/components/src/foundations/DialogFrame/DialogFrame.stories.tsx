@@ -57,7 +57,6 @@ const clickBeside = async () => {
   if (!backdrop) throw new Error('the dialog has no backdrop')
   await userEvent.click(backdrop)
 }
-/** Waits until screen readers can reach the page behind the dialog. */
 const closed = (canvas: ReturnType<typeof within>) => canvas.findByRole('button', { name: 'Show the failed rows' })
 
 export const Default: Story = { play: shown }
@@ -70,7 +69,6 @@ export const ClickedBeside: Story = {
     await closed(canvas)
   },
 }
-/** A dialog with `isKept` stays open after a click outside. Escape closes the dialog. */
 export const KeptOpen: Story = {
   tags: ['!dev', '!autodocs'],
   args: { isKept: true },
@@ -96,7 +94,6 @@ export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dar
 
 const backgroundOf = (backdrop: Element) => getComputedStyle(backdrop).backgroundColor
 
-/** A dialog that opens from another dialog dims the other dialog. */
 export const InsideAnother: Story = {
   args: { children: <Opened title="Row 4 failed" actions={null} onClose={fn()} /> },
   parameters: { rules: ['SHELL-67'] },

@@ -12,21 +12,19 @@ import { focusKeepingBackdrop } from '../../hooks/overlays.ts'
 import { useFocusReturn } from '../../hooks/useFocusReturn.ts'
 
 export interface DialogFrameProps {
-  /** Not needed for a dialog that is rendered only while it is open. Default: true. */
+  /** Not needed for a dialog that is rendered only while open. Default: true. */
   readonly isOpen?: boolean | undefined
   readonly title: ReactNode
   readonly children?: ReactNode | undefined
-  /** The buttons. */
   readonly actions: ReactNode
-  /** `alert` requires an answer: a click outside does not close the dialog. Default: `modal`. */
+  /** `alert` requires an answer. Default: `modal`. */
   readonly modalType?: 'modal' | 'alert' | undefined
-  /** True if a click outside does not close a `modal` dialog, for example with typed text. Default: false. */
+  /** A click outside does not close a `modal` dialog. Default: false. */
   readonly isKept?: boolean | undefined
-  /** Wraps title, content and buttons, for example in a form. Default: no wrapper. */
+  /** Wraps the dialog's parts, for example in a form. Default: no wrapper. */
   readonly renderParts?: ((parts: ReactNode) => ReactNode) | undefined
-  /** True while the content loads, for screen readers. Default: false. */
+  /** The content loads. Default: false. */
   readonly isBusy?: boolean | undefined
-  /** Class of the surface. */
   readonly className?: string | undefined
   readonly contentClassName?: string | undefined
   readonly backdropClassName?: string | undefined
@@ -34,7 +32,7 @@ export interface DialogFrameProps {
   readonly onClose: (event: SyntheticEvent | KeyboardEvent) => void
 }
 
-/** A dialog with title, content and buttons. The focus moves in, stays inside, and returns when the dialog closes. */
+/** A dialog with title, content and buttons. */
 export function DialogFrame(props: DialogFrameProps) {
   const { isOpen = true, title, children, actions, modalType = 'modal', isKept = false, renderParts, onClose } = props
   useFocusReturn(isOpen)

@@ -42,7 +42,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Waits until the drawer is visible. */
 const drawerIn = async (canvasElement: HTMLElement) => {
   const body = within(canvasElement.ownerDocument.body)
   await waitFor(() => expect(body.getByRole('dialog')).toBeVisible())
@@ -63,7 +62,7 @@ export const Default: Story = {
     const drawer = await drawerIn(canvasElement)
     await expect(drawer).toHaveAccessibleName(/Heads of Sales, DACH/)
     await waitFor(() => expect(drawer.getBoundingClientRect().width).toBe(640))
-    // If the first click of a double click opens the drawer, the second click does not close the drawer.
+    // The second click of an opening double click does not close the drawer.
     await fireEvent.click(backdropIn(canvasElement), { detail: 2 })
     await expect(args.onClose).not.toHaveBeenCalled()
   },
@@ -153,7 +152,7 @@ export const Failed: Story = {
 }
 
 const save = <Button appearance="primary">Update</Button>
-/** With unsaved changes, Escape, Close and a click outside ask first. Only 'Discard' closes the drawer. */
+/** With unsaved changes, closing asks first. */
 export const Dirty: Story = {
   tags: ['!dev', '!autodocs'],
   args: { isOpen: false, isDirty: true, footer: save, tabs, selectedTabId: 'Dashboard' },
@@ -184,7 +183,7 @@ export const Dirty: Story = {
     await waitFor(() => expect(opener).toHaveFocus())
   },
 }
-/** While changes are being saved, Escape and Close have no effect. */
+/** During a save, Escape and Close have no effect. */
 export const Saving: Story = {
   tags: ['!dev', '!autodocs'],
   args: { isDirty: true, isSaving: true, footer: save },
@@ -200,7 +199,7 @@ export const Saving: Story = {
 
 const navigate = fn<(to: string) => void>()
 const routing = { hrefOf: (to: string) => `/demo${to}`, navigate }
-/** With unsaved changes, a tab asks first, because another tab would discard the changes. */
+/** With unsaved changes, another tab asks first. */
 export const DirtyTabs: Story = {
   tags: ['!dev', '!autodocs'],
   args: { isDirty: true, footer: save, tabs, selectedTabId: 'Dashboard', kind: 'entityWide' },
@@ -249,7 +248,7 @@ export const LongContent: Story = {
 }
 export const Dark: Story = { tags: ['!dev', '!autodocs'], ...Filter, globals: { theme: 'dark' } }
 
-/** Opened by a button: the focus moves in, Escape closes, and the focus returns to the button. */
+/** The focus moves in, and returns when Escape closes the drawer. */
 export const KeyboardPath: Story = {
   tags: ['!dev', '!autodocs'],
   args: { isOpen: false },
@@ -275,7 +274,7 @@ function MountedWhileOpen(props: DrawerShellProps) {
   )
 }
 
-/** The owner unmounts the open drawer. The focus returns to the page, and screen readers can reach the page again. */
+/** The owner unmounts the open drawer. The focus returns to the page. */
 export const UnmountedWhileOpen: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <MountedWhileOpen {...args} />,

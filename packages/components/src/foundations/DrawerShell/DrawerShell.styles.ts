@@ -11,7 +11,7 @@ export const useDrawerShellStyles = makeStyles({
   entityMedium: { width: tandemTokens.sizeEntityDrawerMedium },
   entityWide: { width: tandemTokens.sizeEntityDrawerWide },
   heading: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalM, minWidth: 0 },
-  // If a status does not fit next to a long title, it starts below the title, not below the avatar.
+  // A status without space next to the title starts below the title, not below the avatar.
   named: { ...wrappingRow(`0 ${tokens.spacingHorizontalM}`), minWidth: 0 },
   actions: { display: 'flex', flexDirection: 'row-reverse' },
   title: twoLines,
@@ -20,7 +20,6 @@ export const useDrawerShellStyles = makeStyles({
   subhead: { ...quietBody, ':empty': { display: 'none' } },
   // Below the title, not below the avatar.
   besideMedia: { paddingInlineStart: `calc(40px + ${tokens.spacingHorizontalM})` },
-  // A single line below the head and the tabs, as wide as the drawer.
   head: { paddingBlockEnd: tokens.spacingVerticalM, boxShadow: rule },
   tabbed: { paddingBlockEnd: 0 },
   tabs: {
@@ -29,10 +28,10 @@ export const useDrawerShellStyles = makeStyles({
   },
   body: {
     paddingBlock: `${tokens.spacingVerticalXL} ${tokens.spacingVerticalXXL}`,
-    // If a focused field scrolls into view, its label and its hint are also in view, between head and footer.
+    // The label and the hint of a focused field also scroll into view.
     scrollPaddingBlock: `calc(2 * ${tokens.spacingVerticalXXXL})`,
   },
-  // The primary action is at the right, like in dialogs and wizards, and first in the focus order.
+  // The primary action is at the right, and first in the focus order.
   footer: {
     flexDirection: 'row-reverse',
     alignItems: 'center',

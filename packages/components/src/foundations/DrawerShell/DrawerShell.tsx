@@ -25,64 +25,45 @@ import { useDrawerShellStyles } from './DrawerShell.styles.ts'
 
 export interface DrawerShellProps {
   readonly isOpen: boolean
-  /**
-   * Called when the user closes the drawer with Close, Escape, or a click outside. While `isDirty`, called only after
-   * the user confirms.
-   */
+  /** Close, Escape or a click outside. With unsaved changes, called after the user confirms. */
   readonly onClose: (event: SyntheticEvent | KeyboardEvent) => void
-  /**
-   * Called before the user closes the drawer or follows a link inside. While `isDirty`, called only after the user
-   * confirms. For an owner that also guards other ways to leave the page.
-   */
+  /** Called before the drawer closes or a link inside opens. With unsaved changes, called after the user confirms. */
   readonly onLeave?: (() => void) | undefined
   /** Undefined while the title loads. */
   readonly title: string | undefined
-  /** Before the title: an avatar, 40 px wide. */
+  /** Before the title, 40 px wide. */
   readonly media?: ReactNode | undefined
-  /**
-   * Adds the buttons Previous and Next. In the tab order they follow Close, because a drawer opens with the focus on
-   * Close.
-   */
+  /** Adds the buttons Previous and Next. */
   readonly neighbours?: DrawerNeighbours | undefined
-  /** Next to the title: a status. */
+  /** Next to the title. */
   readonly status?: ReactNode | undefined
-  /** Under the title: one line of help, and actions at its right. */
+  /** Below the title. */
   readonly subhead?: ReactNode | undefined
-  /** Pages of the drawer, each with an address; `alertLabel` adds a red '!'. */
+  /** Pages of the drawer, each with an address. */
   readonly tabs?: readonly NavItem[] | undefined
   readonly selectedTabId?: string | undefined
-  /** Names the tabs. Default: 'Sections'. */
+  /** Accessible name of the tabs. Default: 'Sections'. */
   readonly tabsLabel?: string | undefined
   readonly children?: ReactNode | undefined
-  /** Renders body and footer inside a wrapper, such as a form. Default: no wrapper. */
+  /** Wraps body and footer, for example in a form. Default: no wrapper. */
   readonly renderParts?: ((parts: ReactNode) => ReactNode) | undefined
   /** Shows a skeleton of the body after 150 ms. */
   readonly isLoading?: boolean | undefined
-  /** Replaces body and footer if the content can't be shown: an `ErrorState`. */
+  /** Replaces body and footer if the content failed to load. */
   readonly error?: ReactNode | undefined
-  /** Actions that stay visible while the body scrolls; the primary action first. */
+  /** Visible while the body scrolls. The primary action comes first. */
   readonly footer?: ReactNode | undefined
-  /**
-   * True if there are unsaved changes. The footer says so. The drawer asks before it closes, and before a tab or
-   * another link inside opens. The browser asks before the user leaves the page. Default: false.
-   */
+  /** There are unsaved changes. Closing the drawer or leaving the page asks first. Default: false. */
   readonly isDirty?: boolean | undefined
-  /** True while the changes are being saved. Closing and links inside then have no effect. Default: false. */
+  /** The changes are being saved. Closing has no effect. Default: false. */
   readonly isSaving?: boolean | undefined
-  /**
-   * `filter`: at the left, 496 px wide. `entity` (640 px), `entityMedium` (768 px) and `entityWide` (960 px): at the
-   * right. A drawer fills a narrower window. Default: `entity`.
-   */
+  /** `filter`: at the left, 496 px wide. Others: at the right, 640, 768 or 960 px wide. Default: `entity`. */
   readonly kind?: 'filter' | 'entity' | 'entityMedium' | 'entityWide' | undefined
 }
 
 const asTheyAre = (parts: ReactNode): ReactNode => parts
 
-/**
- * A drawer over the page with a head, tabs, a scrolling body and a footer. Keyboard: the focus stays inside. Tab moves
- * through the tabs. Escape closes the drawer, and asks first if there are unsaved changes. After closing, the focus
- * returns to the element that opened the drawer.
- */
+/** A drawer over the page with a head, tabs, a scrolling body and a footer. */
 export function DrawerShell({
   isOpen,
   onClose,
@@ -110,7 +91,6 @@ export function DrawerShell({
   const guard = useLeaveGuard(isOpen && isDirty, isSaving, onLeave)
   useFocusReturn(isOpen)
   const openingClick = useOpeningClick(isOpen)
-  // Scrolls to the top when another tab opens.
   useEffect(() => {
     if (shownTabId.current === selectedTabId) return
     shownTabId.current = selectedTabId
@@ -134,8 +114,7 @@ export function DrawerShell({
             <DrawerHeaderTitle
               heading={{ className: styles.heading }}
               action={
-                // Without a tooltip of Fluent. Such a tooltip would open when the drawer focuses Close, and would
-                // consume the first Escape.
+                // A tooltip of Fluent would open when the drawer focuses Close, and would consume the first Escape.
                 <span className={styles.actions}>
                   <IconButton icon={<Dismiss24Regular />} label="Close" onClick={close} />
                   {neighbours && <NeighbourButtons {...neighbours} />}

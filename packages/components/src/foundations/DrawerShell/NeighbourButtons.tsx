@@ -5,20 +5,19 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { isWithoutModifiers, letterFields } from '../../hooks/keyboard.ts'
 import { RoutingContext } from '../../theme/routing.ts'
 
-/** Links to the drawers of the previous and the next entity. Undefined at the ends. */
+/** Undefined at the ends. */
 export interface DrawerNeighbours {
   readonly previousHref: string | undefined
   readonly nextHref: string | undefined
 }
 
-/** True for a key without modifiers, outside of elements that use letter keys, while no confirmation dialog shows. */
 const isDrawerKey = (event: KeyboardEvent): boolean =>
   isWithoutModifiers(event) &&
   event.target instanceof Element &&
   event.target.closest(letterFields) === null &&
   document.querySelector('[role="alertdialog"]') === null
 
-/** The buttons Previous and Next. The keys K and J do the same outside of fields (LIST-53). */
+/** The keys K and J do the same outside of fields (LIST-53). */
 export function NeighbourButtons({ previousHref, nextHref }: DrawerNeighbours) {
   const routing = useContext(RoutingContext)
   const go = (href: string | undefined) => {

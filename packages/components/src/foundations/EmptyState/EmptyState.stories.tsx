@@ -20,7 +20,6 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 2, name: 'Create your first sequence' })
     await expect(title).toBeVisible()
-    // The lines of a wrapped title are centred.
     await expect(getComputedStyle(title).textAlign).toBe('center')
     await expect(canvas.getByRole('button', { name: 'Create Sequence' })).toBeVisible()
   },

@@ -34,7 +34,6 @@ interface EmptyIllustrationProps {
   readonly name: EmptyIllustrationName
 }
 
-/** Line drawings in the colours of the theme; decoration only. */
 function EmptyIllustration({ name }: EmptyIllustrationProps) {
   const styles = useEmptyStateStyles()
   const Drawing = drawings[name]
@@ -172,21 +171,18 @@ const drawings: Readonly<Record<EmptyIllustrationName, (props: DrawingProps) => 
 }
 
 export interface EmptyStateProps {
-  /** The content that will appear here. */
   readonly title: string
-  /** The reason why there is no content yet. */
   readonly text?: ReactNode | undefined
-  /** The action that adds content. */
   readonly action?: ReactNode | undefined
   /** Default: `list`. */
   readonly illustration?: EmptyIllustrationName | undefined
-  /** Level of the heading in the page. Default: 2. */
+  /** Default: 2. */
   readonly headingLevel?: 2 | 3 | undefined
-  /** Less padding, for drawers and popovers. Default: false. */
+  /** Less padding. Default: false. */
   readonly isCompact?: boolean | undefined
 }
 
-/** Shown instead of content that does not exist yet: names the content and offers the action that adds it. */
+/** Shown instead of content that does not exist yet. */
 export function EmptyState({
   title,
   text,

@@ -31,7 +31,6 @@ export const WithKeys: Story = {
   },
 }
 export const Small: Story = { args: { size: 'small' } }
-/** The disabled button can have the focus, but has no effect. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ args, canvas }) => {

@@ -58,7 +58,6 @@ const Names = () => (
     ))}
   </div>
 )
-/** A name has the same colour in all places. */
 export const Colors: Story = { render: () => <Names /> }
 export const ColorsDark: Story = { render: () => <Names />, globals: { theme: 'dark' } }
 export const LongName: Story = {

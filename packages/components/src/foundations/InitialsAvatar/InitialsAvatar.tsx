@@ -4,7 +4,7 @@ import { memo, useState } from 'react'
 import { avatarColorOf } from './avatarColor.ts'
 import { initialsOf } from './initialsOf.ts'
 
-// A single class for the common styles, because lists and cards show dozens of avatars.
+// A single class is faster. Lists show dozens of avatars.
 const useInitialsAvatarClass = makeResetStyles({
   position: 'relative',
   display: 'inline-flex',
@@ -25,7 +25,7 @@ const useInitialsAvatarClass = makeResetStyles({
 })
 
 const useInitialsAvatarStyles = makeStyles({
-  // Colour pairs of Fluent's Avatar. The reds are left out, because red means danger.
+  // Red means danger, and is no avatar's colour.
   steel: { color: tokens.colorPaletteSteelForeground2, backgroundColor: tokens.colorPaletteSteelBackground2 },
   blue: { color: tokens.colorPaletteBlueForeground2, backgroundColor: tokens.colorPaletteBlueBackground2 },
   royalBlue: {
@@ -45,7 +45,7 @@ const useInitialsAvatarStyles = makeStyles({
   size40: { width: '40px', height: '40px' },
   icon: { fontSize: '20px' },
   smallIcon: { fontSize: '16px' },
-  // The image covers the transparent border. Otherwise the background would show around the image.
+  // The image covers the transparent border.
   image: {
     position: 'absolute',
     inset: '-1px',
@@ -57,21 +57,17 @@ const useInitialsAvatarStyles = makeStyles({
 })
 
 export interface InitialsAvatarProps {
-  /** The person's name, for the initials and the colour. */
+  /** Gives the initials and the colour. */
   readonly name: string
-  /** Address of an image. The initials show until the image has loaded, or if its load fails. */
+  /** Default: the initials. */
   readonly imageUrl?: string | undefined
-  /** Size in px (SHELL-21). Default: 40. */
+  /** In px (SHELL-21). Default: 40. */
   readonly size?: 24 | 32 | 40 | undefined
-  /** `brand` for the signed-in user. Default: the colour of the name. */
+  /** `brand` is for the signed-in user. Default: the colour of the name. */
   readonly color?: 'brand' | undefined
 }
 
-/**
- * Shows a person's image. Without an image, shows the initials of the first and the last word of the name. Without
- * initials, shows a generic icon. Place the name next to the avatar, because screen readers skip the avatar. The avatar
- * has fewer elements than Fluent's Avatar, because tables and lists show dozens of avatars.
- */
+/** A person's image or initials. Hidden from screen readers, because the name is next to the avatar. */
 export const InitialsAvatar = memo(function InitialsAvatar({ name, imageUrl, size = 40, color }: InitialsAvatarProps) {
   const base = useInitialsAvatarClass()
   const styles = useInitialsAvatarStyles()

@@ -1,4 +1,3 @@
-/** Colours of avatars. */
 export const avatarColors = [
   'steel',
   'blue',

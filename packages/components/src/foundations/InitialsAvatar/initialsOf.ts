@@ -1,4 +1,4 @@
-/** The initials of a name (SHELL-21); undefined for a name without letters and digits. */
+/** Undefined for a name without letters and digits (SHELL-21). */
 export function initialsOf(name: string): string | undefined {
   const letters = name
     .trim()

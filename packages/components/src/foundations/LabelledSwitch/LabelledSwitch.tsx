@@ -10,19 +10,18 @@ const useLabelledSwitchStyles = makeStyles({
     gap: tokens.spacingHorizontalL,
     minWidth: 0,
   },
-  // The same padding as the margin of Fluent's switch.
+  // The margin of Fluent's switch.
   texts: { ...column(), minWidth: 0, paddingBlock: tokens.spacingVerticalS, overflowWrap: 'anywhere' },
   label: { ...typographyStyles.body1, cursor: 'pointer' },
   disabled: { color: tokens.colorNeutralForegroundDisabled, cursor: 'default' },
-  // Removes the margin of Fluent's switch, so that its right edge is aligned with the fields above and below.
+  // Removes the margin of Fluent's switch, to align the switch with the fields.
   control: { flexShrink: 0, marginInlineEnd: `calc(-1 * ${tokens.spacingHorizontalS})` },
   description: quietCaption,
 })
 
 export interface LabelledSwitchProps {
-  /** The setting's name. */
   readonly label: string
-  /** The effect of the setting, in one line. */
+  /** One line. */
   readonly description?: ReactNode | undefined
   readonly isOn: boolean
   readonly onChange: (event: SyntheticEvent, data: { readonly isOn: boolean }) => void
@@ -30,9 +29,8 @@ export interface LabelledSwitchProps {
 }
 
 /**
- * A setting with its name at the left and the switch at the right. Keyboard: Space toggles the switch. Memoized,
- * because a form renders after each typed letter. Rendering the switches again would take as long as rendering the rest
- * of the form.
+ * A setting with its name at the left and the switch at the right. Memoized, because a form renders after each typed
+ * letter.
  */
 export const LabelledSwitch = memo(function LabelledSwitch(props: LabelledSwitchProps) {
   const { label, description, isOn, onChange, isDisabled = false } = props

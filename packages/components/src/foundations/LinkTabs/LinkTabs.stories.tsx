@@ -57,7 +57,7 @@ export const Badges: Story = {
     await expect(canvas.getByRole('link', { name: 'Sequences 3 active' })).toBeVisible()
   },
 }
-/** Tabs that do not fit are in a menu. The selected tab stays visible. */
+/** The selected tab stays visible. */
 export const Overflowing: Story = {
   args: { selectedId: 'settings' },
   decorators: [(Story) => <div style={{ width: 420 }}>{Story()}</div>],

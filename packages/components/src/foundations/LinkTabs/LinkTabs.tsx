@@ -21,18 +21,13 @@ const useLinkTabsStyles = makeStyles({
 })
 
 export interface LinkTabsProps {
-  /** The tabs from left to right. A count and a red '!' (`alertLabel`) are optional. */
   readonly items: readonly NavItem[]
   readonly selectedId?: string | undefined
-  /** Names the navigation: 'Sequence', 'Response categories'. */
+  /** Accessible name. */
   readonly label: string
 }
 
-/**
- * Tabs with addresses: users can open a tab in a new browser tab, link to it, and go back. Keyboard: Tab moves through
- * the links, Enter follows a link. Tabs that do not fit are in a menu: Enter opens the menu, arrows move, Escape
- * closes.
- */
+/** Tabs with addresses. Tabs that do not fit are in a menu. */
 export function LinkTabs({ items, selectedId, label }: LinkTabsProps) {
   const styles = useLinkTabsStyles()
   return (

@@ -12,7 +12,6 @@ const useMobileNoticeStyles = makeStyles({
 })
 
 export interface MobileNoticeProps {
-  /** The reason why the app doesn't open here, and the next step. */
   readonly text: string
 }
 

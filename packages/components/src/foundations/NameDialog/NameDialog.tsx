@@ -8,29 +8,26 @@ const useNameDialogStyles = makeStyles({
 })
 
 export interface NameDialogProps {
-  /** Names the action: 'Add custom attribute'. */
+  /** Names the action. */
   readonly title: string
-  /** The initial value of the field. Default: empty. */
+  /** Default: empty. */
   readonly initialName?: string | undefined
   /** A verb. Default: 'Save'. */
   readonly saveLabel?: string | undefined
-  /** Replaces the verb during saving: 'Adding…'. Default: the verb. */
+  /** Replaces the verb during a save. Default: the verb. */
   readonly savingLabel?: string | undefined
-  /** True while the name is being saved. The dialog stays open, so that it can show a failure. Default: false. */
+  /** The name is being saved. Default: false. */
   readonly isSaving?: boolean | undefined
-  /** The reason why the save failed; disappears with the next change. */
+  /** The save failed. Disappears with the next change. */
   readonly error?: string | undefined
-  /** The reason why the name is invalid. Undefined for a valid name. */
+  /** Returns the error of an invalid name. */
   readonly validate: (name: string) => string | undefined
-  /**
-   * Called with the name, without leading and trailing spaces. The dialog ignores further presses until the returned
-   * promise settles.
-   */
+  /** Called with the trimmed name. The dialog ignores further presses until the returned promise settles. */
   readonly onSave: (event: SyntheticEvent, data: { readonly name: string }) => unknown
   readonly onClose: () => void
 }
 
-/** Asks for a name. Render the dialog only while it is open. `validate` errors show after the first attempt to save. */
+/** Asks for a name. Render the dialog only while it is open. */
 export function NameDialog({
   title,
   initialName = '',
@@ -53,7 +50,7 @@ export function NameDialog({
   const shownError = (wasTried ? error : undefined) ?? (name === savedName && !isSaving ? savingError : undefined)
   const save = (event: SyntheticEvent) => {
     event.preventDefault()
-    // The dialog is a React portal, so the event would bubble to a form around the component.
+    // A portal's events bubble to React parents, such as a form around the component.
     event.stopPropagation()
     if (isSaving) return
     setWasTried(true)

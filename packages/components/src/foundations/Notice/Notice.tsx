@@ -5,19 +5,15 @@ export interface NoticeProps {
   readonly intent: 'info' | 'warning' | 'error'
   readonly title?: string | undefined
   readonly children?: ReactNode | undefined
-  /** Links or buttons for the next action. */
   readonly actions?: ReactNode | undefined
   /** `auto` uses one line if there is enough space. Default: `multiline`. */
   readonly layout?: 'auto' | 'multiline' | undefined
-  /**
-   * Gives the message the role of an alert. Fluent announces warnings and errors to screen readers even without this
-   * role.
-   */
+  /** Fluent announces warnings and errors even without this role. */
   readonly role?: 'alert' | undefined
   readonly className?: string | undefined
 }
 
-/** A message about the surrounding part of the page, with links or buttons for the next action. */
+/** A message about the surrounding part of the page. */
 export function Notice({ title, children, actions, layout = 'multiline', ...bar }: NoticeProps) {
   return (
     <MessageBar layout={layout} {...bar}>

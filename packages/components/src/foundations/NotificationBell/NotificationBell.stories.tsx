@@ -9,7 +9,6 @@ const meta = {
   args: {
     conversations,
     emptyText: 'You are up to date! We will keep you posted about notifications.',
-    // The story must not navigate.
     onSelect: fn<NonNullable<NotificationBellProps['onSelect']>>((event) => event.preventDefault()),
     onOpenChange: fn<NonNullable<NotificationBellProps['onOpenChange']>>(),
   },
@@ -27,7 +26,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const bodyOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body)
-/** Waits until the dropdown is visible. */
 const shownIn = (canvasElement: HTMLElement) =>
   waitFor(() => expect(bodyOf(canvasElement).getByRole('dialog', { name: 'Notifications' })).toBeVisible())
 
@@ -36,7 +34,6 @@ export const Closed: Story = {
     await expect(canvas.getByRole('button', { name: 'Notifications, 3 unread' })).toBeVisible()
   },
 }
-/** If not all conversations are loaded, the number has a '+'. */
 export const AtLeast: Story = {
   parameters: { rules: ['SHELL-17'] },
   args: { hasMore: true },
@@ -52,7 +49,7 @@ export const Open: Story = {
   },
 }
 
-/** Enter opens the dropdown and focuses the first card. Escape or a chosen card closes the dropdown. */
+/** Enter opens the dropdown and focuses the first card. */
 export const KeyboardPath: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
@@ -88,7 +85,6 @@ export const Loading: Story = {
     await expect(bodyOf(canvasElement).getByLabelText('Loading Notifications')).toBeInTheDocument()
   },
 }
-/** A failed request shows an error and a retry. */
 export const Failed: Story = {
   args: {
     conversations: undefined,
@@ -121,7 +117,7 @@ export const Many: Story = {
     await expect(bodyOf(canvasElement).getByText('Recipient 120')).toBeInTheDocument()
   },
 }
-/** Below the cards, a link opens the page of all conversations and closes the dropdown. */
+/** Below the cards, a link opens the page of all conversations. */
 export const WithInbox: Story = {
   args: { inboxHref: '#inbox' },
   parameters: { rules: ['SHELL-66'] },

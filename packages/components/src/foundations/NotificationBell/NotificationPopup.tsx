@@ -21,7 +21,6 @@ interface NotificationPopupProps extends PopupProps {
   readonly inboxLabel: string
 }
 
-/** The dropdown of the bell. */
 export function NotificationPopup(props: NotificationPopupProps) {
   const { target, onClose, label, conversations, emptyText, error, onRetry, onSelect, inboxHref, inboxLabel } = props
   const styles = useNotificationBellStyles()
@@ -36,10 +35,10 @@ export function NotificationPopup(props: NotificationPopupProps) {
     [latest],
   )
   const hasCards = conversations !== undefined && conversations.length > 0
-  // A dropdown that opens without cards gets the focus, and keeps the focus when cards arrive.
+  // A dropdown that opens without cards gets the focus.
   const [takesFocus] = useState(!hasCards)
   const retry = (event: MouseEvent<HTMLButtonElement>) => {
-    // The button disappears while the cards load, so the focus moves to the dropdown.
+    // The button disappears while the cards load. The focus moves to the dropdown.
     event.currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus()
     onRetry?.()
   }

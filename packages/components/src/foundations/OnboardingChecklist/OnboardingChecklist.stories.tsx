@@ -65,7 +65,7 @@ export const Default: Story = {
   },
 }
 
-/** While `isDone` is unknown, the steps have no buttons. The card is as high as with buttons. */
+/** While `isDone` is unknown, the steps have no buttons. */
 export const Loading: Story = {
   args: { steps: steps.map((step) => Object.assign({}, step, { isDone: undefined })), progressText: '0 of 5 done' },
   play: async ({ canvas }) => {

@@ -27,7 +27,7 @@ const useOnboardingChecklistStyles = makeStyles({
   stepTitle: { ...typographyStyles.body1Strong, margin: 0 },
   titleLink: { color: 'inherit', textDecorationLine: 'none', ':hover': { textDecorationLine: 'underline' } },
   stepDone: { color: tokens.colorNeutralForeground2 },
-  // The space of the button stays after the step is done.
+  // A done step keeps the space of its button.
   action: { display: 'flex', minHeight: '32px', marginTop: tokens.spacingVerticalS },
   // Aligns the text of the button with the texts above.
   quiet: {
@@ -38,41 +38,39 @@ const useOnboardingChecklistStyles = makeStyles({
   hidden: visuallyHidden,
 })
 
-/** A step of the checklist. */
 export interface ChecklistStep {
   readonly id: string
   readonly title: string
-  /** Benefit of the step, in one line. */
+  /** One line. */
   readonly text: string
-  /** Undefined while unknown. No button shows then, but its space is reserved. */
+  /** Undefined while unknown. */
   readonly isDone: boolean | undefined
-  /** The label of the button. A done step has no button. Default: no button, for a step that is not possible yet. */
+  /** A done step shows no button. Default: no button. */
   readonly actionLabel?: string | undefined
-  /** The page of the step. Default: the button calls `onStep`. */
+  /** Default: the button calls `onStep`. */
   readonly href?: string | undefined
 }
 
 export interface OnboardingChecklistProps {
-  /** The heading (`h2`). It names the region. */
+  /** The heading (`h2`). */
   readonly title: string
   /** One line below the title. */
   readonly text: string
-  /** The steps in the recommended order. */
   readonly steps: readonly ChecklistStep[]
   /** '2 of 6 done' */
   readonly progressText: string
-  /** Screen readers read this text after the title of a done step. */
+  /** Read by screen readers after the title of a done step. */
   readonly doneLabel: string
-  /** Name of the button that removes the card. */
+  /** Accessible name. */
   readonly dismissLabel: string
   readonly onDismiss: (event: SyntheticEvent) => void
-  /** Called when the user presses the button of a step without `href`. */
+  /** Called for a step without `href`. */
   readonly onStep?: ((event: SyntheticEvent, data: { readonly stepId: string }) => void) | undefined
 }
 
 const isOpen = ({ isDone, actionLabel }: ChecklistStep): boolean => isDone === false && actionLabel !== undefined
 
-/** A card with the first steps for a new user. Steps that are possible and not done have a button. */
+/** A card with the first steps for a new user. */
 export function OnboardingChecklist(props: OnboardingChecklistProps) {
   const { title, text, steps, progressText, doneLabel, dismissLabel, onDismiss, onStep } = props
   const styles = useOnboardingChecklistStyles()
@@ -115,7 +113,7 @@ export function OnboardingChecklist(props: OnboardingChecklistProps) {
   )
 }
 
-/** The title of a step. If the step has a button with `href`, the title is also a link. */
+/** A link if the step has a button with `href`. */
 function StepTitle({ step }: { readonly step: ChecklistStep }) {
   const styles = useOnboardingChecklistStyles()
   const { title, href = '' } = step
@@ -134,7 +132,6 @@ interface StepActionProps {
   readonly onStep: OnboardingChecklistProps['onStep']
 }
 
-/** The button of a step: a primary button for the next step, a small button for later steps. */
 function StepAction({ step: { id, title, actionLabel, href = '' }, isNext, onStep }: StepActionProps) {
   const styles = useOnboardingChecklistStyles()
   const anchor = useRoutedAnchor(href)

@@ -13,13 +13,13 @@ const usePageHeadStyles = makeStyles({
 export interface PageHeadProps {
   /** The page's only `h1`. */
   readonly title: string
-  /** One line of help, if the screen is not obvious. */
+  /** One line. */
   readonly help?: ReactNode | undefined
-  /** At the right; the page's primary action last. */
+  /** At the right. The primary action comes last. */
   readonly actions?: ReactNode | undefined
 }
 
-/** Head of a page: title, a line of help, actions at the right. The app can focus the heading after navigation. */
+/** Head of a page. The app can focus the heading after navigation. */
 export function PageHead({ title, help, actions }: PageHeadProps) {
   const styles = usePageHeadStyles()
   return (

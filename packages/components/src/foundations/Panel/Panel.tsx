@@ -10,16 +10,16 @@ const usePanelStyles = makeStyles({
 })
 
 export interface PanelProps {
-  /** The heading (`h2`). It names the region. */
+  /** The heading (`h2`). */
   readonly title: string
-  /** A short note at the right of the title: a date, a count. */
+  /** At the right of the title: a date, a count. */
   readonly meta?: ReactNode | undefined
-  /** Controls at the right of the title. */
+  /** At the right of the title. */
   readonly actions?: ReactNode | undefined
   readonly children: ReactNode
 }
 
-/** A region of a page with a heading, for example in a dashboard. */
+/** A region of a page with a heading. */
 export function Panel({ title, meta, actions, children }: PanelProps) {
   const styles = usePanelStyles()
   const titleId = useId()

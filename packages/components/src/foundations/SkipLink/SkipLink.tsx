@@ -19,16 +19,13 @@ const useSkipLinkStyles = makeStyles({
 })
 
 export interface SkipLinkProps {
-  /** Id of the element that gets the focus: the page's `main`, with `tabIndex={-1}`. */
+  /** Id of the focused element: the page's `main`, with `tabIndex={-1}`. */
   readonly targetId: string
   /** Default: 'Skip to content'. */
   readonly label?: string | undefined
 }
 
-/**
- * A link that skips the navigation. It is the first tab stop of a page, and hidden until it has the focus. Keyboard:
- * Tab shows the link, Enter moves the focus to the content.
- */
+/** A link that skips the navigation. Visible only with the focus. */
 export function SkipLink({ targetId, label = 'Skip to content' }: SkipLinkProps) {
   const styles = useSkipLinkStyles()
   return (
@@ -36,7 +33,7 @@ export function SkipLink({ targetId, label = 'Skip to content' }: SkipLinkProps)
       href={`#${targetId}`}
       className={styles.root}
       onClick={(event) => {
-        // Keeps the address unchanged, because only the app's router may change it.
+        // Only the app's router may change the address.
         event.preventDefault()
         const target = document.querySelector<HTMLElement>(`#${CSS.escape(targetId)}`)
         target?.focus()

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react'
 import { useStandalonePageStyles } from './StandalonePage.styles.ts'
 
 export interface StandaloneCardProps {
-  /** The page's heading (`h1`). The app can focus the heading after navigation. */
+  /** The heading (`h1`). The app can focus the heading after navigation. */
   readonly title: string
   readonly children: ReactNode
 }

@@ -6,11 +6,11 @@ import { useStandalonePageStyles } from './StandalonePage.styles.ts'
 export interface StandalonePageProps {
   /** Below the wordmark: a card, or a notice. */
   readonly children: ReactNode
-  /** True if the page fills the window and is its `main`. Default: false. */
+  /** The page fills the window and is a `main` element. Default: false. */
   readonly isWindow?: boolean | undefined
 }
 
-/** A page without the app's navigation: the wordmark, and a card or a notice in the middle. */
+/** A page without the app's navigation. */
 export function StandalonePage({ children, isWindow = false }: StandalonePageProps) {
   const styles = useStandalonePageStyles()
   const Root = isWindow ? 'main' : 'div'

@@ -21,15 +21,14 @@ const useStepProgressStyles = makeStyles({
 })
 
 export interface StepProgressProps {
-  /** Accessible name: 'Steps of the import'. */
+  /** Accessible name. */
   readonly label: string
-  /** Names of the steps in their order. */
   readonly steps: readonly string[]
-  /** Index of the current step. The earlier steps are done. */
+  /** Index of the current step. */
   readonly current: number
 }
 
-/** The steps of a task with several pages: done, current, and future. Not interactive. */
+/** The steps of a task: done, current, and future. */
 export function StepProgress({ label, steps, current }: StepProgressProps) {
   const styles = useStepProgressStyles()
   return (

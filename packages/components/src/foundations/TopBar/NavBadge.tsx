@@ -5,11 +5,10 @@ import { useTopBarStyles } from './TopBar.styles.ts'
 
 export interface NavBadgeProps {
   readonly item: NavItem
-  /** True if the '!' is over the padding of its link and takes no space. Default: false. */
+  /** The '!' is over the link's padding and takes no space. Default: false. */
   readonly isOverPadding?: boolean
 }
 
-/** The count or the red '!' of a navigation entry. */
 export function NavBadge({ item: { count, countLabel, alertLabel }, isOverPadding = false }: NavBadgeProps) {
   const styles = useTopBarStyles()
   const countText = badgeTextOf(count)

@@ -12,7 +12,6 @@ export interface OverflowMenuProps {
 
 const itemsMenu = lazyPart(async () => (await import('./OverflowMenuPopup.tsx')).OverflowMenuPopup)
 
-/** The entries that do not fit into the bar. */
 export function OverflowMenu({ items, selectedId }: OverflowMenuProps) {
   const styles = useTopBarStyles()
   const { ref, overflowCount, isOverflowing } = useOverflowMenu<HTMLDivElement>()

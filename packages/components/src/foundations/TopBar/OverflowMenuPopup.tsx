@@ -10,7 +10,6 @@ interface OverflowMenuPopupProps extends PopupProps {
   readonly selectedId: string | undefined
 }
 
-/** The menu of the entries that do not fit into the bar. */
 export function OverflowMenuPopup({ target, onClose, label, items, selectedId }: OverflowMenuPopupProps) {
   return (
     <Menu open positioning={{ target }} onOpenChange={(event, { open }) => !open && onClose(event)}>

@@ -27,7 +27,7 @@ export interface RowLinkProps {
   readonly className?: string | undefined
 }
 
-/** A link of the navigation or of tabs. The selection and the '!' do not change its width. */
+/** A link of the navigation or of tabs. The selection does not change the link's width. */
 export function RowLink({ item, isSelected, className }: RowLinkProps) {
   const styles = useRowLinkStyles()
   const anchor = useRoutedAnchor(item.href)
@@ -37,7 +37,7 @@ export function RowLink({ item, isSelected, className }: RowLinkProps) {
       aria-current={isSelected ? 'page' : undefined}
       className={mergeClasses(styles.root, isSelected && styles.selected, className)}
     >
-      {/* The selected label is semibold and therefore wider. A hidden semibold copy reserves its width. */}
+      {/* The selected label is semibold and wider. A hidden semibold copy reserves this width. */}
       <span data-text={item.label} className={styles.text}>
         {item.label}
       </span>

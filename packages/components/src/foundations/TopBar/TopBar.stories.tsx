@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 }
 
-/** Entries that do not fit move into a menu; the selected page stays in the bar. */
+/** Entries that do not fit are in a menu. The selected entry stays in the bar. */
 export const Narrow: Story = {
   args: { selectedId: 'team' },
   decorators: [(Story) => <div style={{ width: 560 }}>{Story()}</div>],
@@ -45,7 +45,7 @@ export const Narrow: Story = {
 
 const routing = { hrefOf: (to: string) => `/demo${to}`, navigate: fn<(to: string) => void>() }
 
-/** Inside an app, links include the app's basename and use the app's router. */
+/** Inside an app, links use the app's router. */
 export const InsideAnApp: Story = {
   beforeEach: () => {
     routing.navigate.mockClear()

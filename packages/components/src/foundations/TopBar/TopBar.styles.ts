@@ -8,7 +8,7 @@ export const useTopBarStyles = makeStyles({
     alignItems: 'stretch',
     gap: tokens.spacingHorizontalL,
     boxSizing: 'border-box',
-    // The actions at the right adapt to the width of the bar. In the demo, the bar can be narrower than the window.
+    // In the demo, the bar can be narrower than the window.
     containerType: 'inline-size',
     height: tandemTokens.sizeTopBar,
     paddingInline: tokens.spacingHorizontalXXL,
@@ -45,7 +45,7 @@ export const useTopBarStyles = makeStyles({
     backgroundColor: tokens.colorBrandBackground,
     ...typographyStyles.caption2Strong,
   },
-  // The '!' lies in the space between two links, so that it moves no link when it appears.
+  // The '!' is between two links, and moves neither.
   overPadding: { position: 'absolute', insetInlineEnd: '-6px', top: `calc(50% - ${tokens.spacingVerticalMNudge})` },
   alert: { backgroundColor: tokens.colorStatusDangerBackground3 },
   hidden: visuallyHidden,

@@ -8,19 +8,16 @@ import { RowLink } from './RowLink.tsx'
 import { useTopBarStyles } from './TopBar.styles.ts'
 
 export interface TopBarProps {
-  /** The entries in their order. Entries that do not fit are in a menu. The selected entry stays in the bar. */
+  /** Entries that do not fit are in a menu. */
   readonly items: readonly NavItem[]
   readonly selectedId?: string | undefined
-  /** True while the home page is open. The wordmark is then underlined. Default: false. */
+  /** The home page is open. Default: false. */
   readonly isHomeSelected?: boolean | undefined
-  /** Shown at the right: the bell, the account menu. */
+  /** At the right: the bell, the account menu. */
   readonly right?: ReactNode | undefined
 }
 
-/**
- * The bar over every page, 48 px high: wordmark, navigation, and a slot at the right. Keyboard: Tab moves through the
- * links. Links that do not fit are in the menu 'More pages': Enter opens the menu, arrows move, Escape closes.
- */
+/** The bar over each page, 48 px high. */
 export function TopBar({ items, selectedId, isHomeSelected = false, right }: TopBarProps) {
   const styles = useTopBarStyles()
   const home = useRoutedAnchor('/')

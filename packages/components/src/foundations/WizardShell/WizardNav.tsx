@@ -98,7 +98,7 @@ const useWizardNavStyles = makeStyles({
 interface WizardNavProps {
   readonly steps: readonly WizardStep[]
   readonly currentId: string
-  /** True while the wizard is busy. No step can be opened then. */
+  /** While busy, no step can be opened. */
   readonly isBusy: boolean
   readonly onSelect: (event: SyntheticEvent, stepId: string) => void
   readonly label: string
@@ -112,7 +112,6 @@ const readOut: Readonly<Record<WizardStepState, string>> = {
   locked: ', complete the earlier steps first',
 }
 
-/** The rail of a wizard: its steps in their order. */
 export function WizardNav({ steps, currentId, isBusy, onSelect, label }: WizardNavProps) {
   const styles = useWizardNavStyles()
   const states = stepStates(steps, currentId)

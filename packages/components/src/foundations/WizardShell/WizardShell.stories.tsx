@@ -18,7 +18,6 @@ const stepsOf = (done: number): WizardStep[] =>
     missing: index === 1 ? 'Please, select a client' : undefined,
   }))
 
-/** Stores the current step, and has a button that completes this step. */
 function Held(props: WizardShellProps) {
   const [isOpen, setIsOpen] = useState(props.isOpen)
   const [currentStepId, setCurrentStepId] = useState(props.currentStepId)
@@ -76,7 +75,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Waits until the wizard is visible and has the focus inside. */
 const wizardIn = async (canvasElement: HTMLElement) => {
   const surface = await within(canvasElement.ownerDocument.body).findByRole('dialog')
   await waitFor(() => expect(surface).toBeVisible())
@@ -87,10 +85,7 @@ const opened: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await wizardIn(canvasElement)
 }
 
-/**
- * Until the step is complete, Next is disabled and the missing part shows. After that, Next opens the following step,
- * and the title of that step gets the focus.
- */
+/** Next is disabled until the step is complete. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const wizard = await wizardIn(canvasElement)
@@ -109,7 +104,7 @@ export const Default: Story = {
   },
 }
 
-/** Tab moves from Close to the steps of the rail. A locked step has no effect. Escape asks before closing. */
+/** A locked step has no effect, and Escape asks before closing. */
 export const KeyboardPath: Story = {
   tags: ['!dev', '!autodocs'],
   args: { isOpen: false },
@@ -143,7 +138,7 @@ export const KeyboardPath: Story = {
     await waitFor(() => expect(opener).toHaveFocus())
   },
 }
-/** The rail shows the values of the steps. The footer shows the saved state, and a second way to finish. */
+/** The rail shows the values of the steps. */
 export const WithValues: Story = {
   args: {
     steps: stepsOf(7).map((step, index) =>
@@ -178,7 +173,7 @@ export const LastStep: Story = {
     await expect(args.onFinish).toHaveBeenCalledOnce()
   },
 }
-/** While the action of the last step runs, no other action is possible, and the wizard cannot be closed. */
+/** While the action of the last step runs, the wizard cannot be closed. */
 export const Busy: Story = {
   args: { ...LastStep.args, isBusy: true },
   play: async ({ canvasElement, args }) => {
@@ -195,7 +190,7 @@ export const Failed: Story = {
   args: { ...LastStep.args, errorText: 'Saving changes failed. Please try again later.' },
   play: opened,
 }
-/** A wizard with a single step has no rail and no Back. The owner defines the question before closing. */
+/** A wizard with a single step has no rail. */
 export const OneStep: Story = {
   args: {
     title: 'Add client',
@@ -220,7 +215,7 @@ export const OneStep: Story = {
     await waitFor(() => expect(question).toBeVisible())
   },
 }
-/** The user ends this step with a choice in its page. The wizard has no footer, because no button is needed. */
+/** A choice in the page ends this step. The wizard has no footer. */
 export const ChoiceInPage: Story = {
   args: { steps: stepsOf(0).slice(0, 1), currentStepId: 'Recipients', hasFinish: false },
   play: async ({ canvasElement }) => {

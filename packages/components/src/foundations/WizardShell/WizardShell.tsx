@@ -13,65 +13,53 @@ import { WizardNav } from './WizardNav.tsx'
 import { useWizardShellStyles } from './WizardShell.styles.ts'
 import { shownStepIndex, type WizardStep } from './wizardSteps.ts'
 
-/** The question before a wizard is closed. */
+/** The question before a wizard closes. */
 export interface CloseQuestion {
   /** Default: 'Do you want to close?'. */
   readonly title?: string | undefined
-  /** The consequences. Default: no text. */
+  /** Default: no text. */
   readonly text?: ReactNode | undefined
   /** Default: 'Close'. */
   readonly confirmLabel?: string | undefined
   /** Default: 'Keep editing'. */
   readonly cancelLabel?: string | undefined
-  /** True if closing loses no input. The confirm button is then not red. Default: false. */
+  /** Closing loses no input. The confirm button is not red. Default: false. */
   readonly isDraftKept?: boolean | undefined
 }
 
 export interface WizardShellProps {
   readonly isOpen: boolean
-  /** Names the result: 'Create sequence'. */
   readonly title: string
-  /** The steps in their order. A wizard with a single step has no rail. */
+  /** A wizard with a single step has no rail. */
   readonly steps: readonly WizardStep[]
-  /** If the step is not reachable yet, the first incomplete step before it shows. */
+  /** For a step that is not reachable yet, the first incomplete step shows. */
   readonly currentStepId: string
   /** Called for Next, Back, or a step of the rail. */
   readonly onStepChange: (event: SyntheticEvent, data: { readonly stepId: string }) => void
-  /**
-   * Called by the button of the last step, if all steps are complete. The wizard ignores further presses until the
-   * returned promise settles.
-   */
+  /** Called by the button of the last step. The wizard ignores further presses until the returned promise settles. */
   readonly onFinish: (event: SyntheticEvent) => unknown
-  /** A verb and its result: 'Create Sequence'. */
+  /** 'Create Sequence'. */
   readonly finishLabel: string
-  /** True if the last step has a button. False if a choice in its page ends the step. Default: true. */
+  /** The last step has a button. Default: true. */
   readonly hasFinish?: boolean | undefined
-  /** Called after the user confirms the question. */
+  /** Called after the user confirms. */
   readonly onClose: (event: SyntheticEvent) => void
   readonly closeQuestion?: CloseQuestion | undefined
   /** The page of the current step. */
   readonly children?: ReactNode | undefined
-  /**
-   * True while `onFinish` runs. The button of the last step then shows a spinner, and Back, Close and the rail are
-   * disabled. Default: false.
-   */
+  /** `onFinish` runs, and the wizard cannot be closed. Default: false. */
   readonly isBusy?: boolean | undefined
-  /** The reason why `onFinish` failed. */
+  /** `onFinish` failed. */
   readonly errorText?: ReactNode | undefined
-  /** Next to Back: another way forward ('Skip'). */
+  /** Next to Back. */
   readonly footerExtra?: ReactNode | undefined
-  /** The saved state of the input: 'Saved just now'. */
+  /** Left of the button: 'Saved just now'. */
   readonly status?: ReactNode | undefined
-  /** Before the last step's button: another way to finish. */
+  /** Before the last step's button. */
   readonly finishExtra?: ReactNode | undefined
 }
 
-/**
- * A dialog as large as the window, for a task with several steps. Later steps stay disabled until the earlier steps are
- * complete. Keyboard: the focus stays inside, and moves to the title of a step when the step opens. Tab reaches the
- * steps of the rail, the page, Back and Next. Escape asks before closing. After closing, the focus returns to the
- * element that opened the wizard.
- */
+/** A dialog as large as the window, for a task with several steps. */
 export function WizardShell({
   isOpen,
   title,
@@ -105,7 +93,7 @@ export function WizardShell({
   useEffect(() => {
     if (shownStepId.current === stepId) return
     shownStepId.current = stepId
-    // A new step starts at the top of its page. Screen readers start at the focused title.
+    // Screen readers start at the focused title.
     const scroller = heading.current?.closest('[data-scroller]')
     if (scroller) scroller.scrollTop = 0
     heading.current?.focus({ preventScroll: true })
@@ -206,7 +194,7 @@ export function WizardShell({
                       disabledFocusable={!canGoOn}
                       aria-describedby={missing === undefined ? undefined : `${id}missing`}
                       {...(isBusy ? { icon: <Spinner size="tiny" aria-label="In progress" /> } : {})}
-                      // A capture handler, because a disabled button gets no click. Highlights the missing part.
+                      // A capture handler, because a disabled button gets no click.
                       onClickCapture={() => setRefusedStepId(missing === undefined ? undefined : stepId)}
                       onClick={goOn}
                     >

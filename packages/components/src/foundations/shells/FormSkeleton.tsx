@@ -9,11 +9,10 @@ const useFormSkeletonStyles = makeStyles({
 })
 
 interface FormSkeletonProps {
-  /** The accessible name: 'Loading…'. */
+  /** Accessible name. */
   readonly label: string
 }
 
-/** The sections, their rows, and the number of fields in each row. */
 const sections = [
   {
     id: 'first',
@@ -32,7 +31,6 @@ const sections = [
   },
 ] as const
 
-/** Sections of loading fields: headings, labels and boxes. */
 export function FormSkeleton({ label }: FormSkeletonProps) {
   const styles = useFormSkeletonStyles()
   return (
