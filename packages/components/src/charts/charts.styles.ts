@@ -14,10 +14,9 @@ const tableHead: GriffelStyle = {
   padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
   color: tokens.colorNeutralForeground2,
 }
-// With this padding, a table of eight days fits into the dashboard's chart.
+// A table of eight days fits into the dashboard's chart.
 const tableCell: GriffelStyle = { padding: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalM}` }
 
-/** Styles shared by all charts: head, legend, tooltip, table. */
 export const useChartStyles = makeStyles({
   root: { ...column(tokens.spacingVerticalM), minWidth: 0 },
   head: wrappingRow(`${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}`),
@@ -25,7 +24,6 @@ export const useChartStyles = makeStyles({
   legend: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalL, ...plainList, ...quietCaption },
   legendItem: inlineRow(tokens.spacingHorizontalSNudge),
   frame: { position: 'relative', minWidth: 0 },
-  // The message is at least as high as the figures.
   empty: { display: 'grid', placeItems: 'center', height: '100%', minHeight: 'inherit' },
   pointer: {
     position: 'absolute',

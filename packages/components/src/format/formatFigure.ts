@@ -7,7 +7,7 @@ const shortNumber = new Intl.NumberFormat('en-US', {
 const oneDecimal = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** A figure of at least this value is shortened, so that it fits a card. */
+/** A larger figure would not fit a card. */
 const shortenFrom = 10_000_000
 
 /** A count in full: 1284 is '1,284'. */
@@ -20,22 +20,22 @@ export function counted(count: number, one: string, more = `${one}s`): string {
   return `${formatCount(count)} ${count === 1 ? one : more}`
 }
 
-/** A figure for a card: in full below ten million, else shortened (9,876,543,210 is '9.88B'). */
+/** A figure for a card: 9,876,543,210 is '9.88B'. */
 export function formatFigure(value: number): string {
   return Math.abs(value) < shortenFrom ? formatCount(value) : shortNumber.format(value)
 }
 
-/** A share in percent with two decimals (DASH-26): 12.5 is '12.50%'; an en dash for a number that is not finite. */
+/** A share in percent: 12.5 is '12.50%' (DASH-26). An en dash for a number that is not finite. */
 export function formatPercent(percent: number): string {
   return Number.isFinite(percent) ? `${twoDecimals.format(percent)}%` : '–'
 }
 
-/** A share in percent with one decimal: 24.15 is '24.2%'. Show the exact value elsewhere, for example in a tooltip. */
+/** A share in percent: 24.15 is '24.2%'. */
 export function formatShortPercent(percent: number): string {
   return Number.isFinite(percent) ? `${oneDecimal.format(percent)}%` : '–'
 }
 
-/** `part` in percent of `whole`, between 0 and 100; 0 when `whole` is 0. */
+/** Returns 0 to 100, and 0 if `whole` is 0. */
 export function percentOf(part: number, whole: number): number {
   if (!(whole > 0)) return 0
   return Math.min(100, Math.max(0, (part / whole) * 100))

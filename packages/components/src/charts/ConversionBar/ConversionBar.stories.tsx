@@ -64,7 +64,7 @@ export const Hovered: Story = {
   },
 }
 
-/** Without requests, the shares are relative to the conversations (DASH-27). */
+/** Without requests, the shares are of the conversations (DASH-27). */
 export const OfConversations: Story = {
   args: {
     stages: stagesOf([0, 0, 640, 212, 51, 20]).slice(2),

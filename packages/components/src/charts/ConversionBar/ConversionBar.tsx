@@ -8,7 +8,7 @@ import { column, lateReveal, oneLine, tabularFigures } from '../../theme/styleFr
 import { tandemTokens } from '../../theme/tandemTokens.ts'
 
 const useConversionBarStyles = makeStyles({
-  // The names of the stages are aligned with the title.
+  // Aligns the names of the stages with the title.
   table: {
     tableLayout: 'fixed',
     width: `calc(100% + 2 * ${tokens.spacingHorizontalS})`,
@@ -52,24 +52,20 @@ const useConversionBarStyles = makeStyles({
   skeletonLine: { height: '20px' },
 })
 
-/** Number of placeholder stages during loading. */
 const expectedStages = 6
 
 export interface ConversionBarProps {
   readonly title: string
-  /** The stages from first to last. Undefined while they load. */
+  /** Undefined while they load. */
   readonly stages: readonly ConversionStage[] | undefined
-  /** The base of the percentages (DASH-27). */
+  /** Base of the percentages (DASH-27). */
   readonly base: ConversionBase
 }
 
-/** Heights in px, the same as in the styles. `StagePointer` finds the row under the pointer with them. */
+/** In px. The styles have the same heights. */
 const [headHeight, rowHeight] = [32, 36]
 
-/**
- * A funnel as a table with bars: the number of people in each stage, and their share of the base. Hover or focus shows
- * a stage's share of the previous stage. Arrow keys, Home and End move between stages.
- */
+/** A funnel as a table with bars. Hover, focus or an arrow key shows a stage's figures. */
 export const ConversionBar = memo(function ConversionBar(props: ConversionBarProps) {
   const { title, stages, base } = props
   const chart = useChartStyles()

@@ -7,7 +7,7 @@ interface StagePointerProps {
   readonly title: string
   readonly rows: readonly ConversionRow[]
   readonly baseLabel: string
-  /** Top of the first row and height of each row, in px. */
+  /** In px. */
   readonly headHeight: number
   readonly rowHeight: number
   /** Index of the stage with visible figures. */
@@ -24,7 +24,7 @@ const steps: ReadonlyMap<string, number> = new Map([
   ['End', Number.POSITIVE_INFINITY],
 ])
 
-/** A layer over the bars. Shows the figures of the stage under the pointer, or of the stage selected by arrow keys. */
+/** A layer over the bars with the figures of one stage. */
 export function StagePointer({ title, rows, baseLabel, headHeight, rowHeight, marked, onMark }: StagePointerProps) {
   const chart = useChartStyles()
   const [last, setLast] = useState(0)
@@ -52,7 +52,7 @@ export function StagePointer({ title, rows, baseLabel, headHeight, rowHeight, ma
     event.preventDefault()
     mark(at + by)
   }
-  // In the lower half, the figures show above their row, because there is not enough space below.
+  // In the lower half, there is not enough space below the row.
   const isUpper = at < rows.length / 2
   const place = isUpper ? { top: headHeight + (at + 1) * rowHeight } : { bottom: (rows.length - at) * rowHeight }
   return (

@@ -1,42 +1,30 @@
-/** A stage of the funnel. */
 export interface ConversionStage {
   readonly id: string
   readonly label: string
   readonly count: number
 }
 
-/** The base of the percentages: requests, or conversations if the sequence sends no requests (DASH-27). */
 export interface ConversionBase {
   /** In the plural: 'requests'. */
   readonly label: string
   readonly count: number
 }
 
-/** A stage with its shares, in percent. */
+/** Shares are in percent. */
 export interface ConversionRow extends ConversionStage {
-  /** Share of the base; undefined if the base is 0 or smaller than the count. */
+  /** Undefined if the base is 0 or smaller than the count. */
   readonly share: number | undefined
-  /**
-   * Share of the previous stage. Undefined for the first stage, and if the previous count is 0 or smaller than this
-   * count.
-   */
+  /** Undefined for the first stage, and if the previous count is 0 or smaller. */
   readonly shareOfBefore: number | undefined
-  /** Length of the bar, 0 to 100, relative to the largest count of all stages and the base. */
+  /** Length of the bar, 0 to 100. */
   readonly width: number
-  /**
-   * Length of the previous stage's bar, but at least `width`. The difference shows the loss. The first stage has no
-   * loss.
-   */
+  /** Length of the previous bar, at least `width`. */
   readonly widthBefore: number
 }
 
-/**
- * Undefined if `whole` is 0 or smaller than `part`. A part can be larger: an answer in the range of days may belong to
- * a request before the range.
- */
+/** A part can be larger: an answer in the range may belong to an earlier request. */
 const shareOf = (part: number, whole: number) => (whole > 0 && part <= whole ? (part / whole) * 100 : undefined)
 
-/** The stages with shares and bar lengths. */
 export function conversionRowsOf(stages: readonly ConversionStage[], base: ConversionBase): readonly ConversionRow[] {
   const largest = Math.max(base.count, ...stages.map(({ count }) => count))
   const widthOf = (count: number) => shareOf(count, largest) ?? 0

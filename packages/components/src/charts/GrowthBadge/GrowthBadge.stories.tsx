@@ -29,7 +29,7 @@ export const LongText: Story = {
   decorators: [(Story) => <div style={{ width: 240, display: 'flex' }}>{Story()}</div>],
 }
 export const Dark: Story = { tags: ['!dev', '!autodocs'], args: { percent: -8.25 }, globals: { theme: 'dark' } }
-/** In a narrow tile, the words wrap and are never cut off. */
+/** In a narrow tile, the words wrap. */
 export const Narrow: Story = {
   decorators: [(Story) => <div style={{ width: 140, display: 'flex' }}>{Story()}</div>],
   play: async ({ canvas }) => {

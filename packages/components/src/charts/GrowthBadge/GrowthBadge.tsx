@@ -12,13 +12,13 @@ const useGrowthBadgeStyles = makeStyles({
 })
 
 export interface GrowthBadgeProps {
-  /** Change since an earlier range in percent: 48.73 shows as '+49%'. */
+  /** Change in percent: 48.73 shows as '+49%'. */
   readonly percent: number
-  /** The base of the comparison: 'vs. previous 8 days'. */
+  /** 'vs. previous 8 days'. */
   readonly baseline?: string | undefined
 }
 
-/** Growth or decline of a figure: the change in percent, in green or red, and its baseline in words. */
+/** The growth or decline of a figure, in percent. */
 export const GrowthBadge = memo(function GrowthBadge({ percent, baseline }: GrowthBadgeProps) {
   const styles = useGrowthBadgeStyles()
   const { direction, shown } = growthTextOf(percent)

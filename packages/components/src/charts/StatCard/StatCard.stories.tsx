@@ -42,7 +42,7 @@ function Tiles({ isDark = false }: { readonly isDark?: boolean }) {
     </div>
   )
 }
-/** The whole tile is the button. It shows rounded figures; the tooltip has the exact figures. */
+/** The whole tile is the button. The tooltip has the exact figures. */
 export const AsTiles: Story = {
   parameters: { rules: ['DASH-26', 'DASH-34'] },
   render: () => <Tiles />,
@@ -68,7 +68,7 @@ export const TilesDark: Story = {
   render: () => <Tiles isDark />,
   globals: { theme: 'dark' },
 }
-/** The skeleton of a tile is as large as its figures. */
+/** The skeleton is as large as the figures. */
 export const TileLoading: Story = {
   tags: ['!dev', '!autodocs'],
   args: { onSelect: fn(), hasConversion: true },
@@ -105,7 +105,7 @@ export const LongText: Story = {
 }
 export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dark' } }
 
-/** The skeleton has the size of the figures, so that nothing moves after loading. */
+/** The skeleton is as large as the figures. */
 export const Loading: Story = {
   args: { value: undefined, hasConversion: true },
   render: (args) => (
@@ -155,7 +155,7 @@ export const FailedDark: Story = {
   args: { value: undefined, error: 'Could not be loaded.', onRetry: fn() },
   globals: { theme: 'dark' },
 }
-/** Six figures in the row of a drawer with a width of 944 px. */
+/** In a drawer of 944 px. */
 export const SixInARow: Story = {
   tags: ['!dev', '!autodocs'],
   decorators: [(Story) => <div style={{ width: 944 }}>{Story()}</div>],

@@ -53,7 +53,7 @@ const useStatCardStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalS,
-    // Same height as the figure.
+    // The height of the figure.
     minHeight: tokens.lineHeightHero700,
     ...typographyStyles.body1,
     overflowWrap: 'anywhere',
@@ -72,44 +72,37 @@ const useStatCardStyles = makeStyles({
     ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
   },
   skeleton: { ...column(tokens.spacingVerticalXXS), ...lateReveal },
-  // Together with its margins, the placeholder is as high as the text.
+  // As high as the text.
   skeletonValue: { height: '28px', marginBlock: `calc((${tokens.lineHeightHero700} - 28px) / 2)`, width: '88px' },
   skeletonMeta: { height: '12px', marginBlock: `calc((${tokens.lineHeightBase200} - 12px) / 2)`, width: '136px' },
 })
 
 export interface StatCardProps {
   readonly label: string
-  /** The figure. Undefined while it loads. */
+  /** Undefined while it loads. */
   readonly value: number | undefined
-  /**
-   * Share of the base in percent: 12.5 shows as '12.50%', on a tile as '12.5%'. Null, for a share without a base, shows
-   * a dash.
-   */
+  /** In percent. Null shows a dash. */
   readonly conversion?: number | null | undefined
-  /** The label of the conversion. Default: 'conversion'. */
+  /** Default: 'conversion'. */
   readonly conversionLabel?: string | undefined
-  /** Change since an earlier range, in percent. */
+  /** In percent. */
   readonly growth?: number | undefined
-  /** The base of the growth: 'vs. previous 8 days'. */
+  /** 'vs. previous 8 days'. */
   readonly growthLabel?: string | undefined
-  /** Reserves the line of conversion and growth, so that nothing moves after loading. */
+  /** Reserves the line of conversion and growth during loading. */
   readonly hasConversion?: boolean | undefined
-  /** `filled` is a separate card, `plain` is for use inside a card. Default: `filled`. */
+  /** `plain` is for use inside a card. Default: `filled`. */
   readonly appearance?: 'filled' | 'plain' | undefined
-  /** Makes the card a selectable tile. Its exact figures are in a tooltip. */
+  /** Makes the card a selectable tile. A tooltip shows the exact figures. */
   readonly onSelect?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
-  /** The tile is selected. */
   readonly isSelected?: boolean | undefined
-  /** The reason why the figure failed to load. Replaces the figure. */
+  /** Shown instead of the figure. */
   readonly error?: string | undefined
-  /** Loads the figure again. Without it there is no 'Retry'. */
+  /** Default: no 'Retry'. */
   readonly onRetry?: ((event: MouseEvent) => void) | undefined
 }
 
-/**
- * A figure with its conversion and growth.
- * Keyboard: Tab to a tile, Enter or Space selects it. If the figure failed to load, Tab to 'Retry', Enter presses it.
- */
+/** A figure with its conversion and growth. */
 export const StatCard = memo(function StatCard(props: StatCardProps) {
   const { label, value, conversion, growth, appearance = 'filled', onSelect, isSelected = false, error } = props
   const styles = useStatCardStyles()
@@ -132,7 +125,7 @@ export const StatCard = memo(function StatCard(props: StatCardProps) {
       )}
     >
       {isTile ? (
-        // The browser's tooltip, because Fluent's tooltip would delay the figures until its code is loaded.
+        // Fluent's tooltip would wait for its code.
         <button
           type="button"
           aria-pressed={isSelected}
@@ -206,7 +199,6 @@ function Failure(props: ShownProps & { readonly error: string }) {
   )
 }
 
-/** The exact figures of a tile. */
 function exactTextOf({ label, value, conversion, conversionLabel = 'conversion', growth, growthLabel }: StatCardProps) {
   return [
     ...(value === undefined ? [label] : [`${label}: ${formatCount(value)}`]),

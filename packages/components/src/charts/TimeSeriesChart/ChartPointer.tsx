@@ -26,12 +26,10 @@ const steps: Readonly<Record<string, number>> = {
   End: Infinity,
 }
 
-/** Distance of the tooltip from the point, in px. */
+/** In px. */
 const tooltipGap = 12
 
-/**
- * A layer over the drawing. Shows the figures of the point under the pointer, or of the point selected by arrow keys.
- */
+/** A layer over the drawing with the figures of one point. */
 export function ChartPointer({ title, data, highest, size }: ChartPointerProps) {
   const { dates, series } = data
   const chart = useChartStyles()

@@ -11,14 +11,13 @@ interface ChartTableProps {
   readonly firstRow: 'latest' | 'earliest'
 }
 
-/** A chart's figures as a table (DASH-31). */
 export function ChartTable({ title, data, firstRow }: ChartTableProps) {
   const { dates, series } = data
   const ascending = [...dates.entries()]
   const chart = useChartStyles()
   const styles = useTimeSeriesChartStyles()
   return (
-    // The region scrolls and has no focusable content, so it must be focusable.
+    // A region that scrolls must be focusable.
     <div role="region" aria-label={`${title}, table`} {...{ tabIndex: 0 }} className={styles.tableFrame}>
       <table className={chart.table}>
         <thead>
@@ -39,7 +38,7 @@ export function ChartTable({ title, data, firstRow }: ChartTableProps) {
               <th scope="row" className={chart.rowHead}>
                 {pointLabel(data, index)}
                 {markLabelsOf(data, index).map((label) => (
-                  // The space separates the label from the date for screen readers.
+                  // Screen readers need a space between date and label.
                   <Fragment key={label}>
                     {' '}
                     <strong className={styles.dayName}>{label}</strong>

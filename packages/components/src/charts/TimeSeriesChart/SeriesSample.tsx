@@ -2,7 +2,6 @@ import { mergeClasses } from '@fluentui/react-components'
 import { type ChartSeries } from './chartData.ts'
 import { useTimeSeriesChartStyles } from './TimeSeriesChart.styles.ts'
 
-/** The class with the colour and the dashes of the series at `index`. */
 export const seriesClass = (
   { earlier, line1, line2, line3 }: ReturnType<typeof useTimeSeriesChartStyles>,
   { isEarlier = false }: ChartSeries,
@@ -11,11 +10,9 @@ export const seriesClass = (
 
 interface SeriesSampleProps {
   readonly series: ChartSeries
-  /** Position of the series, from 0. */
   readonly index: number
 }
 
-/** A short line in the colour and dashes of a series, and the series' label. */
 export function SeriesSample({ series, index }: SeriesSampleProps) {
   const styles = useTimeSeriesChartStyles()
   const { kind, label } = series

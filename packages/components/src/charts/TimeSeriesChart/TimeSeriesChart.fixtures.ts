@@ -1,14 +1,13 @@
 import { addDays, type IsoDate } from '../../dates/dates.ts'
 import { type ChartData } from './chartData.ts'
 
-/** The same values on each call: a slow wave with low values on two of seven days. */
+/** The same values on each call. */
 const valuesOf = (count: number, mean: number, phase: number): number[] =>
   Array.from({ length: count }, (_, day) => {
     const isWeekend = (day + phase) % 7 > 4
     return Math.round(mean * (isWeekend ? 0.2 : 1) * (1 + 0.35 * Math.sin((day + phase) / 5)))
   })
 
-/** Requests, answers and calls of `days` days. */
 export function activityOf(days: number, first: IsoDate = '2026-03-10'): ChartData {
   return {
     dates: Array.from({ length: days }, (_, day) => addDays(first, day)),

@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type PlayContext = Parameters<NonNullable<Story['play']>>[0]
 
-/** Waits for the drawing, because its code loads separately. */
+/** The code of the drawing loads separately. */
 const drawn = async ({ canvasElement }: Pick<PlayContext, 'canvasElement'>) => {
   await waitFor(() => expect(canvasElement.querySelector('section [aria-hidden] svg text')).not.toBeNull())
 }
@@ -36,7 +36,7 @@ const boxesOf = ({ canvasElement }: Pick<PlayContext, 'canvasElement'>, selector
   [...canvasElement.querySelectorAll(`section [aria-hidden] svg ${selector}`)].map((part) =>
     part.getBoundingClientRect(),
   )
-/** Expects the labels of the value axis to be at the left of the plot. They are the first texts in the drawing. */
+/** The labels of the value axis are the first texts in the drawing. */
 const expectLabelsBesidePlot = async (context: Pick<PlayContext, 'canvasElement'>, drawnParts: string) => {
   const labelEnd = boxesOf(context, 'text')[0]?.right
   await expect(labelEnd).toBeLessThan(Math.min(...boxesOf(context, drawnParts).map(({ left }) => left)))
@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 }
 
-/** Focus shows the last day; arrows, Home and End move; Escape hides the figures. */
+/** Arrows, Home and End move between days, and Escape hides the figures. */
 export const KeyboardPath: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
@@ -85,7 +85,7 @@ export const AsTable: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(9)
   },
 }
-/** Each step has a tick mark and a grid line. If labels would overlap, only every n-th label shows. */
+/** If labels would overlap, only every n-th label shows. */
 export const Month: Story = {
   tags: ['!dev', '!autodocs'],
   args: { data: activityOf(31) },
@@ -102,14 +102,14 @@ export const Month: Story = {
         line.getAttribute('x1') === line.getAttribute('x2') &&
         line.getAttribute('y1') !== line.getAttribute('y2'),
     )
-    // One step every 2 days: 16 steps, each with a mark and a grid line.
+    // 16 ticks, each with a mark and a grid line.
     await expect(vertical).toHaveLength(32)
     await expect(labels.length).toBeLessThanOrEqual(width / 64)
     await expect(labels.at(-1)).toBe('Apr 9')
   },
 }
 export const Year: Story = { args: { data: activityOf(366, '2025-03-17') }, play: drawn }
-/** Each point is a bucket of seven days. Its figures name the first and the last day. */
+/** Each point is a bucket of seven days. */
 export const Buckets: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
@@ -127,10 +127,7 @@ export const Buckets: Story = {
   },
 }
 const [thisWeek] = activityOf(8).series
-/**
- * The dashed grey line is the previous period. The point of the present day is hollow, and a dotted line leads to it:
- * its value can still change.
- */
+/** The dashed grey line is the previous period. The hollow point of today can still change. */
 export const ComparedPeriods: Story = {
   args: {
     title: 'Requests Sent per day',
@@ -159,7 +156,7 @@ export const ComparedPeriods: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
     await expect(canvas.getByRole('columnheader', { name: 'Previous 8 days' })).toBeVisible()
     await expect(canvas.getByRole('rowheader', { name: 'Mar 17, 2026 so far' })).toBeVisible()
-    // The table fits into the height of the dashboard's chart.
+    // The height of the dashboard's chart.
     await expect(canvas.getByRole('table').offsetHeight).toBeLessThanOrEqual(236)
     await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }))
     await expect(canvas.getByRole('slider')).toBeVisible()
@@ -170,7 +167,7 @@ const forecast: ChartData = {
   series: [{ id: 'requests', label: 'Requests', kind: 'bar', values: activityOf(14).series[0]?.values ?? [] }],
   provisional: { from: '2026-03-17' },
 }
-/** The bars from the present day on are pale, because they are a forecast. */
+/** The pale bars are a forecast. */
 export const ForecastBars: Story = {
   args: { title: 'Forecast', data: forecast },
   play: async ({ canvas, canvasElement }) => {
@@ -182,13 +179,12 @@ export const ForecastBars: Story = {
     await userEvent.keyboard('{Home}')
     await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('Mar 10, 2026: Requests'))
     await expectLabelsBesidePlot({ canvasElement }, 'path[role="presentation"]')
-    // The guide line is in the middle of the bar.
     const firstBar = bars[0]?.getBoundingClientRect() ?? new DOMRect()
     const guide = slider.querySelector('path')?.getBoundingClientRect() ?? new DOMRect()
     await expect(Math.abs(guide.x - (firstBar.x + firstBar.width / 2))).toBeLessThan(1.5)
   },
 }
-/** A named day has a line in the drawing. Its label follows the date in the table and for screen readers. */
+/** A named day has a line in the drawing. */
 export const MarkedDay: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
@@ -203,7 +199,6 @@ export const MarkedDay: Story = {
     slider.focus()
     await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}')
     await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('Mar 13, 2026, Last recipient:'))
-    // The label is next to the line of the selected day.
     const guide = slider.querySelector('path')?.getBoundingClientRect() ?? new DOMRect()
     const label = canvas.getByText('Last recipient').getBoundingClientRect()
     await expect(Math.abs(label.left - guide.x)).toBeLessThan(8)
@@ -218,7 +213,6 @@ export const MarkedDayDark: Story = {
   globals: { theme: 'dark' },
   play: drawn,
 }
-/** Bars of weeks and a line in one chart. */
 export const WeeklyBars: Story = {
   args: {
     data: {
@@ -292,7 +286,6 @@ function Revealed(props: TimeSeriesChartProps) {
     </>
   )
 }
-/** A hidden chart draws nothing. */
 export const Hidden: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <Revealed {...args} />,
@@ -319,7 +312,7 @@ export const Empty: Story = {
     ),
   },
 }
-/** If all values are 0, `empty` shows instead of the chart. An axis from 0 to 1 would look like an error. */
+/** If all values are 0, `empty` shows instead of the chart. */
 export const NothingCounted: Story = {
   tags: ['!dev', '!autodocs'],
   args: { ...Zero.args, ...(Empty.args?.empty === undefined ? {} : { empty: Empty.args.empty }) },

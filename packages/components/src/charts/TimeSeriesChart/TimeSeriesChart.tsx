@@ -17,7 +17,6 @@ interface ChartMarksProps {
   readonly size: PlotSize
 }
 
-/** The vertical lines of named days. */
 function ChartMarks({ data, size }: ChartMarksProps) {
   const styles = useTimeSeriesChartStyles()
   const domain = pointDomainOf(data)
@@ -41,10 +40,7 @@ function ChartMarks({ data, size }: ChartMarksProps) {
   })
 }
 
-/**
- * Width of an element in whole px, and the element's ref. Measured before the first paint and kept up to date. 0 while
- * the element is hidden.
- */
+/** Width of an element in px. 0 while the element is hidden. */
 function useElementWidth(): readonly [width: number, ref: RefCallback<HTMLElement>] {
   const [width, setWidth] = useState(0)
   const ref = useCallback((element: HTMLElement | null) => {
@@ -61,29 +57,25 @@ function useElementWidth(): readonly [width: number, ref: RefCallback<HTMLElemen
 
 export interface TimeSeriesChartProps {
   readonly title: string
-  /** The figures. Undefined while they load. */
+  /** Undefined while they load. */
   readonly data: ChartData | undefined
   /** Height of the drawing in px. Default: 280. */
   readonly height?: number | undefined
-  /** Shows the legend. It is unnecessary if the title names the only series. Default: true. */
+  /** Shows the legend. Default: true. */
   readonly hasLegend?: boolean | undefined
   /** Shown if there are no dates, or all values are 0. */
   readonly empty?: ReactNode | undefined
-  /** Shown if the figures failed to load: a compact `ErrorState` with a retry. */
+  /** Shown if the figures failed to load. */
   readonly error?: ReactNode | undefined
-  /** The day at the top of the table. A forecast begins with its earliest day. Default: latest. */
+  /** The day at the top of the table. Default: latest. */
   readonly firstRow?: 'latest' | 'earliest' | undefined
-  /** Level of the heading in the page. Default: 3. */
+  /** Default: 3. */
   readonly headingLevel?: 2 | 3 | 4 | undefined
 }
 
-/** A placeholder for each line of a usual value axis. */
 const skeletonLines = [0, 1, 2, 3, 4]
 
-/**
- * A chart of at most three series over days, as lines or bars. The y axis starts at zero. Hover or focus shows a day's
- * figures. Arrow keys, Home and End move between days. 'Show as table' shows the same figures as a table (DASH-31).
- */
+/** A chart of at most three series over days, as lines or bars. 'Show as table' shows the same figures as a table. */
 export const TimeSeriesChart = memo(function TimeSeriesChart({
   title,
   data,

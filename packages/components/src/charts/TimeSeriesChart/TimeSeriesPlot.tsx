@@ -22,7 +22,7 @@ export interface TimeSeriesPlotProps {
   readonly size: PlotSize
 }
 
-/** Colour and dashes of the first, second and third series. The dashes distinguish the lines without colours. */
+/** The dashes distinguish the lines without colours. */
 const looks = [
   { color: tandemTokens.chartSeries1, dashes: '' },
   { color: tandemTokens.chartSeries2, dashes: '7 3' },
@@ -41,7 +41,7 @@ interface Point {
   readonly y: number
 }
 
-/** The drawing, made of victory's parts. Its code loads when the first chart mounts. */
+/** Victory's code loads with this module. */
 export const TimeSeriesPlot = memo(function TimeSeriesPlot({ data, ticks, valueTicks, size }: TimeSeriesPlotProps) {
   const { dates, series } = data
   const [start, end] = pointDomainOf(data)
@@ -63,13 +63,13 @@ export const TimeSeriesPlot = memo(function TimeSeriesPlot({ data, ticks, valueT
       height={size.height}
       padding={plotPadding}
       domain={{ x: [start, end], y: [0, valueTicks.at(-1) ?? 1] }}
-      // By default, Victory moves bars away from the ends. They would then not be at the positions of `pointX`.
+      // By default, Victory moves bars away from the positions of `pointX`.
       domainPadding={0}
       containerComponent={<VictoryContainer responsive={false} />}
     >
       <VictoryAxis
         dependentAxis
-        // Without this offset, this axis is at position 0 of the time axis: in a chart with bars, inside the plot.
+        // Without this offset, the axis of a chart with bars is inside the plot.
         offsetX={plotPadding.left}
         tickValues={[...valueTicks]}
         tickFormat={formatFigure}
@@ -98,7 +98,7 @@ export const TimeSeriesPlot = memo(function TimeSeriesPlot({ data, ticks, valueT
       )}
       {drawn
         .filter(({ kind }) => kind !== 'bar')
-        // The first series is drawn last, so that it is on top.
+        // The first series is on top.
         .toReversed()
         .flatMap(({ id, points, isEarlier, look: { color, dashes } }) => {
           const finalCount = isEarlier ? points.length : firstProvisional

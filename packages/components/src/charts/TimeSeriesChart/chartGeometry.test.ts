@@ -9,7 +9,7 @@ const dataOf = (count: number, kind?: 'line' | 'bar'): ChartData => ({
   series: [{ id: 'a', label: 'A', values: Array.from({ length: count }, () => 1), ...(kind && { kind }) }],
 })
 
-test('a pointer at the position of a point finds this point, in charts with lines and with bars', () => {
+test('a pointer at the position of a point finds this point', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 400 }), fc.nat(), fc.boolean(), (count, seed, isBar) => {
       const domain = pointDomainOf(dataOf(count, isBar ? 'bar' : 'line'))

@@ -1,16 +1,16 @@
 import { daysBetween, type IsoDate } from '../../dates/dates.ts'
 import { type ChartData } from './chartData.ts'
 
-/** Space around the plot in px: value labels on the left, dates below. */
+/** In px. The value labels are at the left, the dates below. */
 export const plotPadding = { top: 12, right: 32, bottom: 32, left: 52 }
 
-/** Size of the whole drawing in px. */
+/** In px. */
 export interface PlotSize {
   readonly width: number
   readonly height: number
 }
 
-/** First and last position on the horizontal axis. The point at `index` has the position `index`. */
+/** First and last position on the horizontal axis. */
 export type PointDomain = readonly [start: number, end: number]
 
 /** Bars, and a single point, have half a step of space at both ends. */
@@ -19,7 +19,7 @@ export function pointDomainOf({ dates, series }: ChartData): PointDomain {
   return [0 - room, dates.length - 1 + room]
 }
 
-/** Position of a day. If points are buckets of several days, a day can be between two points. */
+/** A day can be between two buckets. */
 export function positionOf(date: IsoDate, dates: readonly IsoDate[]): number {
   const first = dates[0] ?? date
   const span = daysBetween(first, dates.at(-1) ?? first)
@@ -28,18 +28,18 @@ export function positionOf(date: IsoDate, dates: readonly IsoDate[]): number {
 
 const innerWidth = (width: number) => width - plotPadding.left - plotPadding.right
 
-/** Distance of a position from the left edge, in px. */
+/** In px from the left edge. */
 export function pointX(position: number, [start, end]: PointDomain, width: number): number {
   return plotPadding.left + ((position - start) / (end - start)) * innerWidth(width)
 }
 
-/** The point nearest to `x` px from the left edge. */
+/** Index of the point nearest to `x`, in px from the left edge. */
 export function nearestIndex(x: number, count: number, [start, end]: PointDomain, width: number): number {
   const position = start + ((x - plotPadding.left) / Math.max(1, innerWidth(width))) * (end - start)
   return Math.min(count - 1, Math.max(0, Math.round(position)))
 }
 
-/** Distance of a value from the upper edge in px, on an axis from 0 to `highest`. */
+/** In px from the upper edge. */
 export function pointY(value: number, highest: number, { height }: PlotSize): number {
   return plotPadding.top + (1 - value / highest) * (height - plotPadding.top - plotPadding.bottom)
 }

@@ -27,7 +27,7 @@ describe('time axis', () => {
     return { dates: Array.from({ length: count }, (_, point) => addDays(from, point * size)), until: to }
   }
 
-  test('DASH-24 has labels with month and day below one year, and with month and year from one year', () => {
+  test('DASH-24 has labels with month and year from one year on', () => {
     const labelsOf = (from: IsoDate, to: IsoDate) => ticksOf(daysOf(from, to)).map(({ label }) => label)
     expect(labelsOf('2026-03-10', '2026-03-12')).toEqual(['Mar 10', 'Mar 11', 'Mar 12'])
     expect(labelsOf('2025-01-01', '2025-12-30').at(-1)).toBe('Dec 30')
@@ -39,7 +39,7 @@ describe('time axis', () => {
     ])
   })
 
-  test('DASH-23 has a tick at the last point, and in a chart of weeks each tick is at a point', () => {
+  test('DASH-23 has a tick at the last point', () => {
     const weeks = daysOf('2026-08-27', '2026-11-25', 7)
     const ticks = ticksOf(weeks)
     expect(ticks.map(({ date }) => date)).toEqual(weeks.dates)
@@ -48,7 +48,7 @@ describe('time axis', () => {
     expect(ticksOf({ dates: [] })).toEqual([])
   })
 
-  test('DASH-23 has its ticks inside the range and in order, and their labels fit', () => {
+  test('DASH-23 has ordered ticks inside the range', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1500 }), fc.integer({ min: 40, max: 2000 }), (days, width) => {
         const last = addDays(first, days)
@@ -76,7 +76,7 @@ describe('points', () => {
     expect(lastDayOf({ dates })).toBe('2026-01-15')
     expect(lastDayOf({ dates, until: '2026-01-18' })).toBe('2026-01-18')
     expect(lastDayOf({ dates: [] })).toBeUndefined()
-    // The days make a full year, although the last bucket begins before the end of the year.
+    // The days are a full year, although the last bucket begins earlier.
     expect(ticksOf({ dates: ['2025-01-01', '2025-12-24'], until: '2025-12-31' }).at(-1)?.label).toBe('Dec 2025')
   })
 
@@ -109,7 +109,7 @@ describe('value axis', () => {
     [160, [0, 50, 100, 150, 200]],
   ])('for %d has the ticks %j', (highest, ticks) => expect(valueTicksOf(highest)).toEqual(ticks))
 
-  test('has at most six ticks: whole numbers from zero to at least the highest value', () => {
+  test('has at most six ticks', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), (highest) => {
         const ticks = valueTicksOf(highest)

@@ -1,7 +1,6 @@
 import { addDays, addMonths, daysBetween, formatDay, type IsoDate } from '../../dates/dates.ts'
 import { type ChartData, lastDayOf } from './chartData.ts'
 
-/** A mark of the time axis. */
 export interface ChartTick {
   readonly date: IsoDate
   readonly label: string
@@ -9,7 +8,7 @@ export interface ChartTick {
 
 type Spacing = { readonly days: number } | { readonly months: number }
 
-/** Tick spacing for the length of a range, both ends included: January 1 to December 31 is a year (DASH-22). */
+/** A range includes both ends: January 1 to December 31 is a year (DASH-22). */
 export function tickSpacingOf(first: IsoDate, last: IsoDate): Spacing {
   const end = addDays(last, 1)
   const days = daysBetween(first, end)
@@ -22,10 +21,7 @@ export function tickSpacingOf(first: IsoDate, last: IsoDate): Spacing {
   return { days: 1 }
 }
 
-/**
- * The ticks of a chart. They are counted back from its last point, so that this point has a tick. Ticks are never
- * closer than points. For a range of a year or more, labels show month and year, otherwise month and day (DASH-24).
- */
+/** The ticks are counted back from the last point, and are not closer than points. */
 export function ticksOf(data: Pick<ChartData, 'dates' | 'until'>): readonly ChartTick[] {
   const [first, second] = data.dates
   const [lastPoint, last] = [data.dates.at(-1), lastDayOf(data)]
@@ -35,8 +31,8 @@ export function ticksOf(data: Pick<ChartData, 'dates' | 'until'>): readonly Char
   const pointDays = second === undefined ? 1 : daysBetween(first, second)
   const ticks: ChartTick[] = []
   for (let step = 0; ; step -= 1) {
-    // Each tick counts from the last point. If it counted from the next tick, a tick on the 31st would move to the 28th
-    // in February, and all earlier ticks would stay on the 28th.
+    // Counted from the last point. In steps from tick to tick, a tick on the 31st would stay on the 28th after
+    // February.
     const date =
       'months' in spacing
         ? addMonths(lastPoint, step * spacing.months)
@@ -46,14 +42,12 @@ export function ticksOf(data: Pick<ChartData, 'dates' | 'until'>): readonly Char
   }
 }
 
-/**
- * The step between visible labels that avoids overlap in `width` px. 1: every tick has a label, 2: every second tick.
- */
+/** Returns 2 if every second tick has a label. `width` is in px. */
 export function labelStepOf(tickCount: number, width: number, labelWidth = 64): number {
   return Math.ceil(tickCount / Math.max(1, Math.floor(width / labelWidth)))
 }
 
-/** Round values for an axis from zero to at least `highest`: whole numbers, in at most four steps. */
+/** Returns round whole numbers from zero to at least `highest`. */
 export function valueTicksOf(highest: number): readonly number[] {
   if (!(highest > 0)) return [0, 1]
   const rough = highest / 4

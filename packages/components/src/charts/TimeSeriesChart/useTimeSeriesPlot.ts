@@ -1,6 +1,6 @@
 import { lazyPart, usePart } from '../../hooks/lazyPart.tsx'
 
-/** The drawing. Its code loads when the first chart mounts, usually while the figures load. */
+/** The code of the drawing loads when the first chart mounts. */
 const plot = lazyPart(async () => (await import('./TimeSeriesPlot.tsx')).TimeSeriesPlot)
 
 export const loadTimeSeriesPlot = plot.load
