@@ -1,9 +1,6 @@
 import { type MouseEvent, useRef } from 'react'
 
-/**
- * True if a click is the second click of a double click. The first click may have put another control under the
- * pointer.
- */
+/** True for the second click of a double click. */
 export const isSecondClick = ({ detail }: { readonly detail: number }): boolean => detail > 1
 
 function ignore(event: MouseEvent): void {
@@ -11,10 +8,7 @@ function ignore(event: MouseEvent): void {
   event.stopPropagation()
 }
 
-/**
- * Props for a control that disappears or moves after a press, or whose next press acts on another item. The second
- * click of a double click has no effect.
- */
+/** Props for a control that disappears after a press. The second click of a double click has no effect. */
 export const singleClicks = {
   onClickCapture: (event: MouseEvent) => {
     if (isSecondClick(event)) ignore(event)
@@ -22,7 +16,7 @@ export const singleClicks = {
 }
 
 /**
- * Props for a view. If the first click of a double click opens the view, the second click has no effect.
+ * Props for a view. The second click of an opening double click has no effect.
  * @param viewId changes when the same element shows another view
  */
 export function useOpeningClick(viewId?: unknown) {

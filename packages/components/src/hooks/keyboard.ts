@@ -1,4 +1,3 @@
-/** True if a key is pressed without modifiers. */
 export const isWithoutModifiers = ({
   altKey,
   ctrlKey,
@@ -7,10 +6,10 @@ export const isWithoutModifiers = ({
 }: Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>): boolean =>
   !(altKey || ctrlKey || metaKey || shiftKey)
 
-/** Selects text fields. They have their own undo. */
+/** Text fields have their own undo. */
 export const textFields = 'input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable="true"]'
 
-/** Selects fields, menus and other elements that use letter keys. Single-letter shortcuts are off in these elements. */
+/** Single-letter shortcuts are off in these elements. */
 export const letterFields = `${textFields}, select, [role="combobox"], [role="menu"]`
 
 /** A ref for a form. Shift+Enter in a single-line field does not submit the form (SHELL-36). */

@@ -14,17 +14,16 @@ import { useLatest } from './useLatest.ts'
 
 type Draw<Props> = (props: Props) => ReactElement
 
-/** The code of a part: a component in a separate chunk. After a failure, the next `load` tries again. */
+/** A component in a separate chunk. After a failure, the next `load` tries again. */
 export interface PartSource<Props> {
   readonly load: () => Promise<Draw<Props>>
   /** Undefined until the code is loaded. */
   readonly getLoaded: () => Draw<Props> | undefined
 }
 
-/** A part of the interface that failed to load or to render. */
 export interface PartFailure {
   readonly error: unknown
-  /** Loads or renders the part again. Undefined if the user must open the part again. */
+  /** Undefined if the user must open the part again. */
   readonly retry: (() => void) | undefined
 }
 
@@ -35,7 +34,7 @@ interface BoundaryProps {
   readonly children: ReactNode
 }
 
-/** A part that fails to render shows nothing. The page around it stays. */
+/** A part that fails to render shows nothing. */
 class PartBoundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
   static override contextType = PartFailureContext
   declare context: (failure: PartFailure) => void
@@ -52,10 +51,8 @@ class PartBoundary extends Component<BoundaryProps, { readonly hasFailed: boolea
 }
 
 /**
- * Loads a part as soon as `isWanted` is true. After a failure, loads again on `retry`, or when the network is back.
- * Returns the function that renders the part, or undefined until the part is loaded. If the part was loaded before, the
- * first render returns the function.
- * @param onFailure default: the failure goes to `PartFailureContext`
+ * Loads a part while `isWanted` is true. Returns the function that renders the part.
+ * @param onFailure default: `PartFailureContext`
  */
 export function usePart<Props extends object>(
   { load, getLoaded }: PartSource<Props>,
@@ -126,10 +123,7 @@ interface OverlayProps {
   readonly onClose: () => void
 }
 
-/**
- * A drawer or dialog whose code loads when it first opens. If the load fails, the drawer or dialog closes, so that the
- * user can open it again.
- */
+/** A drawer or dialog whose code loads when it first opens. A failed load closes the overlay. */
 export function lazyOverlay<Props extends OverlayProps>(
   loadPart: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props & Pick<OverlayProps, 'isOpen'>> {
@@ -150,10 +144,7 @@ interface FailedPageProps {
   readonly onRetry: () => void
 }
 
-/**
- * A page whose code loads on its first render. If the load fails, `Failed` replaces the page. Errors while the page
- * renders go to the boundary of the route.
- */
+/** A page whose code loads on its first render. If the load fails, `Failed` replaces the page. */
 export function lazyPage(
   loadPage: () => Promise<ComponentType>,
   Failed: ComponentType<FailedPageProps>,

@@ -4,13 +4,10 @@ import { isSecondClick } from './doubleClicks.ts'
 /** Selects open dialogs and drawers. */
 export const overlays = '[role="dialog"], [role="alertdialog"]'
 
-/** Selects tables, dialogs and drawers. Such an element gets the focus if the focused control inside is removed. */
+/** Selects tables, dialogs and drawers. These elements get the focus of a removed control. */
 export const focusTargets = `[data-focus-target], ${overlays}`
 
-/**
- * Focuses the nearest element that matches `focusTargets`: `element` or one of its ancestors. In a table, focuses the
- * cell with the tab stop.
- */
+/** Focuses the nearest ancestor that matches `focusTargets`. In a table, focuses the cell with the tab stop. */
 export function restoreFocus(element: Element | null): void {
   const target = element?.closest<HTMLElement>(focusTargets)
   const tabStop = target?.querySelector<HTMLElement>(':scope[data-focus-target] [role="grid"] [tabindex="0"]')
@@ -18,11 +15,11 @@ export function restoreFocus(element: Element | null): void {
 }
 
 /**
- * Props for the backdrop of a dialog or drawer. A press on the backdrop moves the focus to the overlay, so that Escape
- * and Tab continue to work. If a double click opens the overlay, its second click does not close the overlay.
+ * Props for the backdrop of an overlay. A press keeps the focus inside, and the second click of a double click does not
+ * close the overlay.
  */
 export const focusKeepingBackdrop = {
-  // Each overlay dims the content below. Fluent's default backdrop is transparent inside another dialog.
+  // Fluent's default backdrop is transparent inside another dialog.
   appearance: 'dimmed' as const,
   onMouseDown: (event: MouseEvent) => {
     event.preventDefault()

@@ -3,11 +3,9 @@ import { type FocusEventHandler, type RefObject, useLayoutEffect, useRef } from 
 const focusable = 'a[href], button:not([disabled]), input:not([disabled])'
 
 /**
- * Keeps the focus in a list with removable items (`li`). If the focused item is removed, the focus moves to the last
- * control of the next item. If there is no next item, the focus moves to the previous item. If the list is empty, the
- * focus moves to the first control in the container.
- * @param container contains the list. The calling component must render whenever the items change.
- * @returns the event handlers of the container
+ * Keeps the focus in a list with removable items (`li`).
+ * @param container contains the list. Render the component after each change of the items.
+ * @returns the event handler of the container
  */
 export function useFocusInList(container: RefObject<HTMLElement | null>): FocusEventHandler {
   const held = useRef<{ readonly item: Element; readonly place: number }>(undefined)
@@ -17,7 +15,7 @@ export function useFocusInList(container: RefObject<HTMLElement | null>): FocusE
     const items = around.querySelectorAll('li')
     const next = items[Math.min(last.place, items.length - 1)]
     const controls = (next ?? around).querySelectorAll<HTMLElement>(focusable)
-    // The last control of an item is its remove button, so that the same key also removes the next item.
+    // The last control is the remove button. The same key removes the next item.
     controls[next ? controls.length - 1 : 0]?.focus()
   })
   return ({ target, currentTarget }) => {

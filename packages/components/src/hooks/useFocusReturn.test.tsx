@@ -23,12 +23,11 @@ const focused = () => document.activeElement?.textContent
 interface SurfaceProps {
   readonly name: string
   readonly isOpen?: boolean
-  /** True if the dialog stays in the page for a while after it closes, like an overlay that fades out. */
+  /** True if a closed dialog stays in the page for a while. */
   readonly isFading?: boolean
   readonly children?: ReactNode
 }
 
-/** A dialog that takes the focus in an effect, like Fluent's dialog. */
 function Surface({ name, isOpen = true, isFading = false, children }: SurfaceProps) {
   useFocusReturn(isOpen)
   return isOpen || isFading ? (
@@ -60,7 +59,7 @@ const page = (surfaces?: ReactNode) => (
   </StrictMode>
 )
 
-test('the focus returns when an overlay closes, also if the overlay fades out', () => {
+test('the focus returns when an overlay closes', () => {
   const { rerender } = render(page())
   focus('Page')
   rerender(page(<Surface name="Plans" />))
@@ -75,7 +74,7 @@ test('the focus returns when an overlay closes, also if the overlay fades out', 
 })
 
 test.each([false, true])(
-  'if an overlay replaces another, its close returns the focus to the page (the first one fades out: %s)',
+  'when an overlay replaces another overlay, the focus later returns to the page (fading out: %s)',
   (isFading) => {
     const both = (isPlans: boolean, isPayment: boolean) =>
       page(
@@ -97,7 +96,7 @@ test.each([false, true])(
   },
 )
 
-test('the focus returns to the opening element in the overlay below, even if this overlay has focused another element', () => {
+test('the focus returns to the opening element in the overlay below', () => {
   const drawer = (question?: ReactNode) =>
     page(
       <>
@@ -134,7 +133,7 @@ test.each([false, true])('the focus returns if two overlays close at the same ti
   expect(focused()).toBe('Page')
 })
 
-test('the focus does not return if the user focuses another element directly after the overlay closes', () => {
+test('the focus does not return if the user has focused another element', () => {
   const shown = (surface?: ReactNode) =>
     page(
       <>
@@ -183,7 +182,6 @@ test('SHELL-89 the focus moves to the overlay when the focused control inside di
   const { rerender } = render(shown(true))
   focus('Delete')
   rerender(shown(false))
-  // A MutationObserver runs in a microtask.
   await Promise.resolve()
   nextFrame()
   expect(screen.getByRole('dialog')).toHaveFocus()

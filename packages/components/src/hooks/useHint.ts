@@ -1,24 +1,22 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 interface Target {
-  /** The element next to which the tooltip shows. */
+  /** The tooltip shows next to this element. */
   readonly target: HTMLElement
 }
 
-/** Delay of a tooltip on hover and after scrolling, in ms. There is no delay on keyboard focus. */
+/** In ms, on hover and after scrolling. */
 const showDelay = 350
 
-/** False for an element scrolled out of view, or removed. */
 function isInside(inner: Element, outer: Element): boolean {
   const [one, other] = [inner.getBoundingClientRect(), outer.getBoundingClientRect()]
   return one.right > other.left && one.left < other.right && one.bottom > other.top && one.top < other.bottom
 }
 
 /**
- * Returns the hint of the hovered or focused part of an element. All parts share one tooltip, because a tooltip takes
- * longer to render than a part.
- * @param root the element. It must be mounted before the effects of the calling component run.
- * @param hintFor returns the hint of a part, or undefined if the part has no hint. Keep the function stable.
+ * Returns the hint of the hovered or focused part of an element. All parts share one tooltip, because tooltips are slow
+ * to render.
+ * @param hintFor keep the function stable
  */
 export function useHint<Hint extends Target>(
   root: RefObject<HTMLElement | null>,
@@ -54,7 +52,7 @@ export function useHint<Hint extends Target>(
     )
     for (const type of ['pointerleave', 'pointerdown', 'focusout']) element.addEventListener(type, hide, { signal })
     element.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal })
-    // A part that gets the focus scrolls into view first. Its tooltip shows at the final position.
+    // A focused part first scrolls into view.
     const handleScroll = () => {
       setHint(undefined)
       if (found) showFound(showDelay)

@@ -3,23 +3,20 @@ import { useLatest } from './useLatest.ts'
 import { useUnloadQuestion } from './useUnloadQuestion.ts'
 import { type Routing, RoutingContext } from '../theme/routing.ts'
 
-/** Result of `useLeaveGuard`. */
 interface LeaveGuard {
-  /** True while the question shows. */
   readonly isAsking: boolean
-  /** Runs `leave`. If there are unsaved changes, asks first. Does nothing during a save. */
+  /** Asks first if there are unsaved changes. Does nothing during a save. */
   readonly guarded: (leave: () => void) => void
   readonly confirm: () => void
   readonly cancel: () => void
-  /** Routing for the content. A link of the content asks first if there are unsaved changes. */
+  /** A link of the content asks first if there are unsaved changes. */
   readonly routing: Routing | undefined
 }
 
 /**
- * Asks the user before unsaved changes are lost by closing, by a link of the content, or by leaving the page.
- * @param isGuarding true if there are unsaved changes
- * @param isSaving true during a save. Closing and links have no effect until the result of the save is known.
- * @param onLeave called before closing or following a link. If a question shows, called after the user agrees.
+ * Asks before unsaved changes are lost.
+ * @param isSaving leaving has no effect during a save
+ * @param onLeave called after the user agrees
  */
 export function useLeaveGuard(isGuarding: boolean, isSaving: boolean, onLeave?: () => void): LeaveGuard {
   const outer = useContext(RoutingContext)
@@ -47,7 +44,6 @@ export function useLeaveGuard(isGuarding: boolean, isSaving: boolean, onLeave?: 
   )
   useUnloadQuestion(isGuarding)
   return {
-    // Without unsaved changes, the question is not needed.
     isAsking: pending !== undefined && isGuarding,
     guarded,
     confirm: () => {

@@ -1,9 +1,6 @@
 import { useRef, useState } from 'react'
 
-/**
- * Returns a function that runs the action of a press. The function ignores further presses until the action has ended
- * and the result has rendered.
- */
+/** Returns a function that ignores further presses until the action has ended and the result has rendered. */
 export function useOnePress(): (act: () => unknown) => void {
   const startedCount = useRef(0)
   const [endedCount, setEndedCount] = useState(0)

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type SyntheticEvent, useContext, useLayoutEffect, useState } from 'react'
 import { PartFailureContext, type PartSource, usePart } from './lazyPart.tsx'
 
-/** Props of a popup, set by its owner. */
+/** Set by the popup's owner. */
 export interface PopupProps {
-  /** The button that opened the popup. The popup shows next to the button. */
+  /** The button that opened the popup. */
   readonly target: HTMLElement
-  /** Closes the popup. Ignores events on the button, which has a separate click handler. */
+  /** Ignores events on the button. */
   readonly onClose: (event: { readonly target: EventTarget | null }) => void
 }
 
@@ -15,11 +15,7 @@ interface PopupOptions {
   readonly onOpenChange?: ((isOpen: boolean) => void) | undefined
 }
 
-/**
- * A popup whose code loads when the pointer or the focus first reaches its button. Menus and popovers are a third of a
- * page's code, and most visits do not open them. Spread `buttonProps` on the button. If `popup` is defined, render it
- * with its `props`.
- */
+/** A popup whose code loads when the pointer or the focus reaches its button. */
 export function usePopup<Props extends PopupProps>(
   part: PartSource<Props>,
   { isMenu = false, onOpenChange }: PopupOptions = {},
@@ -35,13 +31,12 @@ export function usePopup<Props extends PopupProps>(
   const draw = usePart(part, isPreloading || isOpen, ({ error }) => {
     setIsPreloading(false)
     if (!isOpen) return
-    // The popup counts as closed, so that the next click loads it again.
+    // The next click loads the popup again.
     show(undefined)
     report({ error, retry: undefined })
   })
   useLayoutEffect(() => {
-    // If the removed popup had the focus, the button gets the focus. If a dialog replaces the popup, the dialog
-    // later returns the focus to the button.
+    // A removed popup returns the focus to the button.
     return () => {
       if (document.activeElement === document.body) target?.focus()
     }

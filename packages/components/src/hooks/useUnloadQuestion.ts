@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Makes the browser ask before the page is left or reloaded. */
+/** Makes the browser ask before the user leaves or reloads the page. */
 export function useUnloadQuestion(isAsking: boolean): void {
   useEffect(() => {
     if (!isAsking) return undefined

@@ -8,16 +8,16 @@ interface ReorderHandleProps {
   readonly ref: RefObject<HTMLSpanElement | null>
   /** Accessible name: 'Move Message 2'. */
   readonly label: string
-  /** Moves by a number of positions; negative is up. */
+  /** A negative number moves up. */
   readonly onMove: (event: SyntheticEvent, by: number) => void
 }
 
-/** The drag handle of a list item. Keyboard: Arrow Up and Down move the item by one, Home and End to the ends. */
+/** The drag handle of a list item. Arrow keys, Home and End move the item. */
 export function ReorderHandle({ ref, label, onMove }: ReorderHandleProps) {
   const styles = useReorderStyles()
   return (
     <span ref={ref} className={styles.handle}>
-      {/* The browser's tooltip, because Fluent's tooltip would consume the first Escape in a dialog. */}
+      {/* Fluent's tooltip would consume the first Escape in a dialog. */}
       <Button
         appearance="subtle"
         size="small"

@@ -18,7 +18,7 @@ export const useReorderStyles = makeStyles({
   },
   item: { position: 'relative' },
   dragged: { opacity: 0.5 },
-  // A line at the future position of the dragged item.
+  // The future position of the dragged item.
   above: { '::before': { ...dropLine, top: 0 } },
   below: { '::after': { ...dropLine, bottom: 0 } },
 })

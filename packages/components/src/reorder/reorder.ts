@@ -1,13 +1,10 @@
-/** The new position of an item dropped above or below another item. */
+/** The new position of the dropped item. */
 export function dropPosition(from: number, over: number, isBelow: boolean): number {
   const gap = isBelow ? over + 1 : over
   return from < gap ? gap - 1 : gap
 }
 
-/**
- * The list with the item at `from` moved to `to`. A position outside the list means its nearest end. Returns the same
- * list if no item moves.
- */
+/** A position outside the list is the nearest end. Returns the same list if no item moves. */
 export function withMoved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const moved = items[from]
   const target = Math.max(0, Math.min(items.length - 1, to))
@@ -22,7 +19,7 @@ const steps: ReadonlyMap<string, number> = new Map([
   ['End', Number.POSITIVE_INFINITY],
 ])
 
-/** The number of positions by which a key on a handle moves the item; negative is up. */
+/** Returns a number of positions. A negative number is up. */
 export function stepOfKey(key: string): number | undefined {
   return steps.get(key)
 }

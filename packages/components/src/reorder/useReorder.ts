@@ -4,14 +4,14 @@ import { useLatest } from '../hooks/useLatest.ts'
 import { dropPosition } from './reorder.ts'
 
 interface ReorderOptions {
-  /** The keys of the items, in the order of the list. */
+  /** In the order of the list. */
   readonly keys: readonly string[]
-  /** The item's name for screen readers. */
+  /** Accessible name of the item. */
   readonly labelOf: (index: number) => string
   readonly onMove: (from: number, to: number) => void
 }
 
-/** Moves items of a list by keyboard and by drag and drop, and announces their new positions. */
+/** Moves items by keyboard and by drag and drop, and announces their positions. */
 export function useReorder({ keys, labelOf, onMove }: ReorderOptions) {
   const { announce } = useAnnounce()
   const move = (from: number, wanted: number) => {

@@ -5,14 +5,14 @@ import { type RefObject, useEffect, useState } from 'react'
 interface ReorderDragOptions {
   readonly item: RefObject<HTMLElement | null>
   readonly handle: RefObject<HTMLElement | null>
-  /** Id of the item's list. An item cannot be dropped in another list. */
+  /** An item can be dropped only in its list. */
   readonly listId: string
   readonly itemKey: string
-  /** Called when another item is dropped on this item. Keep the callback stable. */
+  /** Keep the callback stable. */
   readonly onDrop: (draggedKey: string, overKey: string, isBelow: boolean) => void
 }
 
-/** Makes a list item draggable by its handle, and a drop target for other items. */
+/** Makes a list item draggable by its handle. */
 export function useReorderDrag({ item, handle, listId, itemKey, onDrop }: ReorderDragOptions) {
   const [isDragged, setIsDragged] = useState(false)
   const [edge, setEdge] = useState<'above' | 'below'>()
@@ -37,8 +37,7 @@ export function useReorderDrag({ item, handle, listId, itemKey, onDrop }: Reorde
       }),
       dropTargetForElements({
         element,
-        // Above and below the list, the first or last item stays the target. To the left and right of the list there is
-        // no target.
+        // Above and below the list, the first or last item stays the target.
         getIsSticky: ({ input }) => isInColumn(input.clientX),
         canDrop: ({ source }) => source.data['listId'] === listId && source.data['itemKey'] !== itemKey,
         onDrag: ({ location }) => setEdge(isBelow(location.current.input.clientY) ? 'below' : 'above'),

@@ -16,15 +16,14 @@ import { tandemThemeOf } from './tandemTheme.ts'
 import { useColorScheme, usePrefersReducedMotion } from './useColorScheme.ts'
 
 const useDialogActionsStyles = makeStyles({
-  // Together with the gap of the dialog's grid, this makes 24 px above the buttons.
+  // 24 px above the buttons, together with the gap of the dialog's grid.
   root: { paddingTop: tokens.spacingVerticalL },
 })
 
 const useTandemProviderStyles = makeStyles({
-  // Cards have the lighter surface, and the page behind them is darker.
+  // Darker than the cards.
   root: { backgroundColor: tokens.colorNeutralBackground2 },
-  // The schemes are classes, because Fluent passes classes to dialogs and drawers. They set the colours of scroll bars
-  // and native controls.
+  // Classes, because Fluent passes classes to dialogs and drawers.
   light: { colorScheme: 'light' },
   dark: { colorScheme: 'dark' },
 })
@@ -37,16 +36,14 @@ interface FieldState {
   readonly textarea?: DirectedSlot | undefined
 }
 
-/** Narrows the state of a text field. Fluent passes a component's state to its style hook. */
 const isFieldState = (state: unknown): state is FieldState => typeof state === 'object' && state !== null
 
-/** Lets the typed text decide the direction of its field: Hebrew and Arabic start at the right. */
+/** Hebrew and Arabic start at the right. */
 function followText(state: unknown): void {
   if (!isFieldState(state)) return
   for (const slot of [state.input, state.textarea]) if (slot) slot.dir ??= 'auto'
 }
 
-/** The writing direction of every text field, in one place. */
 const fieldStyleHooks: NonNullable<FluentProviderProps['customStyleHooks_unstable']> = {
   useInputStyles_unstable: followText,
   useTextareaStyles_unstable: followText,
@@ -54,11 +51,9 @@ const fieldStyleHooks: NonNullable<FluentProviderProps['customStyleHooks_unstabl
   useComboboxStyles_unstable: followText,
 }
 
-/** Narrows the state of a dialog's buttons. */
 const isDialogActions = (state: unknown): state is DialogActionsState =>
   typeof state === 'object' && state !== null && 'root' in state
 
-/** The space above the buttons of every dialog, in one place. */
 const dialogStyleHooks: NonNullable<FluentProviderProps['customStyleHooks_unstable']> = {
   useDialogActionsStyles_unstable(state) {
     const styles = useDialogActionsStyles()
@@ -71,19 +66,16 @@ export interface TandemProviderProps {
   readonly colorScheme?: ColorSchemePreference | undefined
   /** Default: `comfortable`. */
   readonly density?: Density | undefined
-  /** Navigation for links inside the components. Default: plain links. Keep the object stable. */
+  /** Navigation for links inside the components. Default: plain links. */
   readonly routing?: Routing | undefined
-  /**
-   * Called if a part fails to load or render. Default: the callback of the outer provider, else `reportError`. Keep the
-   * function stable.
-   */
+  /** A part failed to load or render. Default: the outer provider's callback, else `reportError`. */
   readonly onPartFailure?: ((failure: PartFailure) => void) | undefined
   readonly children: ReactNode
 }
 
 const styleHooks = { ...dialogStyleHooks, ...fieldStyleHooks }
 
-/** Very short durations for all transitions that use duration tokens, for users who prefer reduced motion. */
+/** For users who prefer reduced motion. */
 const withoutMotion = {
   durationUltraFast: '0.01ms',
   durationFaster: '0.01ms',
@@ -95,10 +87,7 @@ const withoutMotion = {
   durationUltraSlow: '0.01ms',
 }
 
-/**
- * Tandem's theme, density, motion and routing, and announcements for screen readers. Providers can be nested; the
- * outermost provider should fill the page.
- */
+/** Tandem's theme, density, motion and routing. Providers can be nested. */
 export function TandemProvider({
   colorScheme = 'system',
   density = 'comfortable',

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dark' } }
 
-/** Providers can be nested, so that each part of a page can have a different scheme and density. */
+/** Each part of a page can have a different scheme and density. */
 export const Nested: Story = {
   tags: ['!dev', '!autodocs'],
   globals: { theme: 'light' },

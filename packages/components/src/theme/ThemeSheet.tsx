@@ -44,7 +44,6 @@ interface SampleProps {
   readonly style?: CSSProperties
 }
 
-/** A token's name below its effect. */
 function Sample({ name, className, style }: SampleProps) {
   const styles = useThemeSheetStyles()
   return (

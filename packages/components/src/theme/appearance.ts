@@ -1,4 +1,4 @@
-/** The choices of theme and density, in the order of menus, and their names on screen. */
+/** Names on screen, in the order of menus. */
 export const appearanceTexts = {
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
@@ -8,10 +8,10 @@ export const appearanceTexts = {
 
 export const colorSchemePreferences = ['system', 'light', 'dark'] as const
 
-/** The user's choice; `system` follows the operating system, also when its scheme changes. */
+/** `system` follows the operating system. */
 export type ColorSchemePreference = (typeof colorSchemePreferences)[number]
 
 export const densities = ['comfortable', 'compact'] as const
 
-/** Height of rows in lists and tables: `comfortable` 40 px, `compact` 32 px. */
+/** `comfortable` rows are 40 px high, `compact` rows 32 px. */
 export type Density = (typeof densities)[number]

@@ -1,9 +1,6 @@
 import { type BrandVariants } from '@fluentui/react-components'
 
-/**
- * Tandem's brand ramp. The key colour `#0B7A75` is at step 80 (5.2:1 on white). The other steps keep its hue in OKLCH
- * and change lightness evenly, so that neighbouring steps look equally far apart. Chroma decreases towards both ends.
- */
+/** The key colour is step 80. The steps have the same hue in OKLCH, and their lightness changes evenly. */
 export const tandemBrand: BrandVariants = {
   10: '#001110',
   20: '#001d1c',

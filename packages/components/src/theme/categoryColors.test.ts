@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { categoryColors } from './categoryColors.ts'
 import { tandemDarkTheme, tandemLightTheme } from './tandemTheme.ts'
 
-/** The red, green and blue of a token reference, 0 to 255. */
+/** Red, green and blue, 0 to 255. */
 function channelsOf(reference: string, theme: object): readonly number[] {
   const color = String(new Map(Object.entries(theme)).get(reference.slice('var(--'.length, -1)))
   return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16))

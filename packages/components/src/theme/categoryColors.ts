@@ -1,12 +1,11 @@
 import { tokens } from '@fluentui/react-components'
 import { type CategoryColorId, tandemTokens } from './tandemTokens.ts'
 
-/** The colours of a category. Always use them together with the category's name. */
+/** Use the colours together with the category's name. */
 export interface CategoryColors {
   readonly background: string
   readonly foreground: string
   readonly border: string
-  /** Colour of a dot on a surface. */
   readonly dot: string
 }
 
@@ -17,7 +16,7 @@ const filled = (background: string, foreground: string, dot: string): CategoryCo
   dot,
 })
 
-/** Colours of each category's label and dot, as token references. */
+/** Token references. */
 export const categoryColors: Readonly<Record<CategoryColorId, CategoryColors>> = {
   interested: filled(
     tandemTokens.categoryInterestedBackground,

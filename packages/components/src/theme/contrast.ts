@@ -1,4 +1,4 @@
-/** Contrast ratio of two opaque `#rrggbb` colours, 1 to 21, as defined by WCAG 2.2. */
+/** Contrast ratio of two opaque `#rrggbb` colours, 1 to 21 (WCAG 2.2). */
 export function contrastOf(first: string, second: string): number {
   const [darker, lighter] = [luminanceOf(first), luminanceOf(second)].sort((a, b) => a - b)
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05)

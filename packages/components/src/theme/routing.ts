@@ -2,9 +2,9 @@ import { createContext, type MouseEvent, useCallback, useContext } from 'react'
 
 /** Navigation for links inside the components. Keep the object stable. */
 export interface Routing {
-  /** The `href` for a path of the app (for example, with a basename). Called only for paths that start with '/'. */
+  /** The `href` for a path of the app (for example, with a basename). */
   hrefOf(to: string): string
-  /** Goes to a path of the app without loading a page. */
+  /** Opens a path of the app without loading a page. */
   navigate(to: string): void
 }
 
@@ -16,7 +16,7 @@ export interface RoutedAnchorProps {
   readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-/** True if the click is a plain click for the current tab, so the app may handle it. */
+/** True for a plain click. The browser handles a click with a modifier key. */
 export function isPlainClick(
   event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>,
 ): boolean {
@@ -30,10 +30,7 @@ export function isPlainClick(
   )
 }
 
-/**
- * `href` and `onClick` for an anchor (or a Fluent component rendered `as="a"`) to a path of the app. Plain clicks use
- * the routing of `TandemProvider`. The browser handles clicks with a modifier key, and links to other sites.
- */
+/** Props for an anchor. Plain clicks on paths of the app use the routing of `TandemProvider`. */
 export function useRoutedAnchor(
   to: string,
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void,

@@ -47,7 +47,7 @@ const graphicPairs: readonly Pair[] = (
 ).flatMap((line) =>
   (['colorNeutralBackground1', 'colorNeutralBackground2'] as const).map((surface): Pair => [line, surface]),
 )
-/** Neighbours in a drawing: the reached and the lost part of a funnel's bar, and its track. */
+/** Neighbouring colours in a drawing. */
 const neighbourPairs: readonly Pair[] = [
   ['chartLost', 'colorNeutralBackground3'],
   ['chartSeries1', 'chartLost'],
@@ -81,7 +81,7 @@ describe('contrast (WCAG 2.2 AA)', () => {
 })
 
 describe('brand ramp', () => {
-  test('holds the key colour at step 80, 5.2:1 on white', () => {
+  test('has the key colour at step 80', () => {
     expect(tandemBrand[80]).toBe('#0b7a75')
     expect(contrastOf(tandemBrand[80], '#ffffff')).toBeCloseTo(5.2, 1)
   })
@@ -93,7 +93,7 @@ describe('brand ramp', () => {
 })
 
 describe('own tokens', () => {
-  test('refer to the variable with their name, and both themes set this variable', () => {
+  test('are set by both themes', () => {
     for (const [name, reference] of Object.entries(tandemTokens)) {
       expect(reference).toBe(`var(--${name})`)
       expect(Object.keys(tandemLightTheme)).toContain(name)

@@ -3,7 +3,6 @@ import { type Density } from './appearance.ts'
 import { tandemBrand } from './brand.ts'
 import { type TandemTokens } from './tandemTokens.ts'
 
-/** A Fluent theme with Tandem's additional tokens. */
 export type TandemTheme = Theme & TandemTokens
 
 const fonts = {
@@ -20,7 +19,7 @@ const sizes = {
   sizeEntityDrawerWide: '960px',
 }
 
-/** The light theme. Warnings are dark yellow instead of Fluent's orange. */
+/** Warnings are dark yellow instead of Fluent's orange. */
 export const tandemLightTheme: TandemTheme = {
   ...createLightTheme(tandemBrand),
   colorStatusWarningBackground1: '#fefbf4',
@@ -58,7 +57,7 @@ export const tandemLightTheme: TandemTheme = {
   chartGrid: '#ebebeb',
 }
 
-/** The dark theme. Brand foregrounds use lighter steps of the ramp, so that text keeps 4.5:1 on every surface. */
+/** Lighter brand foregrounds keep 4.5:1 on the surfaces. */
 export const tandemDarkTheme: TandemTheme = {
   ...createDarkTheme(tandemBrand),
   colorBrandForeground1: tandemBrand[120],
@@ -122,7 +121,7 @@ const compactSizes = { sizeRow: '32px' }
 const compactLightTheme: TandemTheme = { ...tandemLightTheme, ...compactSizes }
 const compactDarkTheme: TandemTheme = { ...tandemDarkTheme, ...compactSizes }
 
-/** The theme of a colour scheme and density. Always the same object, so that providers do not re-render. */
+/** Always the same object, to avoid new renders. */
 export function tandemThemeOf(scheme: 'light' | 'dark', density: Density): TandemTheme {
   if (density === 'compact') return scheme === 'dark' ? compactDarkTheme : compactLightTheme
   return scheme === 'dark' ? tandemDarkTheme : tandemLightTheme

@@ -2,7 +2,6 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useColorScheme } from './useColorScheme.ts'
 
-/** An operating system with a changeable colour scheme. */
 function fakeSystem() {
   const listeners = new Set<() => void>()
   let isDark = false
@@ -30,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the scheme follows the operating system, also while it changes', () => {
+test('the scheme follows the operating system', () => {
   const { result, unmount } = renderHook(() => useColorScheme('system'))
   expect(result.current).toBe('light')
   act(() => system.turn(true))

@@ -12,7 +12,6 @@ const onMediaChange = (query: string) => (notify: () => void) => {
 const onDarkChange = onMediaChange(darkQuery)
 const onReducedMotionChange = onMediaChange(reducedMotionQuery)
 
-/** The colour scheme to show for a preference. */
 export function useColorScheme(preference: ColorSchemePreference): 'light' | 'dark' {
   const isSystemDark = useSyncExternalStore(
     onDarkChange,
@@ -23,7 +22,6 @@ export function useColorScheme(preference: ColorSchemePreference): 'light' | 'da
   return preference
 }
 
-/** True if the operating system's settings ask for less motion. */
 export function usePrefersReducedMotion(): boolean {
   return useSyncExternalStore(
     onReducedMotionChange,

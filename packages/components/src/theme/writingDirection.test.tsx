@@ -19,7 +19,7 @@ test('SHELL-93 text fields use the direction of the typed text', () => {
   expect(fields.map((field) => field.getAttribute('dir'))).toEqual(['auto', 'auto', 'auto', 'auto'])
 })
 
-test('SHELL-93 each message has its writing direction, and names do not change the direction of other text', () => {
+test('SHELL-93 names and messages have separate writing directions', () => {
   const conversation = {
     id: 1,
     href: '/messages/conversation/1',

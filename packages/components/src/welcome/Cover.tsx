@@ -3,12 +3,11 @@ import { useState } from 'react'
 import { type Part } from './parts.ts'
 import { useWelcomeStyles } from './Welcome.styles.ts'
 
-/** A component that covers the page, with a button that opens it. */
 export function Cover({ name, meta: { component: Component, args } }: Part) {
   const styles = useWelcomeStyles()
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
-  // A dialog without the prop `isOpen` is open while it is rendered.
+  // A dialog without the prop `isOpen` is open while rendered.
   const isRendered = isOpen || args?.['isOpen'] !== undefined
   return (
     <>

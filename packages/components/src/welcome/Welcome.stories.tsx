@@ -22,18 +22,17 @@ export const AtAGlance: Story = {
     for (const { parts } of groups) {
       for (const { name } of parts) await expect(names).toContain(name)
     }
-    // A component that covers the page needs a frame in its documentation (`docs.story.inline: false`).
+    // A component that covers the page needs `docs.story.inline: false`.
     await expect(document.querySelector(overlays)).toBeNull()
   },
 }
 
-/** Waits for the focus in an open drawer or dialog, and returns its element. */
 const opened = async () => {
   await waitFor(() => expect(document.activeElement?.closest(overlays)).not.toBeNull())
   return document.activeElement?.closest(overlays)
 }
 
-/** Each component that covers the page opens from its button. Escape closes it, and the focus returns to its button. */
+/** Each component that covers the page opens from its button. */
 export const OpensAndCloses: Story = {
   tags: ['!dev', '!autodocs'],
   render: () => (
@@ -52,7 +51,7 @@ export const OpensAndCloses: Story = {
       await userEvent.click(button)
       const surface = await opened()
       await userEvent.keyboard('{Escape}')
-      // A wizard asks the user before it closes.
+      // A wizard asks before it closes.
       if (button.ariaLabel === 'Open WizardShell') {
         const question = await within(canvasElement.ownerDocument.body).findByRole('alertdialog')
         await waitFor(() => expect(question.contains(document.activeElement)).toBe(true))

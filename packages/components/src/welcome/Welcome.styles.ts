@@ -17,7 +17,7 @@ export const useWelcomeStyles = makeStyles({
     minWidth: '360px',
     maxWidth: '100%',
     padding: tokens.spacingHorizontalL,
-    // The stories of popups reserve space for the popup, which a card does not need.
+    // The stories of popups reserve space that a card does not need.
     '& > div': { minHeight: '0 !important' },
   },
   open: { alignSelf: 'flex-start' },

@@ -3,7 +3,7 @@ import { Cover } from './Cover.tsx'
 import { groups, isCover, isFrame, type Part } from './parts.ts'
 import { useWelcomeStyles } from './Welcome.styles.ts'
 
-/** Overview of the package: each component with a link to its stories, and an example or a button that opens it. */
+/** Overview of the package. */
 export function Welcome() {
   const styles = useWelcomeStyles()
   return (

@@ -8,10 +8,7 @@ interface Stories {
 const groupNames = ['Foundations', 'Data', 'Chat', 'Scheduling', 'Sequences', 'Charts', 'Tandem']
 const files = Object.entries(import.meta.glob<Stories>('../*/*/*.stories.tsx', { eager: true }))
 
-/**
- * The components by Storybook's groups. Leaves out story files without the name of their folder, because they show a
- * single aspect of the component.
- */
+/** Leaves out story files with another name than their folder. */
 export const groups = groupNames.map((group) => ({
   group,
   parts: files.flatMap(([file, { default: meta, Default = {} }]) => {
@@ -23,10 +20,10 @@ export const groups = groupNames.map((group) => ({
 
 export type Part = (typeof groups)[number]['parts'][number]
 
-/** True for components of which a page has only one. Only their stories show them. */
+/** A page has only one of these components. */
 export const isFrame = ({ name }: Part): boolean => ['MobileNotice', 'SkipLink', 'StandalonePage'].includes(name)
 
-/** True for dialogs, drawers and the wizard. They cover the page, so their documentation shows them in a frame. */
+/** True for dialogs, drawers and the wizard. */
 export const isCover = (part: Part): boolean => {
   const docs: { readonly story?: { readonly inline?: boolean } } | undefined = part.meta.parameters?.['docs']
   return !isFrame(part) && docs?.story?.inline === false
