@@ -9,11 +9,9 @@ interface CalendarPopoverProps extends PopupProps {
   readonly children: ReactNode
 }
 
-/** The popup of a date picker, below its field. */
 export function CalendarPopover({ target, onClose, label, className, children }: CalendarPopoverProps) {
   useFocusManager()
-  // In a drawer, the popup stays inside the drawer. If the field is in a popover, the popup can extend beyond the
-  // popover, which has too little room.
+  // In a drawer, the popup stays inside the drawer. A popover has too little room for the popup.
   const drawer = target.closest<HTMLElement>('[role="dialog"]:not(.fui-PopoverSurface)')
   return (
     <Popover

@@ -1,10 +1,9 @@
 import { type GriffelStyle, tokens, typographyStyles } from '@fluentui/react-components'
 import { tabularFigures } from '../theme/styleFragments.ts'
 
-/** The columns of a week. */
 export const weekColumns = 'repeat(7, minmax(0, 1fr))'
 
-/** The weekday names above their columns. They stay visible while the days scroll. */
+/** Visible while the days scroll. */
 export const weekHead: GriffelStyle = {
   ...typographyStyles.caption1Strong,
   position: 'sticky',
@@ -15,7 +14,6 @@ export const weekHead: GriffelStyle = {
   color: tokens.colorNeutralForeground2,
 }
 
-/** The day of the month, in its head or cell. */
 export const dayNumber: GriffelStyle = {
   ...tabularFigures,
   boxSizing: 'border-box',
@@ -25,7 +23,6 @@ export const dayNumber: GriffelStyle = {
   textAlign: 'center',
 }
 
-/** An hour label next to its line. */
 export const hourLabel: GriffelStyle = {
   ...typographyStyles.caption2,
   ...tabularFigures,

@@ -54,7 +54,6 @@ interface CalendarEntryProps {
   readonly isTall?: boolean | undefined
 }
 
-/** A call in the calendar: a link that opens the call. */
 export const CalendarEntry = memo(function CalendarEntry({ item, drag, isTall = false }: CalendarEntryProps) {
   const styles = useCalendarEntryStyles()
   const { time, title, tone, statusLabel, href } = item

@@ -2,7 +2,7 @@ import { type CalendarItem } from './calendarItems.ts'
 
 const names = ['Ada Lovelace', 'Oliver Brooks', 'María-José Fernández de la Cruz y Albornoz', '山田 太郎', 'Li Wei']
 
-/** A scheduled call. The id decides the lead's name. */
+/** The id decides the lead's name. */
 export const callAt = (id: number, date: string, time: string, change: Partial<CalendarItem> = {}): CalendarItem => ({
   id,
   title: names[id % names.length] ?? '',
@@ -19,7 +19,7 @@ const made = { tone: 'success', statusLabel: 'Held', canBePast: true } as const
 const noShow = { tone: 'danger', statusLabel: 'No show', canBePast: true } as const
 const passed = { tone: 'warning', statusLabel: 'Scheduled, time has passed' } as const
 
-/** The calls of a March: past calls, future calls, and one day with many calls. */
+/** Past calls, future calls, and one day with many calls. */
 export const marchCalls: readonly CalendarItem[] = [
   callAt(1, '2026-03-03', '10:00', made),
   callAt(2, '2026-03-10', '16:30', noShow),

@@ -7,7 +7,6 @@ import { dragByHandle, pointIn } from '../../reorder/reorder.fixtures.ts'
 import { CallCalendar, type CallCalendarProps } from './CallCalendar.tsx'
 import { marchCalls } from './CallCalendar.fixtures.ts'
 
-/** Stores the visible day. */
 function Held(props: CallCalendarProps) {
   const [day, setDay] = useState(props.day)
   return (
@@ -62,7 +61,7 @@ export const Month: Story = {
     const call = canvas.getByRole('link', { name: '10:00 Ada Lovelace Scheduled' })
     await expect(call).toHaveAttribute('href', '/calls/manage/0')
     await expect(dayCell(canvas, /March 17, 2026, today/)).toHaveAttribute('aria-current', 'date')
-    // Drags a call to another day at the same time. A future call cannot move to a past day.
+    // A future call cannot move to a past day.
     const target = dayCell(canvas, /March 25, 2026/)
     const drag = await dragByHandle(call)
     await drag.to(pointIn(target))
@@ -77,7 +76,6 @@ export const Month: Story = {
     await toThePast.to(pointIn(dayCell(canvas, /March 12, 2026/)))
     await toThePast.drop()
     await expect(args.onItemMove).toHaveBeenLastCalledWith(expect.objectContaining({ isPossible: false }))
-    // A popover shows all calls of a full day.
     const more = canvas.getByRole('button', { name: 'All 7 calls, Friday, March 20, 2026' })
     await userEvent.click(more)
     const popover = await within(document.body).findByRole('dialog', { name: 'Friday, March 20, 2026' })
@@ -113,7 +111,7 @@ export const Week: Story = {
   parameters: { rules: ['CALL-30', 'CALL-31'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Mar 16 – Mar 22, 2026' })).toBeVisible()
-    // The calls have one Tab stop. Arrow keys move between them.
+    // The calls have one Tab stop.
     const first = canvas.getByRole('link', { name: /^11:00 .*time has passed/ })
     first.focus()
     await userEvent.keyboard('{ArrowRight}')
@@ -122,8 +120,7 @@ export const Week: Story = {
     const call = canvas.getByRole('link', { name: '10:00 Ada Lovelace Scheduled' })
     const thursday = dayCell(canvas, /March 19, 2026/)
     const drag = await dragByHandle(call)
-    // An hour is 56 px high, and the pointer holds the call 20 px below its upper edge. The call snaps to the nearest
-    // quarter hour.
+    // An hour is 56 px high. The call snaps to the nearest quarter hour.
     const { left, top } = thursday.getBoundingClientRect()
     await drag.to({ clientX: left + 60, clientY: top + 56 * 12 + 20 + 30 })
     await drag.drop()
@@ -145,7 +142,7 @@ export const Loading: Story = {
     await expect(canvas.queryByRole('link')).toBeNull()
   },
 }
-/** The view starts in the morning, because most calls will be there. */
+/** The view starts in the morning. */
 export const LoadingWeek: Story = {
   args: { items: undefined, span: 'week' },
   render: (args) => (

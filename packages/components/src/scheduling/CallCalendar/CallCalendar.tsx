@@ -50,37 +50,33 @@ const useCallCalendarStyles = makeStyles({
 })
 
 export interface CallCalendarProps {
-  /** Accessible name of the calendar: 'Calls'. */
+  /** Accessible name. */
   readonly label: string
   readonly span: CalendarSpan
   /** A day of the visible month or week. */
   readonly day: IsoDate
-  /** The present day and time on the viewer's clock. */
+  /** On the viewer's clock. */
   readonly now: WallTime
-  /** Sorted by time; undefined while they load. Items of other days are ignored. */
+  /** Sorted by time. Undefined while loading. */
   readonly items: readonly CalendarItem[] | undefined
-  /** Shown instead of the days: the reason for a failure, with an action. */
+  /** Shown instead of the days. */
   readonly error?: ReactNode | undefined
-  /** Shown above the days: a warning about missing data, or a text for an empty calendar. */
+  /** Shown above the days. */
   readonly notice?: ReactNode | undefined
-  /** The zone of the viewer's clock: 'Times in Kyiv'. */
+  /** 'Times in Kyiv'. */
   readonly zoneText?: string | undefined
   /** The statuses and their colours. */
   readonly legend: readonly { readonly tone: StatusTone; readonly label: string }[]
-  /** A remark for a day: 'The clocks go forward'. */
+  /** Shown next to a day: 'The clocks go forward'. */
   readonly dayNotes?: Readonly<Record<IsoDate, string>> | undefined
   readonly onDayChange: (event: SyntheticEvent, data: { readonly day: IsoDate }) => void
-  /** Called when the user drops an item at another time, also if it cannot move there. The calendar moves no item. */
+  /** Called after a drop at another time, even if the item cannot move there. The calendar moves no item. */
   readonly onItemMove: (move: CalendarMove) => void
 }
 
 const noNotes = {}
 
-/**
- * Calls by day: a month, or a week by the hour. The user drags a call to another day, and in a week to another time.
- * Keyboard: Tab goes to one call, arrows move between calls, Enter opens a call. To change the time by keyboard, open
- * the call.
- */
+/** A calendar of calls: a month, or a week by the hour. The user drags a call to another time. */
 export function CallCalendar(props: CallCalendarProps) {
   const { label, span, day, now, items, error, notice, zoneText, legend, onDayChange } = props
   const { dayNotes = noNotes, onItemMove } = props

@@ -6,7 +6,7 @@ const useDaySkeletonStyles = makeStyles({
   root: { ...lateReveal, ...column(tokens.spacingVerticalS), paddingBlockStart: tokens.spacingVerticalXS },
 })
 
-/** Placeholders for the items of a day. Some days are empty, as in a real calendar. */
+/** Some days are empty, as in a real calendar. */
 export function DaySkeleton({ day }: { readonly day: IsoDate }) {
   const styles = useDaySkeletonStyles()
   const count = Number(day.slice(8)) % 3

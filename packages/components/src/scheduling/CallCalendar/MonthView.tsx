@@ -10,11 +10,11 @@ import { useMonthViewStyles } from './MonthView.styles.ts'
 import { useDayDrop } from './useCalendarDrag.ts'
 
 const noItems: readonly CalendarItem[] = []
-/** Heights in px: a day without items, and an item with its gap. */
+/** In px: a day without items, and an item with its gap. */
 const emptyDay = 32
 const itemHeight = 26
 
-/** A month as a grid of days. If the calls of a day do not fit, a button opens all of them. */
+/** If the calls of a day do not fit, a button opens all calls of the day. */
 export function MonthView({ days, month, byDay, now, ...others }: CalendarViewProps) {
   const styles = useMonthViewStyles()
   const scroller = useRef<HTMLDivElement>(null)
@@ -24,7 +24,7 @@ export function MonthView({ days, month, byDay, now, ...others }: CalendarViewPr
     const today = grid.current?.querySelector<HTMLElement>('[aria-current]')
     if (!today || !grid.current || !scroller.current) return
     const { scrollHeight, clientHeight } = scroller.current
-    // Scrolls the week before the present week to the top. Near the end of the month, an earlier week is at the top.
+    // The week before the present week is at the top.
     const weeks = Math.round((today.offsetTop - grid.current.offsetTop) / today.offsetHeight) - 1
     const most = Math.floor((scrollHeight - clientHeight) / today.offsetHeight)
     // `scrollIntoView` would also scroll the containers around the calendar.

@@ -12,20 +12,19 @@ import { useWeekViewStyles } from './WeekView.styles.ts'
 
 const noItems: readonly CalendarItem[] = []
 const hourPixels = 56
-/** Height of the names of the days, in px. */
+/** In px: the names of the days. */
 const headHeight = 36
 const pixelsOf = (minutes: number) => (minutes * hourPixels) / 60
 const minutesAt = (pixels: number) => (pixels * 60) / hourPixels
 const hours = Array.from({ length: 23 }, (_, index) => index + 1)
 
-/** A week by the hour, with a line at the current time. */
 export function WeekView({ label, days, byDay, now, isLoading, hasItems, dayNotes, drag, onMore }: CalendarViewProps) {
   const styles = useWeekViewStyles()
   const scroller = useRef<HTMLDivElement>(null)
   const [monday] = days
   const shown = useRef<string>(undefined)
   useLayoutEffect(() => {
-    // Scrolls to the opening time. After the calls of a week have loaded, their changes do not scroll.
+    // Scrolls once per week, when the calls have loaded.
     if (shown.current === monday || !scroller.current) return
     if (!isLoading) shown.current = monday
     const starts = days.flatMap((day) => byDay.get(day) ?? noItems).flatMap(({ time }) => minutesOf(time) ?? [])
@@ -80,7 +79,7 @@ export function WeekView({ label, days, byDay, now, isLoading, hasItems, dayNote
 interface WeekDayProps extends Pick<CalendarViewProps, 'isLoading' | 'drag' | 'onMore'> {
   readonly day: IsoDate
   readonly items: readonly CalendarItem[]
-  /** The present time in minutes from midnight. Undefined on other days. */
+  /** Minutes from midnight. Undefined on other days. */
   readonly nowMinutes: number | undefined
   readonly isPast: boolean
   readonly note: string | undefined

@@ -1,12 +1,12 @@
 import { addDays, addMonths, formatDay, type IsoDate, startOfMonth, weekdayOf } from '../../dates/dates.ts'
 import { rangeTextOf } from '../DateRangePicker/dateRange.ts'
 
-/** The visible period: the weeks of a month, or one week by the hour. */
+/** The weeks of a month, or one week by the hour. */
 export type CalendarSpan = 'month' | 'week'
 
 const mondayOf = (day: IsoDate): IsoDate => addDays(day, -weekdayOf(day))
 
-/** The visible days, from a Monday to a Sunday: the week of a day, or all weeks of its month. */
+/** The days of one week or of all weeks of a month, from a Monday to a Sunday. */
 export function calendarDays(span: CalendarSpan, day: IsoDate): readonly IsoDate[] {
   const first = mondayOf(span === 'week' ? day : startOfMonth(day))
   const last = span === 'week' ? day : addDays(addMonths(startOfMonth(day), 1), -1)
@@ -16,7 +16,7 @@ export function calendarDays(span: CalendarSpan, day: IsoDate): readonly IsoDate
   return days
 }
 
-/** The same day in the next month or week; in the previous month or week for -1. */
+/** The same day in the next (1) or previous (-1) month or week. */
 export function calendarStep(span: CalendarSpan, day: IsoDate, step: 1 | -1): IsoDate {
   return span === 'week' ? addDays(day, 7 * step) : addMonths(day, step)
 }

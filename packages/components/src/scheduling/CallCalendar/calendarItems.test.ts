@@ -23,7 +23,7 @@ const itemAt = (id: number, time: string, canBePast = false): CalendarItem => ({
 })
 
 describe('the items of a day', () => {
-  test('use one lane if they are apart, two if they overlap', () => {
+  test('use two lanes if they overlap', () => {
     const { items, rest } = laidDay([itemAt(1, '10:00'), itemAt(2, '10:30'), itemAt(3, '13:00')])
     expect(items.map(({ item, lane, laneCount }) => [item.id, lane, laneCount])).toEqual([
       [1, 0, 2],
@@ -33,13 +33,13 @@ describe('the items of a day', () => {
     expect(rest).toEqual([])
   })
 
-  test('are in the first lane or in the rest, if three or more overlap', () => {
+  test('are in the first lane or in the rest if three or more overlap', () => {
     const { items, rest } = laidDay([itemAt(1, '10:00'), itemAt(2, '10:00'), itemAt(3, '10:15'), itemAt(4, '10:45')])
     expect(items.map(({ item }) => item.id)).toEqual([1, 4])
     expect(rest).toMatchObject([{ start: 600, items: [{ id: 2 }, { id: 3 }] }])
   })
 
-  test('are in a lane or in the rest, once each, and never cover each other', () => {
+  test('do not cover each other', () => {
     const times = fc.array(fc.integer({ min: 0, max: 1439 }), { maxLength: 30 })
     fc.assert(
       fc.property(times, (starts) => {

@@ -2,46 +2,40 @@ import { type IsoDate, type WallTime } from '../../dates/dates.ts'
 import { minutesOf } from '../../dates/clockTime.ts'
 import { type StatusTone } from '../../data/StatusDot/StatusDot.tsx'
 
-/** A call in the calendar, with day and time on the viewer's clock. */
+/** A call in the calendar. Day and time are on the viewer's clock. */
 export interface CalendarItem extends WallTime {
   readonly id: number
-  /** The lead's name. */
   readonly title: string
-  /** Opens the call. */
   readonly href: string
   readonly tone: StatusTone
   /** The status in words. */
   readonly statusLabel: string
-  /** The item can move to a past time. False for a scheduled call. */
+  /** The item can move to a past time. */
   readonly canBePast: boolean
 }
 
-/** The drop of a call. */
 export interface CalendarMove {
   readonly item: CalendarItem
   readonly to: WallTime
-  /** The item can move to this time. See `canMoveTo`. */
   readonly isPossible: boolean
 }
 
-/** The items of each day, in the given order. */
 export function itemsByDay(items: readonly CalendarItem[]): ReadonlyMap<IsoDate, readonly CalendarItem[]> {
   return Map.groupBy(items, ({ date }) => date)
 }
 
-/** A wall time as sortable text. */
+/** Sortable text. */
 export const wallText = ({ date, time }: WallTime): string => `${date}T${time}`
 
-/** True if an item can move to a time: a future time, or any time if it `canBePast`. */
+/** True for a future time, or if the item `canBePast`. */
 export function canMoveTo({ canBePast }: Pick<CalendarItem, 'canBePast'>, to: WallTime, now: WallTime): boolean {
   return canBePast || wallText(to) > wallText(now)
 }
 
-/** Height of a call in the week, in minutes. A call has no end time. */
+/** The height of a call in a week. A call has no end time. */
 export const itemMinutes = 45
 const maximumLanes = 2
 
-/** An item in a column of the week, next to others at the same time. */
 export interface LaidItem {
   readonly item: CalendarItem
   /** Minutes from midnight. */
@@ -50,19 +44,18 @@ export interface LaidItem {
   readonly laneCount: number
 }
 
-/** Items for which there is no space. A button in the last lane shows them. */
+/** Items without space. A button in the last lane shows them. */
 export interface LaidRest {
   readonly start: number
   readonly items: readonly CalendarItem[]
 }
 
-/** The items of a day at their positions, and the items without space. */
 export interface LaidDay {
   readonly items: readonly LaidItem[]
   readonly rest: readonly LaidRest[]
 }
 
-/** Places the items of a day in two lanes. If three or more overlap, the second lane shows the number of the rest. */
+/** Places the items of a day in two lanes. If three or more overlap, the second lane shows the rest. */
 export function laidDay(items: readonly CalendarItem[]): LaidDay {
   const timed = items
     .map((item) => ({ item, start: Math.min(minutesOf(item.time) ?? 0, 24 * 60 - itemMinutes), lane: 0 }))
@@ -86,7 +79,7 @@ export function laidDay(items: readonly CalendarItem[]): LaidDay {
   return { items: laid, rest }
 }
 
-/** Splits items, sorted by start, into groups. In a group, each item starts before the previous item ends. */
+/** Each item of a group starts before the previous item ends. The items are sorted by start. */
 function overlapping<Timed extends { readonly start: number }>(timed: readonly Timed[]): readonly (readonly Timed[])[] {
   const groups: Timed[][] = []
   let end = -Infinity
@@ -98,22 +91,19 @@ function overlapping<Timed extends { readonly start: number }>(timed: readonly T
   return groups
 }
 
-/** Minutes from midnight at which the working day starts. */
+/** Minutes from midnight. */
 export const morning = 8 * 60
 
 interface OpeningTime {
-  /** Times of the calls of the week, in minutes from midnight. */
+  /** Minutes from midnight. */
   readonly starts: readonly number[]
-  /** The current time in minutes from midnight. Undefined in another week. */
+  /** Minutes from midnight. Undefined in another week. */
   readonly now: number | undefined
-  /** The number of minutes that fit into the view. */
+  /** Visible minutes. */
   readonly room: number
 }
 
-/**
- * The first visible minute of a week: the start of the working day. If the present time would then be out of view, it
- * is an hour before the present time. If no call would then be visible, it is an hour before the first call.
- */
+/** The first visible minute of a week: the working day, or an hour before the present time or the first call. */
 export function openingMinutes({ starts, now, room }: OpeningTime): number {
   const isInView = (minutes: number, from: number) => minutes >= from && minutes + 60 <= from + room
   const opening = now === undefined || isInView(now, morning) ? morning : now - 60
@@ -123,7 +113,7 @@ export function openingMinutes({ starts, now, room }: OpeningTime): number {
 
 const stepMinutes = 15
 
-/** Rounds minutes from midnight to a quarter hour of the day. */
+/** Returns a quarter hour of the day. */
 export function snappedMinutes(minutes: number): number {
   const snapped = Math.round(minutes / stepMinutes) * stepMinutes
   return Math.max(0, Math.min(snapped, 24 * 60 - stepMinutes))

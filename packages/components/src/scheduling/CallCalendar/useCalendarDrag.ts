@@ -4,21 +4,20 @@ import { type IsoDate, type WallTime } from '../../dates/dates.ts'
 import { timeOf } from '../../dates/clockTime.ts'
 import { type CalendarItem, type CalendarMove, canMoveTo, snappedMinutes, wallText } from './calendarItems.ts'
 
-/** Drag and drop in a calendar. Keep the object stable. */
+/** Keep the object stable. */
 export interface CalendarDrag {
-  /** Id of the calendar. Items of another calendar cannot be dropped in it. */
+  /** Items of another calendar cannot be dropped in this calendar. */
   readonly calendarId: string
   readonly onDrop: (move: CalendarMove) => void
   readonly getNow: () => WallTime
 }
 
-/** The dragged items, by the data of the drag. */
 const carried = new WeakMap<
   object,
   { readonly calendarId: string; readonly item: CalendarItem; readonly grip: number }
 >()
 
-/** Makes an item draggable. Returns true while it is dragged. */
+/** Makes an item draggable. Returns true during a drag. */
 export function useDraggedItem(
   ref: RefObject<HTMLElement | null>,
   item: CalendarItem,
@@ -32,7 +31,7 @@ export function useDraggedItem(
       element,
       getInitialData: ({ input }) => {
         const data = {}
-        // The upper edge of the item decides the time, so the distance of the pointer from this edge is stored.
+        // The upper edge of the item decides the time.
         const grip = input.clientY - element.getBoundingClientRect().top
         carried.set(data, { calendarId: drag.calendarId, item, grip })
         return data
@@ -44,24 +43,19 @@ export function useDraggedItem(
   return isDragged
 }
 
-/** The position of a dragged item if the user drops it now. */
 export interface DropPreview {
   readonly to: WallTime
-  /** False if the item cannot move to this time. */
   readonly isPossible: boolean
 }
 
 interface DayDropOptions {
   readonly day: IsoDate
   readonly drag: CalendarDrag
-  /**
-   * Converts px of the day's height to minutes from midnight. Keep the function stable. Default: a dropped item keeps
-   * its time.
-   */
+  /** Converts px to minutes from midnight. Keep the function stable. Default: a dropped item keeps its time. */
   readonly minutesAt?: ((pixels: number) => number) | undefined
 }
 
-/** Makes a day a drop target for items. Returns the preview of an item that is dragged over the day. */
+/** Makes a day a drop target. Returns the preview of a dragged item. */
 export function useDayDrop(
   ref: RefObject<HTMLElement | null>,
   { day, drag, minutesAt }: DayDropOptions,

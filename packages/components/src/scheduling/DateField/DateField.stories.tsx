@@ -53,7 +53,7 @@ export const Open: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: /Choose a day/ })).toHaveFocus())
   },
 }
-/** The typed text stays until the focus leaves. A text that is no day stays, and the date is empty. */
+/** The typed text stays until the focus leaves. */
 export const Typed: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['SHELL-121'] },
@@ -72,7 +72,7 @@ export const Typed: Story = {
     await expect(field).toHaveValue('soon')
   },
 }
-/** Down opens the calendar at the chosen day, arrows move, Enter chooses. */
+/** Down opens the calendar, arrows move, Enter chooses. */
 export const KeyboardPath: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
@@ -103,7 +103,7 @@ export const EscapeChangesNothing: Story = {
   },
 }
 const closed = fn<DrawerShellProps['onClose']>()
-/** The calendar opens in front of the drawer. Escape closes only the calendar. */
+/** Escape closes only the calendar. */
 export const InADrawer: Story = {
   render: (args) => (
     <DrawerShell isOpen title="Settings" onClose={closed}>

@@ -13,27 +13,21 @@ export interface DateFieldProps {
   readonly label: string
   /** 'YYYY-MM-DD'; '' is an empty field. */
   readonly value: IsoDate
-  /**
-   * Called with '' while a typed date is incomplete. A typed day can be outside of the limits: show the error in
-   * `errorText`.
-   */
+  /** Called with '' while a typed date is incomplete. A typed day can be outside of the limits. */
   readonly onChange: (event: SyntheticEvent, data: { readonly date: IsoDate }) => void
-  /** The current day, 'YYYY-MM-DD'; marked in the calendar. */
+  /** Marked in the calendar. */
   readonly today: IsoDate
   /** Earlier days can't be chosen in the calendar. Default: no limit. */
   readonly earliest?: IsoDate | undefined
   /** Later days can't be chosen in the calendar. Default: no limit. */
   readonly latest?: IsoDate | undefined
-  /** The meaning of the day, shown below the field. */
+  /** Shown below the field. */
   readonly hint?: string | undefined
   readonly errorText?: string | undefined
   readonly isRequired?: boolean | undefined
 }
 
-/**
- * One day, typed or chosen in a calendar (SHELL-121). Keyboard: Down opens the calendar. There, arrows, Home, End and
- * Page Up/Down (with Shift: a year) move, Enter chooses, Escape closes without a change.
- */
+/** A day, typed or chosen in a calendar (SHELL-121). Down opens the calendar. */
 export const DateField = memo(function DateField(props: DateFieldProps) {
   const { label, value, onChange, today, earliest, latest, hint, errorText, isRequired = false } = props
   const styles = useDateFieldStyles()
@@ -41,7 +35,7 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
   const { buttonProps, popup } = usePopup(choice)
   const [typed, setTyped] = useState('')
   const day = isIsoDate(value) ? value : undefined
-  // Keeps the typed text until the focus leaves, and a text that is no day until the value changes.
+  // The typed text shows until the focus leaves.
   const isTyped = typed !== '' && typedDay(typed, today) === day
   const shown = day === undefined ? '' : formatDay(day, 'weekDayOfYear')
   return (

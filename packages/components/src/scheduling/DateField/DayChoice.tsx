@@ -14,7 +14,6 @@ interface DayChoiceProps extends PopupProps {
   readonly onChoose: (event: SyntheticEvent, day: IsoDate) => void
 }
 
-/** The calendar of a date field. */
 export function DayChoice(props: DayChoiceProps) {
   const { target, onClose, label, day, today, earliest, latest, onChoose } = props
   const styles = useDateFieldStyles()

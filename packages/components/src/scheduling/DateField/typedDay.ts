@@ -28,9 +28,8 @@ function partsOf(text: string, dayFirst: boolean): TypedParts {
 }
 
 /**
- * The day that a user typed: '2026-11-27', '11/27', '27.11.2026', 'Nov 27' or 'Fri, 27 November 2026'. Without a typed
- * year, the year is the current year, or the next year for a day more than half a year ago. Undefined if no such day
- * exists.
+ * Reads '2026-11-27', '11/27', '27.11.2026', 'Nov 27' or 'Fri, 27 November 2026'. A missing year is the current or next
+ * year. Returns undefined if no such day exists.
  */
 export function typedDay(text: string, today: IsoDate, dayFirst = isDayFirst()): IsoDate | undefined {
   const { year, month, day } = partsOf(text, dayFirst)

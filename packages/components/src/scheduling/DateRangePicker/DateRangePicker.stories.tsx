@@ -62,7 +62,7 @@ export const ChoosesAPreset: Story = {
   },
 }
 
-/** The later day is chosen first, and the range is still in order. */
+/** The later day is chosen first. */
 export const ChoosesDays: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
@@ -75,7 +75,7 @@ export const ChoosesDays: Story = {
   },
 }
 
-/** Tab to the calendar, move by keys across months, choose both ends. The focus then returns to the button. */
+/** Tab goes to the calendar, and the focus returns to the button. */
 export const KeyboardPath: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {

@@ -14,21 +14,17 @@ const useDateRangePickerStyles = makeStyles({
 const choice = lazyPart(async () => (await import('./RangeChoice.tsx')).RangeChoice)
 
 export interface DateRangePickerProps {
-  /** First and last day, 'YYYY-MM-DD'. A range always exists: the user can change it, but not clear it. */
+  /** First and last day, 'YYYY-MM-DD'. */
   readonly start: IsoDate
   readonly end: IsoDate
-  /** The current day, 'YYYY-MM-DD'; marked in the calendar. */
+  /** Marked in the calendar. */
   readonly today: IsoDate
   readonly onChange: (event: SyntheticEvent, data: DateRange) => void
-  /** Name of the control. Default: 'Date range'. */
+  /** Accessible name. Default: 'Date range'. */
   readonly label?: string | undefined
 }
 
-/**
- * A button with a range of days up to today. Opens presets and two months to choose another range. Keyboard: Enter
- * opens. Arrows, Home, End and Page Up/Down (with Shift: a year) move in the calendar. Enter chooses the first day,
- * then the second day. Escape closes without a change.
- */
+/** A button with a range of days up to today. Opens presets and two months. */
 export const DateRangePicker = memo(function DateRangePicker({
   start,
   end,

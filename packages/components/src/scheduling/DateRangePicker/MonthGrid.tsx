@@ -8,7 +8,6 @@ import { useMonthGridStyles } from './MonthGrid.styles.ts'
 export interface MonthGridProps {
   readonly month: IsoDate
   readonly range: DateRange | undefined
-  /** The only day in the tab order. */
   readonly tabStop: IsoDate
   readonly today: IsoDate
   readonly earliest: IsoDate | undefined
@@ -17,7 +16,7 @@ export interface MonthGridProps {
 
 const dayLabels = weekdays.map((day) => weekdayLabels[day])
 
-/** One month of a calendar. Days have their date in `data-date`; the calendar around them listens to events. */
+/** Days have their date in `data-date`. The calendar around them listens to events. */
 export const MonthGrid = memo(function MonthGrid({ month, range, tabStop, today, earliest, latest }: MonthGridProps) {
   const styles = useMonthGridStyles()
   const titleId = useId()
@@ -35,8 +34,7 @@ export const MonthGrid = memo(function MonthGrid({ month, range, tabStop, today,
           ))}
         </div>
         {weeksOf(month).map(({ monday, days }) => (
-          // If all days of a week belong to another month, an empty element reserves its space, because a row without
-          // cells would be invalid.
+          // A row without cells would be invalid. An empty element keeps the height.
           <div
             key={monday}
             role={days.some((date) => date !== undefined) ? 'row' : 'presentation'}

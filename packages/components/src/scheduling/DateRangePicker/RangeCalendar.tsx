@@ -21,11 +21,10 @@ export interface RangeCalendarProps {
   readonly earliest?: IsoDate | undefined
   /** Later days can't be chosen. Default: no limit. */
   readonly latest?: IsoDate | undefined
-  /** Number of months side by side. Default: 2. */
+  /** Default: 2. */
   readonly monthCount?: 1 | 2 | undefined
   /** The first chosen day is the whole range. Default: false. */
   readonly isSingleDay?: boolean | undefined
-  /** Called when the range is complete. */
   readonly onChoose: (event: SyntheticEvent, range: DateRange) => void
 }
 
@@ -34,7 +33,7 @@ const dateOf = (target: EventTarget): IsoDate | undefined =>
     ? target.closest<HTMLElement>('button[data-date]:not(:disabled)')?.dataset['date']
     : undefined
 
-/** Months to choose a range: first one end, then the other, in any order; or a single day. */
+/** Months to choose the ends of a range in any order, or a single day. */
 export function RangeCalendar(props: RangeCalendarProps) {
   const { range, today, earliest, latest, monthCount = 2, isSingleDay = false, onChoose } = props
   const styles = useRangeCalendarStyles()
@@ -94,7 +93,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
   const shown = chosen === undefined ? range : rangeOf(chosen, pointed ?? chosen)
   const grid = { range: shown, tabStop, today, earliest, latest }
   return (
-    // The buttons in the grids get clicks and focus. This element has the listeners for all of them.
+    // Listens for the buttons in the grids.
     <div
       ref={root}
       role="presentation"

@@ -21,7 +21,6 @@ interface RangeChoiceProps extends PopupProps {
   readonly onChange: (event: SyntheticEvent, range: DateRange) => void
 }
 
-/** The popup of the picker: named ranges next to two months. */
 export function RangeChoice(props: RangeChoiceProps) {
   const { target, onClose, label, range, today, onChange } = props
   const styles = useRangeChoiceStyles()

@@ -1,12 +1,11 @@
 import { addDays, addMonths, formatDay, type IsoDate, startOfMonth, weekdayOf } from '../../dates/dates.ts'
 
-/** Two days, the first not after the second; both belong to the range. */
+/** Both days belong to the range. */
 export interface DateRange {
   readonly start: IsoDate
   readonly end: IsoDate
 }
 
-/** A named range. */
 interface DateRangePreset extends DateRange {
   readonly label: string
 }
@@ -16,16 +15,14 @@ export function rangeOf(first: IsoDate, second: IsoDate): DateRange {
   return first <= second ? { start: first, end: second } : { start: second, end: first }
 }
 
-/** A range as text: 'Mar 10 – Mar 17, 2026'. Both years show if they differ. A range of one day is written as a day. */
+/** Returns 'Mar 10 – Mar 17, 2026'. A range of one day is written as a day. */
 export function rangeTextOf({ start, end }: DateRange): string {
   if (start === end) return formatDay(end, 'day')
   const isOneYear = start.slice(0, 4) === end.slice(0, 4)
   return `${isOneYear ? formatDay(start, 'monthDay') : formatDay(start, 'day')} – ${formatDay(end, 'day')}`
 }
 
-/**
- * Common ranges, up to today except for 'Last month'. 'Last 7 days' is from 7 days ago to today: eight days (DASH-6).
- */
+/** 'Last 7 days' is from 7 days ago to today: eight days (DASH-6). */
 export function presetsOf(today: IsoDate): readonly DateRangePreset[] {
   const thisMonth = startOfMonth(today)
   return [
@@ -39,13 +36,13 @@ export function presetsOf(today: IsoDate): readonly DateRangePreset[] {
   ]
 }
 
-/** A week of a calendar; undefined means a day of another month. */
+/** Undefined is a day of another month. */
 export interface CalendarWeek {
   readonly monday: IsoDate
   readonly days: readonly (IsoDate | undefined)[]
 }
 
-/** The weeks of a month, Monday first: always six, so that a calendar keeps its height. */
+/** Always six weeks, to keep the height of a calendar. */
 export function weeksOf(month: IsoDate): readonly CalendarWeek[] {
   const first = startOfMonth(month)
   const firstMonday = addDays(first, -weekdayOf(first))
@@ -59,16 +56,14 @@ export function weeksOf(month: IsoDate): readonly CalendarWeek[] {
   })
 }
 
-/** The allowed day nearest to `date`. */
+/** Returns the allowed day nearest to `date`. */
 export function clampDate(date: IsoDate, earliest: IsoDate | undefined, latest: IsoDate | undefined): IsoDate {
   if (earliest !== undefined && date < earliest) return earliest
   if (latest !== undefined && date > latest) return latest
   return date
 }
 
-/**
- * The day to which a key moves; undefined for other keys. Page Up and Page Down move by a month, with Shift by a year.
- */
+/** Page Up and Page Down move by a month, with Shift by a year. Returns undefined for other keys. */
 export function dateAfterKey(date: IsoDate, key: string, isShift: boolean): IsoDate | undefined {
   const months = isShift ? 12 : 1
   const targets: Readonly<Record<string, IsoDate>> = {

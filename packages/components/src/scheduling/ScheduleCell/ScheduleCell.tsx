@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { dayHoursOf, scheduleTextOf, weekdayLabels, weekdays, type WeeklySchedule } from './weeklySchedule.ts'
 import { onBrand } from '../../theme/styleFragments.ts'
 
-/** The base styles of a day are one class (reset styles), because a table renders hundreds of days. */
+/** One class, because a table renders hundreds of days. */
 const useScheduleDayClass = makeResetStyles({
   display: 'inline-block',
   width: '26px',
@@ -19,7 +19,7 @@ const useScheduleCellStyles = makeStyles({
   root: { display: 'inline-flex', gap: tokens.spacingHorizontalXXS },
   part: {
     backgroundColor: tokens.colorBrandBackground2,
-    // The outline distinguishes the day from a selected row, which has the same tint.
+    // Distinguishes the day from a selected row of the same tint.
     boxShadow: `inset 0 0 0 1px ${tokens.colorBrandStroke2}`,
     color: tokens.colorBrandForeground2,
     fontWeight: tokens.fontWeightSemibold,
@@ -29,14 +29,11 @@ const useScheduleCellStyles = makeStyles({
 })
 
 export interface ScheduleCellProps {
-  /** Without a schedule, the cell shows 'Not scheduled' (LIST-30). */
+  /** Default: 'Not scheduled' (LIST-30). */
   readonly schedule?: WeeklySchedule | undefined
 }
 
-/**
- * A week in a table's cell, Mo to Su: filled for the whole day (00:00-24:00), tinted for part of the day, plain for an
- * inactive day. The hours are the accessible name of the cell, and its tooltip inside a DataTable.
- */
+/** A week in a table's cell, Mo to Su. The hours are the accessible name. */
 export const ScheduleCell = memo(function ScheduleCell({ schedule }: ScheduleCellProps) {
   const styles = useScheduleCellStyles()
   const day = useScheduleDayClass()

@@ -1,21 +1,20 @@
-/** Weekdays in the order of a schedule: Mo to Su (LIST-29). */
+/** In the order of a schedule (LIST-29). */
 export const weekdays = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const
 
 export type Weekday = (typeof weekdays)[number]
 
-/** A span of a day in wall-clock time, `HH:mm`. */
+/** Wall-clock times, `HH:mm`. */
 export interface ScheduleSlot {
   readonly start: string
   readonly end: string
 }
 
-/** The hours of a day: `*` is the whole day; an empty list means an inactive day. */
+/** `*` is the whole day. An empty list is an inactive day. */
 export type DaySchedule = '*' | readonly ScheduleSlot[]
 
-/** A week: `*` is 24/7 ('Full Access'), else a map from weekday to its slots. A missing day is inactive. */
+/** `*` is 24/7 ('Full Access'). A missing day is inactive. */
 export type WeeklySchedule = '*' | Readonly<Partial<Record<Weekday, DaySchedule>>>
 
-/** Weekday labels of schedule cells and editors. */
 export const weekdayLabels: Readonly<Record<Weekday, string>> = {
   mo: 'Mo',
   tu: 'Tu',
@@ -26,7 +25,7 @@ export const weekdayLabels: Readonly<Record<Weekday, string>> = {
   su: 'Su',
 }
 
-/** The hours of one day as text: '00:00-24:00' for the whole day, '09:00-13:00, 14:00-18:00', or 'inactive'. */
+/** Returns '00:00-24:00', '09:00-13:00, 14:00-18:00', or 'inactive'. */
 export function dayHoursOf(schedule: WeeklySchedule, day: Weekday): string {
   const hours = schedule === '*' ? '*' : schedule[day]
   if (hours === '*') return '00:00-24:00'
@@ -34,7 +33,7 @@ export function dayHoursOf(schedule: WeeklySchedule, day: Weekday): string {
   return hours.map(({ start, end }) => `${start}-${end}`).join(', ')
 }
 
-/** The whole week in words, with equal adjacent days merged: 'Mo-Fr 09:00-18:00, Sa-Su inactive'. */
+/** The week in words: 'Mo-Fr 09:00-18:00, Sa-Su inactive'. */
 export function scheduleTextOf(schedule: WeeklySchedule): string {
   const spans: { first: Weekday; last: Weekday; hours: string }[] = []
   for (const day of weekdays) {

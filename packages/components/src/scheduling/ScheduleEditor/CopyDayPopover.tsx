@@ -6,13 +6,12 @@ import { scheduleTexts as texts } from './scheduleTexts.ts'
 
 interface CopyDayPopoverProps {
   readonly day: Weekday
-  /** The button that opened the popover. It gets the focus after closing. */
+  /** Gets the focus after closing. */
   readonly target: HTMLElement
   readonly onCopy: (event: SyntheticEvent, to: readonly Weekday[]) => void
   readonly onClose: () => void
 }
 
-/** Chooses the target days for copying the hours of a day. */
 export function CopyDayPopover({ day, target, onCopy, onClose }: CopyDayPopoverProps) {
   const styles = useScheduleEditorStyles()
   const [chosen, setChosen] = useState<readonly Weekday[]>([])

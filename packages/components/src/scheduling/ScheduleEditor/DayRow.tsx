@@ -17,7 +17,6 @@ interface DayRowProps {
   readonly actions: ScheduleActions
 }
 
-/** A weekday: its slots, its 24h switch, and its actions. */
 export const DayRow = memo(function DayRow({ day, hours, isReadOnly, actions }: DayRowProps) {
   const styles = useScheduleEditorStyles()
   const nameId = useId()
@@ -68,7 +67,7 @@ function Hours({ day, hours, isReadOnly, actions }: DayRowProps) {
   if (isReadOnly)
     return <span className={styles.readOnly}>{hours.map(({ start, end }) => `${start}–${end}`).join(', ')}</span>
   const problems = slotProblems(hours)
-  // The position in the day is the only identity of a slot.
+  // A slot has no id.
   const slots = hours.map((slot, index) => ({ key: `${day}${index}`, index, ...slot, problem: problems[index] }))
   return (
     <ul aria-label={texts.dayNames[day]} className={styles.slots}>

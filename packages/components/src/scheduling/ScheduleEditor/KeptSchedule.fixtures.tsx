@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { ScheduleEditor, type ScheduleEditorProps } from './ScheduleEditor.tsx'
 
-/** Stores the schedule, as a page does. */
 export function KeptSchedule(props: ScheduleEditorProps) {
   const [schedule, setSchedule] = useState(props.schedule)
   return (

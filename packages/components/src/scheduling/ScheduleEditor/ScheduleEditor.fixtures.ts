@@ -14,7 +14,7 @@ export const officeHours: WeekDays = {
   su: [],
 }
 
-/** Typical hours of teams: lunch breaks, a day with 24h on, three slots on one day, a free weekend. */
+/** Lunch breaks, a whole day, three slots on one day, and a free weekend. */
 export const mixedHours: WeekDays = {
   mo: [
     { start: '08:30', end: '12:00' },
@@ -34,7 +34,7 @@ export const mixedHours: WeekDays = {
   sa: [],
 }
 
-/** `count` slots, spread evenly over a week. After each slot comes a gap of the same length. */
+/** `count` slots, spread evenly over a week. */
 export function crowdedWeek(count: number): WeekDays {
   return Object.fromEntries(
     weekdays.map((day, index) => {

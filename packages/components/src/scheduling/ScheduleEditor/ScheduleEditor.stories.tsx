@@ -35,7 +35,7 @@ export const Default: Story = {
 
 export const Mixed: Story = { args: { schedule: mixedHours, zoneText: 'Times in Berlin (UTC+1)' } }
 
-/** The drawer at its wide size: slots are side by side. */
+/** In a wide drawer, slots are side by side. */
 export const Wide: Story = {
   args: { schedule: mixedHours, zoneText: 'Times in Berlin (UTC+1)' },
   decorators: [(Story) => <div style={{ width: 912 }}>{Story()}</div>],
@@ -73,7 +73,7 @@ export const FullAccess: Story = {
 }
 export const AlwaysOn: Story = { tags: ['!dev', '!autodocs'], args: { schedule: '*' } }
 
-/** 24h off leaves a slot of 09:00-18:00. */
+/** Turning 24h off leaves a slot of 09:00-18:00. */
 export const WholeDay: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['PROF-40'] },
@@ -91,7 +91,7 @@ export const WholeDay: Story = {
   },
 }
 
-/** Times are typed in short form, changed by the arrow keys, and restored by Escape. */
+/** Arrow keys change a time, and Escape restores the time. */
 export const KeyboardPath: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
@@ -116,7 +116,7 @@ export const KeyboardPath: Story = {
   },
 }
 
-/** The error names the last changed edge, and `isValid` tells the owner that the schedule can't be saved. */
+/** The error names the last changed edge. */
 export const EndBeforeStart: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['PROF-41'] },
@@ -156,7 +156,7 @@ export const Problems: Story = {
   },
 }
 
-/** Overlaps are allowed. A note names them, and one click merges them into one slot. */
+/** Overlaps are allowed. One click merges the slots. */
 export const Overlap: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
@@ -214,7 +214,6 @@ export const CopyOpen: Story = {
   },
 }
 
-/** 200 slots, each with two time fields. */
 export const ManySlots: Story = {
   tags: ['!dev', '!autodocs'],
   args: { schedule: crowdedWeek(200) },

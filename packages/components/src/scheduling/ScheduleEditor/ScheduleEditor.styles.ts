@@ -62,7 +62,7 @@ export const useScheduleEditorStyles = makeStyles({
   copyTitle: { ...typographyStyles.body1Strong },
   copyGroups: { display: 'flex', gap: tokens.spacingHorizontalS },
   copyDays: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
-  // The first label is aligned with the days below, despite the padding of Fluent's tabs.
+  // Aligns the first label with the days, despite the padding of Fluent's tabs.
   views: { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})` },
   copyActions: { display: 'flex', justifyContent: 'flex-end', gap: tokens.spacingHorizontalS },
   skeleton: { ...lateReveal },

@@ -13,18 +13,15 @@ import { useScheduleActions } from './useScheduleActions.ts'
 import { WeekGrid } from './WeekGrid.tsx'
 
 export interface ScheduleEditorProps {
-  /** '*' is 24/7; undefined while it loads. */
+  /** '*' is 24/7. Undefined while loading. */
   readonly schedule: WeeklySchedule | undefined
-  /**
-   * Called once per change, for example at the end of a drag, or when the user leaves a time field. `isValid`: the
-   * schedule can be saved.
-   */
+  /** Called once per change, for example at the end of a drag. */
   readonly onChange: (event: ScheduleEvent, data: ScheduleChange) => void
-  /** Name of the control. Default: 'Schedule'. */
+  /** Accessible name. Default: 'Schedule'. */
   readonly label?: string | undefined
-  /** The initial view. `hours` (default): fields for each day. `week`: a calendar with draggable slots. */
+  /** `hours`: fields for each day. `week`: draggable slots. Default: `hours`. */
   readonly defaultView?: 'hours' | 'week' | undefined
-  /** The time zone of the hours: 'Times in Europe/Berlin'. */
+  /** The time zone: 'Times in Europe/Berlin'. */
   readonly zoneText?: string | undefined
   /** The error of the schedule as a whole. */
   readonly errorText?: string | undefined
@@ -34,12 +31,7 @@ export interface ScheduleEditorProps {
 
 const noHours: readonly ScheduleSlot[] = []
 
-/**
- * The times when something may run: 24/7 ('Full Access'), or slots per weekday. Keyboard: in a time field, arrow up and
- * down move by 15 minutes, Page Up and Down by an hour, and '930' means '09:30'. In the week view, arrows go from slot
- * to slot, Delete removes a slot, Enter picks a slot up. Then arrows move the slot, Shift with up or down moves its
- * end, Ctrl with up or down moves its start. Enter puts the slot down, Escape puts it back.
- */
+/** The weekly hours of a profile or task: 24/7 ('Full Access'), or slots per weekday. */
 export function ScheduleEditor(props: ScheduleEditorProps) {
   const { schedule, onChange, label = 'Schedule', defaultView = 'hours', zoneText, errorText } = props
   const { isReadOnly = false } = props

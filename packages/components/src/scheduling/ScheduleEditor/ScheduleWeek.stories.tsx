@@ -38,7 +38,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 const slotOf = (canvas: Canvas, name: string) => canvas.getByRole<HTMLButtonElement>('button', { name })
 const hourPixels = 32
 
-/** Presses an element at `place` and drags it by `x` and `y` px. Returns a function that releases the pointer. */
+/** Drags an element by `x` and `y` px. Returns a function that releases the pointer. */
 const drag = async (element: HTMLElement, place: 'top' | 'middle' | 'bottom', x: number, y: number) => {
   element.scrollIntoView({ block: 'center' })
   const box = element.getBoundingClientRect()
@@ -65,7 +65,7 @@ export const Default: Story = {
   },
 }
 
-/** A dragged slot follows the pointer without a render. `onChange` is called once, at the end. */
+/** A dragged slot follows the pointer without a render. */
 export const Drag: Story = {
   tags: ['!dev', '!autodocs'],
   args: { schedule: officeHours },
@@ -88,7 +88,7 @@ export const Drag: Story = {
   },
 }
 
-/** A dragged edge of a slot stops one step before the other edge. */
+/** A dragged edge stops one step before the opposite edge. */
 export const Resize: Story = {
   tags: ['!dev', '!autodocs'],
   args: { schedule: officeHours },
@@ -103,7 +103,7 @@ export const Resize: Story = {
   },
 }
 
-/** Escape puts a dragged slot back. A day with 24h on accepts no slot. */
+/** Escape puts a dragged slot back. */
 export const DragGivenUp: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
@@ -113,7 +113,7 @@ export const DragGivenUp: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(slot).toHaveTextContent('09:00 – 15:00')
     await expect(args.onChange).not.toHaveBeenCalled()
-    // Wednesday has 24h on and accepts no slot. The dragged slot stays on the last day that accepts it.
+    // Wednesday has 24h on and accepts no slot.
     const letGo = await drag(slot, 'middle', -columnWidth(slot) * 2, 0)
     await letGo()
     const { schedule, change } = args.onChange.mock.lastCall?.[1] ?? {}
@@ -138,7 +138,7 @@ export const ClickAddsAnHour: Story = {
   },
 }
 
-/** Moves, resizes and removes slots by keyboard. */
+/** The keyboard moves, resizes and removes slots. */
 export const KeyboardPath: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
@@ -148,7 +148,7 @@ export const KeyboardPath: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     const thursday = slotOf(canvas, 'Thursday 14:00 – 16:00')
     await expect(thursday).toHaveFocus()
-    // Wednesday has 24h on, so the slot skips it and goes to Tuesday.
+    // Wednesday has 24h on. The slot goes to Tuesday.
     await userEvent.keyboard(
       '{Enter}{ArrowLeft}{ArrowDown}{PageDown}{Shift>}{ArrowDown}{/Shift}{Control>}{ArrowUp}{/Control}',
     )

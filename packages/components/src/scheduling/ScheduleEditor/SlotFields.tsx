@@ -22,12 +22,12 @@ import { isBlocking, type SlotProblem } from './slotProblems.ts'
 import { completedSlotTime, slotStep, steppedTime } from './slotTime.ts'
 
 interface TimeFieldProps {
-  /** 'HH:mm', or the typed text if it is not a time. */
+  /** 'HH:mm', or the typed text if no time. */
   readonly value: string
   readonly edge: 'start' | 'end'
   readonly label: string
   readonly isInvalid: boolean
-  /** Id of the element with the error. */
+  /** Id of the error's element. */
   readonly describedBy: string | undefined
   readonly onChange: (event: SyntheticEvent, edge: 'start' | 'end', time: string) => void
 }
@@ -39,17 +39,14 @@ const steps: ReadonlyMap<string, number> = new Map([
   ['PageDown', -60],
 ])
 
-/**
- * A field for a time. A typed time ('930' is enough) takes effect on Enter, or when the user leaves the field. Arrow
- * keys, Page Up and Page Down change the time at once.
- */
+/** A typed time takes effect on Enter, or when the user leaves the field. */
 const TimeField = memo(function TimeField({ value, edge, label, isInvalid, describedBy, onChange }: TimeFieldProps) {
   const styles = useScheduleEditorStyles()
   const [typed, setTyped] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   const shown = typed ?? value
   useLayoutEffect(() => {
-    // Selects the text after each change or Escape, so that typing replaces the time, as it does after Tab.
+    // Typing replaces the selected time, as after Tab.
     if (typed === undefined && document.activeElement === field.current) field.current?.select()
   })
   const commit = (event: SyntheticEvent, time: string) => {
@@ -65,7 +62,7 @@ const TimeField = memo(function TimeField({ value, edge, label, isInvalid, descr
     } else if (event.key === 'Enter') {
       commit(event, completed())
     } else if (event.key === 'Escape' && typed !== undefined) {
-      // Escape discards the typed text. The next Escape reaches the elements around the field.
+      // The next Escape reaches the elements around the field.
       event.preventDefault()
       event.stopPropagation()
       setTyped(undefined)
@@ -109,7 +106,6 @@ interface SlotFieldsProps {
   readonly actions: ScheduleActions
 }
 
-/** One slot: its two times, its remove button, and its error or warning below them. */
 export const SlotFields = memo(function SlotFields({ day, index, start, end, problem, actions }: SlotFieldsProps) {
   const styles = useScheduleEditorStyles()
   const messageId = useId()

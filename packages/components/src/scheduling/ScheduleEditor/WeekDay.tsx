@@ -19,7 +19,7 @@ interface WeekSlotProps {
   readonly describedBy: string | undefined
 }
 
-/** A slot in the week. The week handles pointer and keys, and reads the position from the slot's `data-` attributes. */
+/** The week reads the position from the `data-` attributes. */
 const WeekSlot = memo(function WeekSlot(props: WeekSlotProps) {
   const { day, dayName, index, start, end, lane, laneCount, isTabStop, isReadOnly, describedBy } = props
   const styles = useWeekGridStyles()
@@ -54,13 +54,12 @@ interface WeekDayProps {
   readonly day: Weekday
   readonly name: string
   readonly hours: DaySchedule
-  /** Index of the slot in the tab order. Undefined if the slot in the tab order is on another day. */
+  /** Index of the slot in the tab order. */
   readonly tabStop: number | undefined
   readonly isReadOnly: boolean
   readonly describedBy: string | undefined
 }
 
-/** A day's column in the week. */
 export const WeekDay = memo(function WeekDay({ day, name, hours, tabStop, ...shared }: WeekDayProps) {
   const styles = useWeekGridStyles()
   return (

@@ -4,7 +4,7 @@ import { hourLabel, weekColumns, weekHead } from '../weekFragments.ts'
 
 const columns = `48px ${weekColumns}`
 
-/** The area at the start or end of a slot that resizes it. */
+/** Resizes the slot. */
 const resizeEdge: GriffelStyle = {
   content: '""',
   position: 'absolute',
@@ -56,7 +56,7 @@ export const useWeekGridStyles = makeStyles({
     scrollMarginBlock: '40px',
     ':hover': { backgroundColor: tokens.colorBrandBackground2Hover },
     ':focus-visible': { ...focusOutline, outlineOffset: '-2px', zIndex: 1 },
-    // The areas for resizing exist only in the slot under the pointer, because a week can have 200 slots.
+    // Only in the slot under the pointer, because a week can have 200 slots.
     ':hover::before': { ...resizeEdge, top: 0 },
     ':hover::after': { ...resizeEdge, bottom: 0 },
     '[data-lifted]': { zIndex: 1, cursor: 'grabbing', ...onBrand, willChange: 'transform' },
@@ -67,7 +67,7 @@ export const useWeekGridStyles = makeStyles({
     ...tabularFigures,
     paddingBlock: tokens.spacingVerticalXXS,
     paddingInline: tokens.spacingHorizontalXS,
-    // These heights are without the slot's upper and lower border.
+    // Heights without the slot's borders.
     '@container (max-height: 24px)': { paddingBlock: 0, lineHeight: '12px', whiteSpace: 'nowrap' },
     '@container (max-height: 11px)': { visibility: 'hidden' },
   },

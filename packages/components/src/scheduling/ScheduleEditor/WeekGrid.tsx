@@ -30,7 +30,7 @@ const isDrawn = (week: WeekDays, { day, index }: SlotPlace) => {
 const placesOf = (week: WeekDays): readonly SlotPlace[] =>
   weekdays.flatMap((day) => slotsOf(week, day).map((_, index): SlotPlace => ({ day, index })))
 
-/** The week as a calendar: drag slots, resize them by their edges, click an empty area to add a slot. */
+/** Drag slots, resize them by their edges, or click an empty area to add a slot. */
 export function WeekGrid({ week, isReadOnly, actions }: WeekGridProps) {
   const styles = useWeekGridStyles()
   const scroller = useRef<HTMLDivElement>(null)
@@ -44,7 +44,7 @@ export function WeekGrid({ week, isReadOnly, actions }: WeekGridProps) {
     Math.min(480, ...weekdays.flatMap((day) => slotsOf(week, day).map((slot) => spanOf(slot)?.start ?? 480))),
   )
   useLayoutEffect(() => {
-    // Scrolls to an hour before the first slot, at the latest to 07:00.
+    // An hour before the first slot, at the latest 07:00.
     if (scroller.current) scroller.current.scrollTop = pixelsOf(Math.max(firstStart.current - 60, 0))
   }, [])
   const describedBy = isReadOnly ? undefined : helpId
@@ -54,7 +54,7 @@ export function WeekGrid({ week, isReadOnly, actions }: WeekGridProps) {
   }
   return (
     <div className={styles.root}>
-      {/* Without slots, this element can have the focus, so that the keyboard can scroll it. */}
+      {/* Without slots, the keyboard can scroll this focused element. */}
       <div
         ref={scroller}
         role="group"

@@ -11,28 +11,24 @@ import { type MinuteSpan, slotOf, slotStep, spanOf } from './slotTime.ts'
 /** A week that is not 24/7. */
 export type WeekDays = Exclude<WeeklySchedule, '*'>
 
-/** The position of a slot. */
 export interface SlotPlace {
   readonly day: Weekday
   readonly index: number
 }
 
-/** Maximum number of slots in a day. */
 export const maximumSlots = 48
 
-/** The usual hours of a new slot (PROF-40). */
+/** The hours of a new slot (PROF-40). */
 export const usualSlot: ScheduleSlot = { start: '09:00', end: '18:00' }
 
 const workdays: ReadonlySet<Weekday> = new Set(weekdays.slice(0, 5))
 
-/**
- * The week after Full Access is turned off, if there was no week before: a slot on each day from Monday to Friday.
- */
+/** A slot on each day from Monday to Friday. */
 export function usualWeek(slot: ScheduleSlot): WeekDays {
   return Object.fromEntries(weekdays.map((day) => [day, workdays.has(day) ? [slot] : []]))
 }
 
-/** The slots of a day; empty if the day has 24h on. */
+/** Empty if the day has 24h on. */
 export function slotsOf(week: WeekDays, day: Weekday): readonly ScheduleSlot[] {
   const hours = week[day]
   return hours === undefined || hours === '*' ? [] : hours
@@ -54,23 +50,21 @@ export function withSlotRemoved(week: WeekDays, { day, index }: SlotPlace): Week
   return withDay(week, day, slotsOf(week, day).toSpliced(index, 1))
 }
 
-/** The position of a slot after a move: unchanged on the same day, at the end of another day. */
+/** The same position on the same day, or the end of another day. */
 export function placeAfterMove(week: WeekDays, from: SlotPlace, day: Weekday): SlotPlace {
   return from.day === day ? from : { day, index: slotsOf(week, day).length }
 }
 
-/** The week with a slot moved to other hours, on the same day or on another day. */
 export function withSlotMoved(week: WeekDays, from: SlotPlace, day: Weekday, slot: ScheduleSlot): WeekDays {
   return from.day === day ? withSlot(week, from, slot) : withSlotAdded(withSlotRemoved(week, from), day, slot)
 }
 
-/** Copies the hours of one day to other days. */
 export function withDayCopied(week: WeekDays, from: Weekday, to: readonly Weekday[]): WeekDays {
   const hours = week[from] ?? []
   return to.reduce((copied, day) => withDay(copied, day, hours), week)
 }
 
-/** The time covered by slots, in order and without overlaps. Ignores invalid slots. */
+/** In order and without overlaps. Ignores invalid slots. */
 export function coveredSpans(slots: readonly ScheduleSlot[]): readonly MinuteSpan[] {
   const covered: MinuteSpan[] = []
   const spans = slots.map(spanOf).filter((span) => span !== undefined)
@@ -83,13 +77,12 @@ export function coveredSpans(slots: readonly ScheduleSlot[]): readonly MinuteSpa
   return covered
 }
 
-/** The week with the overlapping and adjacent slots of a day merged. Invalid slots stay, at the end. */
+/** Merges the overlapping and adjacent slots of a day. Invalid slots stay, at the end. */
 export function withOverlapsJoined(week: WeekDays, day: Weekday): WeekDays {
   const slots = slotsOf(week, day)
   return withDay(week, day, [...coveredSpans(slots).map(slotOf), ...slots.filter((slot) => spanOf(slot) === undefined)])
 }
 
-/** Active minutes per week. */
 export function weekMinutes(schedule: WeeklySchedule): number {
   if (schedule === '*') return minutesInDay * weekdays.length
   const dayMinutes = (day: Weekday) =>
@@ -99,10 +92,7 @@ export function weekMinutes(schedule: WeeklySchedule): number {
   return weekdays.reduce((sum, day) => sum + dayMinutes(day), 0)
 }
 
-/**
- * The new slot of a day: the usual slot if its time is free, otherwise a slot of at most an hour directly after the
- * last slot, otherwise the longest free time. On a full day, it is the usual slot, which overlaps others.
- */
+/** The usual slot, otherwise at most an hour after the last slot, otherwise the longest free time. */
 export function addedSlot(slots: readonly ScheduleSlot[], usual: ScheduleSlot): ScheduleSlot {
   const covered = coveredSpans(slots)
   const wanted = spanOf(usual)

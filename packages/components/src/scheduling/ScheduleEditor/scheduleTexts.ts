@@ -3,13 +3,12 @@ import { counted } from '../../format/formatFigure.ts'
 import { type Weekday, weekdays } from '../ScheduleCell/weeklySchedule.ts'
 import { type WeekSpan } from './slotGesture.ts'
 
-/** A week's time in words: '45 h a week', '7 h 30 min a week'. */
+/** '45 h a week', '7 h 30 min a week'. */
 export function weekTimeText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   return `${[...(hours > 0 || rest === 0 ? [`${hours} h`] : []), ...(rest > 0 ? [`${rest} min`] : [])].join(' ')} a week`
 }
 
-/** The texts of the editor. */
 export const scheduleTexts = {
   fullAccess: 'Full Access',
   fullAccessHelp: 'Around the clock, seven days a week.',
@@ -37,7 +36,7 @@ export const scheduleTexts = {
     sa: 'Saturday',
     su: 'Sunday',
   } satisfies Record<Weekday, string>,
-  /** Names a slot's fields: 'Monday, slot 2'. */
+  /** 'Monday, slot 2'. */
   slotName: (dayName: string, number: number) => `${dayName}, slot ${number}`,
   joinSlots: (dayName: string) => `Join the overlapping slots of ${dayName}`,
   copyTo: (dayName: string) => `Copy ${dayName} to`,
@@ -59,12 +58,11 @@ export const scheduleTexts = {
   removed: (slot: string) => `${slot}, removed`,
 }
 
-/** The times of a slot in the week view. */
 export function spanText(start: number, end: number): string {
   return `${timeOf(start)} – ${timeOf(end)}`
 }
 
-/** Day and times of a slot: 'Monday 09:00 – 18:00'. */
+/** 'Monday 09:00 – 18:00'. */
 export function spanName({ day, start, end }: WeekSpan): string {
   const weekday = weekdays[day]
   return `${weekday === undefined ? '' : scheduleTexts.dayNames[weekday]} ${spanText(start, end)}`

@@ -5,26 +5,24 @@ import { minutesOfPixels } from './weekLayout.ts'
 interface SlotDragOptions {
   readonly scroller: HTMLElement
   readonly slot: SlotElement
-  /** True if the day accepts the slot. */
   readonly accepts: (day: number) => boolean
-  /** Called when the pointer moves the slot to another position. */
   readonly onMove: (span: WeekSpan) => void
   readonly onDrop: (event: Event, span: WeekSpan) => void
-  /** Called at the end of the drag, with or without a change. */
+  /** Called with or without a change. */
   readonly onEnd: () => void
 }
 
-/** Distance of the pointer from an edge at which scrolling starts, and the scrolled distance per frame, in px. */
+/** In px: the distance from an edge at which scrolling starts, and the distance per frame. */
 const [edgePixels, scrollPixels] = [28, 8]
 
-/** The dragged part: an edge (at most 8 px), or the whole slot. */
+/** An edge of at most 8 px, or the whole slot. */
 export function modeAt(offset: number, height: number): GestureMode {
   const edge = Math.min(8, height / 4)
   if (offset < edge) return 'start'
   return offset > height - edge ? 'end' : 'move'
 }
 
-/** Drags the pressed slot until the user releases the pointer, or Escape cancels. Returns a function that cancels. */
+/** Drags the slot until the pointer is released, or Escape cancels. Returns a function that cancels. */
 export function startSlotDrag(
   down: PointerEvent,
   { scroller, slot, accepts, onMove, onDrop, onEnd }: SlotDragOptions,
@@ -91,7 +89,7 @@ export function startSlotDrag(
     'keydown',
     (event) => {
       if (event.key !== 'Escape') return
-      // Escape ends only the drag, and does not reach the elements around the week.
+      // Escape ends only the drag.
       event.preventDefault()
       event.stopPropagation()
       end()

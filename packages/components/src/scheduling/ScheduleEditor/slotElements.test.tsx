@@ -6,7 +6,6 @@ import { WeekDay } from './WeekDay.tsx'
 
 const shared = { tabStop: undefined, isReadOnly: false, describedBy: undefined }
 
-/** The week's DOM: two slots on Monday, an empty Tuesday, and one slot on Wednesday. */
 function show() {
   const { container } = render(
     <>
@@ -31,7 +30,7 @@ function show() {
   return { container, slotNamed }
 }
 
-test('a slot is read from its element, an empty area from its column', () => {
+test('a slot is read from its element', () => {
   const { slotNamed } = show()
   const monday = slotNamed('Monday 13:00 – 15:00')
   expect(monday.place).toEqual({ day: 'mo', index: 0 })
@@ -41,7 +40,7 @@ test('a slot is read from its element, an empty area from its column', () => {
   expect(slotAt(document.body)).toBeUndefined()
 })
 
-test('up, down and Home move to a slot of the same day, left and right to the nearest slot of another day', () => {
+test('arrow keys move from slot to slot', () => {
   const { container, slotNamed } = show()
   const early = slotNamed('Monday 09:00 – 12:00')
   const late = slotNamed('Monday 13:00 – 15:00')
@@ -54,7 +53,7 @@ test('up, down and Home move to a slot of the same day, left and right to the ne
   expect(neighbourOf(container, early, 'a')).toBeUndefined()
 })
 
-test('a held slot shows at another position, and is restored exactly', () => {
+test('a held slot is restored after its preview', () => {
   const { slotNamed } = show()
   const slot = slotNamed('Monday 09:00 – 12:00')
   const before = slot.element.outerHTML

@@ -2,7 +2,6 @@ import { type Weekday, weekdays } from '../ScheduleCell/weeklySchedule.ts'
 import { type SlotPlace } from './scheduleChanges.ts'
 import { type WeekSpan } from './slotGesture.ts'
 
-/** A slot of the week view, read from its element. */
 export interface SlotElement {
   readonly element: HTMLElement
   readonly place: SlotPlace
@@ -11,7 +10,7 @@ export interface SlotElement {
 
 const isWeekday = (text: string | undefined): text is Weekday => weekdays.some((day) => day === text)
 
-/** The slot that is the target of an event; undefined outside of slots. */
+/** Undefined outside of slots. */
 export function slotAt(target: EventTarget | null): SlotElement | undefined {
   const element = target instanceof Element ? target.closest<HTMLElement>('button[data-index]') : null
   const { day, index, start, end } = element?.dataset ?? {}
@@ -23,16 +22,13 @@ export function slotAt(target: EventTarget | null): SlotElement | undefined {
   }
 }
 
-/** The day whose empty area is the target of an event. */
+/** The day whose empty area is `target`. */
 export function groundAt(target: EventTarget | null): Weekday | undefined {
   const column = target instanceof HTMLElement ? target.dataset['column'] : undefined
   return isWeekday(column) ? column : undefined
 }
 
-/**
- * The slot to which a key moves the focus. Left and right go to the nearest slot of another day, other keys stay in the
- * day.
- */
+/** Left and right go to the nearest slot of another day, other keys stay in the day. */
 export function neighbourOf(root: HTMLElement, from: SlotElement, key: string): HTMLElement | undefined {
   const all = [...root.querySelectorAll('button[data-index]')].map(slotAt).filter((slot) => slot !== undefined)
   const ofDay = all.filter(({ place }) => place.day === from.place.day)

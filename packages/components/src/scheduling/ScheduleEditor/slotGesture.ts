@@ -1,22 +1,17 @@
 import { minutesInDay } from '../../dates/clockTime.ts'
 import { type MinuteSpan, slotStep } from './slotTime.ts'
 
-/** A slot in a week: the index of its day, 0 to 6, and its minutes. */
+/** The index of the day, 0 to 6, and minutes from midnight. */
 export interface WeekSpan extends MinuteSpan {
   readonly day: number
 }
 
-/** The part of a slot that a gesture moves: the whole slot, or one of its edges. */
 export type GestureMode = 'move' | 'start' | 'end'
 
 const onGrid = (minutes: number) => Math.round(minutes / slotStep) * slotStep
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
-/**
- * The slot after a gesture that moves it by `days` and `minutes`. A moved start or end snaps to the grid of 15 minutes,
- * and stays inside the day. The end is never before the start. A move keeps the length of the slot. Moving an
- * edge leaves at least one step, and does not change the day.
- */
+/** Moved times snap to 15 minutes and stay inside the day. A move keeps the length. */
 export function gestured(from: WeekSpan, mode: GestureMode, days: number, minutes: number): WeekSpan {
   const { start, end } = from
   if (mode === 'start') {
@@ -39,7 +34,7 @@ export function isSameSpan(a: WeekSpan, b: WeekSpan): boolean {
   return a.day === b.day && a.start === b.start && a.end === b.end
 }
 
-/** A slot of one hour for a click on an empty area. It begins at the last quarter hour before the click. */
+/** One hour from the last quarter hour before the click. */
 export function clickedSpan(minutes: number): MinuteSpan {
   const start = within(Math.floor(minutes / slotStep) * slotStep, 0, minutesInDay - 60)
   return { start, end: start + 60 }
@@ -53,9 +48,8 @@ const minutesByKey: ReadonlyMap<string, number> = new Map([
 ])
 
 /**
- * The picked-up slot after a key. Arrows move the slot by a step or a day, Page Up and Down by an hour. Shift moves
- * only the end, Ctrl only the start. Undefined for other keys.
- * @param accepts true if a day accepts the slot; other days are skipped
+ * Shift moves only the end, Ctrl only the start. Returns undefined for other keys.
+ * @param accepts days that do not accept the slot are skipped
  */
 export function spanAfterKey(
   span: WeekSpan,

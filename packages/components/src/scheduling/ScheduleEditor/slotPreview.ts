@@ -3,13 +3,12 @@ import { type SlotElement } from './slotElements.ts'
 import { type WeekSpan } from './slotGesture.ts'
 import { pixelsOf, slotPixels } from './weekLayout.ts'
 
-/** Time between two updates of the times in a dragged slot, in ms. */
+/** In ms. */
 const labelPause = 200
 
 /**
- * Shows a held slot at another position. Changes its element outside of React, because a drag that renders each step
- * exceeds its time budget (ADR 10). `clear` restores the element that React has rendered. The slot's accessible name
- * does not change during the drag.
+ * Changes the element outside of React, because a render of each step exceeds the time budget (ADR 10). `clear`
+ * restores the element.
  */
 export function slotPreview({ element, span: from }: SlotElement) {
   const columnWidth = element.closest('[data-column]')?.getBoundingClientRect().width ?? 0

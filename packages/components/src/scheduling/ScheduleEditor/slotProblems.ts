@@ -3,18 +3,15 @@ import { type ScheduleSlot, weekdays, type WeeklySchedule } from '../ScheduleCel
 import { type SlotPlace, slotsOf } from './scheduleChanges.ts'
 import { spanOf } from './slotTime.ts'
 
-/**
- * Errors and warnings of a slot. `time`: a time is invalid. `order`: the end is before the start. `overlap`: another
- * slot covers some of the same time (allowed). `empty`: the start is the end (allowed).
- */
+/** `overlap` and `empty` (no length) are allowed. */
 export type SlotProblem = 'time' | 'order' | 'overlap' | 'empty'
 
-/** True if a schedule with this problem can't be saved. */
+/** True if the schedule can't be saved. */
 export function isBlocking(problem: SlotProblem | undefined): boolean {
   return problem === 'time' || problem === 'order'
 }
 
-/** The problem of each slot of a day, by its index. */
+/** By the index of the slot. */
 export function slotProblems(slots: readonly ScheduleSlot[]): readonly (SlotProblem | undefined)[] {
   const spans = slots.map(spanOf)
   return slots.map((slot, index) => {
@@ -29,7 +26,7 @@ export function slotProblems(slots: readonly ScheduleSlot[]): readonly (SlotProb
   })
 }
 
-/** The slots that prevent saving: an invalid time, or an end before its start (PROF-41). */
+/** Slots with an invalid time, or an end before the start (PROF-41). */
 export function invalidSlots(schedule: WeeklySchedule): readonly SlotPlace[] {
   if (schedule === '*') return []
   return weekdays.flatMap((day) =>
@@ -37,7 +34,6 @@ export function invalidSlots(schedule: WeeklySchedule): readonly SlotPlace[] {
   )
 }
 
-/** True if a schedule can be saved: every slot has two times, and no end is before its start. */
 export function isScheduleValid(schedule: WeeklySchedule): boolean {
   return invalidSlots(schedule).length === 0
 }

@@ -31,16 +31,14 @@ interface ScheduleActionsOptions {
   readonly onCopyStart: (target: HTMLElement, day: Weekday) => void
 }
 
-/** The slot that gets the focus after a change: the slot itself in the week view, otherwise its first field. */
+/** The slot in the week view, otherwise the first field of the slot. */
 const slotSelector = (day: Weekday, index: number) =>
   `[data-day="${day}"][data-index="${index}"] input, button[data-day="${day}"][data-index="${index}"]`
-/** The button 'Add slot' of a day. */
 const addSelector = (day: Weekday) => `button[data-add="${day}"]`
 
-/** The actions of the editor. Each change of the schedule makes one call of `onChange`. */
 export function useScheduleActions({ root, schedule, onChange, onCopyStart }: ScheduleActionsOptions): ScheduleActions {
   const latest = useLatest({ schedule, onChange, onCopyStart })
-  // The days that Full Access hides. They return when Full Access is turned off.
+  // Turning Full Access off restores these days.
   const coveredDays = useRef<WeekDays>(undefined)
   const focusNext = useRef<readonly string[]>([])
   useLayoutEffect(() => {

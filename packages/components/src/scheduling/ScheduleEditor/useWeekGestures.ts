@@ -18,18 +18,13 @@ interface WeekGesturesOptions {
   readonly actions: ScheduleActions
 }
 
-/** A slot that is being dragged, or was picked up by keyboard. */
 interface HeldSlot {
   readonly by: 'keys' | 'pointer'
-  /** The position at which the slot shows. */
   readonly span: WeekSpan
   readonly preview: ReturnType<typeof slotPreview>
 }
 
-/**
- * Handles the pointer and the keyboard in the week view. Returns event handlers for the element around the days. A held
- * slot changes the schedule only when the user puts it down.
- */
+/** Returns event handlers for the element around the days. A held slot changes the schedule only when put down. */
 export function useWeekGestures({ scroller, week, isReadOnly, actions }: WeekGesturesOptions) {
   const { announce } = useAnnounce()
   const held = useRef<HeldSlot>(undefined)
@@ -127,7 +122,7 @@ export function useWeekGestures({ scroller, week, isReadOnly, actions }: WeekGes
     },
     onClick: (event: MouseEvent) => {
       const day = groundAt(event.target)
-      // The pointer must also have been pressed on this area. Otherwise the click is the end of a drag.
+      // Without a press on this area, the click is the end of a drag.
       if (day === undefined || day !== pressedGround.current || isReadOnly || !hasRoom(weekdays.indexOf(day))) return
       const minutes = minutesOfPixels(event.clientY - event.currentTarget.getBoundingClientRect().top)
       actions.addSlot(event, day, slotOf(clickedSpan(minutes)))

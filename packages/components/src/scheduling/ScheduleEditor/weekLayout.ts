@@ -3,22 +3,20 @@ import { slotStep, spanOf } from './slotTime.ts'
 
 const hourPixels = 32
 
-/** Minutes as px of the week's height. */
 export function pixelsOf(minutes: number): number {
   return (minutes * hourPixels) / 60
 }
 
-/** Px of the week's height as minutes. */
 export function minutesOfPixels(pixels: number): number {
   return (pixels * 60) / hourPixels
 }
 
-/** Height of a slot in px. A short slot is as high as a step, so that it stays visible and reachable. */
+/** A short slot is as high as a step. */
 export function slotPixels(length: number): number {
   return pixelsOf(Math.max(length, slotStep))
 }
 
-/** A slot in a column of the week: its minutes, its lane, and the number of lanes for overlapping slots. */
+/** A slot in a column of the week. */
 export interface LaidSlot {
   readonly index: number
   readonly start: number
@@ -27,7 +25,7 @@ export interface LaidSlot {
   readonly laneCount: number
 }
 
-/** Places the slots of a day, overlapping slots side by side. Ignores invalid slots. */
+/** Places overlapping slots side by side. Ignores invalid slots. */
 export function laidSlots(slots: readonly ScheduleSlot[]): readonly LaidSlot[] {
   const drawn = slots
     .flatMap((slot, index) => {
@@ -47,7 +45,7 @@ export function laidSlots(slots: readonly ScheduleSlot[]): readonly LaidSlot[] {
     if (laneEnds.every((end) => end <= slot.start)) closeGroup()
     const free = laneEnds.findIndex((end) => end <= slot.start)
     const lane = free === -1 ? laneEnds.length : free
-    // A slot without length still takes the space of a step, so that it stays visible and reachable.
+    // A slot without length takes the space of a step.
     laneEnds[lane] = Math.max(slot.end, slot.start + slotStep)
     group.push({ ...slot, lane })
   }

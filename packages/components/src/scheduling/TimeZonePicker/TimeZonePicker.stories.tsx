@@ -39,7 +39,6 @@ type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const fieldIn = (canvas: Canvas) => canvas.getByRole<HTMLInputElement>('combobox', { name: /Time zone/ })
-/** The active option, which Enter chooses. */
 const activeIn = (canvas: Canvas) =>
   waitFor(() => {
     const option = document.getElementById(fieldIn(canvas).getAttribute('aria-activedescendant') ?? '')
@@ -95,7 +94,7 @@ export const ByOffset: Story = {
   },
 }
 
-/** A large city whose name is not the name of a zone. */
+/** A city without a separate zone. */
 export const ByAnotherName: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
@@ -104,7 +103,6 @@ export const ByAnotherName: Story = {
   },
 }
 
-/** Open, move and choose, all by keyboard. */
 export const KeyboardPath: Story = {
   tags: ['!dev', '!autodocs'],
   args: { value: undefined },
@@ -154,7 +152,7 @@ export const NoMatch: Story = {
   },
 }
 
-/** Inside a drawer, the list is not cut off and stays part of the drawer. The first Escape closes only the list. */
+/** Inside a drawer, the list is not cut off. */
 export const InDrawer: Story = {
   render: (args) => (
     <DrawerShell isOpen title="Schedule" onClose={() => {}}>
@@ -172,7 +170,6 @@ export const InDrawer: Story = {
     if (!field) throw new Error('there is no field')
     await userEvent.click(field)
     const list = drawer.querySelector('[role="listbox"]')
-    // The list is hidden until its position is known.
     await waitFor(() => expect(list).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await expect(list).not.toBeInTheDocument()

@@ -14,9 +14,9 @@ const useTimeZonePickerStyles = makeStyles({
 })
 
 export interface TimeZonePickerProps {
-  /** All zones, in the order of the list (for example, from west to east). Undefined while they load. */
+  /** All zones, in the order of the list. Undefined while loading. */
   readonly options: readonly TimeZoneItem[] | undefined
-  /** The chosen zone: its option's id or its IANA name. */
+  /** The id or the IANA name of an option. */
   readonly value: number | string | undefined
   readonly onChange: (event: SyntheticEvent, data: { readonly option: TimeZoneItem }) => void
   /** Default: 'Time zone'. */
@@ -25,7 +25,7 @@ export interface TimeZonePickerProps {
   readonly isRequired?: boolean | undefined
 }
 
-/** Finds one of several hundred time zones by city ('kyiv', 'new york', 'mumbai') or offset ('+2', 'UTC+05:30'). */
+/** Finds a time zone by city ('kyiv', 'mumbai') or offset ('+2', 'UTC+05:30'). */
 export const TimeZonePicker = memo(function TimeZonePicker(props: TimeZonePickerProps) {
   const { options, value, onChange, label = 'Time zone', isRequired = false, errorText } = props
   const styles = useTimeZonePickerStyles()

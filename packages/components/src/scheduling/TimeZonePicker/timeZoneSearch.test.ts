@@ -22,18 +22,18 @@ describe('time zones are found by city', () => {
     ['aires', 'Buenos Aires'],
   ])('%j finds %s', (search, city) => expect(citiesOf(search)[0]).toBe(city))
 
-  test('also by the name of a large city without a separate zone, and then this name shows', () => {
+  test('also by the name of a large city without a separate zone', () => {
     const [first] = foundZones(index, 'mumbai')
     expect(first).toMatchObject({ city: 'Kolkata', alias: 'Mumbai', offset: 'UTC+5:30' })
     expect(foundZones(index, 'kolkata')[0]).not.toHaveProperty('alias')
   })
 
-  test('the name of a region finds its cities, the name of a city finds this city first', () => {
+  test('the name of a region finds its cities', () => {
     expect(citiesOf('europe').length).toBeGreaterThan(30)
     expect(citiesOf('paris')[0]).toBe('Paris')
   })
 
-  test('an empty search finds all zones in order; nonsense finds no zone', () => {
+  test('an empty search finds all zones', () => {
     expect(foundZones(index, ' ').map(({ item }) => item)).toEqual(allTimeZones)
     expect(foundZones(index, 'xyzzy')).toEqual([])
   })
@@ -71,14 +71,14 @@ describe('time zones are found by offset', () => {
   })
 })
 
-test('offsets have no needless zeros, and cities have their accents', () => {
+test('offsets have no needless zeros', () => {
   expect([0, 7_200_000, -12_600_000, 20_700_000].map(offsetTextOf)).toEqual(['UTC+0', 'UTC+2', 'UTC−3:30', 'UTC+5:45'])
   const label = (name: string, hours: number) => zoneLabel(shownZone({ id: 1, name, offsetMs: hours * 3_600_000 }))
   expect(label('America/Sao_Paulo', -3)).toBe('São Paulo (UTC−3)')
   expect(label('UTC', 0)).toBe('UTC')
 })
 
-test('any text finds only zones of the list, each once', () => {
+test('any text finds each zone at most once', () => {
   fc.assert(
     fc.property(fc.string(), (search) => {
       const found = foundZones(index, search).map(({ item }) => item)

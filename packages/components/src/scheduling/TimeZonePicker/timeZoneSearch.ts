@@ -1,7 +1,7 @@
 import { plainText } from '../../data/SearchPicker/pickerOptions.ts'
 import { timeOf } from '../../dates/clockTime.ts'
 
-/** Names of cities to show, by their spelling in the names of zones. */
+/** Shown names, by the spelling in the names of zones. */
 const cityNames: Readonly<Record<string, string>> = {
   Kiev: 'Kyiv',
   Calcutta: 'Kolkata',
@@ -26,7 +26,7 @@ const cityNames: Readonly<Record<string, string>> = {
   Reunion: 'Réunion',
 }
 
-/** Further names for the search: large cities and abbreviations, by the last part of their zone's name. */
+/** Large cities and abbreviations, by the last part of the zone's name. */
 const alsoKnownAs: Readonly<Record<string, readonly string[]>> = {
   UTC: ['GMT', 'Zulu', 'Coordinated Universal Time'],
   New_York: ['Washington', 'Boston', 'Miami', 'Atlanta', 'Philadelphia', 'Eastern Time', 'EST'],
@@ -61,30 +61,28 @@ const alsoKnownAs: Readonly<Record<string, readonly string[]>> = {
   Auckland: ['Wellington'],
 }
 
-/** A time zone that can be chosen. */
 export interface TimeZoneItem {
   readonly id: number | string
   /** IANA name: 'Europe/Kyiv'. */
   readonly name: string
-  /** Current offset ahead of UTC, in milliseconds. */
+  /** Offset ahead of UTC, in ms. */
   readonly offsetMs: number
 }
 
-/** A found zone for the list. */
 export interface FoundZone {
   readonly item: TimeZoneItem
   readonly city: string
-  /** 'Europe'; 'America, Argentina'; '' for UTC. */
+  /** 'Europe', 'America, Argentina', or '' for UTC. */
   readonly region: string
   /** 'UTC+2' */
   readonly offset: string
-  /** The other name that matched: 'Mumbai'. */
+  /** The matched name, if not the city: 'Mumbai'. */
   readonly alias?: string | undefined
 }
 
 const spaced = (part: string) => part.replaceAll('_', ' ')
 
-/** An offset from UTC: 'UTC+5:30', 'UTC−3', 'UTC+0'. */
+/** Returns 'UTC+5:30', 'UTC−3', 'UTC+0'. */
 export function offsetTextOf(offsetMs: number): string {
   const text = timeOf(Math.round(Math.abs(offsetMs) / 60_000))
   return `UTC${offsetMs < 0 ? '−' : '+'}${text.replace(/^0/, '').replace(/:00$/, '')}`
@@ -102,19 +100,18 @@ export function shownZone(item: TimeZoneItem): FoundZone {
   }
 }
 
-/** A zone in a line: 'Kyiv (UTC+2)'; 'UTC' for UTC. */
+/** Returns 'Kyiv (UTC+2)', or 'UTC'. */
 export function zoneLabel({ city, offset }: Pick<FoundZone, 'city' | 'offset'>): string {
   return city === 'UTC' ? city : `${city} (${offset})`
 }
 
 interface IndexedZone {
   readonly zone: FoundZone
-  /** Names of the zone, the city first. `plain` is without accents and in lower case. */
+  /** The city comes first. `plain` has no accents, and is in lower case. */
   readonly names: readonly { readonly plain: string; readonly text: string }[]
   readonly region: string
 }
 
-/** Zones prepared for searching. */
 export type TimeZoneIndex = readonly IndexedZone[]
 
 export function timeZoneIndex(items: readonly TimeZoneItem[]): TimeZoneIndex {
@@ -130,10 +127,7 @@ export function timeZoneIndex(items: readonly TimeZoneItem[]): TimeZoneIndex {
   })
 }
 
-/**
- * The offset in a search: '+2', 'UTC+02:00', '-3:30'. Without minutes, every offset of that hour matches. Without
- * digits, every offset with that sign matches.
- */
+/** Reads '+2', 'UTC+02:00', '-3:30'. Without minutes, every offset of this hour matches. */
 function offsetWanted(query: string): ((offsetMs: number) => boolean) | undefined {
   const found = /^(?:utc|gmt)?\s*([+\-−–])\s*(?:(\d{1,2})(?::?(\d{2}))?)?:?$/.exec(query)
   if (!found) return undefined
@@ -149,10 +143,10 @@ function offsetWanted(query: string): ((offsetMs: number) => boolean) | undefine
   }
 }
 
-/** 0: the name begins with the search. 1: a later word of the name begins with the search. 2: no match. */
+/** 0: the name begins with the search. 1: a later word does. 2: no match. */
 const rankOf = (plain: string, query: string) => (plain.startsWith(query) ? 0 : plain.includes(` ${query}`) ? 1 : 2)
 
-/** The zones for a search by city, region or offset. Zones with a name that begins with the search come first. */
+/** Names that begin with the search come first. */
 export function foundZones(index: TimeZoneIndex, search: string): readonly FoundZone[] {
   const query = plainText(search.trim()).replaceAll(/[\s_]+/g, ' ')
   if (query === '') return index.map(({ zone }) => zone)
