@@ -31,7 +31,7 @@ export interface ScheduleEditorProps {
 
 const noHours: readonly ScheduleSlot[] = []
 
-/** The weekly hours of a profile or task: 24/7 ('Full Access'), or slots per weekday. */
+/** Edits a weekly schedule: 24/7 ('Full Access'), or slots per weekday. */
 export function ScheduleEditor(props: ScheduleEditorProps) {
   const { schedule, onChange, label = 'Schedule', defaultView = 'hours', zoneText, errorText } = props
   const { isReadOnly = false } = props

@@ -40,17 +40,16 @@ const useAiStepListStyles = makeStyles({
   empty: { margin: 0, ...quietBody },
 })
 
-/** A step in the list. */
 export interface AiStepItem {
   readonly id: string
   /** 'AI Response 1', 'Follow-up 2'. */
   readonly label: string
-  /** Shown above the step: "In response to Lead's message", or the delay of the step, as text or as a `DelayEditor`. */
+  /** Shown above the step: a text, or a `DelayEditor`. */
   readonly lead?: ReactNode | undefined
   readonly error?: string | undefined
 }
 
-/** The switch above the steps, which turns the automation on or off. */
+/** The switch above the steps. */
 export interface AutomationSwitch {
   /** 'AI Follow-up (Auto)'. */
   readonly label: string
@@ -66,23 +65,20 @@ export interface AiStepListProps {
   readonly steps: readonly AiStepItem[]
   readonly selectedId: string | undefined
   readonly onSelect: (event: SyntheticEvent, data: { readonly stepId: string }) => void
-  /** Without it, no step can be added. */
+  /** Default: no step can be added. */
   readonly onAdd?: ((event: SyntheticEvent) => void) | undefined
-  /** Without it, no step can be removed. */
+  /** Default: no step can be removed. */
   readonly onRemove?: ((event: SyntheticEvent, data: { readonly stepId: string }) => void) | undefined
-  /** Minimum number of steps. Default: 1. */
+  /** Default: 1. */
   readonly minimum?: number | undefined
   /** Default: 'Add step'. */
   readonly addLabel?: string | undefined
-  /** Shown without steps. Default: 'No steps yet'. */
+  /** Default: 'No steps yet'. */
   readonly emptyText?: string | undefined
   readonly automation?: AutomationSwitch | undefined
 }
 
-/**
- * The steps of the AI in their order. Keyboard: Tab goes through the switch, the steps and their buttons. Enter selects
- * a step.
- */
+/** The steps of the AI in their order. */
 export function AiStepList({
   title,
   steps,
@@ -100,7 +96,7 @@ export function AiStepList({
   const root = useRef<HTMLElement>(null)
   const remove = (event: SyntheticEvent, stepId: string) => {
     onRemove?.(event, { stepId })
-    // The pressed button was removed with its step, so the focus moves to the selected step.
+    // The focus was on the removed button.
     requestAnimationFrame(() => {
       const chosen = root.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
       ;(chosen ?? root.current?.querySelector<HTMLElement>('[aria-pressed]'))?.focus()

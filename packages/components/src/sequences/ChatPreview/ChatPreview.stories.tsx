@@ -41,7 +41,7 @@ export const Empty: Story = {
   },
 }
 export const Loading: Story = { args: { messages: undefined, isLoading: true } }
-/** While the AI writes another preview, the current preview stays visible, and the button has no effect. */
+/** While the AI writes, the current preview stays visible. */
 export const Regenerating: Story = {
   args: { isLoading: true },
   play: async ({ canvas, args }) => {

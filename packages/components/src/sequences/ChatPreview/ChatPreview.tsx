@@ -46,7 +46,6 @@ const useChatPreviewStyles = makeStyles({
   lines: { width: '240px', maxWidth: '100%', ...column(tokens.spacingVerticalXS), ...lateReveal },
 })
 
-/** A message of the example chat. */
 export interface PreviewMessage {
   readonly id: string
   /** `outgoing`: our messages, at the right. */
@@ -56,7 +55,6 @@ export interface PreviewMessage {
   readonly author?: string | undefined
 }
 
-/** The texts of the preview. */
 const previewTexts = {
   title: 'Chat preview',
   note: 'An example: nothing is sent.',
@@ -71,18 +69,18 @@ const previewTexts = {
 export interface ChatPreviewProps {
   /** Undefined until the first preview is loaded. */
   readonly messages: readonly PreviewMessage[] | undefined
-  /** The AI is writing. The current preview stays readable. */
+  /** The AI is writing. The current preview stays visible. */
   readonly isLoading?: boolean | undefined
-  /** The reason why there is no new preview. */
+  /** The preview could not be written. */
   readonly errorText?: string | undefined
-  /** Asks for another preview. Without it, there is no button. */
+  /** Asks for another preview. Default: no button. */
   readonly onRegenerate?: ((event: SyntheticEvent) => void) | undefined
-  /** For messages with unresolved variables. Keep the list stable. */
+  /** Keep the list stable. */
   readonly variables?: readonly MessageVariable[] | undefined
   readonly texts?: Partial<typeof previewTexts> | undefined
 }
 
-/** An example conversation. Keyboard: Tab reaches 'Regenerate'. */
+/** An example conversation. */
 export function ChatPreview({
   messages,
   isLoading = false,
@@ -160,7 +158,7 @@ interface MessageProps {
   readonly variables: readonly MessageVariable[] | undefined
 }
 
-/** Memoized, so that a change of the text renders only the changed message. */
+/** Memoized, to render only the changed message. */
 const Message = memo(function Message({ id, isOutgoing, text, author, variables }: MessageProps) {
   const styles = useChatPreviewStyles()
   return (

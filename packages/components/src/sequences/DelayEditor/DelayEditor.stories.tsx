@@ -36,7 +36,7 @@ const openIn = async (canvasElement: HTMLElement) => {
   return { body, value, button }
 }
 
-/** The number is rounded, and must be within the bounds of the unit. */
+/** The number is rounded. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const { body, value, button } = await openIn(canvasElement)

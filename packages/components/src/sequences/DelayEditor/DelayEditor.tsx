@@ -25,7 +25,6 @@ const useDelayEditorStyles = makeStyles({
   actions: { display: 'flex', justifyContent: 'flex-end', gap: tokens.spacingHorizontalS },
 })
 
-/** The texts of the editor. */
 const texts = {
   value: 'Delay',
   unit: 'Unit',
@@ -38,22 +37,18 @@ const texts = {
 }
 
 export interface DelayEditorProps {
-  /** Name of the delay: 'Delay before Message 1'. */
+  /** 'Delay before Message 1'. */
   readonly label: string
   /** The delay in words: 'Instant', '2 days'. */
   readonly text: string
   /** The initial values of the fields. */
   readonly edit: DelayEdit
-  /** Minimum and maximum of each unit. */
   readonly bounds: DelayBounds
-  /** Called on save with a whole number of one unit, within its bounds. */
+  /** Called on save with a whole number within `bounds`. */
   readonly onChange: (event: SyntheticEvent, data: DelayEdit) => void
 }
 
-/**
- * A delay as a button that opens its fields: a number and a unit. Keyboard: Enter opens, up and down change the number,
- * Enter saves, Escape closes without a change.
- */
+/** A delay as a button that opens two fields: a number and a unit. */
 export function DelayEditor({ label, text, edit, bounds, onChange }: DelayEditorProps) {
   const styles = useDelayEditorStyles()
   const [draft, setDraft] = useState<{ readonly unit: DelayUnit; readonly typed: string }>()
@@ -77,7 +72,7 @@ export function DelayEditor({ label, text, edit, bounds, onChange }: DelayEditor
             className={styles.popover}
             onSubmit={(event) => {
               event.preventDefault()
-              // The popover is a portal, so the event would otherwise bubble to the form around the editor.
+              // A portal's events bubble to React parents, such as a form around the editor.
               event.stopPropagation()
               if (value === undefined) return
               setDraft(undefined)
@@ -100,7 +95,7 @@ export function DelayEditor({ label, text, edit, bounds, onChange }: DelayEditor
                   onChange={(_, data) =>
                     setDraft({ unit: draft.unit, typed: String(data.value ?? data.displayValue ?? '') })
                   }
-                  // Typed text is stored with each letter, so that Enter saves it.
+                  // Enter saves typed text before a blur.
                   onInput={(event) => setDraft({ unit: draft.unit, typed: event.currentTarget.value })}
                   onBlur={() => value !== undefined && setDraft({ unit: draft.unit, typed: String(value) })}
                 />

@@ -5,7 +5,6 @@ import { loadedField } from '../variables/chipTyping.fixtures.ts'
 import { greeting, longMessage, variables } from '../variables/variables.fixtures.ts'
 import { MessageStepEditor, type MessageStepEditorProps } from './MessageStepEditor.tsx'
 
-/** Stores the message, as a page does. */
 function Held(props: MessageStepEditorProps) {
   const [text, setText] = useState(props.text)
   const [isOn, setIsOn] = useState(props.requestText?.isOn ?? true)
@@ -62,7 +61,7 @@ const suggestion = {
   state: 'ready',
   text: 'Hi %first_name%, quick question about how %company% answers its leads. Open to a chat?',
 } as const
-/** The AI's suggestion becomes part of the user's text only after the user accepts it. */
+/** The AI's suggestion becomes part of the text after the user accepts it. */
 export const Suggestion: Story = {
   tags: ['!dev', '!autodocs'],
   args: { suggestion },
@@ -126,7 +125,7 @@ export const TooLong: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Message is too long.')
   },
 }
-/** A connection request without text. The switch 'Connection request with text' shows and hides the field. */
+/** The switch shows and hides the field. */
 export const EmptyRequest: Story = {
   args: { title: 'Connection request', requestText: { isOn: false, onChange: fn() } },
   play: async ({ canvas }) => {

@@ -23,7 +23,6 @@ const useMessageStepEditorStyles = makeStyles({
   },
 })
 
-/** The texts of the editor. */
 const messageStepTexts = {
   message: 'Message',
   placeholder: 'Write what the lead reads',
@@ -47,35 +46,32 @@ interface RequestText {
 export interface MessageStepEditorProps {
   /** 'Connection request', 'Message 1'. */
   readonly title: string
-  /** The message text: `%name%`, or `%name%[default]` with the default in base64 (SEQ-33). */
+  /** `%name%`, or `%name%[default]` with the default in base64 (SEQ-33). */
   readonly text: string
   readonly onTextChange: (data: { readonly text: string }) => void
-  /** Available variables. Keep the list stable. */
+  /** Keep the list stable. */
   readonly variables: readonly MessageVariable[] | undefined
-  /** Receives undo and redo, if one history covers all messages. Default: the text has a separate history. */
+  /** Receives undo and redo. Default: a separate history. */
   readonly history?: EditHistory | undefined
-  /** Number of characters as counted by the owner, variables included. Default: the length of `text`. */
+  /** Number of characters, as counted by the owner. Default: the length of `text`. */
   readonly length?: number | undefined
-  /** Maximum number of characters. Without it, there is no counter. */
+  /** Maximum number of characters. Default: no counter. */
   readonly limit?: number | undefined
-  /** The error under the field: 'Message is too long.'. */
+  /** 'Message is too long.'. */
   readonly error?: string | undefined
-  /** For a connection request: the switch that gives it a text. */
+  /** Set for a connection request. */
   readonly requestText?: RequestText | undefined
-  /** Asks the AI to improve the message. Without it, there is no button. */
+  /** Asks the AI to improve the message. Default: no button. */
   readonly onImprove?: ((event: SyntheticEvent) => void) | undefined
-  /** The improved message, shown next to the current message until the user accepts or rejects it. */
+  /** The improved message, shown until the user accepts or rejects it. */
   readonly suggestion?: AiSuggestion | undefined
-  /** Called when the user accepts the suggestion: replace the message, and remove the suggestion. */
+  /** Replace the message, and remove the suggestion. */
   readonly onSuggestionAccept?: ((event: SyntheticEvent, data: { readonly text: string }) => void) | undefined
   readonly onSuggestionDismiss?: ((event: SyntheticEvent) => void) | undefined
   readonly texts?: Partial<typeof messageStepTexts> | undefined
 }
 
-/**
- * The editor of one message of a sequence. Keyboard: Tab goes from the field to its variables, the AI, and the buttons
- * of a suggestion. The field has the keys of `VariableEditor`.
- */
+/** The editor of one message of a sequence. */
 export function MessageStepEditor({
   title,
   text,
@@ -99,7 +95,7 @@ export function MessageStepEditor({
   const latest = useLatest(onImprove)
   const canImprove = onImprove !== undefined
   const isImprovable = text.trim() !== '' && suggestion?.state !== 'writing'
-  // The same element until one of its values changes, so that typing does not render the button again.
+  // Memoized, because typing would render the button again.
   const improveButton = useMemo(
     () =>
       canImprove && (

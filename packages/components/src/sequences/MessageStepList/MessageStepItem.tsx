@@ -25,10 +25,7 @@ interface MessageStepItemProps {
   readonly onDrop: (draggedKey: string, overKey: string, isBelow: boolean) => void
 }
 
-/**
- * A message of the sequence: its title, its first lines, and its error. Memoized, so that typing in a message does not
- * render the other messages.
- */
+/** Memoized, because typing would render all messages. */
 export const MessageStepItem = memo(function MessageStepItem(props: MessageStepItemProps) {
   const { step, listId, isSelected, variables, editor, canRemove, canMove } = props
   const { onSelect, onRemove, onMove, onDrop } = props

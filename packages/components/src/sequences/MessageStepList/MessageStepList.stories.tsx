@@ -41,7 +41,7 @@ const sendsSoon = (
 )
 const titleAt = (index: number) => (index === 0 ? 'Connection request' : `Message ${index}`)
 
-/** Stores the messages, with titles by position, as a page does. */
+/** Titles belong to positions. */
 function Held(props: MessageStepListProps) {
   const [held, setHeld] = useState(props.steps)
   const [selectedId, setSelectedId] = useState(props.selectedId)
@@ -123,10 +123,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
   },
 }
-/**
- * Each message shows its next time, or the reason why it has no next time. A click on a link in a message does not
- * select the message.
- */
+/** A click on a link in a message does not select the message. */
 export const WithNextSteps: Story = {
   args: {
     steps: steps.map((step, index) => ({
@@ -143,7 +140,7 @@ export const WithNextSteps: Story = {
     await expect(args.onSelect).not.toHaveBeenCalled()
   },
 }
-/** The handle moves its message and keeps the focus. Titles and delays belong to the positions. */
+/** The handle moves the message and keeps the focus. */
 export const KeyboardPath: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
@@ -159,7 +156,7 @@ export const KeyboardPath: Story = {
     await expect(args.onSelect).toHaveBeenCalledWith(expect.anything(), { stepId: 'c' })
   },
 }
-/** A dragged message moves above or below the message under the pointer, or to the end after a drop below the list. */
+/** A dragged message moves above or below the message under the pointer. */
 export const Dragged: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
@@ -167,7 +164,7 @@ export const Dragged: Story = {
     const drag = await dragByHandle(canvas.getByRole('button', { name: 'Move Message 2' }))
     await waitFor(() => expect(itemAt(2)).toHaveStyle({ opacity: 0.5 }))
     await drag.to(pointIn(itemAt(0), 0.25))
-    // The line shows the position for the dropped message.
+    // The line shows the position after a drop.
     await waitFor(() => expect(getComputedStyle(itemAt(0), '::before').height).toBe('2px'))
     await drag.drop()
     await expect(args.onMove).toHaveBeenLastCalledWith({ from: 2, to: 0 })
@@ -183,7 +180,7 @@ export const Dragged: Story = {
     await expect(args.onMove).toHaveBeenCalledTimes(2)
   },
 }
-/** Escape cancels a drag, and so does a drop next to the list. */
+/** Escape, or a drop outside of the list, cancels a drag. */
 export const DragGivenUp: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
@@ -205,7 +202,7 @@ export const DragGivenUp: Story = {
     }
   },
 }
-/** The user edits the selected message in the list. Alt with an arrow key in the text moves the message. */
+/** Alt with an arrow key in the text moves the message. */
 export const EditedInPlace: Story = {
   tags: ['!dev', '!autodocs'],
   args: { selectedId: 'c', editor: <textarea aria-label="Message" defaultValue="Did you see my message?" /> },
@@ -216,7 +213,7 @@ export const EditedInPlace: Story = {
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
     await expect(args.onMove).toHaveBeenCalledWith({ from: 2, to: 1 })
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveFocus()
-    // Selecting another message moves the focus into its editor.
+    // Selecting another message moves the focus into the editor.
     await userEvent.click(canvas.getByRole('button', { name: /^Message 2/ }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveFocus())
   },

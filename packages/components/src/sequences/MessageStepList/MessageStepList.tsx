@@ -19,29 +19,26 @@ import { MessageStepItem } from './MessageStepItem.tsx'
 import { useMessageStepListStyles } from './MessageStepList.styles.ts'
 
 export interface MessageStepListProps {
-  /** Accessible name of the list: 'Messages'. */
+  /** Accessible name. */
   readonly label: string
   readonly steps: readonly MessageStep[]
   readonly selectedId: string | undefined
   /** Keep the list stable. */
   readonly variables: readonly MessageVariable[] | undefined
   readonly onSelect: (event: SyntheticEvent, data: { readonly stepId: string }) => void
-  /**
-   * The editor of the selected message, shown instead of its title and text. Default: the selected message is only
-   * highlighted.
-   */
+  /** Replaces title and text of the selected message. Default: the selected message is highlighted. */
   readonly editor?: ReactNode | undefined
-  /** Without it, no message can be added. */
+  /** Default: no message can be added. */
   readonly onAdd?: ((event: SyntheticEvent) => void) | undefined
-  /** Without it, no message can be removed. The only message cannot be removed. */
+  /** The only message cannot be removed. Default: no message can be removed. */
   readonly onRemove?: ((event: SyntheticEvent, data: { readonly stepId: string }) => void) | undefined
-  /** Without it, no message can be moved. Positions count from 0. */
+  /** Positions count from 0. Default: no message can be moved. */
   readonly onMove?: ((data: { readonly from: number; readonly to: number }) => void) | undefined
   /** Default: 'Add message'. */
   readonly addLabel?: string | undefined
 }
 
-/** Elements that can get the focus after the focused element is removed, in this order. */
+/** Elements that get the focus after a removal, in this order. */
 const focusPlaces = [
   '[aria-pressed="true"]',
   '[data-step-editor] [contenteditable="true"]',
@@ -49,11 +46,7 @@ const focusPlaces = [
   '[aria-pressed]',
 ]
 
-/**
- * The messages of a sequence in their order, with the delays between them. Keyboard: Tab goes through handles, messages
- * and buttons. On a handle, up and down move the message, Home and End move it to the ends. Anywhere in a message, Alt
- * with up or down moves it. Each move is announced. Enter opens a message.
- */
+/** The messages of a sequence in their order, with the delays between them. Alt with up or down moves a message. */
 export function MessageStepList({
   label,
   steps,
@@ -75,7 +68,7 @@ export function MessageStepList({
     onMove: (from, to) => onMove?.({ from, to }),
   })
   const hasFocus = useRef(false)
-  // If a message with the focus is removed, by its button or by undo, the selected message gets the focus.
+  // A removed message returns the focus to the selected message.
   useLayoutEffect(() => {
     if (!hasFocus.current || document.activeElement !== document.body) return
     for (const place of focusPlaces) {
@@ -105,7 +98,7 @@ export function MessageStepList({
   const canMove = onMove !== undefined && steps.length > 1
   const moveByKey = (event: KeyboardEvent) => {
     const by = event.altKey && event.key.startsWith('Arrow') ? stepOfKey(event.key) : undefined
-    // A popover of a message is a portal, but React still bubbles its key events to this element.
+    // React also bubbles the key events of a popover, which is a portal.
     const { target } = event
     const isInside = target instanceof Element && root.current?.contains(target) === true
     const item = isInside ? target.closest('[data-step]') : undefined

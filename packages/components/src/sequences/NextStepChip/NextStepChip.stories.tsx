@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The sentence is below the chip, with a link to the setting that changes the time. */
+/** The sentence is below the chip. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Message 2, Thu 10:00')).toBeVisible()
@@ -27,7 +27,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Change the limit' })).toHaveAttribute('href', limit.to)
   },
 }
-/** In a table's cell, the time is first and the chip is the link. The table shows the sentence and moves the focus. */
+/** In a table's cell, the chip is the link. */
 export const Cell: Story = {
   args: { isCell: true },
   play: async ({ canvas }) => {

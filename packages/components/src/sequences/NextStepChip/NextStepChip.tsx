@@ -24,35 +24,30 @@ const useNextStepChipStyles = makeStyles({
   detail: { margin: 0, ...quietCaption },
 })
 
-/** A link to a setting. */
 export interface NextStepFix {
   /** A path of the app. */
   readonly to: string
-  /** A verb and its object: 'Change the limit'. */
+  /** 'Change the limit'. */
   readonly label: string
 }
 
 export interface NextStepChipProps {
-  /** The next message: 'Message 2'. Undefined: no message is planned. */
+  /** The next message: 'Message 2'. Undefined if no message is planned. */
   readonly step?: string | undefined
-  /** Time of the step: 'Thu 10:00'. Undefined: the step has no time until a setting or the status changes. */
+  /** 'Thu 10:00'. Undefined if the step has no time yet. */
   readonly time?: string | undefined
-  /** The reason why the step waits or is not sent, in one or two words: 'Daily limit'. */
+  /** One or two words: 'Daily limit'. */
   readonly reason: string
   /** The reason in a sentence. */
   readonly detail: string
-  /** `blocked`: a user must act before the step can be sent. Default: `waiting`. */
+  /** `blocked`: the step waits for a user. Default: `waiting`. */
   readonly tone?: 'waiting' | 'blocked' | undefined
   readonly fix?: NextStepFix | undefined
-  /**
-   * For a cell of a `DataTable`: one line, in which the chip is a link to the fix. The table shows the sentence as a
-   * tooltip and moves the focus. The time is first, so that a narrow column does not cut it off. Default: false, the
-   * sentence and the fix are below the chip.
-   */
+  /** For a `DataTable`: one line, with the sentence in a tooltip. Default: false. */
   readonly isCell?: boolean | undefined
 }
 
-/** The next step and its time, with the reason as a chip, and a link to the setting that changes the time. */
+/** The next step and its time, with the reason as a chip. */
 export function NextStepChip({ step, time, reason, detail, tone = 'waiting', fix, isCell = false }: NextStepChipProps) {
   const styles = useNextStepChipStyles()
   const next = (isCell ? [time, step] : [step, time]).filter(Boolean).join(isCell ? ' · ' : ', ')
@@ -90,7 +85,7 @@ interface CellLinkProps {
   readonly children: string
 }
 
-/** A link with the attributes that the table needs: the table moves the focus to the link and opens it. */
+/** The table moves the focus to the link and opens the link. */
 function CellLink({ to, hint, className, children }: CellLinkProps) {
   const { href } = useRoutedAnchor(to)
   return (

@@ -8,7 +8,6 @@ import { PromptItem } from './PromptItem.tsx'
 import { keyedPrompts, type KeyedPrompt, withPromptMoved, withPromptRemoved, withPromptText } from './promptList.ts'
 import { usePromptEditorStyles } from './PromptEditor.styles.ts'
 
-/** The texts of the editor. */
 const texts = {
   title: 'Prompts',
   add: 'Add prompt',
@@ -19,16 +18,12 @@ const texts = {
 
 export interface PromptEditorProps {
   readonly prompts: readonly string[]
-  /** The user added, edited, removed or moved a prompt. */
   readonly onChange: (data: { readonly prompts: readonly string[] }) => void
-  /** Maximum number of characters in a prompt. */
+  /** In characters. */
   readonly limit: number
 }
 
-/**
- * The prompts of a step, in a column. A new prompt gets the focus. Keyboard: Tab goes through handles, prompts and
- * buttons. On a handle, up and down move the prompt, Home and End move it to the ends. Each move is announced.
- */
+/** The prompts of a step, in a column. */
 export function PromptEditor({ prompts, onChange, limit }: PromptEditorProps) {
   const styles = usePromptEditorStyles()
   const id = useId()
@@ -61,7 +56,7 @@ export function PromptEditor({ prompts, onChange, limit }: PromptEditorProps) {
   }
   const remove = (_: SyntheticEvent, key: string) => {
     change(withPromptRemoved(keyed, key))
-    // The pressed button was removed with its prompt, so the focus moves to 'Add prompt'.
+    // The focus was on the removed button.
     focusLater('[data-add]')
   }
   const moveByKey = (key: string, by: number) => {
@@ -115,7 +110,6 @@ export function PromptEditor({ prompts, onChange, limit }: PromptEditorProps) {
   )
 }
 
-/** Returns a function that makes the keys of prompts that the owner has added. */
 function keysFrom(id: string, made: number): () => string {
   let next = made
   return () => `${id}given${next++}`

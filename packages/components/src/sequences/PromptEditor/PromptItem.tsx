@@ -22,10 +22,7 @@ interface PromptItemProps {
   readonly onDrop: (draggedKey: string, overKey: string, isBelow: boolean) => void
 }
 
-/**
- * A prompt: its handle, its text, its length. The prompt and its buttons are memoized, so that typing in a prompt does
- * not render the others. Keep the callbacks stable.
- */
+/** Memoized, because typing would render all prompts. Keep the callbacks stable. */
 export const PromptItem = memo(function PromptItem(props: PromptItemProps) {
   const { prompt, label, listId, limit, canMove, onTextChange, onMove, onRemove, onDrop } = props
   const styles = usePromptEditorStyles()
@@ -79,7 +76,7 @@ interface PromptFieldProps extends Pick<PromptItemProps, 'prompt' | 'label' | 'o
   readonly describedBy: string
 }
 
-/** The text of a prompt: the only part that renders for each letter. */
+/** The only part that renders for each letter. */
 function PromptField({ prompt: { key, text }, label, isInvalid, describedBy, onTextChange }: PromptFieldProps) {
   const styles = usePromptEditorStyles()
   const [typed, setTyped] = useState<string>()

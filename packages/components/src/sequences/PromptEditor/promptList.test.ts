@@ -17,7 +17,7 @@ describe('prompts', () => {
     expect(keyedPrompts(['b', 'new'], first, nextKey).map(({ key }) => key)).toEqual(['k2', 'k4'])
   })
 
-  test('are written and removed by key, and moved by position', () => {
+  test('are written and removed by key', () => {
     const prompts = keyedPrompts(['a', 'b', 'c'], [], counted())
     expect(textsOf(withPromptText(prompts, 'k2', 'B'))).toEqual(['a', 'B', 'c'])
     expect(textsOf(withPromptRemoved(prompts, 'k1'))).toEqual(['b', 'c'])

@@ -1,12 +1,12 @@
 import { withMoved } from '../../reorder/reorder.ts'
 
-/** A prompt with its own key. The key moves with the prompt. */
+/** The key moves with the prompt. */
 export interface KeyedPrompt {
   readonly key: string
   readonly text: string
 }
 
-/** Gives keys to the prompts of the owner. Unchanged prompts keep their keys. */
+/** Unchanged prompts keep their keys. */
 export function keyedPrompts(
   prompts: readonly string[],
   before: readonly KeyedPrompt[],

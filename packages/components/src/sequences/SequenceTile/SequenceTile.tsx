@@ -19,7 +19,7 @@ const useSequenceTileStyles = makeStyles({
     position: 'relative',
     ...inlineRow(tokens.spacingHorizontalXS),
     flexShrink: 0,
-    // The same width in all tiles, so that the words of all tiles are aligned.
+    // Aligns the words of all tiles.
     minWidth: '52px',
     ...typographyStyles.body1,
   },
@@ -30,23 +30,19 @@ const useSequenceTileStyles = makeStyles({
 
 export interface SequenceTileProps {
   readonly name: string
-  /** Name of the sequence's AI client. */
+  /** Name of the AI client. */
   readonly clientName?: string | undefined
-  /** The sequence's page with its automation settings. */
   readonly href: string
   readonly isAutomated: boolean
-  /** The status of the sequence, shown before the automation. */
+  /** Shown before the automation. */
   readonly status?: ReactNode | undefined
-  /** The words next to the icon, and the `name` that screen readers read first. Default: 'On', 'Off', 'Automation'. */
+  /** Screen readers read `name` first. Default: 'On', 'Off', 'Automation'. */
   readonly automationLabels?: { readonly name: string; readonly on: string; readonly off: string } | undefined
 }
 
 const defaultLabels = { name: 'Automation', on: 'On', off: 'Off' }
 
-/**
- * A sequence in a drawer: its name, its client, and its automation state as an icon with a word. Keyboard: Tab to the
- * tile, Enter opens the sequence.
- */
+/** A sequence in a list: name, client, and automation. */
 export const SequenceTile = memo(function SequenceTile({
   name,
   clientName,

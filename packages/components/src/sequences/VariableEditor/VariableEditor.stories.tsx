@@ -41,7 +41,7 @@ const lastText = (args: { readonly onTextChange: VariableEditorProps['onTextChan
   mocked(args.onTextChange).mock.lastCall?.[0].text
 const bodyOf = (element: HTMLElement) => within(element.ownerDocument.body)
 
-/** The user types text, breaks lines and deletes text. The reported value is the message with its variables. */
+/** The reported value is the message with variables. */
 export const Default: Story = {
   parameters: { rules: ['SEQ-71'] },
   play: async ({ canvas, args }) => {
@@ -59,7 +59,7 @@ export const Default: Story = {
   },
 }
 
-/** An arrow key skips a chip in one step. Backspace and Delete remove the whole chip, undo restores it. */
+/** An arrow key skips a chip in one step. Backspace and Delete remove a whole chip. */
 export const KeyboardPath: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['SEQ-71'] },
@@ -95,7 +95,7 @@ export const KeyboardPath: Story = {
   },
 }
 
-/** Text that is typed after a pause of 500 ms is a separate undo step. */
+/** A pause of 500 ms starts a separate undo step. */
 export const UndoSteps: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['SEQ-38'] },
@@ -118,7 +118,7 @@ export const UndoSteps: Story = {
   },
 }
 
-/** '%' lists the variables; more letters narrow the list. */
+/** '%' lists the variables. */
 export const TypedVariable: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['SEQ-73'] },
@@ -159,9 +159,7 @@ export const InsertedVariable: Story = {
   },
 }
 
-/**
- * Copied chips are variables in the format of a message. Pasted text is plain text, in which variables become chips.
- */
+/** Copied chips are text, and pasted variables become chips. */
 export const CopyAndPaste: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['SEQ-72'] },
@@ -189,7 +187,7 @@ export const CopyAndPaste: Story = {
   },
 }
 
-/** Copying a part of a message includes its chips. */
+/** A copied part of a message includes chips. */
 export const CopyAPart: Story = {
   tags: ['!dev', '!autodocs'],
   args: { text: 'Hi %first_name%, hello' },
@@ -206,7 +204,7 @@ export const CopyAPart: Story = {
   },
 }
 
-/** While an input method composes, the editor reports no text. After that it reports the composed text. */
+/** During the composition of an input method, the editor reports no text. */
 export const InputMethod: Story = {
   tags: ['!dev', '!autodocs'],
   args: { text: '%first_name%' },
@@ -223,7 +221,7 @@ export const InputMethod: Story = {
   },
 }
 
-/** Backspace deletes a whole emoji, also one with several code points. */
+/** Backspace deletes a whole emoji. */
 export const Emoji: Story = {
   tags: ['!dev', '!autodocs'],
   args: { text: 'a👩‍👩‍👧' },
@@ -238,7 +236,7 @@ export const Emoji: Story = {
   },
 }
 
-/** The browser's spell check is on, and its corrections replace the word. */
+/** A correction by the browser's spell check replaces the word. */
 export const SpellCheck: Story = {
   tags: ['!dev', '!autodocs'],
   args: { text: 'Hi %first_name%, thier company' },
@@ -260,7 +258,6 @@ export const SpellCheck: Story = {
   },
 }
 
-/** The field is a text box with its label, its placeholder and its limit. */
 export const ScreenReader: Story = {
   tags: ['!dev', '!autodocs'],
   args: { text: '', placeholder: 'Write what the lead reads first', limit: 155, isRequired: true },
@@ -285,7 +282,7 @@ export const DefaultByPointer: Story = {
 }
 export const UnknownVariable: Story = { args: { text: 'Hi %first_nam%, how is %company%?' } }
 export const Counter: Story = { args: { length: 128, limit: 155 } }
-/** A ring shows around the field and its toolbar, and moves nothing. */
+/** A ring shows around the field and its toolbar. */
 export const Focused: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {

@@ -39,46 +39,37 @@ const useVariableEditorStyles = makeStyles({
   toolbar: { ...wrappingRow(tokens.spacingHorizontalXS), padding: tokens.spacingHorizontalXS },
   counter: { marginInlineStart: 'auto', paddingInline: tokens.spacingHorizontalS, ...quietCaption, ...tabularFigures },
   over: { color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold },
-  // Same look as the error of a Fluent field.
+  // The look of a Fluent field's error.
   error: { ...row(tokens.spacingHorizontalXS), ...errorCaption },
   errorIcon: { flexShrink: 0 },
   hint: quietCaption,
 })
 
 export interface VariableEditorProps {
-  /** Name of the field. */
   readonly label: string
-  /** The message text: `%name%`, or `%name%[default]` with the default in base64 (SEQ-33). */
+  /** `%name%`, or `%name%[default]` with the default in base64 (SEQ-33). */
   readonly text: string
   readonly onTextChange: (data: { readonly text: string }) => void
-  /**
-   * Available variables. Keep the list stable. Variables that are not in the list are marked as unknown. Undefined
-   * while the variables load; then no variable is marked.
-   */
+  /** Other variables are marked as unknown. Undefined while the variables load. Keep the list stable. */
   readonly variables: readonly MessageVariable[] | undefined
   readonly placeholder?: string | undefined
-  /** Receives undo and redo, if the text is part of a longer history. Default: the text has a separate history. */
+  /** Receives undo and redo. Default: a separate history. */
   readonly history?: EditHistory | undefined
   /** A line below the field. */
   readonly hint?: ReactNode | undefined
-  /** Number of characters as counted by the owner, variables included. Default: the length of `text`. */
+  /** Number of characters, as counted by the owner. Default: the length of `text`. */
   readonly length?: number | undefined
-  /** Maximum number of characters. Without it, there is no counter. */
+  /** Maximum number of characters. Default: no counter. */
   readonly limit?: number | undefined
   readonly error?: string | undefined
-  /** Actions in addition to the actions of the field. */
+  /** Shown after the field's actions. */
   readonly actions?: ReactNode | undefined
   readonly isRequired?: boolean | undefined
   readonly isReadOnly?: boolean | undefined
   readonly isDisabled?: boolean | undefined
 }
 
-/**
- * A text with variables as chips. Keyboard: '%' lists the variables (up and down choose, Enter inserts, Escape closes).
- * An arrow key skips a chip in one step, Backspace and Delete remove the whole chip. F2 next to a chip, or 'Edit
- * default', edits its default. Ctrl+Z and Ctrl+Y undo and redo. Copied chips are text in the format of SEQ-33, and
- * become chips again when pasted.
- */
+/** A text with variables as chips. '%' lists the variables, and F2 next to a chip edits the default. */
 export function VariableEditor({
   label,
   text,

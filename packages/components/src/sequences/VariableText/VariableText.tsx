@@ -19,13 +19,11 @@ const useVariableTextStyles = makeStyles({
 export interface VariableTextProps {
   /** Variables have the format of SEQ-33. */
   readonly text: string
-  /**
-   * Available variables. Variables that are not in the list are marked as unknown. Undefined while the variables load.
-   */
+  /** Other variables are marked as unknown. Undefined while the variables load. */
   readonly variables: readonly MessageVariable[] | undefined
-  /** Maximum number of lines. The text is then one paragraph. Default: all lines, with their breaks. */
+  /** Maximum number of lines, without line breaks. Default: all lines. */
   readonly lines?: number | undefined
-  /** Shows each variable's default after the variable. Without this prop, it shows only in the tooltip. */
+  /** Shows each default after the variable. Default: false, a tooltip shows the default. */
   readonly hasDefaults?: boolean | undefined
 }
 

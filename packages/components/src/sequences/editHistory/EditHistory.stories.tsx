@@ -18,7 +18,7 @@ const firstSteps: readonly Step[] = [
   { id: 'b', text: 'Did you see my message?' },
 ]
 
-/** The messages of a sequence with one undo history, as in the wizard. */
+/** The messages of a sequence with one undo history. */
 function Messages() {
   const [steps, setSteps] = useState(firstSteps)
   const [selectedId, setSelectedId] = useState('a')
@@ -92,7 +92,7 @@ const textsIn = (canvas: Canvas) =>
     .getAllByRole('button', { name: /^Message \d/ })
     .map((each) => each.textContent)
 
-/** Adding, moving, removing and editing messages are steps of one history. */
+/** Changes of the list and of the texts are steps of one history. */
 export const UndoAndRedo: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['SEQ-38', 'SEQ-75'] },
@@ -115,7 +115,6 @@ export const UndoAndRedo: Story = {
     await waitFor(() => expect(textsIn(canvas)).toHaveLength(1))
     await undo()
     await waitFor(() => expect(textsIn(canvas)).toEqual(['Message 1Oh! Hi First name', first[1]]))
-    // Undo selects the changed message.
     await expect(canvas.getByRole('button', { name: /^Message 2/ })).toHaveAttribute('aria-pressed', 'true')
     await undo()
     await waitFor(() => expect(textsIn(canvas)).toEqual(first))
@@ -128,7 +127,7 @@ export const UndoAndRedo: Story = {
   },
 }
 
-/** In a text, undo also reverts changes of the list. The caret moves to the position of the change. */
+/** In a text, undo also reverts changes of the list. */
 export const UndoInTheText: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['SEQ-75'] },
@@ -151,7 +150,7 @@ export const UndoInTheText: Story = {
   },
 }
 
-/** The focus stays in the list when undo removes the focused message. */
+/** When undo removes the focused message, the focus stays in the list. */
 export const FocusAfterUndo: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {

@@ -1,9 +1,8 @@
-/** Typing after a pause of this length starts a new undo step, in ms (SEQ-38). */
+/** In ms. Typing after this pause starts a new undo step (SEQ-38). */
 export const undoDelay = 500
-/** Maximum number of undo steps. Older steps are dropped. */
+/** Older steps are dropped. */
 export const maximumUndoSteps = 200
 
-/** Called by the keys of undo and redo. */
 export interface EditHistory {
   readonly undo: () => void
   readonly redo: () => void
@@ -11,26 +10,24 @@ export interface EditHistory {
 
 /** A value with an undo history, for the editors of the value. */
 export interface ValueEdits<Value> extends EditHistory {
-  /** The current value. */
   readonly value: Value
   readonly canUndo: boolean
   readonly canRedo: boolean
-  /** A change with its own undo step: a part was added, moved or deleted. */
+  /** A change with a separate undo step. */
   readonly change: (value: Value, partId: string) => void
-  /** A change by typing. It joins the last step if that step was typed in the same part less than 500 ms ago. */
+  /** Typing. Joins the last step of the same part, if the pause was shorter than 500 ms. */
   readonly type: (value: Value, partId: string) => void
 }
 
-/** Applies an external change of the owner's value, from `before` to `now`, to a step of the history. */
+/** Applies an external change, from `before` to `now`, to a step of the history. */
 export type Rebase<Value> = (step: Value, before: Value, now: Value) => Value
 
-/** A value that undo or redo restores, and the id of the part that changes. */
 interface Step<Value> {
   readonly value: Value
   readonly partId: string
 }
 
-/** True if two values have equal content. An owner may return an equal copy of its value, for example after saving. */
+/** The owner may return an equal copy of the value, for example after saving. */
 function isSame(left: unknown, right: unknown): boolean {
   if (left === right) return true
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false
@@ -38,7 +35,7 @@ function isSame(left: unknown, right: unknown): boolean {
   return ours.length === theirs.size && ours.every(([name, part]) => theirs.has(name) && isSame(part, theirs.get(name)))
 }
 
-/** The undo history of a value with several parts, such as a list of messages. */
+/** The undo history of a value with several parts. */
 export class ValueHistory<Value> implements ValueEdits<Value> {
   readonly #onChange: (value: Value, partId: string) => void
   #value: Value
@@ -64,8 +61,8 @@ export class ValueHistory<Value> implements ValueEdits<Value> {
   }
 
   /**
-   * Updates the history after a render, with the owner's value. A value that did not come from this history clears the
-   * history. With `rebase`, the change is applied to all steps instead, and steps that then change nothing are dropped.
+   * Call this after a render, with the owner's value. A value from outside clears the history, or changes all steps
+   * with `rebase`.
    */
   follow(value: Value, rebase?: Rebase<Value>): void {
     const before = this.#value
@@ -114,10 +111,7 @@ export class ValueHistory<Value> implements ValueEdits<Value> {
   }
 }
 
-/**
- * Shows the history of a whole value as the history of one part. The ids of this part's changes begin with `name` and a
- * slash.
- */
+/** The history of a whole value, as the history of one part. */
 export const historyOfPart = <Whole, Part>(
   history: ValueEdits<Whole>,
   name: string,

@@ -4,18 +4,15 @@ import { useLatest } from '../../hooks/useLatest.ts'
 import { type EditHistory, type Rebase, ValueHistory } from './ValueHistory.ts'
 
 interface EditHistoryOptions<Value> {
-  /**
-   * The owner's value. A value that did not come from `onChange` clears the history. With `rebase`, the change is
-   * applied to all steps instead.
-   */
+  /** A value from outside clears the history, unless `rebase` is set. */
   readonly value: Value
   /** Applies an external change to a step of the history. Default: the history is cleared. */
   readonly rebase?: Rebase<Value> | undefined
-  /** Shows a value. `partId` names the changed part, so that the owner can scroll to it. */
+  /** `partId` names the changed part. */
   readonly onChange: (value: Value, partId: string) => void
 }
 
-/** Calls undo and redo for Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y (or Cmd). Text fields handle these keys themselves. */
+/** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y (or Cmd), outside of fields. */
 function handleKey(event: KeyboardEvent, history: EditHistory): void {
   const key = event.key.toLowerCase()
   if (event.defaultPrevented || event.altKey || !(event.ctrlKey || event.metaKey) || (key !== 'z' && key !== 'y'))
@@ -26,10 +23,7 @@ function handleKey(event: KeyboardEvent, history: EditHistory): void {
   else history.undo()
 }
 
-/**
- * One undo history for a whole page: texts, and parts that users add, move or delete. Change the value with `change`
- * and `type` of the returned history. Pass this history to the editors of the texts.
- */
+/** One undo history for a whole page. Change the value with `change` and `type`. */
 export function useEditHistory<Value>(options: EditHistoryOptions<Value>): ValueHistory<Value> {
   const latest = useLatest(options)
   const [history] = useState(

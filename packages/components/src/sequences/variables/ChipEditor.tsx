@@ -29,14 +29,13 @@ import { chipText, formatVariable, labelOf, type MessageVariable, type WrittenVa
 import { variableQuery } from './variableQuery.ts'
 import { variableTexts } from './variableTexts.ts'
 
-/** A chip with its default in edit mode. */
 interface OpenChip {
   readonly key: string
   readonly chip: Chip
   readonly target: HTMLElement
 }
 
-/** The letters typed after a '%', and the index of the variable that Enter inserts. */
+/** `query`: letters after a '%'. `active`: index of the variable that Enter inserts. */
 interface Suggestions {
   readonly query: string
   readonly active: number
@@ -44,7 +43,7 @@ interface Suggestions {
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[\s_]/g, '')
 
-/** The letters typed after the last '%' before the caret. Undefined without a '%'. */
+/** Undefined without a '%' before the caret. */
 function $typedQuery(): string | undefined {
   const selection = $getSelection()
   if (!$isRangeSelection(selection) || !selection.isCollapsed()) return undefined
@@ -52,7 +51,7 @@ function $typedQuery(): string | undefined {
   return $isVariableNode(node) ? undefined : variableQuery(node.getTextContent().slice(0, selection.focus.offset))
 }
 
-/** Edits a text with variables: Lexical, the list of variables below the caret, and the popover for a default. */
+/** Edits a text with variables in Lexical. */
 export function ChipEditor(props: ChipEditorProps) {
   const { ref, value, caret, variables, history, className, onTextChange } = props
   const { states: { isReadOnly = false, isDisabled = false } = {}, onKeyDown, onBlur, onChipTouch } = props
@@ -147,7 +146,7 @@ export function ChipEditor(props: ChipEditorProps) {
     const isChoice = (event.key === 'Enter' && !event.shiftKey) || event.key === 'Tab'
     if (step === undefined && !isChoice && event.key !== 'Escape') return false
     event.preventDefault()
-    // Without this, Escape would also close a drawer around the field.
+    // Escape would also close a drawer around the field.
     event.stopPropagation()
     if (step !== undefined) setSuggestions({ query, active: (index + step + options.length) % options.length })
     else if (isChoice && active) choose(active)
@@ -166,7 +165,7 @@ export function ChipEditor(props: ChipEditorProps) {
       const node = $getNearestNodeFromDOMNode(target)
       if ($isVariableNode(node)) node.select(0, node.getTextContentSize())
     }
-    // Synchronous, because a selection after the popover has opened would take the focus out of the popover.
+    // Synchronous, because a later selection would take the focus out of the popover.
     editor.update(selectChip, { discrete: true })
     editDefault()
   }
@@ -197,13 +196,13 @@ export function ChipEditor(props: ChipEditorProps) {
           ? { 'aria-controls': listId, 'aria-activedescendant': `${listId}-${options.indexOf(active)}` }
           : {})}
         className={mergeClasses(styles.field, isEmpty && styles.empty, className)}
-        // Captured, so that it runs before Lexical's listener.
+        // Captured, to run before Lexical's listener.
         onKeyDownCapture={handleKeyDown}
         onKeyDown={(event) => {
           if (event.key === 'F2' && !event.defaultPrevented) editDefault()
         }}
         onClick={handleClick}
-        // Dragged text would contain the labels of the chips instead of the variables.
+        // Dragged text would contain labels instead of variables.
         onDragStart={(event) => event.preventDefault()}
         onBlur={(event) => {
           setSuggestions(undefined)

@@ -22,7 +22,6 @@ const useDefaultPopoverStyles = makeStyles({
 
 interface DefaultPopoverProps {
   readonly chip: WrittenVariable
-  /** The variable's chip. */
   readonly target: HTMLElement
   readonly variables: readonly MessageVariable[] | undefined
   readonly onSave: (fallback: string | undefined) => void
@@ -30,10 +29,9 @@ interface DefaultPopoverProps {
   readonly onClose: () => void
 }
 
-/** Maximum number of characters in a default. */
+/** In characters. */
 const maximumLength = 200
 
-/** Edits a variable's default. Enter saves, Escape closes without a change. */
 export function DefaultPopover(props: DefaultPopoverProps) {
   const { chip, target, variables, onSave, onRemove, onClose } = props
   const styles = useDefaultPopoverStyles()
@@ -53,7 +51,7 @@ export function DefaultPopover(props: DefaultPopoverProps) {
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault()
-            // The popover is a portal, but its events still bubble to the form around the editor, and would submit it.
+            // A portal's events bubble to React parents, such as a form around the editor.
             event.stopPropagation()
             onSave(fallback === '' ? undefined : fallback)
           }}

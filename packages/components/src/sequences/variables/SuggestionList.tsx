@@ -13,7 +13,7 @@ interface SuggestionListProps {
   readonly onChoose: (variable: MessageVariable) => void
 }
 
-/** The variables that match the typed letters, below the caret. The focus stays in the field. */
+/** The focus stays in the field. */
 export function SuggestionList({ id, label, options, activeIndex, field, onChoose }: SuggestionListProps) {
   const styles = useVariableFieldStyles()
   const target = useMemo(
@@ -42,7 +42,7 @@ export function SuggestionList({ id, label, options, activeIndex, field, onChoos
             aria-selected={index === activeIndex}
             className={mergeClasses(styles.option, index === activeIndex && styles.active)}
             onMouseDown={(event) => {
-              // Keeps the focus and the caret in the field.
+              // Keeps the focus in the field.
               event.preventDefault()
               onChoose(variable)
             }}

@@ -9,7 +9,7 @@ import { greeting, longMessage, variables } from './variables.fixtures.ts'
 
 const drawEditor = (props: ChipEditorProps) => createElement(ChipEditor, props)
 
-/** The editor loads when the button is pressed. */
+/** The button loads the editor. */
 function Loading(props: VariableFieldProps) {
   const field = useRef<VariableFieldHandle>(null)
   const [value, setValue] = useState(props.value)
@@ -26,7 +26,7 @@ function Loading(props: VariableFieldProps) {
         }}
         drawEditor={isLoaded ? drawEditor : undefined}
       />
-      {/* Keeps the focus in the field when the button is pressed. */}
+      {/* Keeps the focus in the field. */}
       <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={() => setIsLoaded(true)}>
         Load
       </button>
@@ -65,7 +65,7 @@ async function sizesAround(canvas: Canvas) {
   return [before, loaded.getBoundingClientRect().height]
 }
 
-/** Text that is typed while the editor loads is kept. The editor takes over the focus and the caret. */
+/** Text that is typed while the editor loads stays. */
 export const TypedWhileLoading: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['SEQ-74'] },
@@ -82,7 +82,7 @@ export const TypedWhileLoading: Story = {
   },
 }
 
-/** The editor replaces the field after a typed letter, but before the browser reports the new caret. */
+/** The editor loads before the browser reports the new caret. */
 export const TypedRightBeforeLoading: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['SEQ-74'] },
@@ -99,7 +99,7 @@ export const TypedRightBeforeLoading: Story = {
   },
 }
 
-/** Chips are read-only until their editor is loaded. The field is focusable, and accepts a variable. */
+/** Chips are read-only until the editor is loaded. */
 export const ChipsWhileLoading: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['SEQ-71', 'SEQ-74'] },
@@ -124,7 +124,7 @@ export const EmptyWhileLoading: Story = {
   play: async ({ canvas }) => {
     const [before, after] = await sizesAround(canvas)
     await expect(after).toBe(before)
-    // The editor must not take the focus without a user action.
+    // The editor takes no focus without a user action.
     await expect(await loadedField(canvas)).not.toHaveFocus()
   },
 }
@@ -138,7 +138,7 @@ export const LongWhileLoading: Story = {
   },
 }
 
-/** The owner's new text replaces the old text. Both texts end with a comma, so the caret moves before the comma. */
+/** The owner's new text replaces the old text. */
 export const OwnersText: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <Owned {...args} />,
@@ -149,7 +149,6 @@ export const OwnersText: Story = {
     await waitFor(() => expect(field.textContent).toBe('Dear First name,'))
     await userEvent.keyboard('!')
     await waitFor(() => expect(field.textContent).toBe('Dear First name!,'))
-    // Undo cannot remove the owner's text.
     await userEvent.keyboard('{Control>}z{/Control}{Control>}z{/Control}')
     await waitFor(() => expect(field.textContent).toBe('Dear First name,'))
   },

@@ -7,13 +7,11 @@ import { useVariableFieldStyles } from './VariableField.styles.ts'
 import { chipsOf, formatVariable } from './variableParts.ts'
 
 interface LoadingFieldProps extends VariableFieldProps {
-  /**
-   * Reports the position of the caret for the editor that is loading. Undefined while another element has the focus.
-   */
+  /** Undefined while another element has the focus. */
   readonly onCaret: (caret: number | undefined) => void
 }
 
-/** The field that shows while the editor loads, with the same size. It is editable if the text has no variables. */
+/** Shown while the editor loads. Editable if the text has no variables. */
 function LoadingField({ onCaret, ...props }: LoadingFieldProps) {
   const { ref, value, variables, className, labels, states = {}, onTextChange, onKeyDown, onBlur } = props
   const styles = useVariableFieldStyles()
@@ -49,7 +47,7 @@ function LoadingField({ onCaret, ...props }: LoadingFieldProps) {
         readOnly={states.isReadOnly}
         disabled={states.isDisabled}
         onChange={(event) => {
-          // The browser reports the new caret later, possibly after the editor has replaced the field.
+          // The browser reports the new caret later.
           onCaret(event.target.selectionEnd)
           onTextChange(event.target.value)
         }}
@@ -74,13 +72,9 @@ function LoadingField({ onCaret, ...props }: LoadingFieldProps) {
   )
 }
 
-/**
- * The editor of texts with variables. It is large (ADR 12), so it loads when a field is rendered. Until then, a text
- * with variables cannot be edited: load the editor before, if users will soon write.
- */
+/** The editor of texts with variables. It loads with the first field, because Lexical is large (ADR 12). */
 export const chipEditor = lazyPart(async () => (await import('./ChipEditor.tsx')).ChipEditor)
 
-/** A text with variables as chips. */
 export function VariableField(props: VariableFieldProps) {
   return <FieldOfEditor {...props} drawEditor={usePart(chipEditor)} />
 }
@@ -90,7 +84,7 @@ interface FieldOfEditorProps extends VariableFieldProps {
   readonly drawEditor: ((props: ChipEditorProps) => ReactElement) | undefined
 }
 
-/** The editor, or another field while the editor loads. The editor takes over focus and caret from that field. */
+/** The editor, or a simple field while the editor loads. */
 export function FieldOfEditor({ drawEditor, ...props }: FieldOfEditorProps) {
   const [caret, setCaret] = useState<number>()
   return drawEditor ? drawEditor({ ...props, caret }) : <LoadingField {...props} onCaret={setCaret} />

@@ -5,9 +5,7 @@ import { type MessageVariable } from './variableParts.ts'
 
 interface VariableMenuProps {
   readonly label: string
-  /**
-   * A shorter text of the button. The label then shows in a tooltip, and must contain this text. Default: the label.
-   */
+  /** Part of the label, shown with the label in a tooltip. Default: the label. */
   readonly shortLabel?: string | undefined
   readonly position: 'above' | 'below'
   readonly variables: readonly MessageVariable[]
@@ -16,9 +14,7 @@ interface VariableMenuProps {
   readonly onInsert: (variable: MessageVariable) => void
 }
 
-/**
- * The menu of variables to insert at the caret. Memoized, so that typing in the text does not render the menu again.
- */
+/** Memoized, because typing would render the menu again. */
 export const VariableMenu = memo(function VariableMenu({
   label,
   shortLabel,
@@ -45,7 +41,7 @@ export const VariableMenu = memo(function VariableMenu({
       <MenuPopover>
         <MenuList>
           {variables.map((variable) => (
-            // The variable is inserted in the next frame, because the menu first returns the focus to its button.
+            // Inserts in the next frame, because the menu first returns the focus to its button.
             <MenuItem key={variable.name} onClick={() => requestAnimationFrame(() => onInsert(variable))}>
               {variable.label}
             </MenuItem>

@@ -17,13 +17,13 @@ import {
 import { $createVariableNode, $isVariableNode, $offsetOf, $readMessage, type Chip } from './chipNodes.ts'
 import { chipsOf, type VariableChip, type WrittenVariable } from './variableParts.ts'
 
-/** Turns a variable that was typed or pasted as text into a chip. */
+/** Turns a typed or pasted variable into a chip. */
 function $replaceVariable(node: TextNode, variable: VariableChip, chip: Chip): void {
   const pieces = node.splitText(variable.start, variable.start + variable.text.length)
   pieces[variable.start === 0 ? 0 : 1]?.replace($createVariableNode(chip))
 }
 
-/** Adds a space between a text and a chip if together they would form another variable: '%a' before '%company%'. */
+/** Adds a space if a text and a chip would form another variable: '%a' before '%company%'. */
 function $separate(node: TextNode): void {
   const text = node.getTextContent()
   const [before, after] = [node.getPreviousSibling(), node.getNextSibling()]
@@ -36,10 +36,7 @@ function $separate(node: TextNode): void {
   }
 }
 
-/**
- * If the caret or the end of a selection is inside a chip, moves it past the chip. So an arrow key skips a chip in one
- * step.
- */
+/** An arrow key skips a chip in one step. */
 function $passChip(): boolean {
   const selection = $getSelection()
   if (!$isRangeSelection(selection)) return false
@@ -55,7 +52,7 @@ function $passChip(): boolean {
   return false
 }
 
-/** Writes the selected part of the message to the clipboard, its variables as `%name%` or `%name%[default]`. */
+/** Copies variables as `%name%` or `%name%[default]`. */
 function $copy(event: ClipboardEvent | KeyboardEvent | null): boolean {
   const selection = $getSelection()
   if (!$isRangeSelection(selection) || selection.isCollapsed() || !(event instanceof ClipboardEvent)) return false
@@ -73,7 +70,7 @@ function $cut(event: ClipboardEvent | KeyboardEvent | null): boolean {
   return true
 }
 
-/** Makes chips of the variables in a plain-text editor, also of typed and pasted variables. */
+/** Makes chips of variables, also of typed and pasted variables. */
 export function registerChips(editor: LexicalEditor, toChip: (variable: WrittenVariable) => Chip): () => void {
   return mergeRegister(
     editor.registerNodeTransform(TextNode, (node) => {

@@ -1,6 +1,5 @@
 import { type GriffelStyle, shorthands, tokens } from '@fluentui/react-components'
 
-/** A variable inside a text. */
 export const chipLook: GriffelStyle = {
   display: 'inline',
   paddingInline: tokens.spacingHorizontalXS,
@@ -12,10 +11,7 @@ export const chipLook: GriffelStyle = {
   boxDecorationBreak: 'clone',
 }
 
-/**
- * A ring around a text field and its toolbar while the field has the focus: an empty `span` after the field, in a box
- * with `withFocusRing`. With `:has()` on the box, the browser would search for the focus on each typed letter.
- */
+/** An empty `span` after the field, in a box with `withFocusRing`. `:has()` would slow down typing. */
 export const focusRing: GriffelStyle = {
   display: 'none',
   position: 'absolute',
@@ -25,12 +21,9 @@ export const focusRing: GriffelStyle = {
   pointerEvents: 'none',
 }
 
-/**
- * The box around a field and its ring. The box has the rule that shows the ring, because a selector of Griffel starts
- * at the styled element.
- */
+/** The box around a field and its ring. */
 export const withFocusRing: GriffelStyle = {
   position: 'relative',
-  // Fluent may add a hidden `span` for a popup between the field and the ring.
+  // Fluent may add a hidden `span` between the field and the ring.
   '& > :is([role="textbox"], textarea):focus ~ span:not([hidden])': { display: 'block' },
 }

@@ -15,14 +15,13 @@ import {
 } from 'lexical'
 import { variableParts, type WrittenVariable } from './variableParts.ts'
 
-/** A variable, and the look of its chip. */
 export interface Chip extends WrittenVariable {
   readonly label: string
   readonly title: string
   readonly className: string
 }
 
-/** A variable in the editor: a token that shows its label. Deletions remove whole tokens. */
+/** A token shows its label. Deletions remove whole tokens. */
 export class VariableNode extends TextNode {
   chip: Chip = { name: '', fallback: undefined, text: '', label: '', title: '', className: '' }
 
@@ -57,7 +56,7 @@ export function $createVariableNode(chip: Chip): VariableNode {
 export const $isVariableNode = (node: LexicalNode | null | undefined): node is VariableNode =>
   node instanceof VariableNode
 
-/** The parts of the message: texts, variables and line breaks in one paragraph. */
+/** Texts, variables and line breaks of one paragraph. */
 export function $messageNodes(): readonly LexicalNode[] {
   const paragraph = $getRoot().getFirstChild()
   return $isElementNode(paragraph) ? paragraph.getChildren() : []
@@ -65,12 +64,11 @@ export function $messageNodes(): readonly LexicalNode[] {
 
 const messageOf = (node: LexicalNode) => ($isVariableNode(node) ? node.getChip().text : node.getTextContent())
 
-/** The message to send: variables as `%name%` or `%name%[default]`. */
+/** Writes variables as `%name%` or `%name%[default]`. */
 export function $readMessage(): string {
   return $messageNodes().map(messageOf).join('')
 }
 
-/** Replaces the message. */
 export function $writeMessage(message: string, toChip: (variable: WrittenVariable) => Chip): void {
   $getRoot().clear().append($createParagraphNode()).selectEnd()
   for (const part of variableParts(message)) {
@@ -80,7 +78,7 @@ export function $writeMessage(message: string, toChip: (variable: WrittenVariabl
   }
 }
 
-/** The number of the message's characters before a point. */
+/** In characters of the message. */
 export function $offsetOf({ key, offset, type }: PointType): number {
   const nodes = $messageNodes()
   const index = type === 'text' ? nodes.findIndex((node) => node.getKey() === key) : offset
@@ -90,7 +88,7 @@ export function $offsetOf({ key, offset, type }: PointType): number {
   return before + ($isVariableNode(node) && offset > 0 ? messageOf(node).length : offset)
 }
 
-/** Puts the caret after `place` characters of the message; never into a chip. */
+/** In characters of the message. Puts no caret into a chip. */
 export function $placeCaret(place: number): void {
   let rest = place
   for (const node of $messageNodes()) {

@@ -1,6 +1,5 @@
 import { expect, waitFor, type within } from 'storybook/test'
 
-/** The field with its editor loaded. */
 export async function loadedField(canvas: ReturnType<typeof within>, name = 'Message'): Promise<HTMLElement> {
   await waitFor(() => expect(canvas.getByRole('textbox', { name })).not.toHaveAttribute('aria-busy'))
   return canvas.getByRole('textbox', { name })
@@ -12,7 +11,7 @@ export function caretTo(field: HTMLElement, place: 'start' | 'end'): void {
   getSelection()?.[place === 'start' ? 'collapseToStart' : 'collapseToEnd']()
 }
 
-/** Puts the caret into the first piece of text that begins with these characters. */
+/** The first piece of text that begins with `text`. */
 export function caretIn(field: HTMLElement, text: string, offset: number): void {
   field.focus()
   const walker = document.createTreeWalker(field, NodeFilter.SHOW_TEXT)
@@ -24,9 +23,8 @@ export function caretIn(field: HTMLElement, text: string, offset: number): void 
   throw new Error(`The field has no text '${text}'.`)
 }
 
-/** Types all letters without a pause, even on a slow machine. */
+/** Types without a pause, even on a slow machine. */
 export async function typeAtOnce(text: string): Promise<void> {
-  // The browser reports a new selection before the next frame.
   await new Promise(requestAnimationFrame)
   for (const letter of text) {
     document.execCommand('insertText', false, letter)
@@ -34,7 +32,6 @@ export async function typeAtOnce(text: string): Promise<void> {
   }
 }
 
-/** Fires an event of the clipboard at the field, as the browser does. */
 export function fireClipboard(field: HTMLElement, type: 'copy' | 'cut' | 'paste', clipboardData: DataTransfer): void {
   field.dispatchEvent(new ClipboardEvent(type, { clipboardData, bubbles: true, cancelable: true }))
 }

@@ -19,7 +19,7 @@ import { messyMessage, variableName } from './messyMessages.fixtures.ts'
 const toChip = (variable: WrittenVariable): Chip => ({ ...variable, label: variable.name, title: '', className: '' })
 const roots: HTMLElement[] = []
 
-/** An editor with a message, and a selection whose ends are not inside a variable. */
+/** An editor with a message and a selection. */
 function edited(message: string, start: number, end = start) {
   const root = document.body.appendChild(document.createElement('div'))
   roots.push(root)
@@ -94,7 +94,7 @@ describe('a message in the editor', () => {
     )
   })
 
-  test('keeps an inserted variable whole, next to any text', () => {
+  test('keeps an inserted variable whole', () => {
     fc.assert(
       fc.property(
         ranged,
@@ -114,14 +114,14 @@ describe('a message in the editor', () => {
   test.each([
     ['%a', '%company%', 0, '%a %company%', 2],
     ['[aGk=]', '%company%', 9, '%company% [aGk=]', 16],
-  ])('separates %j from a variable that it would change', (pasted, message, place, after, caret) => {
+  ])('separates the pasted text %j from a variable', (pasted, message, place, after, caret) => {
     const editor = edited(message, place)
     editor.paste(pasted)
     expect(editor.message()).toBe(after)
     expect(editor.caret()).toBe(caret)
   })
 
-  test('separates an inserted variable from a text that would change it', () => {
+  test('separates an inserted variable from a text', () => {
     const editor = edited('5%a', 3)
     editor.insert('company')
     expect(editor.message()).toBe('5%a %company%')

@@ -34,19 +34,18 @@ import { type WrittenVariable } from './variableParts.ts'
 interface ChipEditorOptions {
   readonly root: RefObject<HTMLElement | null>
   readonly value: string
-  /** The initial caret; undefined: the editor starts without focus. */
+  /** The initial caret. Undefined: the editor starts without focus. */
   readonly caret: number | undefined
   /** A new function renders the chips again. */
   readonly toChip: (variable: WrittenVariable) => Chip
   readonly isLocked: boolean
-  /** Receives undo and redo. Default: the editor has a separate history. */
+  /** Receives undo and redo. Default: a separate history. */
   readonly history: EditHistory | undefined
-  /** Runs after each update, and can read the editor's state. */
+  /** Can read the editor's state. */
   readonly onUpdate: (update: UpdateListenerPayload) => void
   readonly onTextChange: (text: string) => void
 }
 
-/** The number of equal characters at the ends of two texts. */
 function commonEnd(before: string, after: string): number {
   const most = Math.min(before.length, after.length)
   let length = 0
@@ -62,7 +61,7 @@ export function useChipEditor(options: ChipEditorOptions) {
   const { root, value, caret, toChip, isLocked } = options
   const latest = useLatest(options)
   const shown = useRef<string>(undefined)
-  // The text that the owner has. While a report is pending, it is older than the visible text.
+  // The text of the owner. Older than the visible text while a report is pending.
   const reported = useRef<string>(undefined)
   const report = useDelayedReport((text) => {
     reported.current = text
@@ -93,12 +92,12 @@ export function useChipEditor(options: ChipEditorOptions) {
       ...(hasOwnHistory ? [ownHistory(editor)] : []),
       editor.registerCommand(UNDO_COMMAND, handOver('undo'), COMMAND_PRIORITY_LOW),
       editor.registerCommand(REDO_COMMAND, handOver('redo'), COMMAND_PRIORITY_LOW),
-      // If the owner or the list of variables has handled the key, the editor ignores it.
+      // The owner or the list of variables has handled the key.
       editor.registerCommand(KEY_DOWN_COMMAND, ({ defaultPrevented }) => defaultPrevented, COMMAND_PRIORITY_HIGH),
       editor.registerUpdateListener((update) =>
         update.editorState.read(() => {
           latest.current.onUpdate(update)
-          // While an input method composes, the editor keeps the last message and reports the composed text later.
+          // The text of an input method is reported after the composition.
           const message = editor.isComposing() ? shown.current : $readMessage()
           if (message === undefined || message === shown.current) return
           shown.current = message
@@ -110,7 +109,7 @@ export function useChipEditor(options: ChipEditorOptions) {
 
   useLayoutEffect(() => editor.setEditable(!isLocked), [editor, isLocked])
 
-  /** Changes the content of the editor. Undo cannot restore the content before this change. */
+  /** Undo cannot restore the content before this change. */
   const show = useCallback(
     (change: () => void) => {
       editor.dispatchCommand(CLEAR_HISTORY_COMMAND, undefined)

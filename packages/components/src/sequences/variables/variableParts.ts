@@ -2,35 +2,32 @@
 export interface MessageVariable {
   /** `first_name` is written '%first_name%' in a message. */
   readonly name: string
-  /** The label for users: 'First name'. */
+  /** Label for users: 'First name'. */
   readonly label: string
 }
 
-/** A variable in the format of a message. */
 export interface WrittenVariable {
   readonly name: string
-  /** The default: the text that is used if the recipient has no value. */
+  /** The text for recipients without a value. */
   readonly fallback: string | undefined
   /** `%name%` or `%name%[default]` (SEQ-33). */
   readonly text: string
 }
 
-/** A variable with its position in a message. */
 export interface VariableChip extends WrittenVariable {
   readonly kind: 'variable'
   readonly start: number
 }
 
-/** A piece of a message. */
 export type VariablePart = { readonly kind: 'text'; readonly text: string } | VariableChip
 
-/** The format of SEQ-33. A name begins with a letter or '_', so '50% of 20%' is plain text. */
+/** The format of SEQ-33. A name begins with a letter or '_': '50% of 20%' is plain text. */
 const pattern = /%([\p{L}_][\p{L}\p{N}_.-]*)%(?:\[([A-Za-z0-9+/]*={0,2})\])?/gu
 
 const encoder = new TextEncoder()
 const strictDecoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** Base64 of the text's UTF-8 bytes, because `btoa` throws on characters outside of Latin-1. */
+/** UTF-8 bytes, because `btoa` throws on characters outside of Latin-1. */
 function encoded(fallback: string): string {
   return btoa(Array.from(encoder.encode(fallback), (byte) => String.fromCharCode(byte)).join(''))
 }
@@ -43,12 +40,11 @@ function decoded(base64: string): string | undefined {
   }
 }
 
-/** A variable in the format of a message. */
 export function formatVariable(name: string, fallback?: string): string {
   return fallback === undefined ? `%${name}%` : `%${name}%[${encoded(fallback)}]`
 }
 
-/** A message in pieces. Their joined texts equal the message. Brackets without base64 are plain text. */
+/** The joined texts equal the message. Brackets without base64 are plain text. */
 export function variableParts(message: string): readonly VariablePart[] {
   const parts: VariablePart[] = []
   let end = 0
@@ -70,17 +66,15 @@ export function variableParts(message: string): readonly VariablePart[] {
   return parts
 }
 
-/** The variables in a message. */
 export function chipsOf(message: string): readonly VariableChip[] {
   return variableParts(message).filter((part) => part.kind === 'variable')
 }
 
-/** The label of a variable. Undefined for an unknown variable. While the variables load, it is the variable's name. */
+/** Undefined for an unknown variable. Returns the name while the variables load. */
 export function labelOf(name: string, variables: readonly MessageVariable[] | undefined): string | undefined {
   return variables === undefined ? name : variables.find((variable) => variable.name === name)?.label
 }
 
-/** The text of a chip: its label, and its default if it has one. */
 export function chipText({ name, fallback }: Omit<WrittenVariable, 'text'>, label: string | undefined): string {
   return fallback ? `${label ?? name} · ${fallback}` : (label ?? name)
 }

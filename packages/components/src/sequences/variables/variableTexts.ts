@@ -1,9 +1,8 @@
 import { type WrittenVariable } from './variableParts.ts'
 
-/** The texts of the components for showing and editing variables. */
 export const variableTexts = {
   variables: 'Insert a variable',
-  /** Announced when the list of variables opens below the caret. */
+  /** Announced when the list of variables opens. */
   suggestions: 'Variables: up and down choose, Enter inserts, Escape closes',
   chipTitle: ({ name, fallback }: Omit<WrittenVariable, 'text'>, label: string | undefined) => {
     if (label === undefined) return `'${name}' is not a variable that exists`

@@ -43,7 +43,6 @@ export const Open: Story = {
     await waitFor(() => expect(body.getByText('128 / 500')).toBeVisible())
     await expect(body.getByText('Version 1.4.0 (3bf2cac0), Nov 25, 2026')).toBeVisible()
     await expect(body.getByRole('menuitem', { name: 'Settings' })).toHaveAttribute('href', '#settings')
-    // The user can buy credits only after using all of them.
     await expect(body.queryByRole('menuitem', { name: 'Buy AI credits' })).toBeNull()
   },
 }
@@ -56,7 +55,7 @@ export const CreditsExhausted: Story = {
   },
 }
 
-/** Enter opens, arrows move, Enter chooses the dark theme, Escape closes and returns the focus. */
+/** Arrows move, Enter chooses, and Escape closes and returns the focus. */
 export const KeyboardPath: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
@@ -73,7 +72,7 @@ export const KeyboardPath: Story = {
     await waitFor(() => expect(trigger).toHaveFocus())
   },
 }
-/** A click on the avatar opens the menu, the next click closes it. Arrow down also opens it. */
+/** A click on the avatar opens the menu, and the next click closes the menu. */
 export const OpensAndCloses: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {

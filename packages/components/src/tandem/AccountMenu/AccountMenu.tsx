@@ -7,10 +7,7 @@ import { type AccountMenuProps, accountMenuTexts as texts } from './accountMenuP
 
 const menu = lazyPart(async () => (await import('./AccountMenuPopup.tsx')).AccountMenuPopup)
 
-/**
- * The avatar of the top bar and its menu: the signed-in user, credits, theme, density, Settings and Logout. Keyboard:
- * Enter opens, arrows move, Enter chooses, Escape closes and returns the focus.
- */
+/** The avatar of the top bar and its menu. */
 export function AccountMenu(props: AccountMenuProps) {
   const { name, imageUrl } = props
   const styles = useAccountMenuStyles()

@@ -13,24 +13,20 @@ export interface AccountMenuProps {
   readonly name: string
   readonly email: string
   readonly imageUrl?: string | undefined
-  /** AI credits used and bought; undefined while they load. */
+  /** AI credits. Undefined while loading. */
   readonly creditsUsed: number | undefined
   readonly creditsTotal: number | undefined
-  /** Offered only if the used credits reach the total (BILL-24). */
+  /** Offered when no credits are left (BILL-24). */
   readonly onBuyCredits: (event: SyntheticEvent) => void
   readonly colorScheme: ColorSchemePreference
   readonly onColorSchemeChange: (event: SyntheticEvent, data: { readonly colorScheme: ColorSchemePreference }) => void
-  /** Height of the rows in tables. */
   readonly density: Density
   readonly onDensityChange: (event: SyntheticEvent, data: { readonly density: Density }) => void
   readonly settingsHref: string
   readonly onLogout: (event: SyntheticEvent) => void
-  /**
-   * True if Logout opens a confirmation dialog: the menu then closes. Default: false, the menu stays open and shows the
-   * progress.
-   */
+  /** Logout opens a confirmation, and the menu closes. Default: false. */
   readonly asksOnLogout?: boolean | undefined
-  /** The logout is running. The menu shows a spinner. */
+  /** The logout is running. */
   readonly isLoggingOut?: boolean | undefined
   /** Small text below the menu, such as the version. */
   readonly footer?: string | undefined

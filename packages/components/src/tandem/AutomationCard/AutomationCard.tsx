@@ -7,18 +7,18 @@ import { aiShareOf } from './aiShare.ts'
 
 export interface AutomationCardProps {
   readonly title: string
-  /** A line under the title. */
+  /** Below the title. */
   readonly description?: string | undefined
   readonly icon?: ReactNode | undefined
-  /** Number of the assistant's actions. Undefined while it loads. */
+  /** Actions of the AI. Undefined while loading. */
   readonly aiCount: number | undefined
-  /** Number of people's actions. Undefined while it loads. */
+  /** Actions of people. Undefined while loading. */
   readonly manualCount: number | undefined
-  /** Number of sequences with active automation. Undefined while it loads. */
+  /** Sequences with active automation. Undefined while loading. */
   readonly automatedSequences: number | undefined
-  /** The number of all sequences. Undefined: not shown. */
+  /** All sequences. Undefined: not shown. */
   readonly totalSequences?: number | undefined
-  /** The link at the bottom, to the counted items. */
+  /** The link to the counted items. */
   readonly linkLabel: string
   readonly linkHref: string
   /** Default: 'View Sequences'. */
@@ -26,14 +26,10 @@ export interface AutomationCardProps {
   readonly onViewSequences: (event: MouseEvent<HTMLButtonElement>) => void
 }
 
-/** The labels of the rows (DASH-11). */
+/** DASH-11. */
 const rowLabels = { ai: 'AI', manual: 'Manually', sequences: 'Active Sequences' }
 
-/**
- * The dashboard's card for one automation: the number of actions by the assistant and by people, and the number of
- * sequences with this automation.
- * Keyboard: Tab to the link (Enter follows it), then to 'View Sequences' (Enter or Space presses it).
- */
+/** The dashboard's card for one automation: actions of the AI, of people, and active sequences. */
 export const AutomationCard = memo(function AutomationCard({
   title,
   description,

@@ -13,18 +13,15 @@ const useCreditsBarStyles = makeStyles({
 })
 
 export interface CreditsBarProps {
-  /** Credits used so far; undefined while they load. */
+  /** Undefined while loading. */
   readonly used: number | undefined
-  /** Credits bought; undefined while they load. */
+  /** Credits bought. Undefined while loading. */
   readonly total: number | undefined
   /** Default: 'AI Credits'. */
   readonly label?: string | undefined
 }
 
-/**
- * Used credits of the total, with a progress bar. The bar is dark yellow from 90 % on, and red when no
- * credits are left.
- */
+/** Used credits of the total, with a progress bar. */
 export const CreditsBar = memo(function CreditsBar({ used, total, label = 'AI Credits' }: CreditsBarProps) {
   const styles = useCreditsBarStyles()
   const labelId = useId()
@@ -43,7 +40,7 @@ export const CreditsBar = memo(function CreditsBar({ used, total, label = 'AI Cr
         thickness="large"
         value={isKnown ? percentOf(used, total) / 100 : 0}
         color={color}
-        // Replaces the orange of Fluent's warning by dark yellow.
+        // Dark yellow instead of Fluent's orange.
         {...(color === 'warning' ? { bar: { className: styles.warning } } : {})}
       />
     </div>

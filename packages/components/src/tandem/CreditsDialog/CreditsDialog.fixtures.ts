@@ -1,6 +1,5 @@
 import { type CreditOffer } from './creditOffer.ts'
 
-/** Three offers, the middle one recommended. */
 export const creditOffers: readonly CreditOffer[] = [
   { id: '250', credits: 250, price: 19 },
   { id: '500', credits: 500, price: 29, isRecommended: true },

@@ -31,7 +31,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The dialog after its animation, with the focus inside. */
 const dialog = async () => {
   const surface = await within(document.body).findByRole('dialog', { name: 'Select your plan' })
   await waitFor(() => expect(surface.contains(document.activeElement)).toBe(true))
@@ -48,7 +47,6 @@ export const Default: Story = {
     const shown = await dialog()
     await expect(shown.getByText('1,000 / 1,000')).toBeVisible()
     await expect(shown.getByRole('radio', { name: /500 credits.*Recommended.*\$29/ })).toBeChecked()
-    // Each price is at the right of its offer, not below it.
     const [name, price] = [shown.getByText('500 credits'), shown.getByText('$29')].map((part) =>
       part.getBoundingClientRect(),
     )
@@ -76,7 +74,7 @@ export const CreditsLeft: Story = {
   args: { used: 120, text: 'Credits renew each month; more can be added at any time.' },
   play: opened,
 }
-/** While a payment is pending, no second purchase is possible. The dialog can still be closed. */
+/** While a payment is pending, no second purchase is possible. */
 export const PaymentPending: Story = {
   args: { pendingOfferId: '250', pendingActions: <Button>Cancel payment</Button> },
   parameters: { rules: ['BILL-31'] },

@@ -56,31 +56,27 @@ const useCreditsDialogStyles = makeStyles({
 
 export interface CreditsDialogProps {
   readonly isOpen: boolean
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   readonly offers: readonly CreditOffer[] | undefined
-  /** Credits used so far; undefined while they load. */
+  /** Undefined while loading. */
   readonly used: number | undefined
-  /** Credits bought; undefined while they load. */
+  /** Credits bought. Undefined while loading. */
   readonly total: number | undefined
-  /** A reason to buy, in one line. */
+  /** One line. */
   readonly text?: string | undefined
-  /** The offer with a pending payment. No other offer can be bought until it settles. */
+  /** The offer with a pending payment. No other offer can be bought. */
   readonly pendingOfferId?: string | undefined
   /** Replaces 'Buy Now' while a payment is pending. */
   readonly pendingActions?: ReactNode | undefined
   readonly onBuy: (event: SyntheticEvent, data: { readonly offerId: string }) => void
   /** Called for Cancel, Escape and a click outside. */
   readonly onClose: (event: SyntheticEvent | KeyboardEvent) => void
-  /** The error, in plain words. */
+  /** In plain words. */
   readonly error?: string | undefined
   readonly onRetry?: ((event: SyntheticEvent) => void) | undefined
 }
 
-/**
- * Sells AI credits. Shows the used and the bought credits, and the offers. Initially, the recommended offer is
- * selected. Keyboard: arrows select an offer, Tab goes to 'Buy Now', Escape closes. The focus then returns to the
- * element that opened the dialog.
- */
+/** Sells AI credits. Initially, the recommended offer is selected. */
 export function CreditsDialog(props: CreditsDialogProps) {
   const { isOpen, offers, used, total, text, pendingOfferId, pendingActions } = props
   const { onBuy, onClose, error, onRetry } = props

@@ -7,7 +7,7 @@ const offers: readonly CreditOffer[] = [
   { id: '1000', credits: 1000, price: 39 },
 ]
 
-test('initially, the recommended offer is selected, otherwise the first offer', () => {
+test('initially, the recommended or the first offer is selected', () => {
   expect(firstChoiceOf(offers)).toBe('500')
   expect(firstChoiceOf(offers.slice(2))).toBe('1000')
   expect(firstChoiceOf([])).toBeUndefined()

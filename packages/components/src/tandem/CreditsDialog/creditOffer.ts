@@ -7,12 +7,12 @@ export interface CreditOffer {
   readonly isRecommended?: boolean | undefined
 }
 
-/** The initially selected offer: the recommended offer, else the first. */
+/** Returns the recommended offer, otherwise the first. */
 export function firstChoiceOf(offers: readonly CreditOffer[]): string | undefined {
   return (offers.find(({ isRecommended }) => isRecommended) ?? offers[0])?.id
 }
 
-/** The saving per credit compared with the most expensive offer, in whole percent. */
+/** In whole percent, compared with the most expensive offer. */
 export function savingOf({ credits, price }: CreditOffer, offers: readonly CreditOffer[]): number {
   const highest = Math.max(...offers.map((offer) => offer.price / offer.credits))
   const saving = Math.floor((1 - price / credits / highest) * 100)

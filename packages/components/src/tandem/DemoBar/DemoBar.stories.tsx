@@ -70,7 +70,7 @@ export const Busy: Story = {
     await expect(args.onReset).not.toHaveBeenCalled()
   },
 }
-/** Next to the open console, a long name is cut off, and the buttons stay in one row. */
+/** A long name is cut off, and the buttons stay in one row. */
 export const ConsoleOpen: Story = {
   args: {
     scenarios: [{ id: 'agency', name: 'Agency: 12 clients, 30 profiles, 24 sequences in full swing' }],
@@ -81,7 +81,7 @@ export const ConsoleOpen: Story = {
     await expect(new Set(tops).size).toBe(1)
   },
 }
-/** A hidden bar is a thin line with a button. The button gets the focus when the bar is hidden, and shows the bar. */
+/** A hidden bar is a thin line with a button that shows the bar. */
 export const Hidden: Story = {
   render: (args) => <HidingBar {...args} />,
   play: async ({ canvas }) => {

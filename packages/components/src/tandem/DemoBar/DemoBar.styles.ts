@@ -20,7 +20,7 @@ export const useDemoBarStyles = makeStyles({
     color: tokens.colorBrandForeground2,
     [inNarrowBar]: { display: 'none' },
   },
-  // Cuts off a long name, so that the buttons stay in one row.
+  // Keeps the buttons in one row.
   scenario: {
     flex: '1 1 144px',
     minWidth: 0,
@@ -32,7 +32,7 @@ export const useDemoBarStyles = makeStyles({
   group: { display: 'flex', gap: tokens.spacingHorizontalXXS },
   button: { minWidth: 0 },
   busy: { display: 'inline-grid', width: '16px' },
-  // In a narrow bar, actions show only their names, Reset and Leave only their icons.
+  // In a narrow bar, actions show only names. Reset and Leave show only icons.
   icon: { display: 'inline-flex', [inNarrowBar]: { display: 'none' } },
   label: { [inNarrowBar]: visuallyHidden },
   hidden: { position: 'relative' },
@@ -42,8 +42,7 @@ export const useDemoBarStyles = makeStyles({
     backgroundColor: tokens.colorBrandBackground2,
     ':hover': { backgroundColor: tokens.colorBrandBackground },
   },
-  // The button that shows the bar by keyboard. The line is too thin for the button, so the button is visible only while
-  // it has the focus.
+  // The line is too thin for the button. The button is visible only with the focus.
   show: { position: 'absolute', top: 0, left: 0, zIndex: 2, ':not(:focus-visible)': visuallyHidden },
   end: { display: 'flex', gap: tokens.spacingHorizontalXXS, marginInlineStart: 'auto' },
 })

@@ -7,14 +7,12 @@ import { useDemoBarStyles } from './DemoBar.styles.ts'
 
 const hourMs = 3_600_000
 
-/** Choices to move the demo's time forward. */
 const demoAdvances: readonly { readonly label: string; readonly name: string; readonly advanceMs: number }[] = [
   { label: '+1 h', name: '+1 h, advance time by an hour', advanceMs: hourMs },
   { label: '+1 day', name: '+1 day, advance time by a day', advanceMs: 24 * hourMs },
   { label: '+1 week', name: '+1 week, advance time by a week', advanceMs: 7 * 24 * hourMs },
 ]
 
-/** A scenario that the demo can start. */
 export interface DemoScenario {
   readonly id: string
   readonly name: string
@@ -27,7 +25,7 @@ export interface DemoAction {
   readonly id: string
   readonly label: string
   readonly icon: ReactElement
-  /** True while the panel of the action is open. Undefined for an action without a panel. */
+  /** The panel of the action is open. Undefined without a panel. */
   readonly isOpen?: boolean | undefined
   readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void
 }
@@ -36,28 +34,24 @@ export interface DemoBarProps {
   readonly scenarios: readonly DemoScenario[]
   readonly scenarioId: string
   readonly onScenarioChange: (event: ChangeEvent<HTMLSelectElement>, data: { readonly scenarioId: string }) => void
-  /** The simulated time as text, in the viewer's zone; undefined if unknown. */
+  /** The simulated time in the viewer's zone. Undefined if unknown. */
   readonly timeText: string | undefined
-  /** Moves the simulated time forward by an hour, a day or a week. */
   readonly onAdvance: (event: MouseEvent<HTMLButtonElement>, data: { readonly advanceMs: number }) => void
   readonly onReset: (event: MouseEvent<HTMLButtonElement>) => void
-  /** More controls, before Reset. */
+  /** Shown before Reset. */
   readonly actions?: readonly DemoAction[] | undefined
-  /** True if only a thin line shows instead of the bar. A click on the line shows the bar. Default: false. */
+  /** Shows a thin line instead of the bar. Default: false. */
   readonly isHidden?: boolean | undefined
-  /** Without it, the bar cannot be hidden. */
+  /** Default: the bar cannot be hidden. */
   readonly onHiddenChange?: ((event: MouseEvent, data: { readonly isHidden: boolean }) => void) | undefined
-  /** Keys that hide and show the bar, for its tooltips. */
+  /** Keys that hide and show the bar: 'Shift+D'. */
   readonly hideKeys?: string | undefined
   readonly onLeave: (event: MouseEvent<HTMLButtonElement>) => void
-  /** The workspace is changing. Scenario, time and Reset are then disabled. */
+  /** The workspace is changing. Scenario, time and Reset are disabled. */
   readonly isBusy?: boolean | undefined
 }
 
-/**
- * The bar above the demo: the scenario, the simulated time, and controls to change them. Keyboard: Tab goes through the
- * choice of scenario (arrows choose) and the buttons. Enter or Space presses a button. The last button hides the bar.
- */
+/** The bar above the demo: the scenario, the simulated time, and controls. */
 export function DemoBar({
   scenarios,
   scenarioId,
@@ -76,7 +70,7 @@ export function DemoBar({
   const root = useRef<HTMLElement>(null)
   const isToggled = useRef(false)
   useLayoutEffect(() => {
-    // The pressed button has disappeared, so the focus moves to the button that replaces it.
+    // Another button has replaced the pressed button.
     if (isToggled.current) root.current?.querySelector<HTMLElement>('[data-demo-hide]')?.focus()
     isToggled.current = false
   })

@@ -33,7 +33,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The overlay after its animation. */
 const overlay = async (name: string = title) => {
   const surface = await within(document.body).findByRole('dialog', { name })
   await waitFor(() => expect(within(surface).getByRole('heading', { name })).toBeVisible())
@@ -56,7 +55,7 @@ export const Default: Story = {
   },
 }
 
-/** Without a 'Cancel' button, Escape has no effect, and the focus stays inside. */
+/** Without a 'Cancel' button, Escape has no effect. */
 export const CreatingProfile: Story = {
   args: {
     title: 'Your profile is being created',

@@ -2,7 +2,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { column, quietBody, row, surface } from '../../theme/styleFragments.ts'
 
 export const usePaymentOverlayStyles = makeStyles({
-  // Fills the window, so that the page behind cannot be used during a payment.
+  // The page behind cannot be used during a payment.
   surface: {
     boxSizing: 'border-box',
     display: 'grid',

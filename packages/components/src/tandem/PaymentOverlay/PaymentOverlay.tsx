@@ -21,37 +21,30 @@ import { type PaymentStep, type PaymentStepState, stepStatesOf } from './payment
 
 export interface PaymentOverlayProps {
   readonly isOpen: boolean
-  /** The current activity: 'Complete payment in the new window'. */
+  /** 'Complete payment in the new window'. */
   readonly title: string
-  /** The next thing that will happen, in one or two lines. */
+  /** One or two lines. Default: the label of the current step. */
   readonly text?: string | undefined
-  /** All steps, in order. A single step shows no list. */
+  /** A single step shows no list. */
   readonly steps: readonly PaymentStep[]
   readonly currentStepId: string
-  /** The browser blocked the payment window. A notice shows this address, so that the user can open it. */
+  /** The browser blocked the payment window. A notice links to this address. */
   readonly blockedHref?: string | undefined
-  /** Called when the user follows the link of the notice. Prevent the default to open the window yourself. */
+  /** Called for the link of the notice. Prevent the default to open the window yourself. */
   readonly onBlockedLinkOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
-  /** Brings the payment window to the front. Default: there is no button 'Show payment window'. */
+  /** Brings the payment window to the front. Default: no button 'Show payment window'. */
   readonly onWindowShow?: ((event: SyntheticEvent) => void) | undefined
-  /** Called when the user cancels the payment, but not for Escape. Default: there is no button 'Cancel payment'. */
+  /** Cancels the payment. Default: no button 'Cancel payment'. */
   readonly onUnpaid?: ((event: SyntheticEvent) => void) | undefined
-  /**
-   * Called for 'Cancel' and Escape. Default: the user cannot close the overlay, for example while a profile is being
-   * created.
-   */
+  /** Called for 'Cancel' and Escape. Default: the user cannot close the overlay. */
   readonly onCancel?: ((event: SyntheticEvent | KeyboardEvent) => void) | undefined
-  /** The error, in plain words. */
+  /** In plain words. */
   readonly error?: string | undefined
-  /** Retries the failed step. Default: there is no button 'Try again'. */
+  /** Retries the failed step. Default: no button 'Try again'. */
   readonly onRetry?: ((event: SyntheticEvent) => void) | undefined
 }
 
-/**
- * Fills the window while a payment is open in another window, and while the purchased profile is being created.
- * Announces each step politely. Keyboard: the focus stays inside. If `onCancel` is set, Escape cancels, and the focus
- * returns to the element that opened the overlay.
- */
+/** Fills the window during a payment in another window. */
 export function PaymentOverlay(props: PaymentOverlayProps) {
   const {
     isOpen,
@@ -80,7 +73,7 @@ export function PaymentOverlay(props: PaymentOverlayProps) {
         if (!open) onCancel?.(event)
       }}
     >
-      {/* The surface can have the focus, because some states have no button. */}
+      {/* Some states have no button for the focus. */}
       <DialogSurface role="dialog" aria-busy={!isStopped} className={styles.surface} tabIndex={-1}>
         <DialogBody className={styles.body}>
           <div className={styles.symbol}>
@@ -158,7 +151,7 @@ interface BlockedNoticeProps {
 
 function BlockedNotice({ href: to, onOpen }: BlockedNoticeProps) {
   const styles = usePaymentOverlayStyles()
-  // The real address of the app's path, because the link opens a new window without the app's router.
+  // The link opens a new window without the app's router.
   const { href } = useRoutedAnchor(to)
   return (
     <Notice intent="warning" className={styles.notice}>

@@ -24,7 +24,7 @@ const usePlanCardStyles = makeStyles({
     boxShadow: `inset 0 0 0 ${tokens.strokeWidthThin} ${tokens.colorBrandStroke1}`,
   },
   current: { backgroundColor: tokens.colorNeutralBackground2 },
-  // The marks lie on the upper edge of the card.
+  // On the upper edge of the card.
   marks: {
     position: 'absolute',
     top: 0,
@@ -44,7 +44,7 @@ const usePlanCardStyles = makeStyles({
   amount: { ...typographyStyles.title1, ...tabularFigures },
   period: quietBody,
   button: { width: '100%' },
-  // The text is as high as the buttons of the other cards.
+  // The height of the buttons.
   standing: { ...quietBody, margin: 0, lineHeight: '32px', textAlign: 'center' },
   rating: {
     ...quietCaption,
@@ -73,21 +73,20 @@ interface PlanCardProps {
   readonly plan: PlanOffer
   readonly mode: PlanMode
   readonly state: PlanState
-  /** True if the plan has the primary button. */
+  /** The plan has the primary button. */
   readonly isLeading: boolean
   readonly isPending: boolean
-  /** True while a purchase is pending, so that no other plan can be chosen. */
+  /** A purchase is pending. No plan can be chosen. */
   readonly isLocked: boolean
   readonly headingLevel: 2 | 3
-  /** Undefined: the card has no button. */
+  /** Undefined: no button. */
   readonly onChoose: ((event: SyntheticEvent) => void) | undefined
 }
 
-/** Texts that replace the button of a plan that cannot be chosen. */
+/** Replace the button of a plan that cannot be chosen. */
 const standingTexts = { current: 'Current plan', lower: 'Included in your plan' } as const
 const buttonTexts = { buy: 'Buy Now', upgrade: 'Upgrade Now' } as const
 
-/** A plan: its price, its features and the button that buys it. */
 export function PlanCard(props: PlanCardProps) {
   const { plan, mode, state, isLeading, isPending, isLocked, headingLevel, onChoose } = props
   const Title = headingLevel === 2 ? 'h2' : 'h3'

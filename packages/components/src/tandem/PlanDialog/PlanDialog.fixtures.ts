@@ -2,7 +2,7 @@ import { type PlanComparisonRow, type PlanOffer } from './planOffer.ts'
 
 const agency = ['Role-based team permissions', 'Multi-client dashboard', 'API access']
 
-/** Four plans by number of profiles, in ascending order. */
+/** In ascending order. */
 export const plans: readonly PlanOffer[] = [
   {
     id: 'outreach-1-profile',

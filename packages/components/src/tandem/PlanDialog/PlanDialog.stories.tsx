@@ -31,7 +31,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The dialog after its animation, with the focus inside. */
 const dialog = async (name = 'Select your plan') => {
   const surface = await within(document.body).findByRole('dialog', { name })
   await waitFor(() => expect(surface.contains(document.activeElement)).toBe(true))
@@ -55,7 +54,7 @@ export const Default: Story = {
   },
 }
 
-/** The current plan is marked. The current plan and lower plans cannot be chosen. */
+/** The current plan and lower plans cannot be chosen. */
 export const Upgrade: Story = {
   parameters: { rules: ['BILL-41'] },
   args: { mode: 'upgrade', currentPlanId: 'outreach-10-profiles' },
@@ -97,7 +96,7 @@ function Opened(props: PlanDialogProps) {
   )
 }
 
-/** Tab reaches the buttons of the cards in order. Escape closes, and the focus returns to the opening button. */
+/** Escape closes, and the focus returns to the opening button. */
 export const KeyboardPath: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <Opened {...args} />,

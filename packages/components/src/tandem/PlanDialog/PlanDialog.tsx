@@ -11,18 +11,15 @@ import { PlanOffers, type PlanOffersProps } from './PlanOffers.tsx'
 export interface PlanDialogProps extends Omit<PlanOffersProps, 'headingLevel'> {
   readonly isOpen: boolean
   readonly onChoose: NonNullable<PlanOffersProps['onChoose']>
-  /** Called for the close button and Escape. */
+  /** Called for Close and Escape. */
   readonly onClose: (event: SyntheticEvent | KeyboardEvent) => void
-  /** Below the plans, always visible: the small print, or the status of a pending payment. */
+  /** Below the plans, always visible. */
   readonly footer?: ReactNode | undefined
 }
 
 const titles = { buy: 'Select your plan', upgrade: 'Upgrade your plan' } as const
 
-/**
- * The plans and their comparison, at most 1000x800 px. Keyboard: Tab goes through the cards' buttons and the table,
- * Escape closes, and the focus returns to the element that opened the dialog.
- */
+/** The plans and their comparison, at most 1000x800 px. */
 export function PlanDialog(props: PlanDialogProps) {
   const { isOpen, onClose, footer, ...offers } = props
   const { mode = 'buy', plans, error } = offers

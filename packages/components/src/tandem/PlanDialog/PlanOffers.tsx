@@ -9,13 +9,12 @@ import { Checkmark20Filled } from '@fluentui/react-icons/svg/checkmark'
 
 interface PlanComparisonProps {
   readonly plans: readonly PlanOffer[]
-  /** The index of the highlighted plan; -1 if no plan is highlighted. */
+  /** -1 if no plan is highlighted. */
   readonly leading: number
   readonly rows: readonly PlanComparisonRow[]
   readonly headingLevel: 2 | 3
 }
 
-/** The features of the plans, side by side. */
 function PlanComparison({ plans, leading, rows, headingLevel }: PlanComparisonProps) {
   const Title = headingLevel === 2 ? 'h2' : 'h3'
   const styles = usePlanDialogStyles()
@@ -25,10 +24,7 @@ function PlanComparison({ plans, leading, rows, headingLevel }: PlanComparisonPr
       <Title id={titleId} className={styles.sectionTitle}>
         Compare plans
       </Title>
-      {/*
-       * In a narrow window the table scrolls sideways. The table contains no focusable element, so this frame is
-       * focusable.
-       */}
+      {/* A region that scrolls must be focusable. */}
       <div role="region" aria-labelledby={titleId} {...{ tabIndex: 0 }} className={styles.tableFrame}>
         <table aria-labelledby={titleId} className={styles.table}>
           <thead>
@@ -81,22 +77,22 @@ function ComparedValue({ value }: { readonly value: string | boolean }) {
 export interface PlanOffersProps {
   /** Default: `buy`. */
   readonly mode?: PlanMode | undefined
-  /** In ascending order; undefined while they load. */
+  /** In ascending order. Undefined while loading. */
   readonly plans: readonly PlanOffer[] | undefined
-  /** Rows of the comparison below the cards. Default: no table. */
+  /** Rows of the comparison. Default: no table. */
   readonly comparison?: readonly PlanComparisonRow[] | undefined
-  /** The paid plan. For upgrades, it is marked, and lower plans cannot be chosen. */
+  /** The paid plan. Lower plans cannot be chosen for an upgrade. */
   readonly currentPlanId?: string | undefined
-  /** Plans that add no benefit to the paid plan. They cannot be chosen for upgrades. Default: empty. */
+  /** Plans without a benefit over the paid plan. Default: empty. */
   readonly includedPlanIds?: readonly string[] | undefined
-  /** The plan with a pending purchase. Its button shows a spinner, the others are locked. */
+  /** The plan with a pending purchase. The other plans are locked. */
   readonly pendingPlanId?: string | undefined
-  /** Default: the cards have no buttons, for users without permission to buy. */
+  /** Default: no buttons. */
   readonly onChoose?: ((event: SyntheticEvent, data: { readonly planId: string }) => void) | undefined
-  /** The error, in plain words. It replaces the plans if they could not be loaded, otherwise it shows above them. */
+  /** In plain words. */
   readonly error?: string | undefined
   readonly onRetry?: ((event: SyntheticEvent) => void) | undefined
-  /** Level of the cards' titles. Default: 3, below the title of a dialog. */
+  /** Level of the cards' titles. Default: 3. */
   readonly headingLevel?: 2 | 3 | undefined
 }
 

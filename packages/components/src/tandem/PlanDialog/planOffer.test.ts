@@ -16,7 +16,7 @@ describe('plans', () => {
     expect(planStatesOf(plans, 'upgrade', fifty)).toEqual(['lower', 'lower', 'lower', 'current'])
   })
 
-  test('that are included cannot be selected, also if the current plan is unknown', () => {
+  test('that are included cannot be selected', () => {
     expect(
       planStatesOf(
         plans,
@@ -31,7 +31,7 @@ describe('plans', () => {
     expect(planStatesOf(plans, 'upgrade', 'starter')).toEqual(['available', 'available', 'available', 'available'])
   })
 
-  test('have at most one primary button: for the highlighted plan, or the first plan that can be bought', () => {
+  test('have at most one primary button', () => {
     expect(leadingPlanIndex(plans, planStatesOf(plans, 'buy', undefined))).toBe(2)
     expect(leadingPlanIndex(plans, planStatesOf(plans, 'upgrade', thirty))).toBe(3)
     expect(leadingPlanIndex(plans, planStatesOf(plans, 'upgrade', fifty))).toBe(-1)

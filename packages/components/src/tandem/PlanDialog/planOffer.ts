@@ -1,10 +1,9 @@
-/** The content of a plan's card. */
 export interface PlanOffer {
   readonly id: string
   readonly title: string
   /** Dollars per month. */
   readonly price: number
-  /** Target customers, in one line. */
+  /** One line. */
   readonly description: string
   /** Shown above the features: 'Everything in 1 profile, plus'. */
   readonly featureDescription?: string | undefined
@@ -13,23 +12,19 @@ export interface PlanOffer {
   readonly isHighlighted?: boolean | undefined
 }
 
-/** A row of the comparison: the value for each plan, by the plan's id. A missing value counts as `false`. */
+/** The values are by the plan's id. A missing value counts as `false`. */
 export interface PlanComparisonRow {
   readonly id: string
   readonly label: string
   readonly values: Readonly<Record<string, string | boolean>>
 }
 
-/** `buy` sells a first plan, `upgrade` a larger one. */
+/** `buy` sells a first plan, `upgrade` a larger plan. */
 export type PlanMode = 'buy' | 'upgrade'
 
-/** The state of a plan's button. */
 export type PlanState = 'available' | 'current' | 'lower'
 
-/**
- * The state of each plan. The plans must be in ascending order. For an upgrade, the current plan is `current`, and the
- * plans before it and the plans of `includedPlanIds` are `lower`.
- */
+/** The plans must be in ascending order. */
 export function planStatesOf(
   plans: readonly Pick<PlanOffer, 'id'>[],
   mode: PlanMode,
@@ -43,10 +38,7 @@ export function planStatesOf(
   )
 }
 
-/**
- * The index of the plan with the primary button: the highlighted plan if it is available, or the first available plan.
- * -1 if no plan is available.
- */
+/** The highlighted plan if available, otherwise the first available plan. -1 if no plan is available. */
 export function leadingPlanIndex(plans: readonly PlanOffer[], states: readonly PlanState[]): number {
   const highlighted = plans.findIndex(
     ({ isHighlighted }, index) => isHighlighted === true && states[index] === 'available',

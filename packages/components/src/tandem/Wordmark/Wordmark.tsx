@@ -12,11 +12,11 @@ const useWordmarkStyles = makeStyles({
 })
 
 export interface WordmarkProps {
-  /** `small` for the top bar (default), `large` for separate pages such as the login. */
+  /** `small` for the top bar, `large` for separate pages. Default: `small`. */
   readonly size?: 'small' | 'large' | undefined
 }
 
-/** The product's logo: two overlapping rounded chevrons and its name, in the colours of the theme. */
+/** The product's logo. */
 export function Wordmark({ size = 'small' }: WordmarkProps) {
   const styles = useWordmarkStyles()
   return (
