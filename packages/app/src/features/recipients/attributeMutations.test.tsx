@@ -1,7 +1,8 @@
-import { type Column } from '@tandem/contract'
+import { type Column, customAttributeList } from '@tandem/contract'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { addressAtom } from '../../shared/router/search.ts'
 import { waitingToastsAtom } from '../../shared/toast/toasts.ts'
 import {
@@ -34,6 +35,10 @@ const columns = (): readonly Column[] => app.store.get(chosenColumnsAtom)?.map((
 const labels = () => columns().map(({ label }) => label)
 const keyOf = (label: string) => columns().find((column) => column.label === label)?.path ?? ''
 const toasts = () => app.store.get(waitingToastsAtom)
+const savedNames = async () => {
+  const { _embedded: embedded } = await app.store.get(apiClientAtom).request(customAttributeList, {})
+  return embedded.recipientCustomAttributes.map(({ name }) => name)
+}
 const untilFetched = () => until(() => expect(app.store.get(queryClientAtom).isFetching()).toBe(0))
 
 test('RECIP-8 an attribute is added, renamed and deleted together with its column', async () => {
@@ -42,8 +47,10 @@ test('RECIP-8 an attribute is added, renamed and deleted together with its colum
   const key = keyOf('Shoe size')
   await app.store.set(attributeRenameMutationAtom, { key, name: 'Hat size', before: 'Shoe size' })
   await until(() => expect(labels()).toContain('Hat size'))
+  expect(await savedNames()).toContain('Hat size')
   await app.store.set(attributeDeleteMutationAtom, { key, name: 'Hat size' })
   await untilFetched()
+  expect(await savedNames()).not.toContain('Hat size')
   await until(() => expect(labels()).not.toContain('Hat size'))
   expect(toasts()).toEqual([])
 })

@@ -178,6 +178,15 @@ test('SEQ-24 a reason for a refusal names the step of its field, and no reason i
   expect(store.get(refusalAtom)).toEqual(['Settings: This name is taken.', 'Messages: Too long.', 'Not today.'])
 })
 
+test('SEQ-8 the draft is removed after the creation', async () => {
+  const { store } = await prepared()
+  expect(store.get(sequenceDraftAtom)).toBeDefined()
+  await openCreation(store).start()
+  expect(await created()).toHaveLength(1)
+  expect(store.get(sequenceDraftAtom)).toBeUndefined()
+  expect(localStorage.getItem('CRATE_SEQUENCE')).not.toContain('Spring leads')
+})
+
 test('SEQ-24 the body contains no recipients if the draft has more than 50,000', async () => {
   const { store } = await prepared()
   const bodyOf = (ids: string) => {
