@@ -4,10 +4,10 @@ import { attributeNameError } from './columnPreferences.ts'
 
 export interface AddAttributeDialogProps {
   readonly takenNames: readonly string[]
-  /** The initial name. Default: empty. */
+  /** Default: empty. */
   readonly initialName?: string | undefined
   readonly isSaving: boolean
-  /** The reason why the save failed. Hidden after the next change. */
+  /** The save failed. Hidden after the next change. */
   readonly error?: string | undefined
   readonly onSave: (event: SyntheticEvent, name: string) => unknown
   readonly onClose: () => void

@@ -13,13 +13,12 @@ import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 
 interface RenameFieldProps {
   readonly label: string
-  /** The names of the other columns. */
   readonly takenNames: readonly string[]
   readonly onSave: (event: SyntheticEvent, name: string) => void
   readonly onCancel: () => void
 }
 
-/** Edits the name of a column in the list. Keyboard: Enter saves; Escape cancels and leaves the dialog open. */
+/** Enter saves. Escape cancels. */
 function RenameField({ label, takenNames, onSave, onCancel }: RenameFieldProps) {
   const styles = useColumnsDialogStyles()
   const errorId = useId()
@@ -42,7 +41,7 @@ function RenameField({ label, takenNames, onSave, onCancel }: RenameFieldProps) 
       event.preventDefault()
       save(event)
     } else if (event.key === 'Escape') {
-      // Without this, Escape would also close the dialog.
+      // Escape would also close the dialog.
       event.preventDefault()
       event.stopPropagation()
       onCancel()
@@ -74,19 +73,18 @@ function RenameField({ label, takenNames, onSave, onCancel }: RenameFieldProps) 
 
 interface ColumnItemProps {
   readonly column: ColumnPreference
-  /** True for the only visible column. */
+  /** The only visible column. */
   readonly isLocked: boolean
   readonly onToggle: (event: SyntheticEvent, isEnabled: boolean) => void
-  /** Moves the column by a number of positions; negative is up. */
+  /** A negative number moves up. */
   readonly onMove: (event: SyntheticEvent, by: number) => void
   readonly takenNames: readonly string[]
   readonly onRename: ((event: SyntheticEvent, name: string) => void) | undefined
-  /** Asks before the deletion. Undefined for columns that cannot be deleted. */
+  /** Undefined for columns that cannot be deleted. */
   readonly onDelete: ((event: SyntheticEvent) => void) | undefined
   readonly onDrop: (draggedKey: string, overKey: string, isBelow: boolean) => void
 }
 
-/** A column in the list: its handle, name and switch. */
 export function ColumnItem({
   column,
   isLocked,
@@ -104,7 +102,7 @@ export function ColumnItem({
   const [isRenaming, setIsRenaming] = useState(false)
   const wasRenaming = useRef(false)
   useEffect(() => {
-    // The field with the focus was removed, so the focus returns to the Rename button.
+    // The focused field was removed.
     if (wasRenaming.current && !isRenaming) item.current?.querySelector<HTMLElement>('[data-rename]')?.focus()
     wasRenaming.current = isRenaming
   }, [isRenaming])

@@ -59,7 +59,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Waits until the dialog has moved the focus inside. Otherwise the dialog would move the focus during the test. */
+/** Otherwise the dialog would move the focus during the test. */
 const dialog = async (name: string) => {
   const surface = await within(document.body).findByRole('dialog', { name })
   await waitFor(() => expect(surface.contains(document.activeElement)).toBe(true))
@@ -90,7 +90,7 @@ export const AddCustomAttribute: Story = {
     await userEvent.click(shown.getByRole('button', { name: 'Add custom attribute' }))
     const small = await dialog('Add custom attribute')
     await userEvent.click(small.getByRole('button', { name: 'Add' }))
-    // The text shows only after the dialog has faded in.
+    // The dialog fades in.
     await waitFor(() => expect(small.getByText('Field is required')).toBeVisible())
     const field = small.getByRole('textbox', { name: /Name/ })
     await waitFor(() => expect(field).toHaveFocus())
@@ -119,7 +119,7 @@ export const RenameAttribute: Story = {
   },
 }
 
-/** The button 'Delete' opens a dialog, which names the data that is also deleted. */
+/** The button 'Delete' opens a dialog. */
 export const DeleteAttribute: Story = {
   play: async ({ args }) => {
     const shown = await dialog('Show Columns')

@@ -13,32 +13,27 @@ import { useColumnsDialogStyles } from './ColumnsDialog.styles.ts'
 export interface ColumnsDialogProps {
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** All columns in their order, visible and hidden. */
+  /** In order, visible and hidden. */
   readonly columns: readonly ColumnPreference[]
-  /** Called when the user moves, shows or hides a column. Apply the new columns immediately. */
+  /** Apply the new columns immediately. */
   readonly onChange: (data: { readonly columns: readonly ColumnPreference[] }) => void
-  /** Restores the list's default columns and order. Default: no such button. */
+  /** Restores the default columns and order. Default: no button. */
   readonly onReset?: ((event: SyntheticEvent) => void) | undefined
   /**
-   * Adds a custom attribute. The dialog for the new name ignores further presses until the returned promise settles.
-   * The dialog closes when `isAddingAttribute` becomes false. Default: no such button.
+   * Adds a custom attribute. The dialog ignores further presses until the returned promise settles. Default: no button.
    */
   readonly onAttributeAdd?: ((event: SyntheticEvent, data: { readonly name: string }) => unknown) | undefined
   /** Renames a custom attribute. Default: attributes cannot be renamed. */
   readonly onAttributeRename?:
     | ((event: SyntheticEvent, data: { readonly key: string; readonly name: string }) => void)
     | undefined
-  /** Deletes a custom attribute with all its values, after the user confirms. Default: attributes cannot be deleted. */
+  /** Called after the user confirms. Default: attributes cannot be deleted. */
   readonly onAttributeDelete?: ((event: SyntheticEvent, data: { readonly key: string }) => void) | undefined
-  /** True while the new attribute is being saved. */
+  /** The new attribute is being saved. */
   readonly isAddingAttribute?: boolean | undefined
 }
 
-/**
- * The dialog 'Show Columns': the user chooses the columns of a list and their order (LIST-35). Keyboard: on a handle,
- * the arrow keys move the column by one position, Home and End to the start and the end. Screen readers announce each
- * move. Space toggles a switch. In the field for a new name, Enter saves and Escape cancels.
- */
+/** The dialog 'Show Columns': the user chooses the columns of a list and their order (LIST-35). */
 export function ColumnsDialog(props: ColumnsDialogProps) {
   const { isOpen, onClose, columns, onChange, onReset, onAttributeAdd, onAttributeRename, onAttributeDelete } = props
   const { isAddingAttribute = false } = props

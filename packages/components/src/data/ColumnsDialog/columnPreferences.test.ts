@@ -4,7 +4,7 @@ import { attributeNameError, isLastEnabled, withColumnEnabled } from './columnPr
 const columns = ['a', 'b', 'c', 'd'].map((key) => ({ key, label: key.toUpperCase(), isEnabled: true }))
 
 describe('the only visible column', () => {
-  test('LIST-35 is found, so that the user cannot hide it', () => {
+  test('LIST-35 is found', () => {
     const one = ['a', 'b', 'c'].reduce(
       (list, key) => withColumnEnabled(list, key, false),
       withColumnEnabled(columns, 'd', true),

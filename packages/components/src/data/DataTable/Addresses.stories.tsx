@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The text of an address is shortened. The full address shows on hover and is copied. */
+/** The link has the full address. */
 export const Shortened: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['LIST-50'] },

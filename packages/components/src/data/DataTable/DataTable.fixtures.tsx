@@ -54,14 +54,14 @@ export const callStatuses: readonly NamedOption[] = [
   { id: 'made', name: 'Made' },
 ]
 
-/** The item at an index. After the last item, the first item follows again. */
+/** After the last item, the first item follows again. */
 function pick<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length]
   if (item === undefined) throw new Error('nothing to pick from')
   return item
 }
 
-/** Returns the same leads on each call. */
+/** The same leads on each call. */
 export function leads(count: number): readonly Lead[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `lead-${index + 1}`,
@@ -103,7 +103,7 @@ const actions: readonly RowAction[] = [
 const nameOf = (id: string) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('_', ' ')
 const tones = { active: 'success', paused: 'danger' } as const
 
-/** A column of each type. Product-specific cells (status, category, schedule) are custom cells. */
+/** A column of each type. */
 export const leadColumns: readonly DataTableColumn<Lead>[] = [
   {
     type: 'link',

@@ -8,7 +8,6 @@ import { DataTable } from './DataTable.tsx'
 import { type DataTableProps } from './DataTableProps.ts'
 import { emptyRowSelection } from './rowSelection.ts'
 
-/** Stores the sort order, widths, selection and edits, like a page of an app. */
 function Held(props: DataTableProps<Lead>) {
   const [sort, setSort] = useState(props.sorting?.sort)
   const [columnWidths, setColumnWidths] = useState(props.widths?.columnWidths)
@@ -50,7 +49,6 @@ function Held(props: DataTableProps<Lead>) {
 const noneSelected = { selected: emptyRowSelection, onChange: () => undefined }
 const everyLead = leads(1240)
 
-/** Stores the page and the page size, like a page of an app. */
 function Paged(props: DataTableProps<Lead>) {
   const [{ page, pageSize }, setPage] = useState({ page: 0, pageSize: 25 })
   const rows = useMemo(() => everyLead.slice(page * pageSize, (page + 1) * pageSize), [page, pageSize])
@@ -102,7 +100,6 @@ export const Default: Story = {
     await expect(grid).toHaveAttribute('aria-rowcount', '26')
     await expect(within(grid).getAllByRole('columnheader')).toHaveLength(12)
     await expect(canvas.getByText('25 recipients')).toBeVisible()
-    // This lead has no category.
     await expect(within(await rowAt(canvas, 10)).getByText('–')).toBeVisible()
   },
 }
@@ -132,7 +129,7 @@ export const Selection: Story = {
     await expect(canvas.getByText('All 1,240 selected')).toBeVisible()
     await userEvent.click(await boxOf(3))
     await expect(canvas.getByText('1,239 selected')).toBeVisible()
-    // The bar covers no row, because it replaces the number of rows in the footer.
+    // The bar replaces the number of rows in the footer.
     const bar = canvas.getByRole('group', { name: 'Selected rows' })
     await expect(within(bar).getByRole('button', { name: 'Add to sequence' })).toBeVisible()
     await expect(canvas.queryByText('1,240 recipients')).toBeNull()
@@ -177,7 +174,7 @@ export const KeyboardNavigation: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onRowOpen).toHaveBeenCalledOnce()
     await userEvent.keyboard('{Control>}{End}{/Control}')
-    // The last row was not in the DOM. The table scrolls to the row, renders it and focuses its last cell.
+    // The last row was not in the DOM.
     await waitFor(() =>
       expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '10001'),
     )
@@ -285,7 +282,7 @@ export const ResizeByKeyboard: Story = {
   },
 }
 
-/** Dragging a column's edge changes the width of the column. A double click resets the width. */
+/** Dragging a column's edge changes the width. A double click resets the width. */
 export const ResizeByPointer: Story = {
   tags: ['!dev', '!autodocs'],
   args: { widths: { columnWidths: {}, onChange: fn<NonNullable<DataTableProps<Lead>['widths']>['onChange']>() } },
@@ -300,7 +297,7 @@ export const ResizeByPointer: Story = {
     await fireEvent.pointerMove(edge, { ...at, clientX: before.right + 60 })
     await fireEvent.pointerUp(edge, { ...at, clientX: before.right + 60 })
     await waitFor(() => expect(header.getBoundingClientRect().width).toBe(before.width + 60))
-    // After the drag, a move of the pointer does not change the width.
+    // After the drag, a move of the pointer has no effect.
     await fireEvent.pointerMove(edge, { ...at, clientX: before.right + 200 })
     await expect(args.widths?.onChange).toHaveBeenLastCalledWith({ columnWidths: { status: before.width + 60 } })
     await fireEvent.doubleClick(edge)
@@ -321,7 +318,7 @@ export const Pages: Story = {
     }
   },
 }
-/** After a change of the page size, the page contains the first row of the previous page. */
+/** The new page contains the first row of the old page. */
 export const PageSizes: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['LIST-25'] },
@@ -373,10 +370,7 @@ export const LoadingAll: Story = {
   tags: ['!dev', '!autodocs'],
   args: { rows: leads(300), totalCount: 1240, paging: { mode: 'all', isLoadingRest: true } },
 }
-/**
- * Rows are as wide as the table. Their cells leave the space of a scrollbar free, so that no column moves when a
- * scrollbar shows.
- */
+/** Cells leave the space of a scrollbar free. */
 export const FewRows: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['LIST-42'] },
@@ -417,7 +411,7 @@ export const Empty: Story = {
     },
   },
 }
-/** A list that has no rows even without filters shows no header and no footer. */
+/** A blank list shows no header and no footer. */
 export const Blank: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['LIST-64'] },
@@ -440,10 +434,7 @@ export const ErrorShown: Story = {
     await expect(canvas.getByRole('link', { name: 'Back Home' })).toHaveAttribute('href', '/')
   },
 }
-/**
- * Texts that are too long are cut off. A tooltip shows the whole text. The tooltip hides during a scroll, and then
- * shows again.
- */
+/** A tooltip shows texts that are cut off. */
 export const LongText: Story = {
   tags: ['!dev', '!autodocs'],
   args: { rows: [longLead, ...leads(3)], selection: noneSelected },

@@ -10,8 +10,7 @@ import {
 } from '../../theme/styleFragments.ts'
 import { tandemTokens } from '../../theme/tandemTokens.ts'
 
-// The basic styles of rows and cells are one class each (reset styles), because a scroll renders dozens of cells in
-// each frame.
+// One class each, because a scroll renders dozens of cells in each frame.
 export const useRowClass = makeResetStyles({
   position: 'absolute',
   left: 0,
@@ -37,17 +36,17 @@ const cell = {
   paddingLeft: tokens.spacingHorizontalM,
   paddingRight: tokens.spacingHorizontalM,
   whiteSpace: 'nowrap',
-  // When the table scrolls to a cell, the pinned columns do not cover the cell.
+  // The pinned columns do not cover the target cell.
   scrollMarginLeft: 'var(--pinned-start)',
   scrollMarginRight: 'var(--pinned-end)',
   '&:focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
 } as const
 
-// Plain text is a direct child of its cell. A separate class (`cut`) cuts off text that is too long, see ADR 11.
+// A separate class (`cut`) cuts off long text (ADR 11).
 export const useTextCellClass = makeResetStyles({
   ...cell,
   display: 'block',
-  // The text keeps its writing direction, for example right to left, but is aligned at the left.
+  // The text keeps its direction, but starts at the left.
   unicodeBidi: 'plaintext',
   textAlign: 'left',
 })
@@ -141,8 +140,7 @@ export const useCellPartStyles = makeStyles({
     overflow: 'visible',
     backgroundColor: 'inherit',
   },
-  // Transparent until the row is hovered or has the focus. Keyboards and screen readers can reach the buttons at any
-  // time. On a touch screen only the menu shows, and a touch next to the menu opens the row.
+  // Transparent without hover or focus. Keyboards and screen readers still reach the buttons.
   quick: {
     ...row(tokens.spacingHorizontalXXS),
     flexShrink: 0,
@@ -154,7 +152,7 @@ export const useCellPartStyles = makeStyles({
     '@media (hover: none)': { pointerEvents: 'none' },
   },
   mixedFigure: { justifyContent: 'end', fontVariantNumeric: 'tabular-nums' },
-  // The position of the resizer is relative to the header cell.
+  // The origin of the resizer.
   headCell: { position: 'relative' },
   headCellEnd: { justifyContent: 'end' },
   selection: { justifyContent: 'center', paddingLeft: 0, paddingRight: 0 },
@@ -180,13 +178,13 @@ export const useDataTableStyles = makeStyles({
     overflow: 'auto',
     overscrollBehavior: 'contain',
   },
-  // Gives the top of the viewport the header's background, also at the right of the header row.
+  // The header's background also fills the space at the right of the header row.
   headed: {
     backgroundImage: `linear-gradient(${tokens.colorNeutralBackground2}, ${tokens.colorNeutralBackground2})`,
     backgroundSize: `100% ${tandemTokens.sizeRow}`,
     backgroundRepeat: 'no-repeat',
   },
-  // An element without a size, so that it moves no content. It stays at the edge of the pinned columns.
+  // An element without a size moves no content.
   edge: { position: 'sticky', top: 0, width: 0, height: 0, zIndex: 3, pointerEvents: 'none' },
   edgeEnd: { marginLeft: 'auto' },
   shadow: { position: 'absolute', top: 0, width: tokens.spacingHorizontalS },

@@ -32,7 +32,6 @@ interface TableFooterProps {
   readonly onFocusRows: () => void
 }
 
-/** The footer. At the left: the number of rows, or the actions for the selected rows. At the right: the pagination. */
 function TableFooter(props: TableFooterProps) {
   const { label, rowNoun, loadedCount, totalCount, isLoading, paging, selection, onFocusRows } = props
   const styles = useDataTableStyles()
@@ -69,10 +68,10 @@ interface TableTooltipProps {
   readonly root: RefObject<HTMLElement | null>
 }
 
-/** True if a text is cut off. False for texts for screen readers, which are one pixel wide. */
+/** Texts for screen readers are one pixel wide. */
 const isCutOff = ({ scrollWidth, clientWidth }: HTMLElement) => clientWidth > 1 && scrollWidth > clientWidth
 
-/** The tooltip of an element: its hint, or the text of its cell if the text is cut off. */
+/** The hint of an element, or the text of a cell that is cut off. */
 function hintFor(element: Element): Hint | undefined {
   const hinted = element.closest<HTMLElement>('[data-hint]')
   if (hinted) return { target: hinted, text: hinted.dataset['hint'] ?? '' }
@@ -83,7 +82,6 @@ function hintFor(element: Element): Hint | undefined {
   return cut && text ? { target: cell, text } : undefined
 }
 
-/** The shared tooltip of a table, for hints of buttons and for cut-off texts. */
 function TableTooltip({ root }: TableTooltipProps) {
   const hint = useHint(root, hintFor)
   const draw = usePart(tableParts.tooltip, hint !== undefined, ({ error }) => reportError(error))
@@ -96,14 +94,7 @@ const backHomeText = 'Back Home'
 
 const noWidths: ColumnWidths = {}
 
-/**
- * The table of every list. It fills the height of its parent and scrolls inside. Rows out of view are not in the DOM,
- * so 10,000 rows render as fast as 30.
- *
- * Keyboard (ARIA grid): Tab enters and leaves the grid. Arrows, Home, End, Page Up and Page Down move, with Ctrl to the
- * edges. Space selects the row, Shift+Space a range that ends at the row, Ctrl+A the page. Enter opens the row, edits
- * the cell or activates the control. F2 edits the cell. On a header, Enter sorts, Alt+Left and Alt+Right resize.
- */
+/** The table of every list. Only rows in view are in the DOM. Keyboard: the grid pattern of ARIA. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rowNoun = 'row', rows, states, sorting, selection, widths, paging, totalCount } = props
   const styles = useDataTableStyles()
@@ -116,7 +107,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const more = paging?.mode === 'more' ? paging : undefined
   const page = paging?.mode === 'pages' ? paging.page : undefined
-  // Scrolls to the top when the page or the sort order changes.
+  // A new page or sort order starts at the top.
   const shown = `${page} ${sorting?.sort?.columnId} ${sorting?.sort?.direction}`
   const lastShown = useRef(shown)
   useEffect(() => {

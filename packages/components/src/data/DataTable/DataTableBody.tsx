@@ -6,13 +6,13 @@ import { type RowTools } from './renderCell.tsx'
 import { isRowSelected, type RowSelection } from './rowSelection.ts'
 import { type ViewportSize } from './useViewportSize.ts'
 
-/** Distance to the bottom in px at which more rows load. */
+/** In px. Nearer to the bottom, more rows load. */
 const endDistance = 50
 
 interface DataTableBodyProps<Row> {
   readonly rows: readonly Row[]
   readonly rowIds: readonly string[]
-  /** Number of rows in the whole list before these rows. */
+  /** Number of rows on earlier pages. */
   readonly firstRow: number
   readonly layout: TableLayout<Row>
   readonly tools: RowTools<Row>
@@ -22,9 +22,9 @@ interface DataTableBodyProps<Row> {
   readonly isOpenable: boolean
   readonly edited: EditedCell | undefined
   readonly onEditEnd: EditEnd<Row>
-  /** Position of the focused row, otherwise -1. The row stays rendered when it is scrolled out of view. */
+  /** Otherwise -1. The focused row stays rendered out of view. */
   readonly focusedRow: RefObject<number>
-  /** Called after each render, which may have added the row that should get the focus. */
+  /** Called after each render. */
   readonly onRendered: () => void
   readonly onEndReached: (() => void) | undefined
   readonly className: string
@@ -50,7 +50,7 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
     getScrollElement: () => viewport.current,
     estimateSize: () => rowHeight,
     overscan: 3,
-    // The scrolling element also contains the header row, which is above the rows.
+    // The header row is above the rows.
     scrollMargin: rowHeight,
     initialRect: { width: 0, height: size.height },
     rangeExtractor: extractRange,

@@ -15,17 +15,15 @@ interface DataTableHeadProps<Row> {
   readonly sort: ColumnSort | undefined
   /** Undefined: no header sorts. */
   readonly onSort: ((event: SyntheticEvent, columnId: string) => void) | undefined
-  /** Selection state of the page's rows. */
   readonly pageSelection: 'none' | 'some' | 'all'
-  /** True if there are no rows to select. */
   readonly isSelectionDisabled: boolean
-  /** Called with a column's new width in px, or with undefined to reset the width. */
+  /** In px. Undefined resets the width. */
   readonly onResize: (columnId: string, width: number | undefined) => void
 }
 
 const selectionStyle = { width: selectionColumnWidth }
 
-/** The header row: sorting, resizing, and the checkbox of the page. The row stays in view. */
+/** Sorting, resizing, and the checkbox of the page. */
 export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
   const { layout, classes, sort, onSort, pageSelection, isSelectionDisabled, onResize } = props
   const styles = useDataTableStyles()
@@ -73,7 +71,7 @@ function HeadCell<Row>({ laidOut, classes, direction, onSort, onResize }: HeadCe
   const startDrag = (event: PointerEvent<HTMLElement>) => {
     const handle = event.currentTarget
     if (event.button !== 0 || !handle.parentElement) return
-    // Otherwise dragging would select text and move the focus.
+    // Dragging would select text and move the focus.
     event.preventDefault()
     const from = handle.parentElement.offsetWidth - event.clientX
     const drag = (move: globalThis.PointerEvent) => onResize(column.id, from + move.clientX)

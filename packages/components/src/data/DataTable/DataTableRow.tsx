@@ -10,18 +10,15 @@ import { tableParts } from './useTableParts.ts'
 const useCellEditorStyles = makeStyles({ root: { width: '100%', minWidth: 0 } })
 
 interface CellEditorProps {
-  /** The column's header; it names the field. */
+  /** The column's header. */
   readonly label: string
   readonly text: string
   readonly validate: (value: string) => string | undefined
-  /** Ends the edit. The value is the text to save, or undefined if the edit was cancelled or the text is unchanged. */
+  /** Undefined if the edit was cancelled, or the text is unchanged. */
   readonly onEnd: (value: string | undefined) => void
 }
 
-/**
- * The field of an edited cell. Enter or leaving the field saves, Escape cancels. An invalid value stays, with its
- * error. While the value is unsaved, the browser asks before the user leaves the page.
- */
+/** Enter or leaving the field saves. Escape cancels. */
 function CellEditor({ label, text, validate, onEnd }: CellEditorProps) {
   const styles = useCellEditorStyles()
   const errorId = useId()
@@ -51,7 +48,7 @@ function CellEditor({ label, text, validate, onEnd }: CellEditorProps) {
   }
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
-      // Otherwise the key would also close a drawer or dialog around the table.
+      // The key would also close a drawer or dialog around the table.
       event.stopPropagation()
       end(undefined)
     }
@@ -74,7 +71,7 @@ function CellEditor({ label, text, validate, onEnd }: CellEditorProps) {
         onChange={(_, data) => setDraft(data.value)}
         onKeyDown={handleKeyDown}
         onBlur={() => {
-          // An invalid value stays, with its error, until the user corrects the value or cancels the edit.
+          // An invalid value stays, with its error.
           if (error === undefined) end(draft)
         }}
       />
@@ -83,13 +80,12 @@ function CellEditor({ label, text, validate, onEnd }: CellEditorProps) {
   )
 }
 
-/** The cell in edit mode. */
 export interface EditedCell {
   readonly rowId: string
   readonly columnId: string
 }
 
-/** Ends an edit. The value is the text to save, or undefined to keep the old text. */
+/** Undefined keeps the old text. */
 export type EditEnd<Row> = (row: Row, cell: EditedCell, value: string | undefined) => void
 
 interface DataTableRowProps<Row> {
@@ -97,23 +93,23 @@ interface DataTableRowProps<Row> {
   readonly rowId: string
   /** Position among the loaded rows, from 0. */
   readonly index: number
-  /** Number of rows in the whole list before the first loaded row. */
+  /** Number of rows on earlier pages. */
   readonly firstRow: number
-  /** Height in px. */
+  /** In px. */
   readonly height: number
   readonly layout: TableLayout<Row>
   readonly tools: RowTools<Row>
   readonly isSelected: boolean
   readonly isOpenable: boolean
-  /** The column of the edited cell. Undefined if no cell of this row is edited. */
+  /** Undefined if no cell of this row is edited. */
   readonly editedColumnId: string | undefined
-  /** Keep it stable. */
+  /** Keep the callback stable. */
   readonly onEditEnd: EditEnd<Row>
 }
 
 const selectionStyle = { width: selectionColumnWidth }
 
-/** A row. It renders only when its props change, so not when the user selects, opens or edits another row. */
+/** Renders only when its props change. */
 export const DataTableRow = genericMemo(function DataTableRow<Row>(props: DataTableRowProps<Row>) {
   const { row, rowId, index, firstRow, height, layout, tools, isSelected, isOpenable, editedColumnId, onEditEnd } =
     props

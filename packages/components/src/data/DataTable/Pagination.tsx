@@ -19,28 +19,22 @@ const usePaginationStyles = makeStyles({
 })
 
 export interface PaginationProps {
-  /** The navigation's accessible name, 'Recipients pages'. */
+  /** Accessible name. */
   readonly label: string
   /** Counts from 0. */
   readonly page: number
   readonly pageSize: number
-  /** Number of items on this page. */
+  /** Items on this page. */
   readonly itemCount: number
-  /** Number of items on all pages, if known. */
+  /** Items on all pages. */
   readonly totalCount?: number | undefined
   readonly hasNextPage: boolean
   readonly onPageChange: (event: SyntheticEvent, data: { readonly page: number; readonly pageSize: number }) => void
-  /**
-   * Called when the pointer or the focus reaches the button of the next or the previous page, so that the owner can
-   * preload this page.
-   */
+  /** The user will probably open this page. Preload the page. */
   readonly onPageIntent?: ((data: { readonly page: number }) => void) | undefined
 }
 
-/**
- * Page size (25, 50, 100), the range of rows, and buttons to other pages. After a change of the page size, the new
- * page contains the first row of the old page. `DataTable` shows the names of the buttons as tooltips.
- */
+/** Page size, the range of rows, and buttons to other pages. */
 export function Pagination(props: PaginationProps) {
   const { label, page, pageSize, itemCount, totalCount, hasNextPage, onPageChange, onPageIntent } = props
   const styles = usePaginationStyles()
@@ -94,7 +88,6 @@ interface PageStepProps {
   readonly name: string
   readonly icon: ReactElement
   readonly isPossible: boolean
-  /** Called when the pointer or the focus reaches the button, if its page exists. */
   readonly onIntent?: (() => void) | undefined
   readonly onClick: (event: SyntheticEvent) => void
 }
@@ -109,12 +102,12 @@ function PageStep({ name, icon, isPossible, onIntent, onClick }: PageStepProps) 
   const leave = () => {
     isOn.current = false
   }
-  // After a click, the pointer or the focus is still on the button, so the user probably wants the next page as well.
+  // After a click, the user probably wants the next page as well.
   useEffect(() => {
     if (isOn.current) intend?.()
   })
   return (
-    // The disabled button can have the focus. Otherwise the focus would be lost on the first and on the last page.
+    // The focus stays on the disabled button of the first and last page.
     <Button
       appearance="subtle"
       size="small"

@@ -4,16 +4,13 @@ import { useDataTableStyles } from './DataTable.styles.ts'
 
 interface PinnedEdgesProps {
   readonly viewport: RefObject<HTMLElement | null>
-  /** Widths of the pinned columns at the left and at the right, in px. */
+  /** In px. */
   readonly pinned: { readonly start: number; readonly end: number }
-  /** Height of header and rows, in px. */
+  /** Header and rows, in px. */
   readonly height: number
 }
 
-/**
- * The shadows at the edges of the pinned columns. A shadow shows while columns are hidden on its side (LIST-51). Each
- * side has one element, because an element in each cell would be slow.
- */
+/** The shadows at the edges of the pinned columns (LIST-51). A shadow in each cell would be slow. */
 export function PinnedEdges({ viewport, pinned, height }: PinnedEdgesProps) {
   const styles = useDataTableStyles()
   const [hidden, setHidden] = useState({ start: false, end: false })
@@ -22,8 +19,7 @@ export function PinnedEdges({ viewport, pinned, height }: PinnedEdgesProps) {
     if (!element) return undefined
     const update = () => {
       const { scrollLeft, offsetWidth, scrollWidth } = element
-      // `offsetWidth` includes the scrollbar. If the hidden part is narrower than a scrollbar, it contains only
-      // padding.
+      // `offsetWidth` includes the scrollbar.
       const next = { start: scrollLeft > 0, end: scrollLeft + offsetWidth < scrollWidth - 1 }
       setHidden((before) => (before.start === next.start && before.end === next.end ? before : next))
     }

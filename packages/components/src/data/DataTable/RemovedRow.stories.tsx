@@ -5,7 +5,6 @@ import { leadId, type Lead, leads } from './DataTable.fixtures.tsx'
 import { DataTable } from './DataTable.tsx'
 import { type DataTableProps } from './DataTableProps.ts'
 
-/** Removes a row when the user presses its button. */
 function Shrinking(props: DataTableProps<Lead>) {
   const [rows, setRows] = useState(props.rows)
   return (
@@ -44,7 +43,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** If the focused row is removed, the next row gets the focus. If it was the last row, the row above gets the focus. */
+/** If the focused row is removed, the next row gets the focus. */
 export const KeepsFocus: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {

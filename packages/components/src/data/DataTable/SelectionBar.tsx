@@ -23,15 +23,15 @@ const useSelectionBarStyles = makeStyles({
 
 interface SelectionBarProps {
   readonly selection: DataTableSelection
-  /** Number of rows that match the filters, loaded or not. */
+  /** Number of rows that match the filters. */
   readonly total: number
-  /** Moves the focus to the rows before the bar disappears. */
+  /** Called before the bar disappears. */
   readonly onFocusRows: () => void
 }
 
 /**
- * The actions for the selected rows (LIST-44). They are in the footer, where they cover no row. The element with the
- * number of selected rows is always mounted, because screen readers announce only changes of an existing element.
+ * The actions for the selected rows (LIST-44). The number is always mounted, because screen readers announce only
+ * changes.
  */
 export function SelectionBar({ selection, total, onFocusRows }: SelectionBarProps) {
   const styles = useSelectionBarStyles()

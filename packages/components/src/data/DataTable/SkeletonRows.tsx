@@ -8,13 +8,10 @@ interface SkeletonRowsProps<Row> {
   readonly size: ViewportSize
 }
 
-/** Relative widths of the bars. They differ, so that the bars look like text. */
+/** Different widths look like text. */
 const shares = [0.72, 0.48, 0.6, 0.84, 0.4] as const
 
-/**
- * Placeholders of the rows, shown after 150 ms. They are plain elements instead of Fluent components, because there are
- * about a hundred.
- */
+/** Plain elements, because there are about a hundred. */
 export function SkeletonRows<Row>({ layout, size }: SkeletonRowsProps<Row>) {
   const styles = useDataTableStyles()
   const bar = useSkeletonBarClass()

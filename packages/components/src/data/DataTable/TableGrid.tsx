@@ -44,7 +44,6 @@ interface TableGridProps<Row> extends Omit<DataTableProps<Row>, 'widths'> {
 
 const noRows: readonly never[] = []
 
-/** The header row and the rows, their events, and the shared menu of the rows. */
 export function TableGrid<Row>(props: TableGridProps<Row>) {
   const { label, columns, rows: givenRows = noRows, getRowId, getRowLabel, states, sorting, selection, editing } = props
   const { onRowOpen, onRowAction, viewport, size, chosenWidths, onWidthsChange, onEndReached } = props
@@ -85,7 +84,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   )
   const columnCount = columns.length + (hasSelection ? 1 : 0)
   const focus = useGridFocus({ grid, viewport, size, rowCount: rows.length, columnCount })
-  // The first call by `DataTableBody` has no effect, because the grid's element is not mounted yet.
+  // The first call by `DataTableBody` comes before the grid is mounted.
   useLayoutEffect(() => focus.onRendered())
   const { toggleRow, togglePage } = useSelectionToggles(rowIds, selection)
 
@@ -102,13 +101,12 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     }
     setEdited(undefined)
     if (value !== undefined) editing?.onCellEdit({ row, rowId, columnId, value })
-    // If the focus was in the grid, the edited cell gets the focus after its field is removed.
+    // The removed field had the focus.
     if (wasInside) queueMicrotask(() => focus.focusPlace(place))
   }
   const latestEditEnd = useLatest(endEdit)
   const onEditEnd = useCallback<EditEnd<Row>>((...end) => latestEditEnd.current(...end), [latestEditEnd])
 
-  /** Calls a function with the row at a position. */
   const withRow = (index: number, run: (row: Row, rowId: string) => void) => {
     const [row, rowId] = [rows[index], rowIds[index]]
     if (row !== undefined && rowId !== undefined) run(row, rowId)
@@ -147,7 +145,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   const { rowCount, firstRow } = gridCountsOf(rows.length, props.totalCount, props.paging)
   const selected = selection?.selected
   const pageSelection = useMemo(() => (selected ? pageSelectionOf(selected, rowIds) : 'none'), [selected, rowIds])
-  // CSS variables in the styles of rows and cells.
+  // Used in the styles of rows and cells.
   const widths = {
     '--pinned-start': `${layout.pinned.start}px`,
     '--pinned-end': `${layout.pinned.end}px`,

@@ -2,12 +2,11 @@ import { Menu, MenuItem, MenuItemRadio, MenuList, MenuPopover } from '@fluentui/
 import { type SyntheticEvent } from 'react'
 import { type RowAction } from './DataTableColumn.ts'
 
-/** The items of an open menu, and the button that opened it (`target`). */
 export interface OpenTableMenu {
   readonly target: HTMLElement
   readonly label: string
   readonly items: readonly RowAction[]
-  /** The current item; undefined in a menu of actions. */
+  /** Undefined in a menu of actions. */
   readonly chosenId?: string | undefined
   readonly onChoose: (event: SyntheticEvent, id: string) => void
 }
@@ -17,7 +16,7 @@ export interface TableMenuProps {
   readonly onClose: () => void
 }
 
-/** The shared menu of a table: a row's actions, or the options of a choice. Mounted only while open. */
+/** A row's actions, or the options of a choice. Mounted only while open. */
 export function TableMenu({ menu, onClose }: TableMenuProps) {
   const { target, label, items, chosenId, onChoose } = menu
   const close = () => {

@@ -1,10 +1,9 @@
 import dayjs from 'dayjs'
 import { type DataTableColumn } from './DataTableColumn.ts'
 
-/** Shown in a cell without a value. */
 export const emptyCellText = '–'
 
-/** A date in a table, 'Mar. 04 2026 - 09:30', in the viewer's zone; '' for text that is not a date (LIST-31). */
+/** Returns '' for a text that is not a date (LIST-31). */
 export function dateTextOf(date: string): string {
   const time = dayjs(date)
   return time.isValid() ? time.format('MMM. DD YYYY - HH:mm') : ''
@@ -12,7 +11,7 @@ export function dateTextOf(date: string): string {
 
 const numberFormat = new Intl.NumberFormat('en-US')
 
-/** The text of a cell. Without a value: the column's `emptyText`, or ''. */
+/** The text of a cell, or `emptyText` without a value. */
 export function cellTextOf<Row>(column: DataTableColumn<Row>, row: Row): string {
   switch (column.type) {
     case 'text':
@@ -44,7 +43,7 @@ export function cellTextOf<Row>(column: DataTableColumn<Row>, row: Row): string 
     .join(', ')
 }
 
-/** The sort key of a row in a column: numbers and dates by value, others by text. */
+/** Numbers and dates by value, others by text. */
 export function sortValueOf<Row>(column: DataTableColumn<Row>, row: Row): string | number | null | undefined {
   if (column.getSortValue) return column.getSortValue(row)
   if (column.type === 'number') return column.getNumber(row)

@@ -15,7 +15,7 @@ const text = (id: string, width?: number): DataTableColumn<Row> => ({
 })
 const actions: DataTableColumn<Row> = { type: 'actions', id: 'actions', header: 'Actions', getActions: () => [] }
 
-// A class name equals the name of its property.
+// Each class name is the name of the property.
 const classes: CellClasses = new Proxy(Object.create(null), { get: (_, name) => String(name) })
 
 describe('column layout', () => {
@@ -28,19 +28,19 @@ describe('column layout', () => {
     }
   })
 
-  test('uses the width chosen by the user, else the width of the column, else the default of the type', () => {
+  test('prefers the width chosen by the user', () => {
     const layout = layoutOf([text('a'), text('b', 300), text('c', 300), actions], { c: 120 }, false, classes)
     expect(layout.columns.map(({ style }) => style.width)).toEqual([150, 300, 120, 44])
     expect(layout).toMatchObject({ totalWidth: 614, pinned: { start: 150, end: 44 } })
   })
 
-  test('lets a text column grow only if it has no width and the user chose no width', () => {
+  test('lets a text column without a width grow', () => {
     const layout = layoutOf([text('a'), text('b', 300), text('c'), actions], { c: 120 }, false, classes)
     const growing = layout.columns.filter(({ className }) => className.split(' ').includes('growing'))
     expect(growing.map(({ column }) => column.id)).toEqual(['a'])
   })
 
-  test('aligns figures at the right, in headers and in cells', () => {
+  test('aligns figures at the right', () => {
     const number: DataTableColumn<Row> = { type: 'number', id: 'number', header: 'Number', getNumber: () => 1 }
     const custom: DataTableColumn<Row> = {
       type: 'custom',
@@ -59,7 +59,7 @@ describe('column layout', () => {
     expect(has('mixedFigure', third ?? '')).toBe(true)
   })
 
-  test('keeps the first column in view, next to the checkboxes', () => {
+  test('keeps the first column in view', () => {
     const layout = layoutOf([text('a'), text('b')], {}, true, classes)
     expect(layout.columns.map(({ style }) => style.left)).toEqual([44, undefined])
     expect(layout).toMatchObject({ totalWidth: 344, pinned: { start: 194, end: 0 } })

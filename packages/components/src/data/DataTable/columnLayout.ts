@@ -4,7 +4,7 @@ import { type DataTableColumn, type DataTableColumnType } from './DataTableColum
 import { type ColumnWidths } from './DataTableProps.ts'
 import { type CellClasses } from './useCellClasses.ts'
 
-/** Default column widths by type, in px. */
+/** In px. */
 export const defaultWidths: Readonly<Record<DataTableColumnType, number>> = {
   text: 150,
   number: 140,
@@ -17,25 +17,21 @@ export const defaultWidths: Readonly<Record<DataTableColumnType, number>> = {
   custom: 200,
 }
 
-/** Width of the checkbox column, in px. */
+/** In px. */
 export const selectionColumnWidth = 44
 
-/**
- * Columns of these types share the free width, if they have no width, no maximum width and no width chosen by the user.
- */
+/** These columns share the free width. */
 const growingTypes: ReadonlySet<DataTableColumnType> = new Set(['text', 'list', 'link', 'editable', 'custom'])
 
-/** Cells of these types contain elements instead of plain text. */
+/** Cells with elements instead of plain text. */
 const mixedTypes: ReadonlySet<DataTableColumnType> = new Set(['link', 'choice', 'actions', 'custom'])
 
-/** True if a column is right-aligned. */
 export const isFigureColumn = <Row>({ type, isFigure = type === 'number' }: DataTableColumn<Row>): boolean => isFigure
 
-/** A column with the shared classes and style of its cells. */
 export interface LaidOutColumn<Row> {
   readonly column: DataTableColumn<Row>
   readonly className: string
-  /** Class for a cell whose text may be too long. */
+  /** For a cell with a text that may be too long. */
   readonly cutClassName: string
   readonly headClassName: string
   readonly style: CSSProperties
@@ -43,24 +39,23 @@ export interface LaidOutColumn<Row> {
   readonly width: number
 }
 
-/** The layout that all rows of a table share. */
 export interface TableLayout<Row> {
   readonly columns: readonly LaidOutColumn<Row>[]
   readonly hasSelection: boolean
-  /** Class of the checkbox cells. */
+  /** For the checkbox cells. */
   readonly selectionClassName: string
-  /** Minimum width of a row in px. A narrower table scrolls sideways. */
+  /** Minimum width of a row in px. */
   readonly totalWidth: number
-  /** Widths in px of the pinned columns at the left and at the right. */
+  /** In px. */
   readonly pinned: { readonly start: number; readonly end: number }
 }
 
-/** True if the last of several columns contains the actions of the rows. This column stays in view at the right. */
+/** The actions stay in view as the last of several columns. */
 export function hasPinnedEnd<Row>(columns: readonly DataTableColumn<Row>[]): boolean {
   return columns.length > 1 && columns.at(-1)?.type === 'actions'
 }
 
-/** A width in px, limited to the range of a column. */
+/** In px. */
 export function limitedWidth<Row>(
   { type, minWidth = type === 'actions' ? 0 : 80, maxWidth = 640 }: DataTableColumn<Row>,
   width: number,
@@ -68,7 +63,6 @@ export function limitedWidth<Row>(
   return Math.round(Math.min(maxWidth, Math.max(minWidth, width)))
 }
 
-/** The layout of all rows: classes and widths by column. */
 export function layoutOf<Row>(
   columns: readonly DataTableColumn<Row>[],
   chosenWidths: ColumnWidths,
@@ -118,12 +112,12 @@ function contentClassOf<Row>(column: DataTableColumn<Row>, classes: CellClasses)
   return isFigure ? mergeClasses(classes.mixedCell, classes.mixedFigure) : classes.mixedCell
 }
 
-/** Left and right padding of a cell together, in px. */
+/** Left and right together, in px. */
 const cellPadding = 24
-/** Maximum width in px of an ASCII character in the 14 px font. */
+/** In px, of an ASCII character at 14 px. */
 const widestLetter = 14.5
 
-/** True if a text certainly fits into a column. The cell then needs no clip, and a clip costs paint time (ADR 11). */
+/** True if a text certainly fits. A clip costs paint time (ADR 11). */
 export function surelyFits(text: string, columnWidth: number): boolean {
   return text.length * widestLetter <= columnWidth - cellPadding && /^[ -~]*$/.test(text)
 }

@@ -1,9 +1,6 @@
 import { type DataTablePaging } from './DataTableProps.ts'
 
-/**
- * Position of the loaded rows in the whole list, so that screen readers say 'row 52 of 1,241' instead of 'row 2 of 26'.
- * `rowCount` includes the header row, and is -1 if unknown. `firstRow` is the number of rows on earlier pages.
- */
+/** Counts for screen readers. `rowCount` includes the header row, and is -1 if unknown. */
 export function gridCountsOf(loadedCount: number, totalCount: number | undefined, paging: DataTablePaging | undefined) {
   const firstRow = paging?.mode === 'pages' ? paging.page * paging.pageSize : 0
   const known = firstRow + loadedCount

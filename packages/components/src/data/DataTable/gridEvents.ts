@@ -5,12 +5,12 @@ import { type DataTableColumn } from './DataTableColumn.ts'
 import { type GridPlace, nextGridPlace } from './gridNavigation.ts'
 import { cellOf, controlsIn, placeOf } from './useGridFocus.ts'
 
-/** The actions of clicks and keys in the grid. A `row` is a position, from 0. */
+/** A `row` is a position, from 0. */
 export interface GridActions<Row> {
   readonly columns: readonly DataTableColumn<Row>[]
   readonly rowCount: number
   readonly hasSelection: boolean
-  /** Number of rows by which Page Up and Page Down move. */
+  /** For Page Up and Page Down. */
   readonly pageRowCount: number
   readonly focusPlace: (place: GridPlace, isAtEnd?: boolean) => void
   readonly toggleRow: (event: SyntheticEvent, row: number, isRange: boolean) => void
@@ -19,26 +19,23 @@ export interface GridActions<Row> {
   readonly startEdit: (row: number, column: DataTableColumn<Row>) => void
   readonly runAction: (event: SyntheticEvent, row: number, actionId: string) => void
   readonly openMenu: (row: number, column: DataTableColumn<Row>, target: HTMLElement) => void
-  /** Goes to a path of the app; undefined if links are plain links. */
+  /** Undefined if links are plain links. */
   readonly navigate: ((to: string) => void) | undefined
   readonly resize: (columnId: string, width: number) => void
 }
 
-/** Width change in px for Alt and an arrow key. */
+/** In px. */
 const keyboardResizeStep = 16
 
 const arrowStep = (key: string) => (key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0)
 
-/** The full address of the shortened link that contains a node; undefined outside of such links. */
+/** The full address of a shortened link. Undefined elsewhere. */
 function addressAt(place: unknown): string | undefined {
   const element = place instanceof Text ? place.parentElement : place
   return element instanceof Element ? element.closest<HTMLElement>('[data-address]')?.dataset['address'] : undefined
 }
 
-/**
- * The listeners of the whole grid. Rows and cells have no listeners. The position of the cell and the `data-`
- * attributes of its controls identify the target.
- */
+/** Listeners of the whole grid, because rows and cells have no listeners. */
 export function gridEvents<Row>(actions: GridActions<Row>) {
   const { columns, rowCount, hasSelection } = actions
   const columnAt = ({ column }: GridPlace) => columns[column - (hasSelection ? 1 : 0)]
@@ -53,7 +50,7 @@ export function gridEvents<Row>(actions: GridActions<Row>) {
     if (control?.role === 'checkbox') return toggleAt(event, place, event.shiftKey)
     const column = columnAt(place)
     if (place.row < 0 || !column) return
-    // The first click of a double click may have moved another row or button under the pointer.
+    // The first click of a double click may have moved another row under the pointer.
     if (isSecondClick(event)) {
       event.preventDefault()
       return
@@ -95,7 +92,7 @@ export function gridEvents<Row>(actions: GridActions<Row>) {
       }
       return
     }
-    // Left and right first move through the controls of a cell, and then leave the cell.
+    // Left and right first move through the controls of a cell.
     const controls = controlsIn(cell)
     const position = controls.indexOf(event.target)
     const neighbour = position >= 0 && step !== 0 && !isCtrlPressed ? controls[position + step] : undefined
@@ -130,7 +127,7 @@ export function gridEvents<Row>(actions: GridActions<Row>) {
       })
     }
   }
-  /** Copies the full address if the selected text is inside a shortened link, or if such a link has the focus. */
+  /** Copies the full address of a shortened link. */
   const onCopy = (event: ClipboardEvent<HTMLElement>) => {
     const selection = window.getSelection()
     const start = selection?.isCollapsed === false ? selection.anchorNode : event.target

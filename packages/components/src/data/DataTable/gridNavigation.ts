@@ -1,24 +1,20 @@
-/** A cell's position in the grid. Row -1 is the header row. The checkboxes, if any, are column 0. */
+/** Row -1 is the header row. Checkboxes are in column 0. */
 export interface GridPlace {
   readonly row: number
   readonly column: number
 }
 
-/** The size of a grid, in rows and columns. `rowCount` leaves out the header row. */
+/** `rowCount` leaves out the header row. */
 export interface GridExtent {
   readonly rowCount: number
   readonly columnCount: number
-  /** Number of rows by which Page Up and Page Down move. */
+  /** For Page Up and Page Down. */
   readonly pageRowCount: number
 }
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
 
-/**
- * The cell to which a key moves (ARIA grid pattern). Arrows move by a cell, Home and End to the ends of the row, Page
- * Up and Page Down by a screen. Arrows, Home and End with Ctrl move to the edges of the grid. Moves stop at the edges.
- * Undefined for other keys.
- */
+/** The next cell by the grid pattern of ARIA. Undefined for other keys. */
 export function nextGridPlace(
   from: GridPlace,
   key: string,

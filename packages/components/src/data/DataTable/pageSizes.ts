@@ -1,9 +1,9 @@
 import { formatCount } from '../../format/formatFigure.ts'
 
-/** Page sizes of tables; the first size is the default (LIST-25). */
+/** The first size is the default (LIST-25). */
 export const pageSizes = [25, 50, 100] as const
 
-/** The range of the shown rows: '26-50 of 1,240', without a total '26-50', for an empty list '0 of 0'. */
+/** '26-50 of 1,240', '26-50' without a total, '0 of 0' for an empty list. */
 export function pageRangeText(
   page: number,
   pageSize: number,
@@ -16,7 +16,7 @@ export function pageRangeText(
   return `${formatCount(first)}-${formatCount(first + itemCount - 1)}${of}`
 }
 
-/** The page that contains the first item of the current page after a change of the page size. */
+/** The new page contains the first item of the old page. */
 export function pageAfterResize(page: number, pageSize: number, nextSize: number): number {
   return Math.floor((page * pageSize) / nextSize)
 }

@@ -7,19 +7,14 @@ import { shortAddress } from './shortAddress.ts'
 import { type CellClasses } from './useCellClasses.ts'
 import { type DataTableColumn, type LinkColumn, type RowAction } from './DataTableColumn.ts'
 
-/** Values that all rows of a table share. */
 export interface RowTools<Row> {
   readonly classes: CellClasses
-  /** The `href` for a path of the app. */
   readonly hrefOf: (to: string) => string
-  /** A row's name for screen readers. */
+  /** Accessible name of a row. */
   readonly labelOf: (row: Row) => string
 }
 
-/**
- * A cell's content. Controls have `tabIndex={-1}`, because the grid moves the focus. They have no listeners, because
- * the grid reads their `data-` attributes.
- */
+/** Controls have no listeners, because the grid reads their `data-` attributes. */
 export function renderCell<Row>(column: DataTableColumn<Row>, row: Row, tools: RowTools<Row>): ReactNode {
   const { classes } = tools
   switch (column.type) {
@@ -74,7 +69,7 @@ function renderLink<Row>(column: LinkColumn<Row>, row: Row, { classes, hrefOf }:
   )
 }
 
-/** The menu of all actions, and the quick actions to its left, over the row while they show (LIST-51). */
+/** The quick actions are left of the menu (LIST-51). */
 function renderActions(actions: readonly RowAction[], isAlwaysShown: boolean, classes: CellClasses) {
   const buttons = actions
     .filter(({ isQuick }) => isQuick === true)

@@ -1,28 +1,21 @@
-/**
- * The selected rows. `some`: the rows with these ids. `all`: all rows that match the filters, loaded or not, except for
- * deselected rows (LIST-41). The selection stays when the page changes.
- */
+/** `some`: these ids. `all`: all rows that match the filters, except for deselected rows (LIST-41). */
 export type RowSelection =
   | { readonly kind: 'some'; readonly ids: ReadonlySet<string> }
   | { readonly kind: 'all'; readonly except: ReadonlySet<string> }
 
-/** The selection without rows. */
 export const emptyRowSelection: RowSelection = { kind: 'some', ids: new Set() }
 
-/** The selection of all rows that match the filters. */
 export const allMatchingSelection: RowSelection = { kind: 'all', except: new Set() }
 
-/** True if the row is selected. */
 export function isRowSelected(selection: RowSelection, rowId: string): boolean {
   return selection.kind === 'some' ? selection.ids.has(rowId) : !selection.except.has(rowId)
 }
 
-/** Number of selected rows. `totalCount` is the number of rows that match the filters. */
+/** `totalCount` is the number of rows that match the filters. */
 export function selectedCountOf(selection: RowSelection, totalCount: number): number {
   return selection.kind === 'some' ? selection.ids.size : Math.max(0, totalCount - selection.except.size)
 }
 
-/** The selection with these rows added or removed. */
 export function withRows(selection: RowSelection, rowIds: Iterable<string>, isSelected: boolean): RowSelection {
   const isListed = selection.kind === 'some' ? isSelected : !isSelected
   const listed = new Set(selection.kind === 'some' ? selection.ids : selection.except)
@@ -33,12 +26,12 @@ export function withRows(selection: RowSelection, rowIds: Iterable<string>, isSe
   return selection.kind === 'some' ? { kind: 'some', ids: listed } : { kind: 'all', except: listed }
 }
 
-/** The ids of the rows from one position to another, both included, in either direction. */
+/** In either direction, both ends included. */
 export function rowIdsBetween(rowIds: readonly string[], anchor: number, focus: number): readonly string[] {
   return rowIds.slice(Math.min(anchor, focus), Math.max(anchor, focus) + 1)
 }
 
-/** Selection of the page's rows, as the state of the header's checkbox. */
+/** The state of the header's checkbox. */
 export function pageSelectionOf(selection: RowSelection, rowIds: readonly string[]): 'none' | 'some' | 'all' {
   let count = 0
   for (const rowId of rowIds) if (isRowSelected(selection, rowId)) count++

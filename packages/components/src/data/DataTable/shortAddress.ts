@@ -1,7 +1,4 @@
-/**
- * An address without the protocol, 'www.', LinkedIn's domain, query and fragment: 'in/rafael-salazar',
- * 'example.com/about' (LIST-50).
- */
+/** A short address: 'in/rafael-salazar', 'example.com/about' (LIST-50). */
 export function shortAddress(address: string): string {
   const short = address
     .replace(/^[a-z]+:\/\//i, '')

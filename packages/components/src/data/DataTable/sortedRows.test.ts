@@ -35,7 +35,7 @@ describe('sorted rows', () => {
     ])
   })
 
-  test('sorts a text before longer texts that begin with it', () => {
+  test('sorts a text before longer texts with the same beginning', () => {
     expect(sorted(['Northwind Z', 'Northwind A', 'North'])).toEqual(['North', 'Northwind A', 'Northwind Z'])
   })
 
@@ -54,7 +54,7 @@ describe('sorted rows', () => {
     expect(sortedFrom(['a', 'A', 'á'], true).map(({ index }) => index)).toEqual([0, 1, 2])
   })
 
-  test('keeps all values, and puts numbers in order before texts', () => {
+  test('puts numbers in order before texts', () => {
     assert(
       property(array(oneof(option(string()), integer())), (values) => {
         const rows = sortedFrom(values, false)

@@ -2,7 +2,6 @@ import { sortValueOf } from './cellText.ts'
 import { type DataTableColumn } from './DataTableColumn.ts'
 import { type ColumnSort } from './DataTableProps.ts'
 
-/** A sort key of a row. */
 export type SortValue = string | number | null | undefined
 
 // Ignores case and accents.
@@ -10,7 +9,7 @@ const collator = new Intl.Collator('en', { sensitivity: 'base' })
 
 const isEmpty = (value: SortValue) => value === null || value === undefined || value === '' || Number.isNaN(value)
 
-/** In ascending order, numbers come before texts. Empty values come last in both directions. */
+/** Numbers come before texts. Empty values come last in both directions. */
 function compare(first: SortValue, second: SortValue, sign: 1 | -1): number {
   if (isEmpty(first) || isEmpty(second)) return Number(isEmpty(first)) - Number(isEmpty(second))
   if (typeof first === 'number' && typeof second === 'number') return sign * (first - second)
@@ -18,7 +17,7 @@ function compare(first: SortValue, second: SortValue, sign: 1 | -1): number {
   return typeof first === 'number' ? -sign : sign
 }
 
-/** The rows sorted by a column. Rows with equal values keep their order in both directions. */
+/** Rows with equal values keep their order in both directions. */
 export function sortedRows<Row>(
   rows: readonly Row[],
   column: DataTableColumn<Row>,
@@ -31,7 +30,7 @@ export function sortedRows<Row>(
     .map(({ row }) => row)
 }
 
-/** The next order after a click on a header: ascending, then descending, then the original order. */
+/** Ascending, then descending, then the original order. */
 export function nextSort(sort: ColumnSort | undefined, columnId: string): ColumnSort | undefined {
   if (sort?.columnId !== columnId) return { columnId, direction: 'ascending' }
   return sort.direction === 'ascending' ? { columnId, direction: 'descending' } : undefined

@@ -10,9 +10,7 @@ import {
   useTextCellClass,
 } from './DataTable.styles.ts'
 
-/**
- * The classes of rows and cells, computed once per table instead of once per cell. Each render returns the same object.
- */
+/** Computed once per table instead of once per cell. */
 export function useCellClasses() {
   const parts = useCellPartStyles()
   const row = useRowClass()

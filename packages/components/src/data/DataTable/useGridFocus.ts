@@ -10,32 +10,26 @@ interface GridFocusOptions {
   readonly columnCount: number
 }
 
-/** The controls inside a cell, in their order. If the cell has no controls, returns the cell. */
+/** Returns the cell if the cell has no controls. */
 export function controlsIn(cell: HTMLElement): readonly HTMLElement[] {
   const controls = [...cell.querySelectorAll<HTMLElement>('a[href],button,[role="checkbox"],input')]
   return controls.length > 0 ? controls : [cell]
 }
 
-/** The cell around an element. */
 export function cellOf(element: EventTarget | null): HTMLElement | undefined {
   const selector = '[role="gridcell"],[role="columnheader"]'
   return element instanceof Element ? (element.closest<HTMLElement>(selector) ?? undefined) : undefined
 }
 
-/** A cell's position in the grid. */
 export function placeOf(cell: HTMLElement): GridPlace {
   const row = cell.closest<HTMLElement>('[role="row"]')
   return { row: Number(row?.dataset['row'] ?? -1), column: row ? [...row.children].indexOf(cell) : 0 }
 }
 
-/**
- * Manages the focus in a grid of which only some rows are rendered. Exactly one element of the grid is in the tab
- * order. If a position is not rendered, `focusPlace` scrolls there, and focuses the cell after the render. The hook
- * sets `tabIndex` on the elements directly, so that a move of the focus causes no render.
- */
+/** Manages the focus of a grid with one tab stop. Sets `tabIndex` directly, to avoid renders. */
 export function useGridFocus({ grid, viewport, size, rowCount, columnCount }: GridFocusOptions) {
   const active = useRef<GridPlace>({ row: -1, column: 0 })
-  /** Position of the focused row, otherwise -1. */
+  /** Otherwise -1. */
   const focusedRow = useRef(-1)
   const tabStop = useRef<HTMLElement>(undefined)
   const pending = useRef<{ readonly place: GridPlace; readonly isAtEnd: boolean }>(undefined)
@@ -69,8 +63,7 @@ export function useGridFocus({ grid, viewport, size, rowCount, columnCount }: Gr
 
   const onRendered = () => {
     if (tryPendingFocus() || tabStop.current?.isConnected === true) return
-    // The tab stop was removed (another page, a deleted row). The cell in its position becomes the tab stop. It gets
-    // the focus if the focus was in the grid.
+    // The tab stop was removed. The cell in the same position becomes the tab stop.
     const place = {
       row: Math.min(active.current.row, rowCount - 1),
       column: Math.min(active.current.column, columnCount - 1),
@@ -97,7 +90,7 @@ export function useGridFocus({ grid, viewport, size, rowCount, columnCount }: Gr
       focusedRow.current = -1
     },
     onMouseDown: (event: MouseEvent<HTMLElement>) => {
-      // A cell has no `tabindex` until it is clicked or focused.
+      // A cell has no `tabindex` before a click or focus.
       const cell = cellOf(event.target)
       if (cell && !cell.hasAttribute('tabindex')) cell.tabIndex = -1
       // Shift+click on a checkbox must not select text.
@@ -108,7 +101,7 @@ export function useGridFocus({ grid, viewport, size, rowCount, columnCount }: Gr
   return { focusedRow, focusPlace, onRendered, handlers }
 }
 
-/** Scrolls only as far as needed to show a whole row below the header row. */
+/** Scrolls only as far as needed. */
 function scrollToRow(viewport: HTMLElement, row: number, { rowHeight, height }: ViewportSize) {
   const top = row * rowHeight
   const leastTop = top + 2 * rowHeight - height

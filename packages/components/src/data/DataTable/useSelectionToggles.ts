@@ -2,7 +2,6 @@ import { type SyntheticEvent, useRef } from 'react'
 import { type DataTableSelection } from './DataTableProps.ts'
 import { isRowSelected, pageSelectionOf, rowIdsBetween, withRows } from './rowSelection.ts'
 
-/** Functions that select or deselect a row, a range from the last toggled row, or the page. */
 export function useSelectionToggles(rowIds: readonly string[], selection: DataTableSelection | undefined) {
   const anchorId = useRef<string>(undefined)
 
@@ -10,7 +9,7 @@ export function useSelectionToggles(rowIds: readonly string[], selection: DataTa
     const rowId = rowIds[rowIndex]
     if (!selection || rowId === undefined) return
     const isSelected = !isRowSelected(selection.selected, rowId)
-    // If the last toggled row is on another page, there is no range, and only the clicked row changes.
+    // Without the last toggled row on this page, there is no range.
     const anchor = isRange && anchorId.current !== undefined ? rowIds.indexOf(anchorId.current) : -1
     const toggled = anchor < 0 ? [rowId] : rowIdsBetween(rowIds, anchor, rowIndex)
     anchorId.current = rowId

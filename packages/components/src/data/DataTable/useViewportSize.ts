@@ -1,16 +1,16 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/** Sizes in px. */
+/** In px. */
 export interface ViewportSize {
-  /** Height without the scrollbar. */
+  /** Without the scrollbar. */
   readonly height: number
-  /** Height of one row, by the theme's density. */
+  /** Depends on the theme's density. */
   readonly rowHeight: number
-  /** Width that rows leave free for the scrollbar. 0 while the scrollbar shows. */
+  /** Free width for the scrollbar. 0 while the scrollbar shows. */
   readonly freeGutter: number
 }
 
-/** Width of the scrollbar that an element has or would have. 0 if scrollbars take no space. */
+/** 0 if scrollbars take no space. */
 function scrollbarSpaceOf(element: HTMLElement): number {
   element.style.scrollbarGutter = 'stable'
   const width = element.offsetWidth - element.clientWidth
@@ -18,10 +18,7 @@ function scrollbarSpaceOf(element: HTMLElement): number {
   return width
 }
 
-/**
- * Measures a scrolling element before the first paint and after each change of its size. `probe` is an element as high
- * as a row. Undefined until the scrolling element is mounted.
- */
+/** Measures before the first paint, and after each change. `probe` is as high as a row. */
 export function useViewportSize(
   viewport: RefObject<HTMLElement | null>,
   probe: RefObject<HTMLElement | null>,
@@ -33,7 +30,7 @@ export function useViewportSize(
     if (!element || !row) return undefined
     const measure = () => {
       const [height, rowHeight] = [element.clientHeight, row.offsetHeight || 40]
-      // The space of a scrollbar cannot be measured while the element is hidden.
+      // A hidden element has no scrollbar to measure.
       if (element.offsetWidth > 0) space.current ??= scrollbarSpaceOf(element)
       const freeGutter = Math.max(0, (space.current ?? 0) - (element.offsetWidth - element.clientWidth))
       setSize((before) =>

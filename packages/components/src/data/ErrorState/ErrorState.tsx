@@ -12,24 +12,23 @@ const useErrorStateStyles = makeStyles({
 })
 
 export interface ErrorStateProps {
-  /** The status of the response, or a word for it. Shown small, because the text explains more. */
+  /** The status of the response, or a word for it. */
   readonly status?: number | string | undefined
-  /** The heading of the message. */
   readonly title?: string | undefined
-  /** The error, in plain words. */
+  /** In plain words. */
   readonly text: ReactNode
-  /** Helpful links and buttons. */
+  /** Links and buttons. */
   readonly actions?: ReactNode | undefined
-  /** Level of the heading in the page. Default: 2. */
+  /** Default: 2. */
   readonly headingLevel?: 1 | 2 | 3 | undefined
-  /** Less padding, for use inside a card. Default: false. */
+  /** Less padding. Default: false. */
   readonly isCompact?: boolean | undefined
 }
 
-/** Replaces a table or a screen that failed to load: status, error, and next actions. */
+/** Replaces a table or a screen that failed to load. */
 export function ErrorState({ status, title, text, actions, headingLevel = 2, isCompact = false }: ErrorStateProps) {
   const styles = useErrorStateStyles()
-  // Plain elements, because the code of Fluent's texts would have to load before the login page.
+  // Plain elements, because the code of Fluent's texts would delay the login page.
   const Heading = `h${headingLevel}` as const
   return (
     <div role="alert" className={mergeClasses(styles.root, isCompact && styles.compact)}>

@@ -9,9 +9,9 @@ export const useFilterBarStyles = makeStyles({
   count: { marginInlineStart: tokens.spacingHorizontalXS },
   end: { ...row(tokens.spacingHorizontalS), marginLeft: 'auto' },
   tags: wrappingRow(`${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`),
-  // Reserves the height of a line of tags while their code loads.
+  // The height of a line of tags, while their code loads.
   tagsPlace: { minHeight: '24px' },
-  // Reserves the height of the fields while the filters and their code load.
+  // The height of the fields, while the filters load.
   quick: { display: 'flex', gap: tokens.spacingHorizontalS, minHeight: '32px' },
   quickField: { flex: '1 1 0', minWidth: 0 },
   tag: { maxWidth: '320px' },

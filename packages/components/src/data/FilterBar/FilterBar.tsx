@@ -10,31 +10,23 @@ const filterTags = lazyPart(async () => (await import('./FilterTags.tsx')).Filte
 const quickFilters = lazyPart(async () => (await import('./SelectFilter.tsx')).QuickFilters)
 
 export interface FilterBarProps {
-  /** The searched items, for the name of the search box: 'recipients'. Default: no search box. */
+  /** The searched items: 'recipients'. Default: no search box. */
   readonly searchLabel?: string | undefined
-  /** Text of the search box. */
   readonly search?: string | undefined
-  /** Called on each change; the caller decides when to search. */
+  /** Called on each change. */
   readonly onSearchChange?: ((event: SyntheticEvent, data: { readonly search: string }) => void) | undefined
   readonly filters: readonly FilterDefinition[]
   readonly values: FilterValues
-  /**
-   * Keys of select filters with a separate field instead of a tag. A filter with fewer than two options gets no field.
-   * Default: none.
-   */
+  /** Keys of select filters with a separate field. Default: none. */
   readonly quickKeys?: readonly string[] | undefined
-  /** Called when the user changes a separate field, removes a tag, or clears all tags. */
   readonly onValuesChange: (event: SyntheticEvent, data: { readonly values: FilterValues }) => void
   /** Opens the drawer of filters. */
   readonly onFiltersOpen: (event: SyntheticEvent) => void
-  /** Shown at the right: columns, import, the primary action. */
+  /** At the right. */
   readonly children?: ReactNode | undefined
 }
 
-/**
- * The bar above a list: a search box, the button that opens the filters, and the active filters as removable tags
- * (LIST-2). Keyboard: the tags are one tab stop. Arrows move between tags. Delete, Backspace and Enter remove a tag.
- */
+/** The bar above a list: a search box, the filter button, and the active filters as tags (LIST-2). */
 export function FilterBar(props: FilterBarProps) {
   const { searchLabel, search = '', onSearchChange, onFiltersOpen, children } = props
   const { filters, values, quickKeys = [], onValuesChange } = props
@@ -46,7 +38,7 @@ export function FilterBar(props: FilterBarProps) {
     values,
   )
   const drawQuick = usePart(quickFilters, quickKeys.length > 0)
-  // If the pointer or the focus reaches the Filter button, the user will probably set a filter.
+  // The user will probably set a filter.
   const [isPreloading, setIsPreloading] = useState(false)
   const drawTags = usePart(filterTags, isPreloading || tags.length > 0)
   const preload = () => setIsPreloading(true)

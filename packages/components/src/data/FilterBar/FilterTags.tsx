@@ -10,7 +10,6 @@ interface FilterTagsProps {
   readonly onClear: (event: SyntheticEvent) => void
 }
 
-/** The active filters, each removable, and 'Clear all'. */
 export function FilterTags({ tags, onRemove, onClear }: FilterTagsProps) {
   const styles = useFilterBarStyles()
   return (

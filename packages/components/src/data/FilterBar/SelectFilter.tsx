@@ -14,14 +14,11 @@ interface SelectFilterProps {
   readonly filter: FilterDefinition
   readonly value: FilterValue | undefined
   readonly onChange: (value: FilterValue, event: SyntheticEvent) => void
-  /**
-   * Id of the element that labels the field. The label then also shows as the placeholder. Default: the label is above
-   * the field.
-   */
+  /** Id of the label's element. Default: the label is above the field. */
   readonly labelledBy?: string | undefined
 }
 
-/** The field of a select filter. At the maximum number of values, the other options are disabled (LIST-7). */
+/** At the maximum number of values, the other options are disabled (LIST-7). */
 export function SelectFilter({ filter, value, onChange, labelledBy }: SelectFilterProps) {
   const { label, items = [], isMultiple = true } = filter
   const values = value?.type === 'select' ? value.values : []
@@ -49,7 +46,6 @@ interface QuickFiltersProps {
   readonly onChange: (event: SyntheticEvent, data: { readonly values: FilterValues }) => void
 }
 
-/** The select filters with a separate field in the bar. */
 export function QuickFilters({ filters, values, onChange }: QuickFiltersProps) {
   const styles = useFilterBarStyles()
   const id = useId()

@@ -36,7 +36,7 @@ describe('filters', () => {
     expect(numberBoundsOf(numberRange())).toEqual([0, undefined])
   })
 
-  test('LIST-2, LIST-47 are shown as tags in the order of the definitions, one per filter', () => {
+  test('LIST-2, LIST-47 are shown as tags in the order of the definitions', () => {
     const tags = filterTagsOf(filters, someValues)
     expect(tags[1]?.fullText).toBe('Category: Interested, Objection')
     expect(tags.map(({ text }) => text)).toEqual([

@@ -28,7 +28,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Waits until the drawer has moved the focus inside. */
 const drawer = async () => {
   const dialog = await within(document.body).findByRole('dialog', { name: 'Filter' })
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
@@ -56,7 +55,7 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
-/** If the filters failed to load, the text 'This list has no filters.' does not show. */
+/** Failed filters are not an empty list. */
 export const Failed: Story = {
   parameters: { rules: ['LIST-15'] },
   args: { filters: [], error: 'The server did not respond.', onRetry: fn<() => void>() },
@@ -67,7 +66,7 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
-/** The Apply button names the expected result. Its accessible name begins with 'Apply'. */
+/** The Apply button names the expected result. */
 export const Counted: Story = {
   parameters: { rules: ['LIST-46'] },
   args: {
@@ -128,7 +127,7 @@ const manyFilters: FilterDrawerProps['filters'] = [
   { key: 'title', label: 'Title', type: 'search' },
 ]
 
-/** Of more than 100 options, only the visible options are in the DOM. The keyboard reaches all options. */
+/** Only the visible options are in the DOM. */
 export const ManyOptions: Story = {
   tags: ['!dev', '!autodocs'],
   args: { filters: manyFilters },
@@ -165,7 +164,7 @@ export const ManyOptionsOpen: Story = {
   },
 }
 
-/** The slider starts at 0 although the filter's definition starts at 1. Thumbs and fields show the same values. */
+/** The slider starts at 0 although the definition starts at 1. */
 export const NumberRange: Story = {
   args: { filters: filters.filter(({ type }) => type === 'number_range') },
   play: async ({ args }) => {
@@ -185,10 +184,7 @@ export const NumberRange: Story = {
     })
   },
 }
-/**
- * A filter without an upper bound has no slider, and its range needs no end. If start and end are reversed, the drawer
- * stays open and shows the error.
- */
+/** A filter without an upper bound has no slider. */
 export const OpenNumberRange: Story = {
   tags: ['!dev', '!autodocs'],
   args: { filters: [{ key: 'messages', label: 'Messages', type: 'number_range', start: 0 }] },
@@ -206,7 +202,7 @@ export const OpenNumberRange: Story = {
     await expect(args.onApply).not.toHaveBeenCalled()
     await expect(args.onClose).not.toHaveBeenCalled()
     await userEvent.clear(to)
-    // `true`: the browser submits the form after Enter. `false`: Shift+Enter is cancelled.
+    // `false` means that Shift+Enter is cancelled.
     await expect(fireEvent.keyDown(to, { key: 'Enter' })).toBe(true)
     await expect(fireEvent.keyDown(to, { key: 'Enter', shiftKey: true })).toBe(false)
     await userEvent.click(apply)

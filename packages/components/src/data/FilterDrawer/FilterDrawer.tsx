@@ -12,33 +12,28 @@ export interface FilterDrawerProps {
   readonly isOpen: boolean
   readonly onClose: (event: SyntheticEvent | KeyboardEvent) => void
   readonly filters: readonly FilterDefinition[]
-  /** The current values. The fields show these values when the drawer opens. */
+  /** The fields show these values when the drawer opens. */
   readonly values: FilterValues
-  /** Called on Apply with the edited values, and on Clear with no values. */
+  /** Called on Apply, and on Clear without values. */
   readonly onApply: (event: SyntheticEvent, data: { readonly values: FilterValues }) => void
-  /** Called with the edited values after each change, before the user applies them. */
+  /** Called after each change, before Apply. */
   readonly onEdit?: ((values: FilterValues) => void) | undefined
-  /** Called when the pointer or the focus reaches Apply, so that the owner can preload the result. */
+  /** The user will probably press Apply. Preload the result. */
   readonly onApplyIntent?: (() => void) | undefined
-  /** Replaces 'Apply' by the expected result of the edited values: 'Show 214 recipients'. Undefined if unknown. */
+  /** Replaces 'Apply': 'Show 214 recipients'. Undefined if unknown. */
   readonly resultText?: string | undefined
   /** 'YYYY-MM-DD'. */
   readonly today: IsoDate
-  /** True while the filters load. Default: false. */
+  /** The filters load. Default: false. */
   readonly isLoading?: boolean | undefined
-  /** The reason why the filters failed to load, in plain words. Shown instead of the filters. */
+  /** In plain words. Shown instead of the filters. */
   readonly error?: string | undefined
-  /** Loads the filters again. */
   readonly onRetry?: (() => void) | undefined
 }
 
-/**
- * The filters of a list, in a drawer of 496 px at the left (LIST-1). Apply, or Enter in a field, applies the values and
- * closes the drawer. If a field has an error, Apply only moves the focus to this field. Clear removes all filters
- * immediately, and the drawer stays open. Escape and Close discard the edits.
- */
+/** The filters of a list in a drawer (LIST-1). Apply closes the drawer, Clear removes all filters. */
 export function FilterDrawer(props: FilterDrawerProps) {
-  // Unmounts the content when the drawer closes, so that the edits are discarded.
+  // Unmounting discards the edits.
   return props.isOpen ? <OpenFilterDrawer {...props} /> : undefined
 }
 
@@ -105,7 +100,7 @@ function OpenFilterDrawer(props: FilterDrawerProps) {
             invalid.focus()
             return
           }
-          // Removes the focus first. Otherwise the browser would lay out the page twice when the drawer closes.
+          // With a focus inside, the browser would lay out the page twice.
           if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
           onApply(event, { values: draft })
           onClose(event)

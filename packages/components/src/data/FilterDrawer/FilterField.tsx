@@ -27,7 +27,6 @@ interface FilterFieldProps {
   readonly onChange: (value: FilterValue | undefined) => void
 }
 
-/** The field of one filter, by its type. */
 export function FilterField({ filter, value, today, onChange }: FilterFieldProps) {
   switch (filter.type) {
     case 'search':

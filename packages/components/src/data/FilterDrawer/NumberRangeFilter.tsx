@@ -5,7 +5,7 @@ import { useFilterDrawerStyles } from './FilterDrawer.styles.ts'
 import { hasSlider, percentAt, thumbFor, valueAfterKey, valueAt, withThumb } from './rangeSteps.ts'
 import { formatCount } from '../../format/formatFigure.ts'
 
-/** Same sizes as Fluent's slider: thumbs of 20 px on a track of 4 px. */
+/** The sizes of Fluent's slider. */
 const useRangeSliderStyles = makeStyles({
   root: {
     display: 'flex',
@@ -51,7 +51,7 @@ const useRangeSliderStyles = makeStyles({
 type Range = readonly [number, number]
 
 interface RangeSliderProps {
-  /** The accessible name, 'Messages'. */
+  /** Accessible name. */
   readonly label: string
   readonly bounds: Range
   readonly range: Range
@@ -60,10 +60,7 @@ interface RangeSliderProps {
 
 const names = ['from', 'to'] as const
 
-/**
- * A track with two thumbs. A press on the track moves the nearer thumb. Keyboard: arrows move a thumb by a step, Page
- * Up and Down by ten steps, Home and End move it to the ends of its range.
- */
+/** A track with two thumbs. A press on the track moves the nearer thumb. */
 function RangeSlider({ label, bounds, range, onChange }: RangeSliderProps) {
   const styles = useRangeSliderStyles()
   const track = useRef<HTMLDivElement>(null)
@@ -75,7 +72,7 @@ function RangeSlider({ label, bounds, range, onChange }: RangeSliderProps) {
   }
   const handlePointerDown = (event: PointerEvent<HTMLDivElement>) => {
     if (event.button !== 0) return
-    // Without this, the browser would select text and move the focus away from the thumb.
+    // The browser would select text and move the focus away from the thumb.
     event.preventDefault()
     const value = valueUnder(event.clientX)
     const thumb = thumbFor(value, range)
@@ -131,7 +128,7 @@ interface NumberRangeFilterProps {
   readonly range: NumberRange | undefined
 }
 
-/** Two number fields, and a slider between limited bounds. Empty fields, or thumbs at both bounds, set no filter. */
+/** Two number fields, and a slider between limited bounds. */
 export function NumberRangeFilter({ filter, range, onChange }: NumberRangeFilterProps) {
   const styles = useFilterDrawerStyles()
   const [least, most] = numberBoundsOf(filter)

@@ -25,5 +25,4 @@ export const importHeaderChoices: readonly HeaderChoice[] = [
   { row: 4, text: 'Ada, Lovelace, Northwind Traders, Head of sales' },
 ]
 
-/** The mapping that the names in the header suggest. */
 export const importMapping: ColumnMapping = ['firstName', 'lastName', 'company', 'title', null]

@@ -72,7 +72,7 @@ export const FieldsInConflict: Story = {
     errors: new Map([0, 1].map((column) => [column, 'Two columns cannot become the same field.'])),
   },
   play: async ({ canvas }) => {
-    // The column Notes is not imported either, but the text does not name columns without values (IMPORT-20).
+    // Notes has no values (IMPORT-20).
     await expect(canvas.getByText('Not imported: Role.')).toBeVisible()
     await expect(canvas.getByRole('combobox', { name: 'Surname' })).toHaveAccessibleDescription(
       'Two columns cannot become the same field.',

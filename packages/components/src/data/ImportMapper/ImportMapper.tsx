@@ -38,30 +38,25 @@ const useImportMapperStyles = makeStyles({
 export interface HeaderChoice {
   /** Number of the row in the file. */
   readonly row: number
-  /** Text of the row. */
   readonly text: string
 }
 
 export interface ImportMapperProps {
-  /** The names of the columns. The name is '' for an unnamed column. */
+  /** '' for an unnamed column. */
   readonly header: readonly string[]
   /** The first rows of data. */
   readonly sample: readonly (readonly string[])[]
-  /** The fields that a column can be imported as. */
   readonly fields: readonly ImportField[]
-  /** The field of each column, by column index. */
+  /** By column index. */
   readonly mapping: ColumnMapping
   readonly onMappingChange: (event: SyntheticEvent, data: { readonly mapping: ColumnMapping }) => void
-  /** Number of the header row; null if the file has no header. */
+  /** Null if the file has no header. */
   readonly headerRow: number | null
   readonly headerChoices: readonly HeaderChoice[]
   readonly onHeaderRowChange: (event: SyntheticEvent, data: { readonly headerRow: number | null }) => void
-  /** The error of a column's field, by column index. */
+  /** By column index. */
   readonly errors?: ReadonlyMap<number, string> | undefined
-  /**
-   * Maps a column to a new field. `name` is the typed text, or the column's header if no text was typed. Default: no
-   * such option.
-   */
+  /** `name` is the typed text, otherwise the column's header. Default: no such option. */
   readonly onFieldCreate?:
     | ((event: SyntheticEvent, data: { readonly column: number; readonly name: string }) => void)
     | undefined
@@ -74,7 +69,7 @@ const createTextOf = (typed: string): string =>
 const nameOf = (column: number, headerText: string): string =>
   headerText.trim() === '' ? `Column ${column + 1}` : headerText
 
-/** Maximum number of column names in the text 'Not imported'. */
+/** Maximum number of names in 'Not imported'. */
 const shownNames = 5
 
 const leftOutNames = (names: readonly string[]): string => {
@@ -82,10 +77,7 @@ const leftOutNames = (names: readonly string[]): string => {
   return `${names.slice(0, shownNames).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 
-/**
- * Maps the columns of an uploaded file to fields, and shows sample values of each column. Keyboard: Tab moves through
- * the searchable fields, in the order of the columns.
- */
+/** Maps the columns of a file to fields, with sample values. */
 export function ImportMapper(props: ImportMapperProps) {
   const {
     header,
@@ -104,7 +96,7 @@ export function ImportMapper(props: ImportMapperProps) {
   const rootId = useId()
   const options = useMemo(() => fieldOptions(fields), [fields])
   const mappedCount = mapping.filter((fieldId) => fieldId !== null).length
-  // The key of a column contains its index, because two columns can have the same name.
+  // Two columns can have the same name.
   const columns = header.map((headerText, column) => ({ id: `${rootId}-${column}`, column, headerText }))
   const leftOut = columns.flatMap(({ column, headerText }) =>
     (mapping[column] ?? null) === null && sampleValuesOf(sample, column).length > 0 ? [nameOf(column, headerText)] : [],

@@ -4,22 +4,22 @@ import { type PickerOption } from '../SearchPicker/pickerOptions.ts'
 export interface ImportField {
   readonly id: string
   readonly name: string
-  /** Heading of the field in the list of options. */
+  /** Heading in the list of options. */
   readonly group?: string | undefined
 }
 
-/** By column index: the id of a field, or null to leave the column out. */
+/** By column index. Null leaves the column out. */
 export type ColumnMapping = readonly (string | null)[]
 
-/** Maps the column at an index to another field. Null leaves the column out. */
+/** Null leaves the column out. */
 export function withColumnMapped(mapping: ColumnMapping, column: number, fieldId: string | null): ColumnMapping {
   return mapping.map((mapped, index) => (index === column ? fieldId : mapped))
 }
 
-/** The option of a column that is left out. No field has this id. */
+/** The option of a column that is left out. */
 export const leftOutValue = ''
 
-/** The options of a column: 'Do not import', then the fields by group. Groups have the order of their first fields. */
+/** 'Do not import', then the fields by group. */
 export function fieldOptions(fields: readonly ImportField[]): readonly PickerOption[] {
   const options = fields.map(({ id, name, group }) => ({
     value: id,
@@ -30,7 +30,7 @@ export function fieldOptions(fields: readonly ImportField[]): readonly PickerOpt
   return [{ value: leftOutValue, text: 'Do not import' }, ...[...groups.values()].flat()]
 }
 
-/** The first three non-empty values of a column. */
+/** The first three values that are not empty. */
 export function sampleValuesOf(sample: readonly (readonly string[])[], column: number): readonly string[] {
   return sample.flatMap((row) => (row[column]?.trim() ? [row[column].trim()] : [])).slice(0, 3)
 }

@@ -11,7 +11,6 @@ interface Row {
 }
 const rowsUpTo = (count: number): readonly Row[] => Array.from({ length: count }, (_, index) => ({ id: index + 1 }))
 
-/** A list that loads 25 items at a time, up to 100. */
 function Growing(props: InfiniteListProps<Row>) {
   const [count, setCount] = useState(25)
   return (
@@ -67,7 +66,7 @@ export const LoadsNearTheBottom: Story = {
   render: (args) => <Growing {...args} />,
   play: async ({ canvas, args }) => {
     const list = canvas.getByRole('group', { name: 'Sequences' })
-    // 'Load more' is 40 px high. At 100 px above the end, its upper edge is more than 50 px below the visible area.
+    // At 100 px, 'Load more' is more than 50 px below the visible area.
     list.scrollTop = list.scrollHeight - list.clientHeight - 100
     await new Promise(requestAnimationFrame)
     await expect(args.onLoadMore).not.toHaveBeenCalled()
@@ -77,7 +76,7 @@ export const LoadsNearTheBottom: Story = {
   },
 }
 
-/** A list without a limited height scrolls with its container, and must not load all its pages at once. */
+/** A list without a limited height scrolls with its container. */
 export const ScrollsWithItsContainer: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => (
@@ -106,7 +105,7 @@ export const LoadsByButton: Story = {
   },
 }
 
-/** If the first page does not fill the list, the next page loads without scrolling. */
+/** A short first page loads the next page. */
 export const ShortFirstPage: Story = {
   tags: ['!dev', '!autodocs'],
   args: { items: rowsUpTo(3) },

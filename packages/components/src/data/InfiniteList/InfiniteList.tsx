@@ -16,21 +16,18 @@ const useInfiniteListStyles = makeStyles({
   skeleton: lateReveal,
 })
 
-/** Distance from the bottom in px at which more items load (LIST-23). */
+/** In px (LIST-23). */
 const nearBottomPixels = 50
 
 interface NearBottomOptions {
-  /** True if a page may load: there are more items, no page is loading, and the last load did not fail. */
+  /** A page may load. */
   readonly isWaiting: boolean
-  /** Number of loaded items. Each number causes at most one load, because empty pages could cause an endless loop. */
+  /** Each number causes at most one load. Empty pages could cause an endless loop. */
   readonly loadedCount: number
   readonly onNear: () => void
 }
 
-/**
- * Calls `onNear` when the element with the returned ref comes within 50 px of the lower edge of its scroll container.
- * If the element is still within 50 px after a page has loaded, calls `onNear` again.
- */
+/** Calls `onNear` when the element comes within 50 px of the lower edge. */
 function useNearBottom({ isWaiting, loadedCount, onNear }: NearBottomOptions): RefObject<HTMLDivElement | null> {
   const mark = useRef<HTMLDivElement>(null)
   const latestOnNear = useLatest(onNear)
@@ -52,10 +49,7 @@ function useNearBottom({ isWaiting, loadedCount, onNear }: NearBottomOptions): R
   return mark
 }
 
-/**
- * The scroll container of an element: its nearest scrolling ancestor, or null for the window. For example, a list
- * without a limited height scrolls with the drawer around it.
- */
+/** Null is the window. */
 function scrollerOf(element: HTMLElement): HTMLElement | null {
   for (
     let ancestor = element.parentElement;
@@ -69,21 +63,20 @@ function scrollerOf(element: HTMLElement): HTMLElement | null {
 }
 
 export interface InfiniteListProps<Item> {
-  /** The loaded items. Undefined while the first page loads. */
+  /** Undefined while the first page loads. */
   readonly items: readonly Item[] | undefined
   readonly keyOf: (item: Item) => Key
   readonly renderItem: (item: Item) => ReactNode
-  /** The list's accessible name. */
+  /** Accessible name. */
   readonly label: string
-  /** True if there are more items to load. */
   readonly hasMore: boolean
   readonly isLoadingMore: boolean
-  /** True if the last load failed. No page loads until the user presses Retry. Default: false. */
+  /** The last load failed. The next load needs a press of Retry. Default: false. */
   readonly hasFailed?: boolean | undefined
   readonly onLoadMore: () => void
-  /** Shown if the list is empty. */
+  /** Shown without items. */
   readonly empty?: ReactNode | undefined
-  /** Shown while the first page loads: skeletons of the items. */
+  /** Shown while the first page loads. */
   readonly skeleton?: ReactNode | undefined
   /** Default: 'Load more'. */
   readonly loadMoreLabel?: string | undefined
@@ -94,11 +87,7 @@ export interface InfiniteListProps<Item> {
   readonly className?: string | undefined
 }
 
-/**
- * A list that loads more items when its end is within 50 px of the lower edge of its scroll container (LIST-23). The
- * scroll container is the list itself if its height is limited, otherwise an ancestor. Keyboard: Tab moves through the
- * items, then to 'Load more'.
- */
+/** A list that loads more items near its end (LIST-23). */
 export function InfiniteList<Item>({
   items,
   keyOf,

@@ -167,7 +167,7 @@ export const CompactRows: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('region', { name: 'Failures' })
     await expect((await within(list).findAllByRole('listitem')).length).toBeLessThan(40)
-    // The row with the longest reason is the highest row.
+    // The longest reason makes the highest row.
     const [short, , long] = within(list)
       .getAllByRole('listitem')
       .slice(0, 3)

@@ -17,7 +17,7 @@ const useResultRowStyles = makeStyles({
     paddingInline: tokens.spacingHorizontalM,
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
   },
-  // The row number has space for the last row of the largest file, so that the names are aligned.
+  // Space for a long row number aligns the names.
   row: {
     ...typographyStyles.caption1,
     ...tabularFigures,
@@ -26,12 +26,12 @@ const useResultRowStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     textAlign: 'end',
   },
-  // Name, company and result start at the same position in all rows.
+  // The columns start at the same position in all rows.
   name: { ...typographyStyles.body1, ...oneLine, flex: '3 1 0' },
   company: { ...quietBody, ...oneLine, flex: '3 1 0' },
   status: { ...row(tokens.spacingHorizontalXS), minWidth: 0, flex: '4 1 0', ...typographyStyles.caption1 },
   text: oneLine,
-  // Two lines: the name, and the result below. The result can wrap.
+  // The result is below the name, and can wrap.
   compact: {
     display: 'grid',
     gridTemplateColumns: 'fit-content(70%) minmax(0, 1fr) auto',
@@ -42,7 +42,7 @@ const useResultRowStyles = makeStyles({
   compactStatus: { gridRow: 2, gridColumn: '1 / span 2', alignItems: 'start' },
   compactText: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   compactActions: { gridRow: '1 / span 2', gridColumn: 3, minWidth: 0 },
-  // As wide as the longest label, also in rows without a button, so that the columns are aligned.
+  // As wide as the longest label, to align the columns.
   actions: { display: 'flex', gap: tokens.spacingHorizontalS, flexShrink: 0, minWidth: '104px' },
   action: { flexGrow: 1 },
   icon: { flexShrink: 0, fontSize: '16px' },
@@ -55,31 +55,27 @@ const useResultRowStyles = makeStyles({
 })
 
 export interface ResultRowProps {
-  /** Name of the item. */
   readonly name: string
-  /** Shown next to the name: the company, or the kind of the item. */
+  /** Shown next to the name. */
   readonly company?: string | undefined
   /** The item's page. */
   readonly href?: string | undefined
-  /** Row in the file, from 1, the header row included. */
+  /** Row in the file, from 1. */
   readonly row?: number | undefined
-  /**
-   * `waiting` and `loading` come before the result. The result is `imported`; `skipped` if the list already had the
-   * recipient; `conflict` if another sequence has the recipient; `failed` after any other error.
-   */
+  /** `skipped`: the list already had the recipient. `conflict`: another sequence has the recipient. */
   readonly status: 'waiting' | 'loading' | 'imported' | 'skipped' | 'conflict' | 'failed'
   /** For a conflict: the recipient's current sequence. */
   readonly conflictName?: string | undefined
-  /** Replaces the text of the status: the reason of a failure, or the values that were not imported. */
+  /** Replaces the text of the status. */
   readonly message?: string | undefined
-  /** For a conflict: moves the recipient from the sequence `conflictName` to the sequence of the import. */
+  /** For a conflict: moves the recipient to the sequence of the import. */
   readonly onReassign?: ((event: SyntheticEvent) => void) | undefined
   readonly isReassigning?: boolean | undefined
   /** After a failure: tries again. */
   readonly onRetry?: ((event: SyntheticEvent) => void) | undefined
-  /** After a failure caused by invalid values: opens the values for correction. */
+  /** After a failure: opens the values for correction. */
   readonly onCorrect?: ((event: SyntheticEvent) => void) | undefined
-  /** Shows the result below the name instead of in a column, for narrow lists. Default: false. */
+  /** Shows the result below the name. Default: false. */
   readonly isCompact?: boolean | undefined
 }
 
@@ -105,11 +101,7 @@ function statusTextOf({ status, conflictName, message }: ResultRowProps): string
   return message ?? statusTexts[status]
 }
 
-/**
- * An item of a job and its result. The row does not announce changes to screen readers, because hundreds of rows
- * change. The owner of the list announces the progress. Keyboard: Tab reaches the link of the name, and the buttons
- * Reassign, Retry and Fix.
- */
+/** An item of a job and its result. The owner announces the progress to screen readers. */
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   const { name, company = '', href, row, status, onReassign, isReassigning = false, onRetry, onCorrect } = props
   const { isCompact = false } = props
@@ -176,7 +168,7 @@ function NameLink({ name, href }: { readonly name: string; readonly href: string
   )
 }
 
-/** Keeps the focus in the row when the pressed button disappears. */
+/** The focus stays in the row when the pressed button disappears. */
 function useFocusKeeper() {
   const ref = useRef<HTMLDivElement>(null)
   const hasFocus = useRef(false)

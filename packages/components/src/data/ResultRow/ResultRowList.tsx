@@ -15,29 +15,26 @@ const useResultRowListStyles = makeStyles({
   row: virtualRow,
 })
 
-/** Height of a `ResultRow`, in px. For a compact row it is an estimate, because the text of such a row can wrap. */
+/** In px. A compact row may be higher, because the text wraps. */
 const rowHeight = 40
 const compactRowHeight = 56
 
-/** Makes the list scrollable by keyboard. Browsers ensure this only for regions without focusable content. */
+/** Browsers make only regions without focusable content scrollable by keyboard. */
 const keyboardStop = { tabIndex: 0 } as const
 
 export interface ResultRowListProps {
-  /** The list's accessible name, 'Rows of the file'. */
+  /** Accessible name. */
   readonly label: string
   readonly count: number
-  /** The key of the row at an index, for filtered lists. Default: the index. */
+  /** The key of a row, for filtered lists. Default: the index. */
   readonly keyOf?: ((index: number) => number) | undefined
-  /** True if the rows are compact. The list is then as high as its rows, up to 40% of the window. Default: false. */
+  /** The rows are compact, and the list fills at most 40% of the window. Default: false. */
   readonly isCompact?: boolean | undefined
-  /** Renders a `ResultRow`. Let the row subscribe to its state, so that the list does not render when a row changes. */
+  /** Renders a `ResultRow`. Let the row subscribe to its state. */
   readonly renderRow: (index: number) => ReactNode
 }
 
-/**
- * The results of a job. Rows out of view are not in the DOM. Keyboard: Tab focuses the list. Arrows, Page Up and Page
- * Down scroll the list. The next Tab moves to the links and buttons of the rows.
- */
+/** The results of a job. Only rows in view are in the DOM. */
 export function ResultRowList({ label, count, keyOf, isCompact = false, renderRow }: ResultRowListProps) {
   const styles = useResultRowListStyles()
   const scroller = useRef<HTMLDivElement>(null)

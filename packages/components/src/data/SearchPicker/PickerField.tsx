@@ -19,10 +19,7 @@ interface PickerFieldProps<Option extends PickerOption> {
   readonly picker: Picker<Option>
 }
 
-/**
- * Fluent's Combobox with a different list and different keyboard handling. Fluent looks for options in the DOM, but a
- * long list is never completely in the DOM. Place the component inside a `Field` with its label.
- */
+/** Fluent's Combobox with another list, because Fluent looks for options in the DOM. Place this inside a `Field`. */
 export function PickerField<Option extends PickerOption>({ props, picker }: PickerFieldProps<Option>) {
   const { label, labelledBy, values, choice = {}, field = {} } = props
   const { isMultiple = false, isClearable = false, isQuiet = false } = choice
@@ -45,7 +42,7 @@ export function PickerField<Option extends PickerOption>({ props, picker }: Pick
       autoComplete: 'off',
       spellCheck: false,
       inlinePopup: true,
-      // The list opens below or above the field, and never covers elements at the side of the field.
+      // The list covers no elements at the side of the field.
       positioning: {
         position: 'below',
         fallbackPositions: ['above'],
@@ -86,7 +83,7 @@ export function PickerField<Option extends PickerOption>({ props, picker }: Pick
       listbox: {
         className: styles.popup,
         ...(labelledBy !== undefined && { 'aria-labelledby': labelledBy }),
-        // Without this, Chromium would make the list a tab stop, because it scrolls and has no focusable content.
+        // Chromium would make the scrolling list a tab stop.
         tabIndex: -1,
         'aria-multiselectable': isMultiple || undefined,
         'aria-busy': picker.isLoading,
@@ -138,7 +135,7 @@ export function PickerField<Option extends PickerOption>({ props, picker }: Pick
   )
 }
 
-/** True if the key writes into the field. The keys of input methods are reported as 'Process'. */
+/** Input methods report their keys as 'Process'. */
 const isWriting = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   (key.length === 1 && !ctrlKey && !metaKey) || key === 'Process'
 
@@ -150,12 +147,11 @@ function handlePickerKey<Option extends PickerOption>(
   const { key, altKey, nativeEvent } = event
   if (nativeEvent.isComposing) return
   if ((key === 'Backspace' || key === 'Delete') && picker.query === '') {
-    // The name in the closed field is not editable text, so Backspace removes the choice. While the key is held
-    // down, it deletes only the search text.
+    // Backspace removes the choice. A held key deletes only the search text.
     if (!event.repeat) picker.removeLast(event)
     event.preventDefault()
   } else if (key === 'Escape' && !picker.isClosed) {
-    // Closes the list, but not the drawer or the dialog around it.
+    // The drawer or dialog around the field stays open.
     event.stopPropagation()
     event.preventDefault()
     picker.restore()
@@ -164,7 +160,7 @@ function handlePickerKey<Option extends PickerOption>(
     event.preventDefault()
     picker.open()
   } else if (picker.isClosed && isWriting(event) && !altKey) {
-    // Selects the name of the choice, so that the typed character replaces the name.
+    // The typed character replaces the name of the choice.
     event.currentTarget.select()
   }
 }
@@ -176,7 +172,7 @@ function handleOpenKey<Option extends PickerOption>(
 ): void {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event
   if (key === 'Tab') {
-    // In a single choice, Tab chooses the option that the user has moved to. Tab never creates an option.
+    // Tab chooses the option that the arrow keys moved to.
     if (picker.hasMoved && !isMultiple && picker.rows[picker.active]?.kind === 'option') picker.enter(event)
     return
   }

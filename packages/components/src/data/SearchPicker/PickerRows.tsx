@@ -15,27 +15,24 @@ interface PickerRowsProps<Option extends PickerOption> {
   readonly renderOption: ((option: Option) => ReactNode) | undefined
 }
 
-/** Height of a row of one line, and maximum height of the list, in px. */
+/** In px: a row of one line, and the maximum of the list. */
 const rowHeight = 32
 const listHeight = 320
-/** The space above the first row and below the last row, in px. */
+/** In px, above the first row and below the last row. */
 const listPadding = 4
-/** If a list has more rows than this, only the visible rows are in the DOM. */
+/** Of a longer list, only the visible rows are in the DOM. */
 const shortCount = 100
 
-/** The id of a row, for `aria-activedescendant`. */
+/** For `aria-activedescendant`. */
 export const rowId = (listId: string, index: number) => `${listId}-${index}`
 
-/** Index of the row that contains the target of an event; undefined outside of rows, for example on a heading. */
+/** Undefined outside of rows. */
 export function rowIndexAt(target: EventTarget): number | undefined {
   const row = target instanceof Element ? target.closest<HTMLElement>('[role="option"]')?.parentElement : undefined
   return row ? Number(row.dataset['index']) : undefined
 }
 
-/**
- * The visible rows of a long list, or all rows of a short list. The active row is always in the DOM, because
- * `aria-activedescendant` of the field contains its id.
- */
+/** The active row is always in the DOM, for `aria-activedescendant`. */
 export function PickerRows<Option extends PickerOption>(props: PickerRowsProps<Option>) {
   const { id, rows, active, values, isMultiple, renderOption } = props
   const styles = useSearchPickerStyles()
@@ -43,8 +40,7 @@ export function PickerRows<Option extends PickerOption>(props: PickerRowsProps<O
   useLayoutEffect(() => {
     const list = content.current?.parentElement
     if (!list) return
-    // In the top layer, no element can cover or cut off the list, and the list still belongs to the drawer around the
-    // field.
+    // The top layer does not cut off the list.
     list.popover = 'manual'
     list.showPopover()
   }, [])
@@ -55,7 +51,7 @@ export function PickerRows<Option extends PickerOption>(props: PickerRowsProps<O
     paddingStart: listPadding,
     paddingEnd: listPadding,
     overscan: rows.length > shortCount ? 6 : shortCount,
-    // The height is known and needs no measurement. So the list also works without a layout, as in tests.
+    // The list also works without a layout, as in tests.
     observeElementRect: (_, report) => report({ width: 0, height: listHeight }),
     rangeExtractor: (range) => [...new Set([active, ...defaultRangeExtractor(range)])].toSorted((a, b) => a - b),
   })
@@ -66,7 +62,7 @@ export function PickerRows<Option extends PickerOption>(props: PickerRowsProps<O
   useLayoutEffect(() => {
     const list = content.current?.parentElement
     if (!list) return
-    // The list opens with the active row in the middle. Later moves scroll only as far as needed.
+    // The list opens with the active row in the middle.
     const [top, bottom] = [start - listPadding, end + listPadding]
     if (isFirst.current) list.scrollTop = (top + bottom - list.clientHeight) / 2
     else if (top < list.scrollTop) list.scrollTop = top
@@ -131,7 +127,7 @@ function Row<Option extends PickerOption>(props: RowProps<Option>) {
     <div
       id={id}
       role="option"
-      // The field keeps the focus and refers to the active row.
+      // The field keeps the focus.
       tabIndex={-1}
       aria-selected={isChosen}
       aria-setsize={count}

@@ -11,7 +11,6 @@ interface PickerTagsProps {
   readonly onRemove: (event: SyntheticEvent, value: string) => void
 }
 
-/** The chosen options, each removable by click, Enter, Delete or Backspace. */
 export function PickerTags({ label, values, nameOf, isDisabled, onRemove }: PickerTagsProps) {
   const styles = useSearchPickerStyles()
   return (

@@ -36,7 +36,7 @@ export const Search: Story = {
   },
 }
 
-/** Keys pressed before the response apply to the new options, not to the visible old options. */
+/** Keys pressed before the response apply to the new options. */
 export const KeysBeforeTheAnswer: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
@@ -49,10 +49,7 @@ export const KeysBeforeTheAnswer: Story = {
   },
 }
 
-/**
- * If the user leaves the field before the response, the option with the typed name is chosen when the response comes.
- * Until then, `unresolved.onChange` reports the text.
- */
+/** An option with the typed name is chosen when the response comes. */
 export const LeftBeforeTheAnswer: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
@@ -66,7 +63,7 @@ export const LeftBeforeTheAnswer: Story = {
   },
 }
 
-/** A text that is not the name of an option stays, with an error, until the user presses Escape. */
+/** An unknown text stays, with an error. */
 export const UnknownText: Story = {
   tags: ['!dev', '!autodocs'],
   args: {

@@ -18,7 +18,6 @@ export const industries = optionsOf([
   'Software Development',
 ])
 
-/** So many options that only the visible options are in the DOM. */
 export const manyCompanies = optionsOf(Array.from({ length: 10_000 }, (_, index) => `Company ${index + 1}`))
 
 export const longNames = optionsOf([
@@ -34,7 +33,6 @@ export const sequences: readonly PickerOption[] = [
   { value: '4', text: 'Winter pilot', group: 'Archived', disabledReason: 'Archived sequences take no recipients.' },
 ]
 
-/** A picker whose owner stores the choice. */
 export function KeptPicker(props: SearchPickerProps) {
   const [values, setValues] = useState(props.values)
   return (
@@ -49,7 +47,7 @@ export function KeptPicker(props: SearchPickerProps) {
   )
 }
 
-/** A picker whose options load until the window gets the event 'answer'. */
+/** The options load until the window gets the event 'answer'. */
 export function LatePicker(props: SearchPickerProps) {
   const [isAnswered, setIsAnswered] = useState(false)
   useEffect(() => {
@@ -60,10 +58,10 @@ export function LatePicker(props: SearchPickerProps) {
   return <KeptPicker {...props} options={isAnswered ? props.options : undefined} />
 }
 
-/** Response time of `RemotePicker`'s server, in ms. */
+/** In ms. */
 const answerTime = 300
 
-/** A picker with options from a slow server. The old options stay visible until the response to a new search. */
+/** The old options stay visible until the response. */
 export function RemotePicker(props: SearchPickerProps) {
   const [text, setText] = useState('')
   const [answered, setAnswered] = useState('')

@@ -31,7 +31,6 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const fieldIn = (canvas: Canvas) => canvas.getByRole<HTMLInputElement>('combobox')
 const optionIn = (canvas: Canvas, name: string) => canvas.findByRole('option', { name })
-/** Text of the active option, which Enter chooses. */
 const activeIn = (canvas: Canvas) =>
   document.getElementById(fieldIn(canvas).getAttribute('aria-activedescendant') ?? '')?.textContent
 const expectChoice = (onChange: SearchPickerProps['onChange'], ...values: readonly string[]) =>
@@ -78,7 +77,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Keys that are pressed without pauses are all handled. */
+/** Keys without pauses are all handled. */
 export const FastKeys: Story = {
   tags: ['!dev', '!autodocs'],
   args: { choice: { isMultiple: true, shownAs: 'tags' } },
@@ -89,7 +88,7 @@ export const FastKeys: Story = {
   },
 }
 
-/** Leaving the field chooses the option with the typed name, in upper or lower case. */
+/** Leaving the field chooses the option with the typed name. */
 export const ExactName: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
@@ -103,7 +102,7 @@ export const ExactName: Story = {
   },
 }
 
-/** Leaving the field with a part of a name keeps the choice. Opening the list also keeps the choice. */
+/** Leaving the field with a part of a name keeps the choice. */
 export const OtherText: Story = {
   tags: ['!dev', '!autodocs'],
   args: { values: ['Banking'] },
@@ -198,7 +197,7 @@ export const Overflow: Story = {
   },
 }
 
-/** Fifty names in one line are cut off. */
+/** Fifty names are cut off. */
 export const OverflowText: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
@@ -225,7 +224,7 @@ export const LongText: Story = {
   },
 }
 
-/** Of 10,000 options, only the visible options are in the DOM. The keyboard reaches all options. */
+/** Only the visible options are in the DOM. */
 export const ManyRows: Story = {
   tags: ['!dev', '!autodocs'],
   args: { label: 'Company', options: manyCompanies, values: ['Company 5000'] },
@@ -256,7 +255,7 @@ export const Groups: Story = {
   },
 }
 
-/** The typed text can become a new option if no option has this name. Leaving the field creates no option. */
+/** The typed text can become a new option. */
 export const WithCreation: Story = {
   args: {
     choice: { isClearable: true },
@@ -287,7 +286,7 @@ export const WithCreation: Story = {
   },
 }
 
-/** A disabled option shows the reason. A click, Enter or its typed name does not choose the option. */
+/** A disabled option shows the reason. */
 export const DisabledOption: Story = {
   tags: ['!dev', '!autodocs'],
   args: { label: 'Sequence', options: sequences },
@@ -324,7 +323,7 @@ export const Loading: Story = {
   },
 }
 
-/** Without a search text, Enter does not choose an option that arrives after the key. */
+/** Enter does not choose an option that arrives later. */
 export const EnterWhileLoading: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <LatePicker {...args} />,

@@ -3,7 +3,7 @@ import { innerFocusOutline, oneLine, quietCaption, row, tabularFigures } from '.
 
 export const useSearchPickerStyles = makeStyles({
   root: { width: '100%', minWidth: 0 },
-  /** The field grows with the tags inside. */
+  /** The field grows with its tags. */
   tall: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -35,8 +35,7 @@ export const useSearchPickerStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     display: 'block',
     minWidth: '240px',
-    // Overrides Fluent's inline `max-height`, which is the height of the window. If fewer than 320 px are free, the
-    // popup still fits, because Fluent then also sets `height`.
+    // Overrides Fluent's inline `max-height`, the height of the window.
     maxHeight: '320px !important',
     paddingBlock: 0,
     overflowY: 'auto',

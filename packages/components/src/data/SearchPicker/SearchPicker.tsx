@@ -4,11 +4,7 @@ import { type PickerOption } from './pickerOptions.ts'
 import { type SearchPickerProps } from './SearchPickerProps.ts'
 import { useSearchPicker } from './useSearchPicker.ts'
 
-/**
- * A labelled field in which the user searches and chooses options. If the field contains the name of an option when the
- * user leaves the field, the option is chosen, ignoring case. Escape restores the previous choice. A drawer or dialog
- * around the field does not cut off the list.
- */
+/** A labelled field in which the user searches and chooses options. */
 export function SearchPicker<Option extends PickerOption = PickerOption>(props: SearchPickerProps<Option>) {
   const { label, labelledBy, field: { hint, errorText, isRequired = false } = {} } = props
   const picker = useSearchPicker(props)

@@ -7,7 +7,7 @@ const textsOf = (options: readonly { readonly text: string }[]) => options.map((
 const places = optionsOf('North Macedonia', 'Macedonian studies', 'Macedonia', 'New Zealand', 'Austria')
 
 describe('a search', () => {
-  test('finds words in any order, ignoring case and accents, and returns the best match first', () => {
+  test('finds words in any order, ignoring case and accents', () => {
     expect(textsOf(matchingOptions(places, 'macedonia'))).toEqual([
       'Macedonia',
       'Macedonian studies',
@@ -20,7 +20,7 @@ describe('a search', () => {
 
   test('shows all options for an empty search', () => expect(matchingOptions(places, '  ')).toEqual(places))
 
-  test('finds each option by its text, and no option twice', () => {
+  test('finds each option by its text', () => {
     const texts = fc.uniqueArray(fc.string({ minLength: 1 }).filter((text) => text.trim() !== ''))
     fc.assert(
       fc.property(texts, fc.string(), (texts, query) => {
@@ -49,7 +49,7 @@ describe('a text names an option', () => {
   })
 })
 
-test('a value can be added and removed; a single choice has at most one value', () => {
+test('a value can be added and removed', () => {
   expect(toggledValues(['a'], 'b', true)).toEqual(['a', 'b'])
   expect(toggledValues(['a', 'b'], 'a', true)).toEqual(['b'])
   expect(toggledValues(['a'], 'b', false)).toEqual(['b'])
@@ -65,7 +65,7 @@ describe('keys in the list', () => {
     ['PageUp', 5, 0],
   ])('%s on row %i moves to row %i', (key, from, to) => expect(indexAfterKey(key, from, 10)).toBe(to))
 
-  test('never leave the list', () => {
+  test('stay in the list', () => {
     const keys = fc.constantFrom('ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', 'PageUp')
     fc.assert(
       fc.property(keys, fc.integer({ min: 1, max: 500 }), fc.nat(), (key, count, place) => {

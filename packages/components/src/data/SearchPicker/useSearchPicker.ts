@@ -13,9 +13,8 @@ import {
 import { type SearchPickerProps, type RemoteSearch } from './SearchPickerProps.ts'
 
 /**
- * The rows of the list.
- * @param query the search text; undefined without a search
- * @param isSettled true if the options for the query have loaded, or failed to load
+ * @param query undefined without a search
+ * @param isSettled true if the options have loaded, or failed to load
  */
 function usePickerRows<Option extends PickerOption>(
   props: SearchPickerProps<Option>,
@@ -38,11 +37,11 @@ function usePickerRows<Option extends PickerOption>(
   }, [options, query, isSettled, isRemote, find, loadErrorText, createText, noMatchText])
 }
 
-/** The pause in typing before a search starts, in ms. */
+/** In ms. */
 const typingPause = 250
 
 /**
- * Requests the options for the typed text after a pause, or immediately if `isUrgent`.
+ * Requests the options after a pause in typing, or immediately if `isUrgent`.
  * @returns true if the options for the query have loaded
  */
 function useRemoteSearch(query: string, isUrgent: boolean, remote: RemoteSearch | undefined): boolean {
@@ -57,10 +56,7 @@ function useRemoteSearch(query: string, isUrgent: boolean, remote: RemoteSearch 
   return !isStale && remote?.isPending !== true
 }
 
-/**
- * `closed`: the field shows the choice. `open`: the list is open, and the field shows the search text. `left`: the user
- * has left the field, which still shows the search text.
- */
+/** `left`: the user has left the field. The field still shows the search text. */
 type PickerPhase =
   | { readonly at: 'closed' }
   | {
@@ -68,18 +64,14 @@ type PickerPhase =
       readonly query: string
       /** Index of the row that Enter chooses. */
       readonly active: number
-      /** True if the user has moved to the active row with keys. */
+      /** The user has moved to the active row with keys. */
       readonly hasMoved?: boolean | undefined
-      /**
-       * Set if the user leaves the field, or presses Enter while the options for the text load. As soon as the options
-       * are loaded, the option with the typed name (`named`) or the active row (`active`) is chosen.
-       */
+      /** Chooses the option with the typed name (`named`) or the active row (`active`) after the load. */
       readonly awaited?: { readonly event: SyntheticEvent; readonly chooses: 'active' | 'named' } | undefined
     }
 
 const closed: PickerPhase = { at: 'closed' }
 
-/** The state of a `SearchPicker`, and all its actions. */
 export function useSearchPicker<Option extends PickerOption>(props: SearchPickerProps<Option>) {
   const { options, values, onChange, choice = {}, unresolved } = props
   const { isMultiple = false, isClearable = false, textOf } = choice
@@ -108,7 +100,7 @@ export function useSearchPicker<Option extends PickerOption>(props: SearchPicker
     const next = toggledValues(values, value, isMultiple)
     if (isMultiple) announce(`${text} ${next.includes(value) ? 'selected' : 'removed'}`)
     if (isMultiple || value !== values[0]) onChange(event, { values: next })
-    // The list stays open for further choices. The chosen option stays active.
+    // The list stays open for further choices.
     if (isMultiple && phase.at === 'open')
       setPhase({ at: 'open', query: '', active: query === '' ? active : indexOf(value) })
     else setPhase(closed)
@@ -139,7 +131,7 @@ export function useSearchPicker<Option extends PickerOption>(props: SearchPicker
     if (isDue) latest.current.settle()
   }, [isDue, latest])
   const leftText = phase.at === 'left' ? query : undefined
-  // A layout effect, so that the owner's state is updated before the handlers of the click that took the focus away.
+  // The owner's state is updated before the next click handler.
   useLayoutEffect(() => {
     const left = leftText === undefined ? undefined : { text: leftText, isSearching: !isUnknown }
     latest.current.onUnresolvedChange?.(left)
@@ -158,14 +150,14 @@ export function useSearchPicker<Option extends PickerOption>(props: SearchPicker
     isClosed: phase.at === 'closed',
     isLoading: phase.at !== 'closed' && !isSettled,
     hasMoved: phase.at === 'open' && phase.hasMoved === true,
-    /** Number of rows that keys can move through. Infinite while the options load. */
+    /** Infinite while the options load. */
     rowCount: isSettled ? rows.length : Infinity,
     chosenText: values.flatMap((value) => nameOf(value) ?? []).join(', '),
     unresolvedError: isUnknown ? unresolved?.errorOf?.(query) : undefined,
     open,
-    /** Closes the list. The field shows the choice again. */
+    /** The field shows the choice again. */
     restore: () => setPhase(closed),
-    /** Closes the list. If the text is the name of an option, chooses the option. */
+    /** Chooses the option with the typed name. */
     leave: (event: SyntheticEvent) => {
       if (phase.at !== 'open') return
       setPhase(query.trim() === '' ? closed : { awaited: { event, chooses: 'named' }, ...phase, at: 'left' })
@@ -176,10 +168,7 @@ export function useSearchPicker<Option extends PickerOption>(props: SearchPicker
       setPhase({ at: 'open', query: text, active: 0 })
     },
     move: (index: number) => setPhase({ at: 'open', query, active: index, hasMoved: true }),
-    /**
-     * Chooses the active row. While the options for a search text load, waits for the options. While options load
-     * without a search text, has no effect, because the user has not seen any option.
-     */
+    /** Waits for the options of a search text. Has no effect while options load without a search text. */
     enter: (event: SyntheticEvent) => {
       if (isSettled) choose(event, rows[active])
       else if (phase.at === 'open' && query !== '') setPhase({ ...phase, awaited: { event, chooses: 'active' } })

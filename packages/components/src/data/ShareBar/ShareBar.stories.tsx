@@ -26,7 +26,7 @@ export const Default: Story = {
     await expect(bar.children).toHaveLength(3)
   },
 }
-/** 3 of 50,000 recipients failed. Their section stays visible. */
+/** A section of 3 in 50,000 stays visible. */
 export const SmallShare: Story = {
   args: {
     total: 50_000,

@@ -9,7 +9,7 @@ const useShareBarStyles = makeStyles({
     borderRadius: tokens.borderRadiusCircular,
     backgroundColor: tokens.colorNeutralBackground6,
   },
-  // Even a share of one in thousands stays visible.
+  // A share of one in thousands stays visible.
   share: { minWidth: tokens.spacingHorizontalXS, flexShrink: 1 },
   success: { backgroundColor: tokens.colorStatusSuccessBackground3 },
   warning: { backgroundColor: tokens.colorStatusWarningBackground3 },
@@ -18,7 +18,7 @@ const useShareBarStyles = makeStyles({
   brand: { backgroundColor: tokens.colorCompoundBrandBackground },
 })
 
-/** A section of the bar. Its width shows `count` as a part of `total`. */
+/** The width shows `count` as a part of `total`. */
 export interface Share {
   readonly id: string
   readonly tone: 'success' | 'warning' | 'danger' | 'neutral' | 'brand'
@@ -26,15 +26,15 @@ export interface Share {
 }
 
 export interface ShareBarProps {
-  /** The accessible name. It describes the bar in words: '12 of 40 recipients done'. */
+  /** Accessible name: '12 of 40 recipients done'. */
   readonly label: string
-  /** The sections from left to right. */
+  /** From left to right. */
   readonly shares: readonly Share[]
-  /** The count of the whole bar. The remaining part stays empty. */
+  /** The count of the whole bar. */
   readonly total: number
 }
 
-/** A progress bar with a section for each result. Show the figures next to the bar. */
+/** A progress bar with a section for each result. */
 export function ShareBar({ label, shares, total }: ShareBarProps) {
   const styles = useShareBarStyles()
   const sum = shares.reduce((before, { count }) => before + count, 0)

@@ -13,17 +13,16 @@ const useStatusDotStyles = makeStyles({
   neutral: { backgroundColor: tokens.colorNeutralForeground4 },
 })
 
-/** The meaning of a status, shown by its colour. */
 export type StatusTone = 'success' | 'danger' | 'warning' | 'brand' | 'neutral'
 
 export interface StatusDotProps {
-  /** Colour of the dot: success green, danger red, warning dark yellow, brand teal, neutral grey. */
+  /** Success green, danger red, warning dark yellow, brand teal, neutral grey. */
   readonly tone: StatusTone
-  /** The status in words; always shown. */
+  /** The status in words. */
   readonly label: string
 }
 
-/** A status: a coloured dot and its label ('Active' in green, 'Disabled' in red). */
+/** A coloured dot and its label. */
 export const StatusDot = memo(function StatusDot({ tone, label }: StatusDotProps) {
   const styles = useStatusDotStyles()
   return (

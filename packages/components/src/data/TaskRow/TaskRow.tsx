@@ -38,21 +38,19 @@ const useTaskRowStyles = makeStyles({
 })
 
 export interface TaskRowProps {
-  /** The task's name, which describes the counted items: 'Interested with no answer'. */
+  /** The counted items: 'Interested with no answer'. */
   readonly label: string
-  /** Number of waiting items. Undefined while the number loads. */
+  /** Number of waiting items. Undefined while loading. */
   readonly waiting: number | undefined
-  /** Text below the name: '6 / 37 done'. Undefined while the text loads. */
+  /** '6 / 37 done'. Undefined while loading. */
   readonly detail: string | undefined
-  /** The page of the task. Makes the whole row a link. */
+  /** Makes the whole row a link. */
   readonly href?: string | undefined
-  /** Shown instead of 0 waiting items. Default: 'All done'. */
+  /** Shown instead of 0. Default: 'All done'. */
   readonly doneLabel?: string | undefined
 }
 
-/**
- * A task and the number of its waiting items. Keyboard: Tab reaches a row with an `href`, Enter opens the page.
- */
+/** A task and the number of its waiting items. */
 export const TaskRow = memo(function TaskRow({ href, ...task }: TaskRowProps) {
   const styles = useTaskRowStyles()
   const isBusy = task.waiting === undefined
