@@ -110,12 +110,22 @@ test.describe('the workspace of the demo', () => {
     })
   }
 
-  test('SIM-46 a presenter’s link asks before it replaces a changed workspace', async ({ page, context }) => {
+  test('SIM-19 a reload right after a change loses nothing', async ({ page }) => {
+    await openDemo(page)
+    for (const name of ['First Name', 'Second Name', 'Third Name']) {
+      await page.evaluate(async (changed) => {
+        const headers = { 'content-type': 'application/json' }
+        await fetch('/demo/api/v2/users/1', { method: 'PATCH', headers, body: JSON.stringify({ name: changed }) })
+        window.location.reload()
+      }, name)
+      await expect(page.getByRole('button', { name: new RegExp(`Account menu.*${name}`) })).toBeVisible()
+    }
+  })
+
+  test('SIM-46 a presenter’s link asks before it replaces a changed workspace', async ({ page }) => {
     const user = (name: string) => page.getByRole('button', { name: new RegExp(`Account menu.*${name}`) })
     const dialog = page.getByRole('alertdialog', { name: 'Replace this demo?' })
     await openDemo(page)
-    // The simulator runs as long as a window is open.
-    await openDemo(await context.newPage())
     await openDemo(page, '?demo_user=Ana')
     await expect(user('Ana')).toBeVisible()
     await expect(dialog).toHaveCount(0)

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { debounced, hostTime } from '../core/realTime.ts'
+import { hostTime } from '../core/realTime.ts'
 import { jsonResponse, type SimulatedResponse } from '../core/responses.ts'
 import { BadSnapshot, createSimulator, type Simulator, type SimulatorOptions } from '../index.ts'
 import { type GuardOptions } from './controlGuard.ts'
 import { isSimulated, newToken, requestListener, respondGuarded } from './requestListener.ts'
+import { isSavedFirst, saving } from './saving.ts'
 import { WorkspaceFile } from './workspaceFile.ts'
 
 export { isLoopback } from './controlGuard.ts'
@@ -54,7 +55,7 @@ export async function serve(options: ServeOptions): Promise<HttpHost> {
   const simulator = createSimulator({ newToken, ...start })
   const saved = file === undefined ? undefined : new WorkspaceFile(file)
   const workspace = saved && !isFresh ? await restore(simulator, saved) : 'new'
-  const save = saved && saving(simulator, saved)
+  const save = saved && saving(simulator, () => writeChanges(simulator, saved), saveTimes)
   await save?.()
 
   async function respond(request: Request): Promise<SimulatedResponse | Response> {
@@ -62,8 +63,8 @@ export async function serve(options: ServeOptions): Promise<HttpHost> {
     if (pathname === '/healthz') return jsonResponse(simulator.clock.now(), 200, { status: 'ok' })
     if (isSimulated(pathname)) {
       const response = await respondGuarded(simulator, request, controlKey === undefined ? {} : { controlKey })
-      // Saved before the response, because a crash must not lose an answered call (SIM-34).
-      if (request.method !== 'GET' && request.method !== 'HEAD') await save?.()
+      // A crash must not lose an answered call (SIM-34).
+      if (isSavedFirst(request)) await save?.()
       return response
     }
     const response = await site?.(request)
@@ -126,25 +127,10 @@ async function restore(simulator: Simulator, saved: WorkspaceFile): Promise<Http
   }
 }
 
-/**
- * Saves the workspace some time after each change. The returned function saves all changes that were made before its
- * call. Simultaneous calls share one save.
- */
-function saving(simulator: Simulator, saved: WorkspaceFile): () => Promise<void> {
-  let last: Promise<void> = Promise.resolve()
-  let waiting: Promise<void> | undefined
-  async function write(): Promise<void> {
-    waiting = undefined
-    try {
-      saved.save(await simulator.takeChanges())
-    } catch (error) {
-      process.emitWarning(`The workspace could not be saved: ${error instanceof Error ? error.message : String(error)}`)
-    }
+async function writeChanges(simulator: Simulator, saved: WorkspaceFile): Promise<void> {
+  try {
+    saved.save(await simulator.takeChanges())
+  } catch (error) {
+    process.emitWarning(`The workspace could not be saved: ${error instanceof Error ? error.message : String(error)}`)
   }
-  function save(): Promise<void> {
-    waiting ??= last = last.then(write)
-    return waiting
-  }
-  simulator.onChange(debounced(() => void save(), saveTimes))
-  return save
 }

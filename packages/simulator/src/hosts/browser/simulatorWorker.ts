@@ -1,5 +1,5 @@
-import { debounced } from '../../core/realTime.ts'
 import { BadSnapshot, createSimulator, type Simulator } from '../../index.ts'
+import { isSavedFirst, saving } from '../saving.ts'
 import { OtherVersion, readWorkspace, saveChanges } from './savedWorkspace.ts'
 import {
   type OpenMessage,
@@ -11,10 +11,12 @@ import {
 } from './workerMessages.ts'
 
 /* The SharedWorker with the demo's simulator. All tabs and popups of the demo use this worker, so they share a
-   workspace. Each change is saved in IndexedDB, so that the workspace survives a reload (SIM-19). */
+   workspace. Each change is saved in IndexedDB, so that the workspace survives a reload (SIM-19). A reload ends the
+   worker, also during a save. */
 
 interface Opened {
   readonly simulator: Simulator
+  readonly save: () => Promise<void>
   readonly notice: StartNotice | undefined
 }
 
@@ -27,13 +29,10 @@ async function open({ scenario, seed }: OpenMessage): Promise<Opened> {
     ...(scenario === undefined ? {} : { scenario }),
     ...(seed === undefined ? {} : { seed }),
   })
-  if (!(await lockStorage())) {
-    isSaving = false
-    return { simulator, notice: 'openElsewhere' }
-  }
+  if (!(await lockStorage())) return { simulator, save: () => Promise.resolve(), notice: 'openElsewhere' }
   const notice = await restoreInto(simulator)
-  simulator.onChange(debounced(() => void save(simulator), { quietMs: 300, atMostMs: 2000 }))
-  return { simulator, notice }
+  const save = saving(simulator, () => writeChanges(simulator), { quietMs: 300, atMostMs: 2000 })
+  return { simulator, save, notice }
 }
 
 /**
@@ -71,15 +70,7 @@ async function restoreInto(simulator: Simulator): Promise<StartNotice | undefine
 const saveFailure = Promise.withResolvers<void>()
 let isSaving = true
 
-/** Saves run one after the other. Each save has the changes since the previous save. */
-let saving: Promise<void> = Promise.resolve()
-
-function save(simulator: Simulator): Promise<void> {
-  saving = saving.then(() => saveNow(simulator))
-  return saving
-}
-
-async function saveNow(simulator: Simulator): Promise<void> {
+async function writeChanges(simulator: Simulator): Promise<void> {
   if (!isSaving) return
   try {
     await saveChanges(await simulator.takeChanges())
@@ -109,10 +100,11 @@ async function handle(message: PageMessage, port: MessagePort): Promise<void> {
   }
   const opened = await opening
   if (!opened) return
-  const { simulator } = opened
-  if (message.kind === 'save') await save(simulator)
+  const { simulator, save } = opened
+  if (message.kind === 'save') await save()
   else {
     const response = await toResponseMessage(await simulator.fetch(toRequest(message)), message.id)
+    if (isSavedFirst(message)) await save()
     send(response, response.body ? [response.body] : [])
   }
 }

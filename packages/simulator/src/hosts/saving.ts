@@ -1,0 +1,30 @@
+import { debounced } from '../core/realTime.ts'
+import { type Simulator } from '../index.ts'
+
+interface SaveTimes {
+  readonly quietMs: number
+  readonly atMostMs: number
+}
+
+/**
+ * Saves the workspace some time after each change. The returned function saves all changes that were made before its
+ * call. Simultaneous calls share one save.
+ * @param write takes the changes since its last call, and stores them
+ */
+export function saving(simulator: Simulator, write: () => Promise<void>, times: SaveTimes): () => Promise<void> {
+  let last: Promise<void> = Promise.resolve()
+  let waiting: Promise<void> | undefined
+  function writeNext(): Promise<void> {
+    waiting = undefined
+    return write()
+  }
+  function save(): Promise<void> {
+    waiting ??= last = last.then(writeNext)
+    return waiting
+  }
+  simulator.onChange(debounced(() => void save(), times))
+  return save
+}
+
+/** True for calls that are answered only after their changes are saved, so that no answered call is lost. */
+export const isSavedFirst = ({ method }: Pick<Request, 'method'>): boolean => method !== 'GET' && method !== 'HEAD'
