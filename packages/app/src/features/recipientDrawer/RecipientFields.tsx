@@ -1,7 +1,7 @@
 import { Button, Link, makeStyles, tokens } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { Open16Regular } from '@fluentui/react-icons/svg/open'
-import { AddAttributeDialog, shortAddress } from '@tandem/components'
+import { shortAddress } from '@tandem/components'
 import { dateFormats, formatMoment, isWebsite, type Recipient } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
@@ -15,6 +15,7 @@ import { FormSection } from '../../shared/form/FormSection.tsx'
 import { TextField } from '../../shared/form/TextField.tsx'
 import { sharedMessages } from '../../shared/text/messages.ts'
 import { customAttributesQueryAtom } from '../../entities/recipient/attributes/api.ts'
+import { AttributeDialog } from '../../entities/recipient/attributes/AttributeDialog.tsx'
 import { useAttributeCreation } from '../../entities/recipient/attributes/useAttributeCreation.ts'
 import { recipientDrawerMessages } from './messages.ts'
 import { recipientAttributeField } from './recipientForm.ts'
@@ -147,7 +148,7 @@ function AttributeFields() {
         </Button>
       )}
       {isAdding && (
-        <AddAttributeDialog
+        <AttributeDialog
           takenNames={attributes?.map(({ name }) => name) ?? []}
           isSaving={creation.isSaving}
           error={creation.error}

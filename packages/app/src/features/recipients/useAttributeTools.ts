@@ -14,6 +14,7 @@ import { attributeIdAt, recipientList } from '../../entities/recipient/recipient
 import { errorText } from '../../shared/api/errorText.ts'
 import { RequestError } from '../../shared/api/RequestError.ts'
 import { mutationAtom, type MutationTools } from '../../shared/api/mutationAtom.ts'
+import { AttributeDialog } from '../../entities/recipient/attributes/AttributeDialog.tsx'
 import { createAttribute } from '../../entities/recipient/attributes/api.ts'
 import { recipientListMessages } from '../../entities/recipient/messages.ts'
 
@@ -110,6 +111,7 @@ export function useAttributeTools(): ColumnTools {
     return {
       isCustom: (key) => attributeIdAt(key) !== undefined,
       isAddingAttribute: isAdding,
+      AttributeDialog,
       onAttributeAdd: (_, { name }) => add(name),
       ...(canManage && {
         onAttributeRename: (_, { key, name }) => void rename({ key, name, before: labelOf(key) }),

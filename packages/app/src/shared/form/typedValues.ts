@@ -45,11 +45,11 @@ export function formNameOf({ get }: AppStore, form: string): string | undefined 
 export function takeTypedValues({ get, set }: AppStore, name: string | undefined): FormValues['values'] | undefined {
   if (name === undefined) return undefined
   const typedValues = get(typedValuesAtom)
-  const ofForm = (stored?: FormValues) => (stored?.name === name ? stored?.values : undefined)
   const { restored } = get(crashMemoryAtom)
-  const kept = ofForm(typedValues.kept)
-  const crashed = ofForm(get(crashedFormAtom))
-  if (kept) typedValues.kept = undefined
+  const kept = typedValues.get(name)
+  const stored = get(crashedFormAtom)
+  const crashed = stored?.name === name ? stored.values : undefined
+  typedValues.delete(name)
   if (crashed) {
     set(crashedFormAtom, undefined)
     restored.set(name, crashed)
@@ -60,11 +60,10 @@ export function takeTypedValues({ get, set }: AppStore, name: string | undefined
 /** Stores the values of a form that unmounts, if the session has expired or the page fails. */
 export function keepTypedValues(store: AppStore, name: string | undefined, values: FormValues['values']): void {
   if (name === undefined) return
-  const form = { name, values }
   const crashed = store.get(crashMemoryAtom).restored.get(name)
-  if (store.get(lastSessionEndAtom) === 'expiry') store.get(typedValuesAtom).kept = form
+  if (store.get(lastSessionEndAtom) === 'expiry') store.get(typedValuesAtom).set(name, values)
   // Values that make the page fail again are not stored a second time.
-  else if (!crashed || !isDeepEqual(values, { ...values, ...crashed })) rememberUnmounting(store, form)
+  else if (!crashed || !isDeepEqual(values, { ...values, ...crashed })) rememberUnmounting(store, { name, values })
 }
 
 /**
@@ -73,7 +72,11 @@ export function keepTypedValues(store: AppStore, name: string | undefined, value
  */
 function rememberUnmounting({ get }: AppStore, { name, values }: FormValues): void {
   const memory = get(crashMemoryAtom)
-  memory.unmounting = { name, values: Object.fromEntries(Object.entries(values).filter(([, value]) => isJson(value))) }
+  // A dialog over a form unmounts after the form.
+  memory.unmounting ??= {
+    name,
+    values: Object.fromEntries(Object.entries(values).filter(([, value]) => isJson(value))),
+  }
   queueMicrotask(() => {
     memory.unmounting = undefined
   })

@@ -84,12 +84,10 @@ export const userAtom = atom((get): User | null | undefined =>
 export const lastSessionEndAtom = atom<SessionStart['end']>(undefined)
 
 /**
- * The values of a form when the session expired. The object is mutable, because the form unmounts after the next
- * session has begun.
+ * The values of the forms of a page when the session expired, by the name of the form. The map is mutable, because the
+ * forms unmount after the next session has begun.
  */
-export const typedValuesAtom = atom<{
-  kept?: { readonly name: string; readonly values: Readonly<Record<string, unknown>> } | undefined
-}>({})
+export const typedValuesAtom = atom(new Map<string, Readonly<Record<string, unknown>>>())
 
 /** Marks a user as signed in. */
 export const startSessionAtom = atom(null, (get, set, user: User) => {

@@ -6,6 +6,8 @@ export interface AddAttributeDialogProps {
   readonly takenNames: readonly string[]
   /** Default: empty. */
   readonly initialName?: string | undefined
+  /** Called with the text of the field after each change. */
+  readonly onNameChange?: ((name: string) => void) | undefined
   readonly isSaving: boolean
   /** The save failed. Hidden after the next change. */
   readonly error?: string | undefined

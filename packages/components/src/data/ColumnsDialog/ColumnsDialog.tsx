@@ -1,11 +1,11 @@
 import { Button } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
-import { type SyntheticEvent, useState } from 'react'
+import { type ComponentType, type SyntheticEvent, useState } from 'react'
 import { ConfirmDialog } from '../../foundations/ConfirmDialog/ConfirmDialog.tsx'
 import { DialogFrame } from '../../foundations/DialogFrame/DialogFrame.tsx'
 import { withMoved } from '../../reorder/reorder.ts'
 import { useReorder } from '../../reorder/useReorder.ts'
-import { AddAttributeDialog } from './AddAttributeDialog.tsx'
+import { AddAttributeDialog, type AddAttributeDialogProps } from './AddAttributeDialog.tsx'
 import { ColumnItem } from './ColumnItem.tsx'
 import { type ColumnPreference, isLastEnabled, withColumnEnabled } from './columnPreferences.ts'
 import { useColumnsDialogStyles } from './ColumnsDialog.styles.ts'
@@ -31,12 +31,14 @@ export interface ColumnsDialogProps {
   readonly onAttributeDelete?: ((event: SyntheticEvent, data: { readonly key: string }) => void) | undefined
   /** The new attribute is being saved. */
   readonly isAddingAttribute?: boolean | undefined
+  /** Asks for the name of a new attribute. Default: `AddAttributeDialog`. */
+  readonly AttributeDialog?: ComponentType<AddAttributeDialogProps> | undefined
 }
 
 /** The dialog 'Show Columns': the user chooses the columns of a list and their order (LIST-35). */
 export function ColumnsDialog(props: ColumnsDialogProps) {
   const { isOpen, onClose, columns, onChange, onReset, onAttributeAdd, onAttributeRename, onAttributeDelete } = props
-  const { isAddingAttribute = false } = props
+  const { isAddingAttribute = false, AttributeDialog = AddAttributeDialog } = props
   const styles = useColumnsDialogStyles()
   const [isAdding, setIsAdding] = useState(false)
   const [deleted, setDeleted] = useState<ColumnPreference>()
@@ -112,7 +114,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
         </ConfirmDialog>
       )}
       {isAdding && isOpen && onAttributeAdd && (
-        <AddAttributeDialog
+        <AttributeDialog
           takenNames={columns.map(({ label }) => label)}
           isSaving={isAddingAttribute}
           onSave={(event, name) => onAttributeAdd(event, { name })}

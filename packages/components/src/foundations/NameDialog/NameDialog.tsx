@@ -12,6 +12,8 @@ export interface NameDialogProps {
   readonly title: string
   /** Default: empty. */
   readonly initialName?: string | undefined
+  /** Called with the text of the field after each change. */
+  readonly onNameChange?: ((name: string) => void) | undefined
   /** A verb. Default: 'Save'. */
   readonly saveLabel?: string | undefined
   /** Replaces the verb during a save. Default: the verb. */
@@ -31,6 +33,7 @@ export interface NameDialogProps {
 export function NameDialog({
   title,
   initialName = '',
+  onNameChange,
   saveLabel = 'Save',
   savingLabel = saveLabel,
   isSaving = false,
@@ -79,7 +82,15 @@ export function NameDialog({
     >
       <form id={formId} noValidate onSubmit={save}>
         <Field label="Name" required {...(shownError === undefined ? {} : { validationMessage: shownError })}>
-          <Input input={{ ref: field }} autoComplete="off" value={name} onChange={(_, { value }) => setName(value)} />
+          <Input
+            input={{ ref: field }}
+            autoComplete="off"
+            value={name}
+            onChange={(_, { value }) => {
+              setName(value)
+              onNameChange?.(value)
+            }}
+          />
         </Field>
       </form>
     </DialogFrame>

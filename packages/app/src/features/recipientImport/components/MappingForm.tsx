@@ -1,5 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
-import { AddAttributeDialog, type ColumnMapping, ConfirmDialog, ImportMapper } from '@tandem/components'
+import { type ColumnMapping, ConfirmDialog, ImportMapper } from '@tandem/components'
 import {
   type CustomAttribute,
   guessedImportColumns,
@@ -18,6 +18,7 @@ import { headerChoices, type HeaderPlace, suggestedRow, tableBelow } from '../he
 import { importLinks } from '../links.ts'
 import { importMessages } from '../messages.ts'
 import { forgetImportRun } from '../run/importRuns.ts'
+import { AttributeDialog } from '../../../entities/recipient/attributes/AttributeDialog.tsx'
 import { useAttributeCreation } from '../../../entities/recipient/attributes/useAttributeCreation.ts'
 import { column, surface } from '@tandem/components/styles'
 
@@ -130,7 +131,7 @@ export function MappingForm({ found, attributes, onImported, onCancelled }: Mapp
         </div>
       </div>
       {newColumn && (
-        <AddAttributeDialog
+        <AttributeDialog
           takenNames={attributes.map(({ name }) => name)}
           initialName={newColumn.name}
           isSaving={creation.isSaving}

@@ -7,7 +7,7 @@ import { type AnyList } from '../defineList.ts'
 /** Custom attributes in the columns dialog of a page. */
 export interface ColumnTools extends Pick<
   ColumnsDialogProps,
-  'onAttributeAdd' | 'onAttributeRename' | 'onAttributeDelete' | 'isAddingAttribute'
+  'onAttributeAdd' | 'onAttributeRename' | 'onAttributeDelete' | 'isAddingAttribute' | 'AttributeDialog'
 > {
   /** True if a column is a custom attribute. */
   readonly isCustom: (key: string) => boolean

@@ -1,0 +1,28 @@
+import { AddAttributeDialog, type AddAttributeDialogProps } from '@tandem/components'
+import { useStore } from 'jotai'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { formNameOf, keepTypedValues, takeTypedValues } from '../../../shared/form/typedValues.ts'
+
+/** Asks for the name of a custom attribute. If the session expires, the next dialog has the typed name (AUTH-10). */
+export function AttributeDialog({ initialName, ...rest }: AddAttributeDialogProps) {
+  const store = useStore()
+  const [form] = useState(() => formNameOf(store, 'custom attribute'))
+  const [kept] = useState(() => takeTypedValues(store, form)?.['name'])
+  const start = typeof kept === 'string' ? kept : initialName
+  const name = useRef(start ?? '')
+  useLayoutEffect(
+    () => () => {
+      if (name.current !== '') keepTypedValues(store, form, { name: name.current })
+    },
+    [store, form],
+  )
+  return (
+    <AddAttributeDialog
+      {...rest}
+      initialName={start}
+      onNameChange={(next) => {
+        name.current = next
+      }}
+    />
+  )
+}
