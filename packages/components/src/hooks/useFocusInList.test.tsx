@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useRef, useState } from 'react'
 import { expect, test } from 'vitest'
+import { createPortal } from 'react-dom'
 import { useFocusInList } from './useFocusInList.ts'
 
 function Names() {
@@ -14,6 +15,12 @@ function Names() {
         {names.map((name) => (
           <li key={name}>
             <a href={`#${name}`}>{name}</a>
+            {createPortal(
+              <button type="button" onClick={() => setNames(names.filter((other) => other !== name))}>
+                Confirm {name}
+              </button>,
+              document.body,
+            )}
             <button type="button" onClick={() => setNames(names.filter((other) => other !== name))}>
               Remove {name}
             </button>
@@ -24,8 +31,8 @@ function Names() {
   )
 }
 
-function remove(name: string) {
-  const button = screen.getByRole('button', { name: `Remove ${name}` })
+function remove(name: string, label = `Remove ${name}`) {
+  const button = screen.getByRole('button', { name: label })
   act(() => button.focus())
   fireEvent.click(button)
 }
@@ -38,6 +45,13 @@ test('the focus moves from a removed item to a neighbour', () => {
   expect(document.activeElement?.textContent).toBe('Remove Ann')
   remove('Ann')
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'New name' }))
+})
+
+test('the focus moves to a neighbour if the item is removed in its dialog', () => {
+  render(<Names />)
+  act(() => screen.getByRole('button', { name: 'Remove Ben' }).focus())
+  remove('Ben', 'Confirm Ben')
+  expect(document.activeElement?.textContent).toBe('Remove Cleo')
 })
 
 test('the focus stays when another item is removed', () => {

@@ -19,6 +19,8 @@ export function useFocusInList(container: RefObject<HTMLElement | null>): FocusE
     controls[next ? controls.length - 1 : 0]?.focus()
   })
   return ({ target, currentTarget }) => {
+    // React also reports the focus in a dialog that an item has opened. The dialog goes together with the item.
+    if (!currentTarget.contains(target)) return
     const item = target.closest('li')
     const items = [...currentTarget.querySelectorAll('li')]
     held.current = item && items.includes(item) ? { item, place: items.indexOf(item) } : undefined
