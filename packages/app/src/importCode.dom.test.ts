@@ -25,14 +25,14 @@ afterEach(() => {
 const load = vi.fn<() => Promise<string>>(async () => 'the code')
 const files = ['assets/menu.js', 'assets/index.js', 'assets/start.js']
 
-test('SHELL-94 code is fetched once before the browser imports it, except for files that the page already has', async () => {
+test('SHELL-94 code is fetched once before its import', async () => {
   const { importCode } = await import('./importCode.ts')
   await expect(importCode(load, files)).resolves.toBe('the code')
   await importCode(load, [...files, 'assets/shared.js'])
   expect(requested).toEqual(['/assets/menu.js', '/assets/shared.js'])
 })
 
-test('SHELL-94 code that cannot be fetched is requested twice and not imported; the next import requests it again', async () => {
+test('SHELL-94 code that cannot be fetched is not imported', async () => {
   const { importCode } = await import('./importCode.ts')
   load.mockClear()
   failuresLeft = 2
@@ -51,7 +51,7 @@ test('SHELL-94 missing code is not imported', async () => {
   expect(load).not.toHaveBeenCalled()
 })
 
-test('SHELL-94 code that the browser refuses to import is reported as unusable', async () => {
+test('SHELL-94 refused code is unusable', async () => {
   const { importCode, UnusableCode } = await import('./importCode.ts')
   const refused = new TypeError('Failed to fetch dynamically imported module')
   await expect(importCode(() => Promise.reject(refused), files)).rejects.toThrow(UnusableCode)

@@ -1,16 +1,16 @@
-/** The event of the window when code could not be loaded: a newer version may have replaced it (REL-3). */
+/** Sent when code could not be loaded: a newer version may have replaced it (REL-3). */
 export const codeFailedEvent = 'tandem:codefailed'
 
 /** Code that the browser refuses to import until the page reloads. */
 export class UnusableCode extends Error {}
 
-/** Loaded and loading files, by path. */
+/** By path. */
 const files = new Map<string, Promise<void>>()
 
 async function fetchFile(path: string): Promise<void> {
   const response = await fetch(path)
   if (!response.ok) throw new TypeError(`${path} was answered with ${response.status}`)
-  // The browser caches the file only after it has been read to its end.
+  // The browser caches a file after it was read to its end.
   await response.arrayBuffer()
 }
 
@@ -33,7 +33,7 @@ async function fetchOnce(path: string): Promise<void> {
   }
 }
 
-/** The path of a file. Code names a file without a hash, and the import map of index.html has the path. */
+/** The import map of index.html has the path of a file. */
 const pathOf = (name: string) => new URL(import.meta.resolve(`/${name}`)).pathname
 
 /** Adds the files that index.html loads. */
@@ -46,10 +46,10 @@ function addLoadedFiles(): void {
 }
 
 /**
- * Imports code on demand in the production build: fetches all files first, then lets the browser import them from its
- * cache. Chromium never repeats a failed `import()` until the page reloads, so an import must not fail because of the
- * network. A file is requested twice before the import fails. Each later import tries again.
- * @throws {UnusableCode} if the files are there, and the import fails
+ * Fetches all files, and then imports them from the browser's cache. Chromium repeats a failed `import()` only after a
+ * reload, so an import must not fail because of the network.
+ *
+ * @throws {UnusableCode} if the browser refuses the fetched files
  */
 export async function importCode<Code>(load: () => Promise<Code>, names: readonly string[] = []): Promise<Code> {
   if (files.size === 0) addLoadedFiles()

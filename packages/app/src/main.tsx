@@ -11,7 +11,7 @@ import { firstPageReady } from './shell/firstPage.ts'
 import './inter.css'
 import './main.css'
 
-/** The demo is this build with a simulator in the browser. The simulator is loaded only here. */
+/** The demo is this build with a simulator in the browser. */
 async function demoEnvironment(): Promise<Environment> {
   if (import.meta.env.VITE_DEMO === 'off') throw new TypeError('this build has no demo')
   const { createDemoEnvironment } = await import('./features/demo/demoEnvironment.ts')
@@ -23,14 +23,14 @@ async function demoEnvironment(): Promise<Environment> {
 const container = document.querySelector('#root')
 if (!container) throw new TypeError('index.html has no #root')
 
-/** True if the browser has the newest functions that the app uses (docs/browsers.md). */
+/** True if the browser has the newest functions of the app (docs/browsers.md). */
 const isSupportedBrowser = () => 'withResolvers' in Promise && 'groupBy' in Map && CSS.supports('selector(:has(a))')
 
-/** Not awaited at the top level: the loaded code imports this chunk, and would wait for it forever. */
+/** Not awaited at the top level: the loaded code imports this chunk. */
 async function start(container: Element): Promise<void> {
   const { pathname, search, hash } = window.location
   if (isDemoPage() && !pathname.startsWith('/demo')) {
-    // The demo's backend serves pages only below '/demo' in lower case.
+    // The demo's backend serves pages below '/demo' in lower case.
     window.location.replace(`${pathname.replace(/^\/demo/i, '/demo')}${search}${hash}`)
     return
   }
@@ -47,7 +47,7 @@ async function start(container: Element): Promise<void> {
   router = createAppRouter(environment.basename, sessions)
   try {
     const firstPage = firstPageReady(sessions.getCurrent().store, router)
-    // The bar of the demo loads first, because a bar that appears later would move the page.
+    // Waits for the demo's bar, because a late bar would move the page.
     const bar = environment.demo && DemoControls?.load().catch(() => undefined)
     await Promise.race([firstPage, environment.whenReady?.then(() => firstPage) ?? firstPage])
     await bar

@@ -24,7 +24,7 @@ const pathOf = (input: RequestInfo | URL): string => {
   return `${pathname}${search}`
 }
 
-/** The requests of `preload.ts` at an address of the app, before the app's code has loaded. */
+/** The requests before the app's code has loaded. */
 async function requestsOfPreload(address: string): Promise<readonly string[]> {
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response()))
   window.history.replaceState(null, '', address)
@@ -41,7 +41,7 @@ test.each<[string, string, Atom<unknown>]>([
   ['/recipients', '/Recipients', recipientList.atoms.statusAtom],
   ['/sequences', '/sequences/', sequenceList.atoms.statusAtom],
   ['/team', '/team', teamList.atoms.statusAtom],
-])('SHELL-64 requests the session and the first rows of %s like the list', async (pathname, address, shownAtom) => {
+])('SHELL-64 requests the first rows of %s like the list', async (pathname, address, shownAtom) => {
   const [, first] = await requestsOfPreload(address)
   const fetched = vi.spyOn(globalThis, 'fetch')
   app.store.set(addressAtom, { pathname, search: '' })
@@ -66,7 +66,7 @@ test('SHELL-64 the demo sends no early request', async () => {
   expect(await requestsOfPreload('/demo/recipients')).toEqual([])
 })
 
-test('SHELL-64 each early response is used once, and none after the page was left', async () => {
+test('SHELL-64 an early response is used once', async () => {
   const [, rows = ''] = await requestsOfPreload('/recipients')
   expect(await takeEarlyResponse(session)).toBeInstanceOf(Response)
   expect(takeEarlyResponse(session)).toBeUndefined()

@@ -1,14 +1,13 @@
-// Runs before the app's code has arrived: shows the frame of index.html, loads the code of the page at this address,
-// and requests the session and the first rows of a list.
+// Runs before the app's code: shows the frame of index.html, loads the code of the page, and requests the first data.
 import { type EarlyResponses } from './shared/api/earlyResponse.ts'
 
-/** Files by the pages that load them. A page is the first part of an address. `*`: all other pages. */
+/** A page is the first part of an address. `*`: all pages without an entry. */
 const groups: readonly { readonly pages: readonly string[]; readonly files: readonly string[] }[] = JSON.parse(
   document.querySelector('#page-files')?.textContent ?? '[]',
 )
 
 const rowsQuery = 'view=admin_list&withFieldData=true&limit=25'
-/** The request of a list for its first rows, by page. Equals the list's request at an address without a query. */
+/** Equals the list's request at an address without a query. */
 const firstRows: Readonly<Record<string, string>> = {
   calls: `/calls?${rowsQuery}`,
   clients: `/clients?${rowsQuery}`,
@@ -17,7 +16,7 @@ const firstRows: Readonly<Record<string, string>> = {
   team: `/users?${rowsQuery}`,
 }
 
-// A script that cannot be loaded, such as the code of the app: shows the notice of index.html at once (REL-6).
+// A script cannot be loaded: shows the notice of index.html (REL-6).
 window.addEventListener(
   'error',
   ({ target }) => {
@@ -31,7 +30,6 @@ const [, section = '', below = ''] = pathname.toLowerCase().split('/')
 
 const isDemo = section === 'demo'
 
-/** The value of a stored atom. */
 function storedValue(name: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(isDemo ? `demo/${name}` : name) ?? '').value
@@ -47,9 +45,9 @@ const framed = /^(?:|sequences|messages|recipients|clients|calls|profiles|team|s
 if (framed.test(isDemo ? below : section) && (isDemo || storedValue('wasSignedIn') === true))
   dataset['frame'] = isDemo ? 'demo' : 'app'
 
-// The demo sends no early request, because its backend is in the browser.
+// The backend of the demo is in the browser.
 if (!isDemo) {
-  // The report of a client is the only page below `manage` without its list.
+  // A client's report is the only page below `manage` without its list.
   const isPlain = search === '' && ['', 'create', 'manage'].includes(below) && !pathname.endsWith('/report')
   const rows = isPlain ? firstRows[section] : undefined
   const responses: EarlyResponses = new Map(

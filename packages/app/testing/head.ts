@@ -1,6 +1,6 @@
 let added: readonly ChildNode[] = []
 
-/** Adds elements to the head of the document. The other elements stay, because they style all tests of a worker. */
+/** Adds elements to the head. Existing elements style all tests of a worker. */
 export function addToHead(html: string): void {
   const last = document.head.lastChild
   document.head.insertAdjacentHTML('beforeend', html)
@@ -8,7 +8,6 @@ export function addToHead(html: string): void {
   added = [...added, ...children.slice(last ? children.indexOf(last) + 1 : 0)]
 }
 
-/** Removes the elements that tests added. */
 export function cleanHead(): void {
   for (const element of added) element.remove()
   added = []

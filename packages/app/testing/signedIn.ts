@@ -4,11 +4,11 @@ import { vi } from 'vitest'
 import { type AppStore } from '../src/shared/session/appStore.ts'
 import { userAtom, userKey } from '../src/shared/session/session.ts'
 
-/** Waits until a user is signed in, and continues to listen for a change, like a mounted app. */
+/** Waits for a signed-in user, and listens for changes, like a mounted app. */
 export async function signedIn(store: AppStore) {
   store.sub(userAtom, () => {})
   return vi.waitUntil(() => store.get(userAtom), 10_000)
 }
 
-/** Shows a user as signed in, or changes the signed-in user. */
+/** Sets the signed-in user. */
 export const setUser = (store: AppStore, user: User) => store.get(queryClientAtom).setQueryData(userKey, user)

@@ -8,7 +8,7 @@ export interface SimulatedApp {
   readonly sessions: Sessions
   /** The store of the current session. */
   readonly store: AppStore
-  /** Another window of the same app, or the same window after a reload. */
+  /** Another window, or the same window after a reload. */
   openWindow(): AppStore
   /** A call under /__simulator: `control('/faults', { operationId: 'userMe', status: 503 })`. */
   control(path: string, body: object): Promise<void>
@@ -20,7 +20,7 @@ export interface SimulatedApp {
 /** Tuesday, 10 March 2026, at noon. */
 export const simulatedStart = Date.parse('2026-03-10T12:00:00Z')
 
-/** Starts a signed-in app in a new workspace with a frozen clock. This process answers its requests. */
+/** Starts a signed-in app in a new workspace with a frozen clock. */
 export function startSimulatedApp(scenario = 'agency'): SimulatedApp {
   const host = startNodeSimulator({ scenario, seed: 1, now: simulatedStart, isFrozen: true, sessionMode: 'shared' })
   const { simulator } = host
@@ -49,7 +49,7 @@ export function startSimulatedApp(scenario = 'agency'): SimulatedApp {
     },
     close() {
       host.close()
-      // A poll that continues would call the simulator of a later test.
+      // A remaining poll would call the simulator of a later test.
       for (const { getCurrent } of windows) {
         const queries = getCurrent().store.get(queryClientAtom).getQueryCache().getAll()
         for (const observer of queries.flatMap(({ observers }) => observers)) observer.destroy()

@@ -15,7 +15,7 @@ afterEach(() => {
   app.close()
 })
 
-test('AUTH-15 the address of the picture is different for each user', async () => {
+test('AUTH-15 two users have different picture addresses', async () => {
   const { store } = app
   const user = await store.get(apiClientAtom).request(userMe, { query: {} })
   const pictureOf = (id: number) => {

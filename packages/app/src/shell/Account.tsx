@@ -11,7 +11,7 @@ import { pageBuild } from '../shared/page/build.ts'
 import { leaveAtom, unsavedAtom } from '../shared/form/unsaved.ts'
 import { frameMessages } from './frameMessages.ts'
 
-/** The version of this build. Undefined in development. */
+/** Undefined in development. */
 function versionText(): string | undefined {
   const build = pageBuild()
   if (!build) return undefined
@@ -31,8 +31,8 @@ export function Account({ user }: { readonly user: User }) {
     <AccountMenu
       name={user.name}
       email={user.email}
-      // The server's address of the picture is the same for all users. The added id keeps a browser from showing
-      // another user's cached picture.
+      // The server's address is the same for all users. With the id, the browser does not show another user's cached
+      // picture.
       imageUrl={`${operationUrl(apiBase, userMeImage, {})}?user=${user.id}`}
       creditsUsed={organization?.aiCreditsUsed}
       creditsTotal={organization?.aiCreditsTotal}

@@ -9,7 +9,6 @@ import { endSessionAtom, startSessionAtom, userAtom } from '../shared/session/se
 import { App } from './App.tsx'
 
 let app: SimulatedApp
-/** Shows the app with one page. */
 async function opened() {
   const router = createMemoryRouter([{ path: '/', element: <p>The page</p> }])
   render(<App sessions={app.sessions} router={router} />)
@@ -25,21 +24,21 @@ afterEach(() => {
   app.close()
 })
 
-/** Waits until the current session's user has this email address. Undefined: until there is no user. */
+/** Waits for the email address of the session's user. Undefined: without a user. */
 const seen = (email: string | undefined) => vi.waitFor(() => expect(app.store.get(userAtom)?.email).toBe(email), 10_000)
 
-test('AUTH-15 a new session begins once a check finds another user, who has signed in in another tab', async () => {
+test('AUTH-15 a new session begins once a check finds another user', async () => {
   const { store } = app
   await opened()
   await store.get(apiClientAtom).request(register, { body: ann })
-  // The check on focus asks the server, although the cached response is fresh.
+  // The check on focus asks the server despite a fresh response.
   fireEvent.focus(window)
   await seen(ann.email)
   expect(app.store).not.toBe(store)
   expect(await screen.findByText('The page')).toBeVisible()
 })
 
-test('AUTH-15 after another user has signed in in another tab, this tab sends no change', async () => {
+test('AUTH-15 after a sign-in of another user, this tab sends no change', async () => {
   const { store } = app
   await opened()
   await store.get(apiClientAtom).request(register, { body: ann })
@@ -49,7 +48,7 @@ test('AUTH-15 after another user has signed in in another tab, this tab sends no
   expect(await app.calls()).not.toContain('customAttributeCreate 201')
 })
 
-test('AUTH-15 a tab without the focus begins a new session as soon as another user signs in in another tab', async () => {
+test('AUTH-15 a tab without the focus follows the sign-in of another user', async () => {
   const { store } = app
   await opened()
   const other = app.openWindow()
@@ -59,7 +58,7 @@ test('AUTH-15 a tab without the focus begins a new session as soon as another us
   expect(app.store).not.toBe(store)
 })
 
-test('AUTH-15 the session of a tab ends when the user signs out in another tab', async () => {
+test('AUTH-15 a sign-out in another tab ends the session', async () => {
   await opened()
   const other = app.openWindow()
   await signedIn(other)
@@ -69,7 +68,7 @@ test('AUTH-15 the session of a tab ends when the user signs out in another tab',
   await vi.waitFor(() => expect(app.store.get(userAtom)).toBeNull(), 10_000)
 })
 
-test('AUTH-8 the app shows that Tandem cannot be reached, and recovers automatically', async () => {
+test('AUTH-8 the app recovers when Tandem can be reached', async () => {
   await app.control('/faults', { operationId: 'userMe', status: 502, times: 2 })
   const router = createMemoryRouter([{ path: '/', element: <p>The page</p> }])
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })

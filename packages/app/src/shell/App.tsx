@@ -28,14 +28,14 @@ const useAppStyles = makeStyles({
   root: {
     ...column(),
     minHeight: '100dvh',
-    // The demo's console uses the left side, so the page moves to the right.
+    // The demo's console uses the left side.
     ':has([data-demo-console])': { width: 'calc(100% - 360px)', marginInlineStart: 'auto' },
   },
 })
 
 const { title, text, unusable } = shellMessages.partFailed
 
-/** In ms. Parts that fail within this time share one toast, because several parts fail together without a network. */
+/** In ms. Parts that fail within this time share one toast. */
 const togetherMs = 5000
 
 interface ToldFailures {
@@ -46,7 +46,7 @@ interface ToldFailures {
 const noneTold: ToldFailures = { at: -Infinity, retries: new Set() }
 const toldAtom = atom(noneTold)
 
-/** Shows a toast about a part of the interface that could not be loaded or shown. */
+/** A part of the interface could not be loaded or shown. */
 async function tellPartFailure(store: AppStore, { error, retry }: PartFailure): Promise<void> {
   const { get, set } = store
   reportError(error, { source: 'part' })
@@ -73,7 +73,7 @@ async function tellPartFailure(store: AppStore, { error, retry }: PartFailure): 
   set(showToastAtom, { intent: 'error', title, text, action: { label: sharedMessages.retry, onClick } })
 }
 
-/** Tells a user why the page has changed: another user signed in in another tab (AUTH-15). */
+/** Tells a user that another user signed in in another tab (AUTH-15). */
 export function tellAnotherUser(store: AppStore): void {
   store.set(showToastAtom, { intent: 'info', ...shellMessages.anotherUser })
 }
@@ -91,7 +91,6 @@ function DesktopOnly({ children }: { readonly children: ReactNode }) {
   return isMobile ? <MobileNotice text={shellMessages.mobile} /> : children
 }
 
-/** The bar of the demo, above every page. */
 export const DemoControls =
   import.meta.env.VITE_DEMO === 'off'
     ? undefined
@@ -102,7 +101,7 @@ interface AppProps {
   readonly router: AppRouter
 }
 
-/** One mounted app: theme, the demo's bar, and the pages of the current session. */
+/** The mounted app: theme, demo bar, and the pages of the session. */
 export function App({ sessions, router }: AppProps) {
   const { id, store } = useSyncExternalStore(sessions.subscribe, sessions.getCurrent)
   return (
@@ -130,7 +129,7 @@ function Theme({ router, children }: { readonly router: AppRouter; readonly chil
   const routing = useMemo(
     () => ({
       hrefOf: (to: string) => `${router.basename === '/' ? '' : router.basename}${to}`,
-      // Renders at once, because a transition would wait for frames. The router has already loaded the page's code.
+      // A transition would wait for frames.
       navigate: (to: string) => void router.navigate(to, { flushSync: true }),
     }),
     [router],
@@ -148,8 +147,8 @@ function Demo() {
 }
 
 /**
- * Checks the session while the first page loads. Then shows the page (AUTH-5), or the failure of the check (AUTH-8). A
- * new session has another key, which unmounts the pages of the previous session.
+ * Shows the page (AUTH-5), or the failure of the session check (AUTH-8). A new key unmounts the pages of the previous
+ * session.
  */
 function Session({ router }: { readonly router: AppRouter }) {
   const user = useAtomValue(userAtom)

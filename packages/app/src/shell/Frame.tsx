@@ -31,7 +31,7 @@ import { column, quietCaption } from '@tandem/components/styles'
 
 const useFrameStyles = makeStyles({
   root: { ...column(), flexGrow: 1, backgroundColor: tokens.colorNeutralBackground2 },
-  // A flex column, so that a page can fill the rest of the window.
+  // A flex column: a page can fill the window.
   content: {
     ...column(),
     boxSizing: 'border-box',
@@ -39,14 +39,13 @@ const useFrameStyles = makeStyles({
     maxWidth: '1600px',
     // Lists use the whole width.
     ':has(> [data-wide-page])': { maxWidth: 'none' },
-    // The page starts at the left even in the widest windows, so that the titles of all pages are in the same position.
+    // The titles of all pages are in the same position.
     margin: 0,
     padding: tokens.spacingHorizontalXXL,
     flexGrow: 1,
     outlineStyle: 'none',
   },
-  // A field in windows of at least 1280 px, which leave 1208 px inside the bar's padding next to the scroll bar. An
-  // icon in narrower windows.
+  // A field in windows of at least 1280 px, which leave 1208 px inside the bar. An icon in narrower windows.
   search: {
     width: '32px',
     minWidth: '32px',
@@ -64,7 +63,7 @@ const useFrameStyles = makeStyles({
     },
   },
   searchText: { display: 'none', '@container (min-width: 1208px)': { display: 'inline-flex' } },
-  // The accessible name of a button must contain its text, so the keys are not part of the text.
+  // The accessible name of a button must contain its text. The keys are no text.
   searchKeys: {
     '::after': {
       content: 'attr(data-keys)',
@@ -74,14 +73,13 @@ const useFrameStyles = makeStyles({
       ...quietCaption,
     },
   },
-  // The page shows together with its notices. If the notices take longer than this time, the page shows first.
+  // The page waits at most this time for its notices.
   awaiting: { animationName: { from: { opacity: 0 }, to: { opacity: 0 } }, animationDuration: '600ms' },
 })
 
 const CommandPalette = lazyOverlay(async () => (await import('../features/commands/CommandPalette.tsx')).CommandPalette)
 const ShortcutList = lazyOverlay(async () => (await import('../features/commands/ShortcutList.tsx')).ShortcutList)
 
-/** Pages in addition to the navigation. */
 const otherPages = [
   { label: pageTitles.dashboard, href: '/' },
   { label: pageTitles.callReminders, href: '/calls/reminders' },
@@ -92,15 +90,15 @@ const otherPages = [
   { label: pageTitles.shortcuts, href: '/settings/manage/shortcuts' },
 ]
 
-/** Listens to the keyboard shortcuts, and shows their overlays above every page. */
+/** Listens to the shortcuts, and shows their overlays. */
 function Commands({ user: { role } }: { readonly user: User }) {
   const [overlay, setOverlay] = useAtom(shortcutOverlayAtom)
   const [wasOpened, setWasOpened] = useState<ReadonlySet<string>>(new Set<string>())
   if (overlay !== undefined && !wasOpened.has(overlay)) setWasOpened(new Set([...wasOpened, overlay]))
   const close = () => setOverlay(undefined)
-  // The palette loads when the modifier key is pressed, because letters typed during the load would be lost.
+  // Letters typed during a load would be lost.
   useDocumentEvent('keydown', ({ key }) => {
-    // If this load fails, the palette loads again when it opens.
+    // After a failed load, the palette loads when it opens.
     if (key === 'Control' || key === 'Meta') void CommandPalette.load().catch(() => undefined)
   })
   useShortcutKeys()
@@ -120,7 +118,6 @@ function Commands({ user: { role } }: { readonly user: User }) {
   )
 }
 
-/** Opens the command palette by mouse. */
 function CommandButton() {
   const open = useSetAtom(shortcutOverlayAtom)
   const styles = useFrameStyles()
@@ -144,12 +141,12 @@ const navigationWithAlert = navigation.map((item) =>
   item.id === 'profiles' ? Object.assign({}, item, { alertLabel: profileMessages.reconnectNeeded }) : item,
 )
 
-/** Logo, navigation, notifications and account. Does not re-render when a page changes its query. */
+/** Does not render when a page changes its query. */
 const NavigationBar = memo(function NavigationBar({ user }: { readonly user: User }) {
   const pathname = useAtomValue(pathnameAtom)
   const isReconnectNeeded = (useAtomValue(disconnectedProfileIdsAtom)?.length ?? 0) > 0
   const all = isReconnectNeeded ? navigationWithAlert : navigation
-  // Members may not see the pages of the team (TEAM-3).
+  // Members may not see the team's pages (TEAM-3).
   const items = useMemo(() => (canSeeTeam(user.role) ? all : all.filter(({ id }) => id !== 'team')), [all, user.role])
   return (
     <TopBar
@@ -174,10 +171,7 @@ const NavigationBar = memo(function NavigationBar({ user }: { readonly user: Use
 
 const Purchases = lazyPart(async () => (await import('../features/purchase/components/Purchases.tsx')).Purchases)
 
-/**
- * Plans, payments and the creation of paid profiles, above every page of a signed-in user. The code of the dialogs
- * loads on first use.
- */
+/** Purchases above every page. */
 function PurchaseFlow() {
   useStoreTask(runPurchases)
   useStoreTask(followRecords)
@@ -191,7 +185,7 @@ interface FrameProps {
   readonly children: ReactNode
 }
 
-/** The app around a page: navigation bar, notices, and the page. */
+/** The app around a page. */
 export function Frame({ user, children }: FrameProps) {
   const styles = useFrameStyles()
   const pathname = useAtomValue(pathnameAtom)

@@ -6,7 +6,7 @@ import { pathnameAtom } from '../shared/router/search.ts'
 import { type GuideId, guideHref } from '../features/help/guideTitles.ts'
 import { frameMessages } from './frameMessages.ts'
 
-/** Guides of the pages by the beginnings of their paths, the most specific first. */
+/** By the beginning of the path, the most specific first. */
 const guidesOfPages: readonly (readonly [path: string, guide: GuideId])[] = [
   ['/recipients/import/', 'import'],
   ['/settings/manage/accountPlan', 'plans'],
@@ -20,13 +20,13 @@ const guidesOfPages: readonly (readonly [path: string, guide: GuideId])[] = [
   ['/settings/', 'settings'],
 ]
 
-/** The guide to the page of a path. */
+/** The guide of a path. */
 export function guideOfPage(pathname: string): GuideId | undefined {
   if (pathname === '/') return 'dashboard'
   return guidesOfPages.find(([path]) => `${pathname}/`.startsWith(path))?.[1]
 }
 
-/** '?' in the navigation bar: the guide to the present page (SHELL-81), or all guides. */
+/** '?' in the navigation bar: the guide of the page (SHELL-81). */
 export function HelpLink() {
   const guide = guideOfPage(useAtomValue(pathnameAtom))
   const label = guide === undefined ? frameMessages.allGuides : frameMessages.guideToPage

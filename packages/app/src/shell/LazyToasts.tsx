@@ -11,8 +11,8 @@ const quietCheckMs = 200
 const retryMs = 5000
 
 /**
- * Loads the code of the toasts while the browser is idle. The first toast may report a lost network, when no code can
- * load. A failed load is repeated when the network is back, and while toasts wait.
+ * Loads the toasts while the browser is idle, because the first toast may report a lost network. A failed load is
+ * repeated.
  */
 export function LazyToasts() {
   const waitingCount = useAtomValue(waitingToastsAtom).length
@@ -34,7 +34,7 @@ export function LazyToasts() {
       }
     }
     if (wereNeeded) void load()
-    // First waits for the responses to the requests of the page.
+    // Waits for the responses of the page.
     else
       whenIdle(function loadOnceQuiet() {
         if (isGone) return

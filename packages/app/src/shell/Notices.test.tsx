@@ -27,7 +27,7 @@ async function open(store: AppStore, notices = <Notices />) {
       element: <div data-testid="frame">{notices}</div>,
     },
   ])
-  /** Returns the heights of the elements above the page. */
+  /** The heights of the elements above the page. */
   return () => [...screen.getByTestId('frame').children].map((each) => getComputedStyle(each).height)
 }
 const banner = () => screen.findByRole('group', { name: 'Connection lost' })
@@ -63,7 +63,7 @@ test('SHELL-87 the space of a notice that showed on the last visit is reserved',
   expect(heights()).toHaveLength(1)
 })
 
-test('SHELL-87 a reserved space disappears if its notice is not needed', async () => {
+test('SHELL-87 a reserved space without a notice disappears', async () => {
   await open(app.store)
   await banner()
   cleanup()

@@ -27,7 +27,6 @@ const EmailNotice = lazyPart(async () => (await import('../features/auth/compone
 
 interface NoticeProps {
   readonly kind: NoticeKind
-  /** Shows while the notice loads. */
   readonly fallback?: ReactNode
 }
 
@@ -37,10 +36,8 @@ function Notice({ kind, ...props }: NoticeProps) {
 }
 
 /**
- * The notices above the pages of a signed-in user: a lost network (SHELL-120), an address to confirm (AUTH-26), lost
- * connections (SHELL-25) and used up AI credits (BILL-42). The code of a notice loads when it shows, except for
- * the notice about the network, which loads in advance. The space of a notice is reserved if it showed on the last
- * visit (SHELL-87).
+ * The notices above a page (SHELL-120, AUTH-26, SHELL-25, BILL-42). The space of a notice from the last visit is
+ * reserved (SHELL-87).
  */
 export function Notices() {
   const styles = useNoticesStyles()
@@ -57,7 +54,7 @@ export function Notices() {
     if (disconnected) keepDismissalsCurrent(store, disconnected)
   }, [areAwaited, setLast, all, disconnected, store])
 
-  // The page of the profiles shows lost connections in its rows (SHELL-25).
+  // The profiles' page shows lost connections in its rows (SHELL-25).
   const shown = page === 'profiles' ? { ...all, connection: false } : all
   const place = <div className={styles.place} />
   return (

@@ -4,7 +4,7 @@ import { userAtom } from '../shared/session/session.ts'
 import { BareLayout } from './BareLayout.tsx'
 import { Frame } from './Frame.tsx'
 
-/** Pages for anyone, with the navigation bar for signed-in users. */
+/** Pages for anyone. Signed-in users see the navigation bar. */
 export function OpenLayout() {
   const user = useAtomValue(userAtom)
   if (!user) return <BareLayout />

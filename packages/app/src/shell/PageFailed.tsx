@@ -13,7 +13,7 @@ import { reloadForCode, versionAtom } from './newVersion.ts'
 
 const texts = shellMessages.pageFailed
 
-/** Pause before a failed page is loaded again, in ms. */
+/** Pause before a retry, in ms. */
 const retryMs = 10_000
 
 interface PageFailedProps {
@@ -21,10 +21,7 @@ interface PageFailedProps {
   readonly onRetry: () => void
 }
 
-/**
- * Replaces a page whose code could not be loaded. Loads the code again automatically, and reloads the page for a new
- * version (REL-3).
- */
+/** Replaces a page without its code. Reloads the page for a new version (REL-3). */
 export function PageFailed({ error, onRetry }: PageFailedProps) {
   const isOnline = useIsOnline()
   const { isOutdated } = useAtomValue(versionAtom)

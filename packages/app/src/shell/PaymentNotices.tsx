@@ -7,10 +7,7 @@ const PaymentBanners = lazyPart(
   async () => (await import('../features/purchase/components/PaymentBanners.tsx')).PaymentBanners,
 )
 
-/**
- * The notices of pending payments, above every page of a signed-in user. The code loads with the first payment, while
- * its space is reserved.
- */
+/** The notices of pending payments. */
 export function PaymentNotices() {
   const styles = useNoticesStyles()
   const kinds = useAtomValue(backgroundPaymentsAtom)

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { reportError } from '../shared/api/reportError.ts'
 
 interface QuietBoundaryProps {
-  /** The open page. After a failure, another page shows the children again. */
+  /** A new page shows the children after a failure. */
   readonly page: string
   readonly children: ReactNode
 }
@@ -12,7 +12,7 @@ interface QuietBoundaryState {
   readonly page: string
 }
 
-/** Hides a part of the frame that fails to render, until another page opens. The page itself stays (SHELL-63). */
+/** Hides a failed part of the frame until another page opens (SHELL-63). */
 export class QuietBoundary extends Component<QuietBoundaryProps, QuietBoundaryState> {
   override state: QuietBoundaryState = { hasFailed: false, page: this.props.page }
 

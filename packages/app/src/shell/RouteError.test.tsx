@@ -47,7 +47,7 @@ function FormPage({ initialValues }: { readonly initialValues: Typed }) {
   )
 }
 
-/** Opens the page in a window that has just loaded. */
+/** In a window that has just loaded. */
 async function openPage(userId = 1, initialValues: Typed = { name: 'Ann' }) {
   cleanup()
   const store = app.openWindow()
@@ -72,11 +72,10 @@ test('SHELL-100 typed values are restored for their user after the page has fail
   await breakPage()
   expect(await openPage(2)).toHaveValue('Ann')
   expect(await openPage()).toHaveValue('Annika')
-  // The values are restored only once.
   expect(await openPage()).toHaveValue('Ann')
 })
 
-test('SHELL-100 values that make the page fail again are discarded, and values typed after that are kept', async () => {
+test('SHELL-100 values of a second failure are discarded', async () => {
   await userEvent.type(await openPage(), 'ika')
   await breakPage()
   await openPage()
@@ -89,7 +88,7 @@ test('SHELL-100 values that make the page fail again are discarded, and values t
   expect(await openPage()).toHaveValue('Anne!')
 })
 
-test('SHELL-100 values are not stored if the page did not fail, or the form has a password', async () => {
+test('SHELL-100 values of a form with a password are not stored', async () => {
   await userEvent.type(await openPage(), 'ika')
   expect(await openPage()).toHaveValue('Ann')
   const withPassword = { name: 'Ann', newPassword: '' }

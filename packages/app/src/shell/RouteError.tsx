@@ -9,7 +9,7 @@ import { shellMessages } from './messages.ts'
 
 const { title, text, retry } = shellMessages.crashed
 
-/** Replaces a page that failed to render. The app around it keeps working, and typed values are stored. */
+/** Replaces a page that failed to render, and stores the typed values. */
 export function RouteError() {
   const error = useRouteError()
   const store = useStore()

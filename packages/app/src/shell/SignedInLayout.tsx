@@ -7,13 +7,10 @@ import { storedAtom } from '../shared/storage/storedAtom.ts'
 import { useStored } from '../shared/storage/lastShown.ts'
 import { Frame } from './Frame.tsx'
 
-/** True if the last visit ended with a signed-in user. index.html then shows the app's frame while the app loads. */
+/** If true, index.html shows the app's frame while the app loads. */
 const wasSignedInAtom = storedAtom({ key: 'wasSignedIn', version: 1, schema: v.boolean(), initial: false })
 
-/**
- * The layout of pages for signed-in users. Visitors get the login page, which returns here after the login (AUTH-10),
- * except after a logout.
- */
+/** Visitors get the login page, which returns here (AUTH-10). */
 export function SignedInLayout() {
   const user = useAtomValue(userAtom)
   const lastEnd = useAtomValue(lastSessionEndAtom)

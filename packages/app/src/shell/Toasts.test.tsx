@@ -28,7 +28,7 @@ const show = (title: string, intent: Toast['intent'] = 'success') =>
 
 const titles = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
-test('SHELL-62 at most three toasts show; errors stay longest', async () => {
+test('SHELL-62 at most three toasts show', async () => {
   show('Lost connection', 'error')
   for (const title of ['One', 'Two', 'Three']) show(title)
   await waitFor(() => expect(titles().toSorted()).toEqual(['Lost connection', 'Three', 'Two']))
@@ -36,7 +36,7 @@ test('SHELL-62 at most three toasts show; errors stay longest', async () => {
   await waitFor(() => expect(titles().toSorted()).toEqual(['A', 'B', 'C']))
 })
 
-test('SHELL-59, SHELL-62 a kept toast stays, and an equal toast does not show again', async () => {
+test('SHELL-59, SHELL-62 a kept toast stays', async () => {
   const showKept = () => act(() => store.set(showToastAtom, { intent: 'info', isKept: true, title: 'A new version' }))
   showKept()
   showKept()
@@ -63,7 +63,7 @@ test('SHELL-62 toasts show at the bottom right, above the footer of an open draw
   expect(placed()).toEqual(['24px', '80px'])
 })
 
-test('SHELL-62 an error disappears when its action has succeeded, or has failed again', async () => {
+test('SHELL-62 the next result of an action removes its error', async () => {
   show('Not saved', 'error')
   show('Not deleted', 'error')
   show('Not saved', 'error')
@@ -76,7 +76,7 @@ test('SHELL-62 the action of a toast runs once', async () => {
   const onClick = vi.fn<() => void>()
   act(() => store.set(showToastAtom, { intent: 'success', title: 'Deleted', action: { label: 'Undo', onClick } }))
   const undo = await screen.findByRole('button', { name: 'Undo' })
-  // The toast is still visible while it closes.
+  // The toast is visible while it closes.
   act(() => {
     undo.click()
     undo.click()
@@ -84,7 +84,7 @@ test('SHELL-62 the action of a toast runs once', async () => {
   expect(onClick).toHaveBeenCalledOnce()
 })
 
-test('SHELL-59 a toast stays for 5 s, an important toast for 10 s, an error until it is dismissed', async () => {
+test('SHELL-59 an important toast stays longer', async () => {
   show('Saved')
   act(() => store.set(showToastAtom, { intent: 'success', title: 'Bought', isImportant: true }))
   show('Not saved', 'error')

@@ -23,9 +23,9 @@ import { openErrorsAtom, type Toast as WaitingToast, waitingToastsAtom } from '.
 import { shellMessages } from './messages.ts'
 
 const useToastsStyles = makeStyles({
-  // Above the dialogs, whose z-index is 1,000,000.
+  // The z-index of dialogs is 1,000,000.
   place: { position: 'absolute', top: 0, left: 0, right: 0, zIndex: 1_000_001 },
-  // Long names and values are cut, so that the buttons stay in view.
+  // The buttons stay in view of long names.
   text: {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
@@ -35,7 +35,7 @@ const useToastsStyles = makeStyles({
   },
 })
 
-/** Largest number of toasts at once (SHELL-62). */
+/** SHELL-62 */
 const maximumToasts = 3
 
 interface ShownToast extends Pick<WaitingToast, 'intent' | 'title'> {
@@ -45,10 +45,10 @@ interface ShownToast extends Pick<WaitingToast, 'intent' | 'title'> {
 
 let lastId = 0
 
-/** F8 moves the focus to the toasts. There Delete dismisses one toast and Escape all toasts. */
+/** F8 moves the focus to the toasts. There, Delete dismisses one toast and Escape all toasts. */
 const shortcuts = { focus: ({ key }: KeyboardEvent) => key === 'F8' }
 
-/** Distances of the toasts from the corner of the window, in px. The buttons in footers stay in view. */
+/** From the corner of the window, in px. The buttons in footers stay in view. */
 const offset = { horizontal: 24, vertical: 80 }
 
 /** Shows the waiting toasts. */
@@ -66,7 +66,7 @@ export function Toasts() {
       const id = `toast-${(lastId += 1)}`
       const before = shown.current
       const isKept = toast.isKept ?? toast.intent === 'error'
-      // Kept toasts are removed last, because their action may be the only way to continue.
+      // The action of a kept toast may be the only way to continue.
       const same = before.find((each) => each.isKept && each.title === toast.title)
       const oldest = before.length < maximumToasts ? same : (same ?? before.find((each) => !each.isKept) ?? before[0])
       if (oldest) dismissToast(oldest.id)
@@ -90,8 +90,7 @@ export function Toasts() {
     for (const { id, intent, title } of shown.current)
       if (intent === 'error' && !openErrors.has(title)) dismissToast(id)
   }, [openErrors, dismissToast])
-  // An open dialog hides the rest of the page from screen readers, but a toast may report the result of that dialog's
-  // save.
+  // A dialog hides the page from screen readers, but a toast may report the result of its save.
   return createPortal(
     <div ref={setPlace} {...singleClicks} data-tabster-never-hide="" className={mergeClasses(themeClass, styles.place)}>
       <Toaster
@@ -108,10 +107,7 @@ export function Toasts() {
   )
 }
 
-/**
- * Prevents a click on a toast from moving the focus. If the focus left a modal drawer, the drawer would be hidden from
- * screen readers.
- */
+/** If the focus left a modal drawer, screen readers would lose the drawer. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 function ToastContent({ title, text, action }: WaitingToast) {
@@ -147,7 +143,7 @@ function ToastContent({ title, text, action }: WaitingToast) {
               as="button"
               onMouseDown={keepFocus}
               onClick={() => {
-                // The toast takes a moment to close. In that moment a second click must not run the action again.
+                // The toast closes slowly. A second click must not run the action.
                 if (!hasActed.current) action.onClick()
                 hasActed.current = true
               }}

@@ -7,10 +7,7 @@ import { routes } from './routes.tsx'
 
 export type AppRouter = ReturnType<typeof createAppRouter>
 
-/**
- * The app's routes below a basename. The store of the session follows the address of the router. Starts to load the
- * page of the present address.
- */
+/** The app's routes below a basename. The session's store follows the address. */
 export function createAppRouter(basename: string, { getCurrent }: Sessions) {
   const router = createBrowserRouter(routes, { basename })
   const follow = ({ location: { search }, matches }: Pick<RouterState, 'location' | 'matches'>) => {
@@ -28,14 +25,13 @@ export function createAppRouter(basename: string, { getCurrent }: Sessions) {
   return router
 }
 
-/** The first part of the path. */
 const sectionOf = ({ location: { pathname } }: Pick<RouterState, 'location'>) => pathname.toLowerCase().split('/')[1]
 
 /** The pattern of the matched routes: `/recipients/manage/:id/:tab?/*`. */
 export const routePattern = (matches: readonly RouteMatch[]): string =>
   `/${matches.flatMap(({ route }) => route.path ?? []).join('/')}`
 
-/** The path in the spelling of the matched routes, for any case and trailing slash of the address. */
+/** The path in the spelling of the routes. */
 export function routePath(matches: readonly RouteMatch[]): string {
   const path = generatePath(routePattern(matches), { ...matches.at(-1)?.params })
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path

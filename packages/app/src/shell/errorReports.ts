@@ -1,12 +1,12 @@
 import { errorContextOf } from '../shared/api/reportError.ts'
 import { pageBuild } from '../shared/page/build.ts'
 
-/** Maximum number of reports that a page sends. */
+/** For one page. */
 const maximumReports = 20
 const maximumMessageLength = 200
 const maximumFrames = 30
 
-/** Removes possible data of leads and tokens: quoted texts, email addresses, queries, and long ids. */
+/** Removes quoted texts, email addresses, queries and long ids: they may contain data of leads. */
 const scrubbed = (message: string): string =>
   message
     .replaceAll(/(?<!\((?:reading|setting) )(["'`])[^]*?\1/g, '…')
@@ -14,7 +14,7 @@ const scrubbed = (message: string): string =>
     .replaceAll(/\S+@\S+|[\w-]{24,}/g, '…')
     .slice(0, maximumMessageLength)
 
-/** The frames of a stack. Its first lines repeat the message, which may have several lines. */
+/** The first lines of a stack repeat the message. */
 const framesOf = (stack: string): string[] =>
   stack
     .split('\n')
@@ -26,10 +26,9 @@ const metaContent = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
 
 /**
- * Sends the errors of this page to `VITE_ERROR_URL` (REL-4): uncaught errors, unhandled rejections, and errors passed
- * to `reportError`. The address and the share of reporting pages are in index.html, where an installation can change
- * them.
- * @param routeOf returns the pattern of the current route, because an address can contain a token
+ * Sends the errors of this page to `VITE_ERROR_URL` (REL-4).
+ *
+ * @param routeOf returns the pattern of the route, because an address can contain a token
  */
 export function followErrors(routeOf: () => string): void {
   const url = metaContent('error-url')
@@ -44,7 +43,7 @@ export function followErrors(routeOf: () => string): void {
     if (sent.has(key)) return
     sent.add(key)
     const report = { build: pageBuild(), route: routeOf(), ...errorContextOf(error), ...description }
-    // Sent as text, because a cross-origin request with text needs no preflight.
+    // A cross-origin request with text needs no preflight.
     navigator.sendBeacon(url, JSON.stringify(report))
   }
   window.addEventListener('error', ({ error }) => send(error))

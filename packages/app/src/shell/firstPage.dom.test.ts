@@ -12,12 +12,12 @@ afterEach(() => {
   app.close()
 })
 
-test('AUTH-5 the first page is ready at once if user and code have loaded', async () => {
+test('AUTH-5 the first page is ready after its code has loaded', async () => {
   await signedIn(app.store)
   await expect(firstPageReady(app.store, createMemoryRouter([{ path: '/', element: null }]))).resolves.toBeUndefined()
 })
 
-test('AUTH-5 the first page is not ready while its code loads', async () => {
+test('AUTH-5 the first page waits for its code', async () => {
   await signedIn(app.store)
   const code = Promise.withResolvers<{ element: null }>()
   const router = createMemoryRouter([{ path: '/', lazy: () => code.promise }])
@@ -29,7 +29,7 @@ test('AUTH-5 the first page is not ready while its code loads', async () => {
   await first
 })
 
-test('AUTH-8 the first page is also ready when the session check has failed', async () => {
+test('AUTH-8 the first page is ready after a failed session check', async () => {
   await app.control('/faults', { operationId: 'userMe', status: 503 })
   await expect(firstPageReady(app.store, createMemoryRouter([{ path: '/', element: null }]))).resolves.toBeUndefined()
 })

@@ -2,10 +2,7 @@ import { type AppStore } from '../shared/session/appStore.ts'
 import { outageAtom, userAtom } from '../shared/session/session.ts'
 import { type AppRouter } from './appRouter.ts'
 
-/**
- * Resolves when the first page can show: the session is known, and the page's code has loaded. Until then index.html
- * shows 'Loading...'. Also resolves when the session check has failed.
- */
+/** Resolves when the session is known and the page's code has loaded, or when the session check has failed. */
 export function firstPageReady(store: AppStore, router: Pick<AppRouter, 'state' | 'subscribe'>): Promise<void> {
   return new Promise((resolve) => {
     const unfollow: (() => void)[] = []
@@ -15,8 +12,7 @@ export function firstPageReady(store: AppStore, router: Pick<AppRouter, 'state' 
       for (const end of unfollow.splice(0)) end()
       resolve()
     }
-    // Without a subscriber, the app would repeat the check of the session. So the subscriptions stay after a failed
-    // check.
+    // Without a subscriber, the app would repeat the session check. The subscriptions stay after a failure.
     unfollow.push(store.sub(userAtom, check), store.sub(outageAtom, check), router.subscribe(check))
     check()
   })

@@ -1,9 +1,8 @@
-/** Texts of the frame around the pages of a signed-in user. */
 export const frameMessages = {
   skipToContent: 'Skip to content',
   commands: 'Search and commands',
   search: 'Search',
-  /** The build of this page, for reports to the support. */
+  /** For reports to the support. */
   version: (version: string, commit: string | undefined, day: string) =>
     `Version ${version}${commit === undefined ? '' : ` (${commit})`}, ${day}`,
   guideToPage: 'Guide to this page',

@@ -1,4 +1,4 @@
-/** Texts of the shell that the login page also loads. */
+/** The login page loads these texts, too. */
 export const shellMessages = {
   dismiss: 'Dismiss',
   notFound: {
@@ -38,7 +38,6 @@ export const shellMessages = {
   mobile: 'Please use the desktop site. A mobile version is in development.',
 } as const
 
-/** Names of the pages, in navigation, headings and window titles. */
 export const pageTitles = {
   dashboard: 'Dashboard',
   sequences: 'Sequences',

@@ -1,7 +1,7 @@
 import { type NavItem } from '@tandem/components'
 import { pageTitles } from './messages.ts'
 
-/** The top navigation in its order (SHELL-13, SHELL-14). */
+/** In order (SHELL-13, SHELL-14). */
 export const navigation: readonly NavItem[] = [
   { id: 'sequences', label: pageTitles.sequences, href: '/sequences' },
   { id: 'messages', label: pageTitles.inbox, href: '/messages?hasIncoming=true' },
@@ -13,5 +13,4 @@ export const navigation: readonly NavItem[] = [
   { id: 'help', label: pageTitles.help, href: '/help' },
 ]
 
-/** The navigation entry of a path: its first segment. */
 export const navigationIdOf = (pathname: string): string | undefined => pathname.split('/')[1]

@@ -6,11 +6,11 @@ import { isDeepEqual } from '../shared/api/isDeepEqual.ts'
 import { organizationQueryAtom, userAtom } from '../shared/session/session.ts'
 import { userStoredAtom } from '../shared/storage/userStoredAtom.ts'
 
-/** The notices above the pages, in order. */
+/** In order. */
 export const noticeKinds = ['email', 'connection', 'credits'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
-/** The state of each notice. Undefined while unknown. */
+/** Undefined while unknown. */
 type ShownNotices = Readonly<Record<NoticeKind, boolean | undefined>>
 
 export const shownNoticesAtom = atom((get): ShownNotices => ({
@@ -19,14 +19,14 @@ export const shownNoticesAtom = atom((get): ShownNotices => ({
   credits: get(organizationQueryAtom).data && get(usedUpCreditsAtom) !== undefined,
 }))
 
-/** The notices that showed on the last visit. */
+/** The notices of the last visit. */
 export const lastNoticesAtom = userStoredAtom({
   key: 'notices',
   version: 1,
   schema: v.array(v.picklist(noticeKinds)),
 })
 
-/** The notices that show now. While the state of a notice is unknown, it keeps the state of the last visit. */
+/** A notice with an unknown state keeps the state of the last visit. */
 export const nextNotices =
   (shown: ShownNotices) =>
   (last: NoticeKind[] = []): NoticeKind[] => {
@@ -34,10 +34,7 @@ export const nextNotices =
     return isDeepEqual(last, next) ? last : next
   }
 
-/**
- * True on the first visit in this browser until the notices are known. Later visits reserve the space of the notices
- * that showed last.
- */
+/** True on the first visit in this browser until the notices are known. */
 export const areNoticesAwaitedAtom = atom(
   (get) => get(lastNoticesAtom) === undefined && Object.values(get(shownNoticesAtom)).includes(undefined),
 )

@@ -5,7 +5,6 @@ import { routes } from './routes.tsx'
 
 const earlierPlans = ['starter', 'explorer', 'unlimited-cloud', 'trio-explorer']
 
-/** The pages, each with the rule that defines its paths. */
 const pages: readonly (readonly [rule: string, title: string, paths: readonly string[]])[] = [
   ['SHELL-2', 'Dashboard', ['/']],
   [
@@ -70,7 +69,7 @@ const pages: readonly (readonly [rule: string, title: string, paths: readonly st
 
 const cases = pages.flatMap(([rule, title, paths]) => paths.map((path) => [rule, path, title] as const))
 
-/** The title of the page, or of the page below a drawer. */
+/** A drawer has the title of the page below. */
 const titleOf = (matches: ReturnType<typeof matchRoutes<(typeof routes)[number]>>): unknown =>
   matches?.findLast(({ route }) => route.handle !== undefined)?.route.handle
 
@@ -78,14 +77,11 @@ test.each(cases)('%s %s is the page "%s"', (_, path, title) => {
   expect(titleOf(matchRoutes(routes, path))).toEqual({ title })
 })
 
-test.each(cases)(
-  'SHELL-12 (%s) %s is the same page in capital letters and with a slash at the end',
-  (_, path, title) => {
-    const matches = matchRoutes(routes, `${path.toUpperCase()}/`)
-    expect(titleOf(matches)).toEqual({ title })
-    expect(matches && routePath(matches).toLowerCase()).toBe(path.toLowerCase())
-  },
-)
+test.each(cases)('SHELL-12 (%s) %s is the same page in capital letters with a slash', (_, path, title) => {
+  const matches = matchRoutes(routes, `${path.toUpperCase()}/`)
+  expect(titleOf(matches)).toEqual({ title })
+  expect(matches && routePath(matches).toLowerCase()).toBe(path.toLowerCase())
+})
 
 test.each([
   ['/Recipients/', '/recipients'],
@@ -97,7 +93,7 @@ test.each([
   expect(routePath(matchRoutes(routes, address) ?? [])).toBe(path)
 })
 
-test('every page loads on demand, inside a separate error boundary', () => {
+test('every page loads inside a separate error boundary', () => {
   const pagesIn = (parent: RouteObject): { readonly page: RouteObject; readonly around: RouteObject }[] =>
     (parent.children ?? []).flatMap((child) =>
       child.path !== undefined || child.index === true ? [{ page: child, around: parent }] : pagesIn(child),

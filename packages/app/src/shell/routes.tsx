@@ -19,7 +19,7 @@ import { useStored } from '../shared/storage/lastShown.ts'
 import { hasStorageFailedAtom } from '../shared/storage/storedAtom.ts'
 import { showToastAtom, type Toast } from '../shared/toast/toasts.ts'
 
-/** Shows once if the browser stores nothing, because the storage is full or blocked (SHELL-102). */
+/** The storage of the browser is full or blocked (SHELL-102). */
 const storageNotice: Toast = { intent: 'warning', isKept: true, ...shellMessages.storageFailed }
 
 /** Gives every page its window title, its first focus, and toasts. */
@@ -37,27 +37,26 @@ function RootLayout() {
 }
 
 interface PageOptions {
-  /** Name in the window's title. Default: the name of the page around it. */
+  /** Default: the name of the page around it. */
   readonly title?: string
-  /** Drawers over the page. The page shows them in its `Outlet`. */
+  /** Drawers over the page, in its `Outlet`. */
   readonly children?: RouteObject[]
 }
 
 /**
- * Loads a page or layout together with its route. The route never fails, because the router would store the failure and
- * not load the page again. The router renders its routes at each change of the address. `memo` keeps the page from
- * rendering with them.
+ * The route never fails, because the router would store the failure. `memo` keeps the page from rendering at each
+ * change of the address.
  */
 function loaded(load: () => Promise<ComponentType>) {
   const Page = lazyPage(load, PageFailed)
   return async () => {
-    // A failed page loads again when it shows, and then reports its failure.
+    // A failed page loads when it shows, and then reports its failure.
     await Page.load().catch(() => undefined)
     return { Component: memo(Page) }
   }
 }
 
-/** A page inside an error boundary, so that the app around a failed page stays. */
+/** The app around a failed page stays. */
 function page(
   path: string,
   load: () => Promise<{ readonly default: ComponentType }>,
@@ -75,11 +74,9 @@ function page(
   }
 }
 
-/** Loads a page of `signedInPages`. */
 const signedIn = (name: keyof typeof SignedInPages) => async () =>
   (await import('./signedInPages.ts')).signedInPages[name]()
 
-/** Redirects from a page's address to its first section. */
 const redirect = (to: string, title: string): RouteObject => ({
   index: true,
   handle: { title },
@@ -205,7 +202,7 @@ export const routes: RouteObject[] = [
             title: pageTitles.monthlyPlans,
           }),
           page('help', () => import('../features/help/HelpPage.tsx'), {
-            // The page shows the guide in the address. Each guide has a title, so that it counts as a new page.
+            // Each guide has a title: it counts as a new page.
             children: [
               { index: true, handle: { title: pageTitles.help } },
               ...guideIds.map((id) => ({ path: id, handle: { title: `${guideTitles[id]} · ${pageTitles.help}` } })),

@@ -1,7 +1,4 @@
-/**
- * The pages for signed-in users. The routes also load for visitors, so the pages are in a separate file: the login page
- * does not wait for the list of their files.
- */
+/** Separate from the routes: the login page does not wait for the list of these files. */
 export const signedInPages = {
   accountPlan: () => import('../features/purchase/pages/AccountPlanPage.tsx'),
   callDrawer: () => import('../features/calls/pages/CallDrawerPage.tsx'),

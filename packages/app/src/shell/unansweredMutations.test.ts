@@ -10,7 +10,7 @@ import { apiClientAtom } from '../shared/api/apiClientAtom.ts'
 import { type ApiClient } from '../shared/api/request.ts'
 import { RequestError } from '../shared/api/RequestError.ts'
 
-/** A mutation that creates something, and a function that counts its effects. */
+/** `count` returns the number of effects. */
 interface Case {
   readonly operationId: string
   readonly prepare?: (request: ApiClient) => Promise<number>
@@ -69,7 +69,7 @@ describe.each(['lostResponse', 'malformed'])('after a response with the fault %s
     const press = () => each.mutate(app.store, id)
     await expect(press()).rejects.toBeInstanceOf(RequestError)
     await expect(press()).resolves.toBeDefined()
-    // The API client of the present session, because a registration begins another session.
+    // A registration begins another session.
     expect(await each.count(app.store.get(apiClientAtom).request)).toBe(1)
   })
 })

@@ -19,7 +19,7 @@ function Layout() {
   )
 }
 
-/** Shows a page with a link to the inbox. The inbox loads until the test calls `arrive`. */
+/** The inbox loads until the test calls `arrive`. */
 function renderPages() {
   let arrive = () => {}
   const loaded = new Promise<void>((resolve) => {
@@ -41,7 +41,7 @@ test('SHELL-85 a new page focuses its heading', async () => {
   expect(screen.getByRole('heading', { name: 'Inbox' })).toHaveFocus()
 })
 
-test('SHELL-85 a field that the user focused while the page was loading keeps the focus', async () => {
+test('SHELL-85 a field focused during the load keeps the focus', async () => {
   const { arrive } = renderPages()
   await userEvent.click(screen.getByRole('link', { name: 'Inbox' }))
   await userEvent.type(screen.getByRole('textbox', { name: 'Lead' }), 'Grace')

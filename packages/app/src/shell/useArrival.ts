@@ -7,17 +7,15 @@ import { TitledMatch } from './usePageTitle.ts'
 /** Id of each page's `main`. */
 export const contentId = 'content'
 
-/** The element of the page with the id after '#' in the address. */
+/** The element with the id after '#'. */
 function sectionOf(content: HTMLElement | null, hash: string): HTMLElement | null | undefined {
   const id = hash.slice(1)
   return id === '' ? undefined : content?.querySelector<HTMLElement>(`#${CSS.escape(id)}`)
 }
 
 /**
- * Scrolls a new page to its top and focuses its heading (or its `main`), so that keyboard and screen reader start
- * there. If the address has a section, scrolls to the section. If a drawer or a wizard opened with the page, or the
- * user focused a field while the page was loading, the focus stays there (SHELL-85). After Back, the browser sets the
- * scroll position. If only the address of the page changes (another filter, a drawer over it), focus and position stay.
+ * Scrolls a new page to its top or to a section, and focuses its heading, because keyboard and screen reader start
+ * there. A drawer or a focused field keeps the focus (SHELL-85). After Back, the browser sets the scroll position.
  */
 export function useArrival(): void {
   const pageId = useMatches().find((match) => v.is(TitledMatch, match))?.id
@@ -39,14 +37,14 @@ export function useArrival(): void {
     const section = key === lastKey ? undefined : sectionOf(content, hash)
     if (section) {
       section.focus({ preventScroll: true })
-      // The section did not exist when the address was opened, so the browser could not scroll to it.
+      // The browser could not scroll to a section that did not exist.
       if (!isGoingBack || lastKey === undefined) section.scrollIntoView()
       return
     }
     if (pageId === lastPageId) return
     const target = content?.querySelector<HTMLElement>('h1[tabindex]') ?? content
     const focused = document.activeElement
-    // A drawer or wizard that opened with the page has the focus, and hides the page.
+    // An overlay that opened with the page has the focus.
     const isCovered = focused?.closest(overlays)
     const isTyping = focused?.matches(textFields) && focused !== focusedBefore.current
     if (!isCovered && !isTyping) target?.focus({ preventScroll: true })

@@ -6,10 +6,9 @@ import * as v from 'valibot'
 import { isPageMissingAtom } from '../shared/page/missingPage.ts'
 import { pageTitles } from './messages.ts'
 
-/** A route with a title. A drawer over a list has the title of the list. */
+/** A drawer over a list has the title of the list. */
 export const TitledMatch = v.object({ handle: v.object({ title: v.string() }) })
 
-/** The name of the present page, from its route. */
 function usePageName(): string {
   const name = useMatches()
     .toReversed()

@@ -1,6 +1,6 @@
 import { type MessageError } from '@tandem/contract'
 
-/** INBOX-41 to INBOX-44. */
+/** INBOX-41 to INBOX-44 */
 const errorTexts: Readonly<Record<MessageError, string>> = {
   new_message: 'Not sent: New messages appeared in this chat',
   max_attempts_reached: 'Not sent: 3 unsuccessful attempts',

@@ -4,7 +4,7 @@ import { type AppStore } from '../../shared/session/appStore.ts'
 import { storedAtom } from '../../shared/storage/storedAtom.ts'
 import { disconnectedProfileIdsAtom } from './lostConnections.ts'
 
-/** Ids of profiles with a lost connection for which the user has dismissed the banner. */
+/** Profiles whose lost connection the user has dismissed. */
 const dismissedProfileIdsAtom = storedAtom<readonly number[]>({
   key: 'connectionBanner',
   version: 1,
@@ -12,10 +12,7 @@ const dismissedProfileIdsAtom = storedAtom<readonly number[]>({
   initial: [],
 })
 
-/**
- * True if a profile has a lost connection for which the user has not dismissed the banner. Undefined while unknown.
- * Setting false dismisses the banner for all disconnected profiles. The next lost connection shows the banner again.
- */
+/** Undefined while unknown. Setting false dismisses the banner until the next lost connection. */
 export const isConnectionBannerShownAtom = atom(
   (get) => {
     const dismissed = get(dismissedProfileIdsAtom)

@@ -2,18 +2,18 @@ import { needsReconnecting, pageSize, pollingMs, profileList } from '@tandem/con
 import { atom } from 'jotai'
 import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
 
-/** The disconnected profiles, polled every two minutes for the '!' in the navigation and the banner (SHELL-27). */
+/** Polled every two minutes for the '!' and the banner (SHELL-27). */
 const disconnectedProfilesQueryAtom = operationQueryAtom(
   { profileList },
   () => ({ query: { limit: pageSize.profiles, connected: false } }),
   () => ({ refetchInterval: pollingMs.connectedProfiles }),
 )
 
-/** The ids of the profiles that lost their connection. Undefined while they load. */
+/** Undefined while loading. */
 export const disconnectedProfileIdsAtom = atom((get): readonly number[] | undefined => {
   const { data } = get(disconnectedProfilesQueryAtom)
   if (!data) return undefined
   const { _embedded: embedded } = data
-  // The response also contains profiles that were never connected.
+  // The response contains profiles without a first connection.
   return embedded.profiles.filter(needsReconnecting).map(({ id }) => id)
 })

@@ -1,4 +1,3 @@
-/** Texts about lost connections. */
 export const profileMessages = {
   connectionLost: {
     title: 'Connection lost',

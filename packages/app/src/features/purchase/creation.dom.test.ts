@@ -29,10 +29,8 @@ afterEach(() => {
   tandemTrack.mockReset()
 })
 
-/** Stops the app in all windows of the test. */
 const stop = () => stops.splice(0).forEach((each) => each())
 
-/** Opens the app in a window. */
 async function opens(scenario: string, paidBefore?: string, fault?: object) {
   app = startSimulatedApp(scenario)
   if (fault) await app.control('/faults', { operationId: 'profileWizardCreate', times: 1, ...fault })
@@ -60,7 +58,6 @@ function pollFinds(profiles: Profiles) {
     .get(queryClientAtom)
     .setQueryData(operationKey({ userMe }, {}), (user) => user && Object.assign({}, user, profiles))
 }
-/** Sends the sign-in details of the created profile. */
 async function fill(
   country: CountryCode = 'AT',
   details: ProfileWizardFill = { login: 'jane@a.example', password: 'x' },
@@ -79,7 +76,7 @@ const toasts = () => app.store.get(waitingToastsAtom).map(({ title }) => title)
 const received = 'Payment received. You can now use 1 profile.'
 const committedPreviously = 'Payment has been already committed previously. Profile creation started instantly.'
 
-test('BILL-18, BILL-21 the creation begins once, at load, for a plan that was paid in another window', async () => {
+test('BILL-18, BILL-21 the creation begins once for a paid plan', async () => {
   await opens('new-user', 'outreach-10-profiles')
   expect(app.store.get(choiceAtom)).toBeUndefined()
   await reaches('details')
@@ -94,7 +91,7 @@ test('BILL-18, BILL-21 the creation begins once, at load, for a plan that was pa
   )
 })
 
-test('BILL-21 the creation begins again for each purchase in another window', async () => {
+test('BILL-21 the creation begins for each purchase', async () => {
   await opens('first-sequence', 'outreach-10-profiles')
   await reaches('details')
   await fill()
@@ -107,7 +104,7 @@ test('BILL-21 the creation begins again for each purchase in another window', as
   await vi.waitFor(() => expect(app.store.get(unfinishedProfilesAtom)).toEqual({ missing: 27 }), 10_000)
 })
 
-test('BILL-21 the creation is not repeated for a deleted profile, but begins for a profile that is paid later', async () => {
+test('BILL-21 the creation does not begin for a deleted profile', async () => {
   await opens('first-sequence')
   pollFinds({ paidProfilesCount: 1, profilesCount: 0 })
   await vi.waitFor(() => expect(app.store.get(unfinishedProfilesAtom)).toEqual({ missing: 1 }), 10_000)
@@ -116,7 +113,7 @@ test('BILL-21 the creation is not repeated for a deleted profile, but begins for
   await vi.waitFor(() => expect(step().at).not.toBe('done'), 10_000)
 })
 
-test('BILL-20 the creation reports the plan to the tracker before the sign-in details are sent', async () => {
+test('BILL-20 the creation reports the plan to the tracker', async () => {
   await opens('new-user')
   await buysOnePlan()
   await reaches('details')
@@ -145,21 +142,18 @@ test('BILL-20 the creation continues when the tracker fails', async () => {
 test.each([
   ['creating profile failed', { status: 201, body: {} }],
   ['No slot is left.', { status: 422, body: { message: 'No slot is left.' } }],
-])(
-  "BILL-19 the creation fails with '%s'; after the error is closed, only the user starts it again",
-  async (error, fault) => {
-    await opens('new-user', 'outreach-1-profile', fault)
-    await reaches('failed')
-    expect(step()).toEqual({ at: 'failed', error })
-    leave()
-    await vi.waitFor(() => expect(app.store.get(unfinishedProfilesAtom)).toEqual({ missing: 1 }), 10_000)
-    expect(step().at).toBe('done')
-    finishProfile(app.store)
-    await reaches('details')
-  },
-)
+])("BILL-19 the creation fails with '%s'", async (error, fault) => {
+  await opens('new-user', 'outreach-1-profile', fault)
+  await reaches('failed')
+  expect(step()).toEqual({ at: 'failed', error })
+  leave()
+  await vi.waitFor(() => expect(app.store.get(unfinishedProfilesAtom)).toEqual({ missing: 1 }), 10_000)
+  expect(step().at).toBe('done')
+  finishProfile(app.store)
+  await reaches('details')
+})
 
-test('BILL-46 an unexpected error ends the creation with a failure that the user can retry', async () => {
+test('BILL-46 the user can retry an unexpected failure', async () => {
   vi.spyOn(navigator, 'language', 'get').mockImplementationOnce(() => {
     throw new Error('no language')
   })
@@ -171,7 +165,7 @@ test('BILL-46 an unexpected error ends the creation with a failure that the user
 })
 
 test.each(['lostResponse', 'malformed'])(
-  'SHELL-47 creates and connects a profile once after responses with the fault %s',
+  'SHELL-47 connects one profile after responses with the fault %s',
   async (kind) => {
     await opens('new-user', 'outreach-10-profiles', { [kind]: true })
     await reaches('details')
@@ -183,7 +177,7 @@ test.each(['lostResponse', 'malformed'])(
   },
 )
 
-test('BILL-22, BILL-23 typed values stay after a reload until they are sent, the password until the form closes', async () => {
+test('BILL-22, BILL-23 typed values survive a reload', async () => {
   await opens('new-user', 'outreach-10-profiles')
   await reaches('details')
   const typed = { way: 'signIn', login: 'jane@example.com', password: 'a secret', country: 'AT' }
@@ -212,7 +206,7 @@ test('BILL-22, BILL-23 typed values stay after a reload until they are sent, the
   expect(sessionStorage.getItem('profileDetails')).not.toContain('a secret')
 })
 
-test('AUTH-15 the typed password is deleted at the end of the session, but not when the layout changes', async () => {
+test('AUTH-15 the end of the session deletes the typed password', async () => {
   await opens('new-user', 'outreach-1-profile')
   await reaches('details')
   type({ way: 'signIn', login: 'jane@example.com', password: 'a secret' })
@@ -224,7 +218,7 @@ test('AUTH-15 the typed password is deleted at the end of the session, but not w
   expect(sessionStorage.getItem('profileDetails')).not.toContain('a secret')
 })
 
-test('AUTH-15 another user does not see the typed values, and the password is deleted', async () => {
+test('AUTH-15 another user does not see the typed values', async () => {
   await opens('new-user', 'outreach-1-profile')
   await reaches('details')
   type({ way: 'signIn', login: 'jane@example.com', password: 'a secret' })
@@ -248,7 +242,7 @@ test('BILL-21 a reload repeats a creation that has failed', async () => {
   expect(step(reloaded).at).toBe('done')
 })
 
-test('the creation does not show after the session has ended', async () => {
+test('the creation ends with the session', async () => {
   await opens('new-user')
   await pays('outreach-1-profile')
   app.store.set(purchaseAtom, { is: 'create' })
@@ -259,7 +253,7 @@ test('the creation does not show after the session has ended', async () => {
   expect([step().at, toasts(), tandemTrack.mock.calls]).toEqual(['done', [], []])
 })
 
-test('BILL-21 the form closes after its profile was connected in another window', async () => {
+test('BILL-21 the form closes after a connection in another window', async () => {
   await opens('new-user', 'outreach-1-profile')
   await reaches('details')
   const other = app.openWindow()
@@ -269,7 +263,7 @@ test('BILL-21 the form closes after its profile was connected in another window'
   await vi.waitFor(() => expect(step(other).at).toBe('done'), 10_000)
 })
 
-test('BILL-45 a failed connection shows in the form, or in a toast after the form was closed', async () => {
+test('BILL-45 a failed connection shows in a toast after the form was closed', async () => {
   await opens('new-user', 'outreach-10-profiles')
   await reaches('details')
   const before = toasts()

@@ -17,7 +17,7 @@ afterEach(() => {
   app.close()
 })
 
-test('BILL-42 the dismissal of the notice about AI credits is stored for the user, until the limit changes', async () => {
+test('BILL-42 a dismissal counts for one limit', async () => {
   const user = await vi.waitUntil(() => app.store.get(userAtom), 10_000)
   const credits = await vi.waitUntil(() => app.store.get(usedUpCreditsAtom), 10_000)
   app.store.set(dismissedLimitsAtom, { credits: credits - 1 })
@@ -29,7 +29,7 @@ test('BILL-42 the dismissal of the notice about AI credits is stored for the use
   expect(app.store.get(dismissedLimitsAtom)).toBeUndefined()
 })
 
-test('BILL-42 only users who may add profiles see that all profiles of the plan are used', async () => {
+test('BILL-42 a member does not see that all profiles are used', async () => {
   const user = await vi.waitUntil(() => app.store.get(userAtom), 10_000)
   const signInAs = async (role: UserRole, paidProfilesCount = user.profilesCount) => {
     setUser(app.store, { ...user, role, paidProfilesCount })

@@ -6,7 +6,7 @@ import { userStoredAtom } from '../../shared/storage/userStoredAtom.ts'
 import { type PurchaseKind } from './purchase.ts'
 import { unconfirmedAtom } from './purchaseAtoms.ts'
 
-/** The limit whose notice the user has dismissed. After the limit changes, its notice can show again. */
+/** The limit whose notice the user has dismissed. */
 export const dismissedLimitsAtom = userStoredAtom({
   key: 'limitBanners',
   version: 2,
@@ -15,14 +15,14 @@ export const dismissedLimitsAtom = userStoredAtom({
 
 const isOrdered = (get: Getter, kind: PurchaseKind) => get(unconfirmedAtom).some((order) => order.kind === kind)
 
-/** The number of AI credits, if all are used and the notice shows (BILL-42). */
+/** The used-up AI credits, if the notice shows (BILL-42). */
 export const usedUpCreditsAtom = atom((get) => {
   const { aiCreditsTotal: credits = 0 } = get(organizationQueryAtom).data ?? {}
   const isShown = get(isOutOfCreditsAtom) && get(dismissedLimitsAtom)?.credits !== credits && !isOrdered(get, 'credits')
   return isShown ? credits : undefined
 })
 
-/** The plan's number of profiles, if all are used and the user may add profiles (BILL-42). */
+/** The used-up number of profiles, if the user may add profiles (BILL-42). */
 export const fullPlanAtom = atom((get) => {
   const user = get(userAtom)
   const { profilesCount = 0, paidProfilesCount: profiles = 0 } = user ?? {}

@@ -1,6 +1,6 @@
 import { counted, formatCount } from '@tandem/components'
 
-/** Texts of plans and payments. Texts that a rule quotes must not change. */
+/** Texts that a rule quotes must not change. */
 export const billingMessages = {
   plan: 'Plan',
   subscriptions: {
@@ -44,7 +44,7 @@ export const billingMessages = {
   },
 } as const
 
-/** Texts of the creation of a purchased profile. Texts that a rule quotes must not change. */
+/** Texts that a rule quotes must not change. */
 export const paidProfileMessages = {
   step: 'Creating profile',
   title: 'Your profile is being created',
@@ -85,7 +85,7 @@ export const paidProfileMessages = {
   },
 } as const
 
-/** Texts of the plans (BILL-5 to BILL-11). */
+/** BILL-5 to BILL-11 */
 export const planTexts = {
   titles: {
     'outreach-1-profile': '1 profile',

@@ -4,7 +4,6 @@ import { planTexts as texts } from './messages.ts'
 
 const { rows } = texts
 
-/** Features that only some plans include. */
 const extras = [
   ['roleBasedPermissions', (plan: Plan) => plan.hasRoleBasedPermissions],
   ['multiClientDashboard', (plan: Plan) => plan.hasMultiClientDashboard],
@@ -12,7 +11,6 @@ const extras = [
   ['earlyAccess', (plan: Plan) => plan.hasEarlyAccess],
 ] as const
 
-/** The plans in the format of their cards. */
 export const planOffers: readonly PlanOffer[] = plans.map((plan) => ({
   id: plan.option,
   title: texts.titles[plan.option],
@@ -33,7 +31,6 @@ const comparisonRow = (id: keyof typeof rows, valueOf: (plan: Plan) => string | 
   values: Object.fromEntries(plans.map((plan) => [plan.option, valueOf(plan)])),
 })
 
-/** The rows of the table below the cards. */
 export const planComparison: readonly PlanComparisonRow[] = [
   comparisonRow('profiles', ({ profiles }) => formatCount(profiles)),
   comparisonRow('agentActions', ({ agentActions }) => formatPrice(agentActions)),
@@ -42,7 +39,7 @@ export const planComparison: readonly PlanComparisonRow[] = [
   ...extras.map(([key, isIncluded]) => comparisonRow(key, isIncluded)),
 ]
 
-/** The offers of AI credits. The id of an offer is the path of its payment page. */
+/** The id of an offer is the path of its payment page. */
 export const creditOffers: readonly CreditOffer[] = creditTopUps.map(
   ({ paymentPath, credits, price, isRecommended }) => ({
     id: paymentPath,

@@ -27,7 +27,7 @@ afterEach(() => {
   close.mockReset()
 })
 
-/** Simulates a browser that allows popups. A frame represents the opened window. */
+/** A frame represents the opened window. */
 function allowPopups() {
   const frame = document.createElement('iframe')
   document.body.append(frame)
@@ -41,7 +41,6 @@ function allowPopups() {
   vi.spyOn(window, 'open').mockReturnValue(popup)
 }
 
-/** Shows the app in a window: subscribes to the atoms of its screens. */
 async function show(store: AppStore): Promise<AppStore> {
   stops.push(
     store.sub(choiceAtom, () => {}),
@@ -56,11 +55,11 @@ async function opens(scenario: string): Promise<AppStore> {
   return show(app.store)
 }
 const pays = (order: object) => app.control('/checkout', { card: '4242424242424242', ...order })
-/** Repeats the requests that the app polls. */
+/** Repeats the polled requests. */
 const poll = (store: AppStore) => store.get(queryClientAtom).refetchQueries()
 const titles = (store: AppStore) => store.get(waitingToastsAtom).map(({ title }) => title)
 
-test('BILL-29, BILL-31 a reload or another window waits for the same payment and offers no second payment', async () => {
+test('BILL-29, BILL-31 a reload waits for the same payment', async () => {
   const store = await opens('new-user')
   expect(store.get(choiceAtom)).toBe('plan')
   buy(store, 'plan', onePlan)
@@ -76,7 +75,7 @@ test('BILL-29, BILL-31 a reload or another window waits for the same payment and
   expect(titles(reloaded)).toEqual(['Payment received. You can now use 1 profile.'])
 })
 
-test('BILL-16, BILL-26 while a payment is pending, the app polls every 5 s, also after the payment window was closed', async () => {
+test('BILL-16, BILL-26 the app polls a pending payment every 5 s', async () => {
   const store = await opens('out-of-credits')
   vi.useFakeTimers()
   buy(store, 'plan', onePlan)
@@ -96,7 +95,7 @@ test('BILL-16, BILL-26 while a payment is pending, the app polls every 5 s, also
   expect(store.get(backgroundPaymentsAtom)).toEqual([])
 })
 
-test('BILL-15 while the plan modal shows, the app polls the user every 5 s; a payment closes the modal', async () => {
+test('BILL-15 a payment closes the plan modal', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const store = await opens('new-user')
   await pays({ plan: 'outreach-1-profile' })
@@ -111,7 +110,7 @@ test('BILL-27 a payment of credits is detected after its window was closed', asy
   const [bought] = store.get(unconfirmedAtom)
   const order = { credits: 250, card: '4000000000009995', orderId: bought?.orderId }
   await pays(order)
-  // The page was opened and paid again, for the same order.
+  // The user paid again, for the same order.
   await pays(order)
   isClosed = true
   await vi.waitFor(() => expect(store.get(backgroundPaymentsAtom)).toEqual(['credits']), 10_000)
@@ -144,7 +143,7 @@ test('BILL-29 a purchase changes no purchase of another organization', async () 
   expect(stored()).toMatchObject({ value: [other] })
 })
 
-test('BILL-30 after "Cancel payment" the plans are offered again', async () => {
+test('BILL-30 "Cancel payment" offers the plans', async () => {
   const store = await opens('new-user')
   buy(store, 'plan', onePlan)
   endOrder(store, 'plan', 'abandon')
@@ -156,7 +155,7 @@ test('BILL-30 after "Cancel payment" the plans are offered again', async () => {
   ])
 })
 
-test('BILL-32 a blocked payment page opens from its link, in a popup or in a tab', async () => {
+test('BILL-32 a blocked payment page opens from its link', async () => {
   const store = await opens('new-user')
   vi.spyOn(window, 'open').mockReturnValue(null)
   const link = { preventDefault: vi.fn<() => void>() }

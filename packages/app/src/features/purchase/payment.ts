@@ -7,41 +7,37 @@ import { type AppStore } from '../../shared/session/appStore.ts'
 import { type PurchaseKind } from './purchase.ts'
 import { purchaseAtom, purchaseStepAtom, unconfirmedAtom } from './purchaseAtoms.ts'
 
-/** Requests the data that a payment changes (BILL-16). */
+/** BILL-16 */
 export const refreshPaid = (get: Getter): void =>
   invalidateOperations(get(queryClientAtom), ['userMe', 'organizationGet'])
 
 export const paymentPopup = popupFlow({
   onClosed: (get, set) => {
     set(purchaseAtom, { is: 'windowGone' })
-    // The payment may have succeeded just before the window was closed.
+    // The payment may have succeeded before the window was closed.
     refreshPaid(get)
   },
 })
 
-/** The payment page of an order, in a popup. */
 function pageOf(get: Getter, kind: PurchaseKind) {
   const path = get(unconfirmedAtom).find((order) => order.kind === kind)?.path ?? ''
   const { basename } = get(environmentAtom)
   return { url: `${basename === '/' ? '' : basename}${path}`, name: `payment-${kind}` }
 }
 
-/** Starts a purchase: stores its order and then opens its payment page. */
+/** Stores the order, and opens its payment page. */
 export function buy({ get, set }: AppStore, kind: PurchaseKind, path: string): void {
   set(purchaseAtom, { is: 'buy', kind, path, orderId: newOrderId() })
   set(paymentPopup.openAtom, pageOf(get, kind))
 }
 
-/** Shows the payment window of a purchase, or opens its page again. */
+/** Shows the payment window, or opens its page. */
 export function showPayment({ get, set }: AppStore, kind: PurchaseKind): void {
   set(purchaseAtom, { is: 'reopen', kind })
   set(paymentPopup.showAtom, pageOf(get, kind))
 }
 
-/**
- * Called when the user clicks the link that replaces a blocked payment window. If the link opens a tab, the app cannot
- * detect that the user closes the tab.
- */
+/** Follows the link of a blocked payment window. The app cannot observe a tab. */
 export function followPaymentLink(
   { get, set }: AppStore,
   kind: PurchaseKind,
@@ -50,7 +46,7 @@ export function followPaymentLink(
   if (!set(paymentPopup.followLinkAtom, event, pageOf(get, kind))) set(purchaseAtom, { is: 'windowGone' })
 }
 
-/** Ends an order that was paid, or that the user does not want to pay, and closes its window. */
+/** Ends an order, and closes its window. */
 export function endOrder({ get, set }: AppStore, kind: PurchaseKind, how: 'paid' | 'abandon'): void {
   const step = get(purchaseStepAtom)
   if (step.at === 'paying' && step.kind === kind) set(paymentPopup.closeAtom)

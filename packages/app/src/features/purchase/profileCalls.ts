@@ -20,26 +20,23 @@ import { profileWizardQueryAtom, purchaseAtom, purchaseStepAtom } from './purcha
 import { idempotencyKeysAtom } from '../../shared/api/idempotencyKeys.ts'
 import { RequestError } from '../../shared/api/RequestError.ts'
 
-/** An event for the operator's analytics. */
 export interface TrackingEvent {
   readonly name: 'Purchase'
-  /** The plan's option: 'outreach-10-profiles'. */
+  /** Such as 'outreach-10-profiles'. */
   readonly plan: string
-  /** Price per month. */
+  /** Per month. */
   readonly value: number
   readonly currency: 'USD'
 }
 
 declare global {
   interface Window {
-    /**
-     * Set by a script of the operator, because Tandem loads no tracker. If the function throws, the report has failed.
-     */
+    /** Set by a script of the operator. If the function throws, the report has failed. */
     tandemTrack?: (event: TrackingEvent) => unknown
   }
 }
 
-/** The country that the browser's language suggests. An invalid language counts as `en-US`. */
+/** The country of the browser's language. An invalid language counts as `en-US`. */
 export function suggestedCountry(language: string): CountryCode {
   try {
     const { region } = new Intl.Locale(language).maximize()
@@ -53,19 +50,18 @@ class CreationFailed extends Error {}
 
 const staleProfiles = ['userMe', 'profileList', 'profileWizardGet'] as const
 
-/** Creates the purchased profile and resolves to its id. */
 const profileCreateMutationAtom = mutationAtom<CountryCode, ProfileId>({
   name: 'profileWizardCreate',
   run: async (request, countryId, { get }) => {
     const input = { body: { countryId } }
-    // Not from the cache, because a cached response may be older than the creation.
+    // A cached response may be older than the creation.
     const find = async () => {
       const { profileId, isFilled } = await request(profileWizardGet, {})
       if (profileId === null || isFilled) return undefined
       get(idempotencyKeysAtom).forget(profileWizardCreate, input)
       return profileId
     }
-    // Before each call, and after a lost or unreadable response, looks for the profile of an earlier call (SHELL-47).
+    // Looks for the profile of an earlier call before each call, and after a lost response (SHELL-47).
     const create = async () => {
       const found = await find()
       if (found !== undefined) return found
@@ -73,13 +69,13 @@ const profileCreateMutationAtom = mutationAtom<CountryCode, ProfileId>({
         return (await request(profileWizardCreate, input)).profileId
       } catch (error) {
         const isUncertain = error instanceof RequestError && error.isUncertain
-        // If this search also fails, the error of the creation is thrown.
+        // After a failed search, the error of the creation is thrown.
         const created = isUncertain ? await find().catch(() => undefined) : undefined
         if (created === undefined) throw error
         return created
       }
     }
-    // Two tabs may start at the same moment. The second tab then finds the profile that the first tab created.
+    // Two tabs may start at the same moment.
     const locks = windowLocks()
     const profileId = await (locks ? locks.request('profileCreation', create) : create())
     if (profileId === undefined) throw new CreationFailed(texts.failed)
@@ -88,7 +84,7 @@ const profileCreateMutationAtom = mutationAtom<CountryCode, ProfileId>({
   invalidates: staleProfiles,
 })
 
-/** Creates the paid profile and then reports the purchase to the operator's tracker. */
+/** Creates the paid profile, and reports the purchase to the tracker. */
 export async function createPaidProfile({ get, set }: AppStore): Promise<void> {
   const { plan, country } = get(purchaseAtom)?.draft.draft ?? {}
   try {
@@ -105,7 +101,7 @@ export async function createPaidProfile({ get, set }: AppStore): Promise<void> {
   trackPurchase(plan).catch(() => set(showToastAtom, { intent: 'info', title: texts.committedPreviously }))
 }
 
-/** Rejects if the plan is unknown, because the user paid in another window or on another device. */
+/** Rejects if the plan is unknown: the user paid in another window. */
 async function trackPurchase(option: PlanOption | null | undefined): Promise<void> {
   const plan = option == null ? undefined : planOf(option)
   if (!plan) throw new TypeError('no plan was bought here')
@@ -118,7 +114,7 @@ export interface ProfileDetails {
   readonly fill: ProfileWizardFill
 }
 
-/** Saves the sign-in details and the country of the created profile. */
+/** Saves the sign-in details and the country. */
 export const profileFillMutationAtom = mutationAtom<ProfileDetails, unknown>({
   name: 'profileWizardFill',
   run: async (request, { profileId, country, fill }, { get, set }) => {
@@ -127,7 +123,7 @@ export const profileFillMutationAtom = mutationAtom<ProfileDetails, unknown>({
         await request(profilePatch, { params: { id: profileId }, body: { country } })
       await request(profileWizardFill, { params: { profileId }, body: fill })
     } catch (error) {
-      // The form shows the error. If the user has closed the form, a toast shows the error.
+      // A closed form cannot show the error.
       if (get(purchaseStepAtom).at !== 'details')
         set(showToastAtom, { intent: 'error', title: texts.fillFailed, text: errorText(error) })
       throw error

@@ -11,13 +11,13 @@ const signIn = {
   oneTimeLinkEmail: 'not an address',
 }
 
-test('the form sends either the sign-in or the address of the one-time link, even if both were typed', () => {
+test('the form sends the chosen sign-in method', () => {
   expect(fillOf(v.parse(detailsForm, signIn))).toEqual({ login: 'jane@example.com', password: 'a secret' })
   const link = { ...signIn, way: 'link', oneTimeLinkEmail: 'jane@example.com' }
   expect(fillOf(v.parse(detailsForm, link))).toEqual({ oneTimeLinkEmail: 'jane@example.com' })
 })
 
-test('the form reports only errors of the country and of the chosen sign-in method', () => {
+test('the form checks the chosen sign-in method', () => {
   const wrong = (values: object) =>
     v.safeParse(detailsForm, { ...signIn, ...values }).issues?.map((issue) => v.getDotPath(issue))
   expect(wrong({ login: '', password: ' ' })).toEqual(['login', 'password'])
@@ -25,7 +25,7 @@ test('the form reports only errors of the country and of the chosen sign-in meth
   expect(wrong({ country: 'XX' })).toEqual(['country'])
 })
 
-test('BILL-22 the values to store do not contain the password, and fill the form again', () => {
+test('BILL-22 the values to store do not contain the password', () => {
   const { typed, password } = typedOf(signIn)
   expect(typed).toEqual({
     email: 'jane@example.com',

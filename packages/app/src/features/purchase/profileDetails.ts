@@ -5,14 +5,14 @@ import { type PurchaseDraft } from './purchase.ts'
 const [SignIn, OneTimeLink] = ProfileWizardFill.options
 const country = v.picklist(countryCodes)
 
-/** The form for the sign-in of a profile: a login and password, or a link that is sent by mail. */
+/** The sign-in of a profile: a password, or a link by mail. */
 export const detailsForm = v.variant('way', [
   v.object({ way: v.literal('signIn'), country, ...SignIn.entries }),
   v.object({ way: v.literal('link'), country, ...OneTimeLink.entries }),
 ])
 type DetailsForm = v.InferOutput<typeof detailsForm>
 
-/** Initial values of the form: the stored values. `created`: the country if the user has not chosen a country. */
+/** The stored values. `created`: the country without a choice. */
 export const detailsValuesOf = (draft: PurchaseDraft | undefined, password: string, created: string) => ({
   way: draft?.useOneTimeLink ? 'link' : 'signIn',
   country: draft?.country ?? created,
@@ -45,5 +45,4 @@ export function typedOf(values: Readonly<Record<string, unknown>>): TypedDetails
   }
 }
 
-/** Converts the values of the form for the request. */
 export const fillOf = (values: DetailsForm): ProfileWizardFill => v.parse(ProfileWizardFill, values)

@@ -43,7 +43,7 @@ const buyCredits = { is: 'buy', kind: 'credits', path: topUp, orderId: 'b' } as 
 
 const after = (state: PurchaseState, ...events: readonly PurchaseEvent[]): PurchaseState => events.reduce(reduce, state)
 const at = (step: PurchaseStep): PurchaseState => ({ ...start, step })
-/** The state after the server's numbers of paid and existing profiles were read. */
+/** The state after a poll. */
 const counted = (state: PurchaseState, paidProfilesCount: number, profilesCount: number): PurchaseState =>
   reduce({ ...state, user: { ...user, paidProfilesCount, profilesCount } }, { is: 'figuresRead' })
 
@@ -55,7 +55,7 @@ describe('a payment', () => {
     expect(step).toEqual({ at: 'paying', kind: 'plan' })
   })
 
-  test('BILL-30 stays unconfirmed when its window closes, and ends when the user confirms that they did not pay', () => {
+  test('BILL-30 stays unconfirmed when its window closes', () => {
     const closed = after(start, buyPlan, buyCredits, { is: 'windowGone' })
     expect([closed.step, closed.unconfirmed.map(({ kind }) => kind)]).toEqual([done, ['plan', 'credits']])
     const reopened = reduce(closed, { is: 'reopen', kind: 'plan' })
@@ -73,7 +73,7 @@ describe('a payment', () => {
     expect(unconfirmed.map(({ orderId }) => orderId)).toEqual(['c'])
   })
 
-  test('BILL-16, BILL-27 has arrived when the number of paid profiles or of remaining credits has risen', () => {
+  test('BILL-16, BILL-27 has arrived when the figures have risen', () => {
     const paying = after(start, buyPlan, buyCredits)
     const paidIn = (state: PurchaseState) => paidOrders(state).map(({ kind }) => kind)
     expect(paidIn(paying)).toEqual([])
@@ -96,7 +96,7 @@ describe('a payment', () => {
 })
 
 describe('the choice', () => {
-  test('BILL-2, BILL-3 of a plan opens automatically without a paid profile, and stays closed after the user has closed it', () => {
+  test('BILL-2, BILL-3 of a plan opens without a paid profile', () => {
     expect(choiceOn('/', start)).toBe('plan')
     expect(choiceOn('/monthlyPayment', start)).toBeUndefined()
     expect(choiceOn('/', counted(start, 1, 1))).toBeUndefined()
@@ -105,7 +105,7 @@ describe('the choice', () => {
     expect(choiceOn('/', reduce(closed, { is: 'choose', kind: 'plan' }))).toBe('plan')
   })
 
-  test('BILL-31, BILL-44 of a plan does not open automatically during its payment, or for members', () => {
+  test('BILL-31, BILL-44 of a plan does not open during its payment', () => {
     expect(choiceOn('/', after(start, buyPlan, { is: 'windowGone' }))).toBeUndefined()
     expect(choiceOn('/', after(start, buyCredits, { is: 'windowGone' }))).toBe('plan')
     expect(choiceOn('/', { ...start, user: { ...user, role: 'org_member' } })).toBeUndefined()
@@ -122,7 +122,7 @@ describe('the choice', () => {
 })
 
 describe('the creation of a paid profile', () => {
-  test('BILL-18, BILL-21 begins once for each purchase, and closes the plan modal', () => {
+  test('BILL-18, BILL-21 begins once for each purchase', () => {
     const creating = counted(reduce(start, { is: 'choose', kind: 'plan' }), 10, 0)
     expect(creating).toMatchObject({ step: { at: 'creating' }, draft: { paidProfilesCount: 10 } })
     const left = after(creating, { is: 'created', profileId: 3 }, { is: 'leave' })
@@ -142,7 +142,7 @@ describe('the creation of a paid profile', () => {
     expect(reduce({ ...start, user: member }, { is: 'figuresRead' }).step).toEqual(done)
   })
 
-  test('BILL-19 starts again after a failure only if the user starts it', () => {
+  test('BILL-19 is not repeated after a failure', () => {
     const failed = after(counted(start, 1, 0), { is: 'failed', error: 'No slot is left.' })
     expect(failed.step).toEqual({ at: 'failed', error: 'No slot is left.' })
     const closed = reduce(failed, { is: 'leave' })
@@ -172,7 +172,7 @@ describe('the details of the account', () => {
   const typed = { email: 'jane@example.com', useOneTimeLink: false, oneTimeLinkEmail: '', country: 'AT' } as const
   const details = after(at(done), { is: 'connect', profileId: 3 }, { is: 'type', typed, password: 'secret' })
 
-  test('BILL-23 lose the password when the form closes, and the other values after they were sent', () => {
+  test('BILL-23 lose the password when the form closes', () => {
     expect(details.step).toEqual({ at: 'details', profileId: 3, password: 'secret' })
     const left = reduce(details, { is: 'leave' })
     expect([left.step, left.draft.draft.email]).toEqual([done, 'jane@example.com'])

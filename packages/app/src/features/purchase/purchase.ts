@@ -15,13 +15,12 @@ import * as v from 'valibot'
 export const purchaseKinds = ['plan', 'credits'] as const
 export type PurchaseKind = (typeof purchaseKinds)[number]
 
-/** A purchase whose payment is pending, with the numbers of profiles and credits before the purchase (BILL-29). */
+/** A pending purchase, with the figures before it (BILL-29). */
 export const Order = v.object({
   kind: v.picklist(purchaseKinds),
   organizationId: v.number(),
-  /** Path of the payment page. */
   path: v.string(),
-  /** The checkout charges an order once, even if the user pays on its page several times. */
+  /** The checkout charges an order once. */
   orderId: v.string(),
   paidProfilesCount: v.number(),
   aiCreditsUsed: v.number(),
@@ -29,21 +28,21 @@ export const Order = v.object({
 })
 export type Order = v.InferOutput<typeof Order>
 
-/** The stored values of a new profile, without the password (BILL-22, BILL-23). */
+/** Stored without the password (BILL-22, BILL-23). */
 const PurchaseDraft = v.omit(ProfileDraft, ['password'])
 export type PurchaseDraft = v.InferOutput<typeof PurchaseDraft>
 
 export const StoredDraft = v.object({
   organizationId: v.number(),
-  /** Number of paid profiles when `requested` was set. If more profiles are paid now, there was another purchase. */
+  /** Paid profiles when `requested` was set. A larger number is another purchase. */
   paidProfilesCount: v.number(),
-  /** The user who typed the sign-in details. Other users do not see them (AUTH-15). */
+  /** Other users do not see the typed values (AUTH-15). */
   typedBy: v.nullable(v.number()),
   draft: PurchaseDraft,
 })
 export type StoredDraft = v.InferOutput<typeof StoredDraft>
 
-/** The steps that continue after a reload: the creation of the paid profile, and the form for its sign-in. */
+/** The steps that continue after a reload. */
 export const CreationStep = v.variant('at', [
   v.object({ at: v.literal('creating') }),
   v.object({ at: v.literal('failed'), error: v.string() }),
@@ -51,7 +50,7 @@ export const CreationStep = v.variant('at', [
 ])
 export type CreationStep = v.InferOutput<typeof CreationStep>
 
-/** The step that is shown over the page. `paying`: this window has opened the payment window. */
+/** The step over the page. `paying`: this window has opened the payment window. */
 export type PurchaseStep =
   | { readonly at: 'done' }
   | { readonly at: 'choosing'; readonly kind: PurchaseKind }
@@ -63,52 +62,40 @@ export const done: PurchaseStep = { at: 'done' }
 export const isCreationStep = (step: PurchaseStep): step is CreationStep =>
   step.at === 'creating' || step.at === 'failed' || step.at === 'details'
 
-/** The purchases of a user: plans with their first profile, and AI credits. */
+/** The purchases of a user. */
 export interface PurchaseState {
   readonly user: User
   readonly organization: Organization | undefined
-  /** Orders of the organization whose payment has not arrived yet. */
   readonly unconfirmed: readonly Order[]
   readonly draft: StoredDraft
   readonly step: PurchaseStep
-  /**
-   * True after the user has closed the plan modal. The modal does not open automatically again until the next page
-   * load.
-   */
+  /** The closed modal stays closed until the next page load. */
   readonly isPlanDismissed: boolean
 }
 
 export type PurchaseEvent =
-  /** The user opens a purchase dialog. */
   | { readonly is: 'choose'; readonly kind: PurchaseKind }
-  /** The user closes the dialog or overlay. */
+  /** Closes the dialog or overlay. */
   | { readonly is: 'leave' }
   | { readonly is: 'buy'; readonly kind: PurchaseKind; readonly path: string; readonly orderId: string }
-  /** The user has opened the payment page of an order again. */
   | { readonly is: 'reopen'; readonly kind: PurchaseKind }
-  /** The payment window was closed, or the app cannot observe it. The order stays unconfirmed. */
+  /** The payment window was closed, or the app cannot observe it. */
   | { readonly is: 'windowGone' }
-  /** The user confirms that they did not pay. */
+  /** The user did not pay. */
   | { readonly is: 'abandon'; readonly kind: PurchaseKind }
-  /** The payment has arrived. */
   | { readonly is: 'paid'; readonly kind: PurchaseKind }
-  /** The server's numbers of paid and existing profiles were read. */
+  /** The numbers of profiles were read. */
   | { readonly is: 'figuresRead' }
   | { readonly is: 'create' }
   | { readonly is: 'created'; readonly profileId: ProfileId }
   | { readonly is: 'failed'; readonly error: string }
-  /** The user wants to connect a profile that was created earlier. */
   | { readonly is: 'connect'; readonly profileId: ProfileId }
   | { readonly is: 'type'; readonly typed: Partial<PurchaseDraft>; readonly password: string }
-  /** The sign-in details were sent. */
   | { readonly is: 'filled' }
 
 const nothingTyped = { email: '', useOneTimeLink: false, oneTimeLinkEmail: '', country: null }
 
-/**
- * The draft of the user's organization without the values that another user typed. This browser may store the draft of
- * another organization, which is ignored.
- */
+/** The user's draft. Ignores the draft of another organization. */
 export function ownDraft(stored: StoredDraft | null, { id, organizationId }: User): StoredDraft {
   if (stored?.organizationId !== organizationId) {
     const draft = { ...nothingTyped, plan: null, requested: false }
@@ -120,24 +107,17 @@ export function ownDraft(stored: StoredDraft | null, { id, organizationId }: Use
 const isRequested = ({ user, draft }: PurchaseState): boolean =>
   draft.draft.requested && user.paidProfilesCount <= draft.paidProfilesCount
 
-/**
- * True if a paid profile must be created (BILL-21). False for members, because they cannot send the sign-in details of
- * the profile (BILL-44).
- */
+/** A paid profile must be created (BILL-21). Members cannot send its sign-in details (BILL-44). */
 const isDue = (state: PurchaseState): boolean =>
   canManageProfiles(state.user.role) && !isCreationStep(state.step) && isCreationDue(state.user, isRequested(state))
 
-/**
- * True if the present number of paid profiles must be stored, because no paid profile is missing, or because fewer
- * profiles are paid than the stored number. A profile that the user deletes later is then not created again. False if
- * the present number is stored already.
- */
+/** The paid profiles exist, and their number must be stored. A deleted profile is then not created again. */
 function isComplete({ user: { paidProfilesCount, profilesCount }, draft }: PurchaseState): boolean {
   const isNoted = draft.draft.requested && draft.paidProfilesCount === paidProfilesCount
   return !isNoted && (paidProfilesCount <= profilesCount || paidProfilesCount < draft.paidProfilesCount)
 }
 
-/** The orders whose payment has arrived (BILL-16, BILL-27, BILL-28). */
+/** BILL-16, BILL-27, BILL-28 */
 export const paidOrders = ({ user, organization, unconfirmed }: PurchaseState): readonly Order[] =>
   unconfirmed.filter((order) =>
     order.kind === 'plan'
@@ -148,11 +128,11 @@ export const paidOrders = ({ user, organization, unconfirmed }: PurchaseState): 
 const orderOf = ({ unconfirmed }: PurchaseState, kind: PurchaseKind): Order | undefined =>
   unconfirmed.find((order) => order.kind === kind)
 
-/** The purchase dialog on a path. The plan modal opens automatically while no profile is paid (BILL-2). */
+/** The dialog on a path. The plan modal opens while no profile is paid (BILL-2). */
 export function choiceOn(path: string, state: PurchaseState): PurchaseKind | undefined {
   const { step, user, isPlanDismissed } = state
   if (step.at === 'choosing') return step.kind
-  // The modal does not open automatically during the payment of a plan (BILL-31), or for members (BILL-44).
+  // Stays closed during the payment of a plan (BILL-31), and for members (BILL-44).
   if (step.at !== 'done' || isPlanDismissed || orderOf(state, 'plan') || !canManageProfiles(user.role)) return undefined
   return isPlanDue(user, path) ? 'plan' : undefined
 }
@@ -162,14 +142,13 @@ const withDraft = (state: PurchaseState, change: Partial<PurchaseDraft>): Purcha
   draft: { ...state.draft, draft: { ...state.draft.draft, ...change } },
 })
 
-/** Stores that the creation was requested for the present number of paid profiles, so that it begins once (BILL-18). */
+/** The creation begins once (BILL-18). */
 const withRequest = ({ draft, user, ...state }: PurchaseState): PurchaseState => ({
   ...state,
   user,
   draft: { ...draft, paidProfilesCount: user.paidProfilesCount, draft: { ...draft.draft, requested: true } },
 })
 
-/** Removes an order that has ended, and closes its overlay. */
 const withoutOrder = (state: PurchaseState, kind: PurchaseKind): PurchaseState => ({
   ...state,
   unconfirmed: state.unconfirmed.filter((order) => order.kind !== kind),
@@ -182,7 +161,7 @@ function boughtOrder(state: PurchaseState, { kind, path, orderId }: PurchaseEven
   return { kind, organizationId, path, orderId, paidProfilesCount, aiCreditsUsed, aiCreditsTotal }
 }
 
-/** The state after an event. An event that arrives too late for its step changes nothing. */
+/** A late event changes nothing. */
 export function reduce(state: PurchaseState, event: PurchaseEvent): PurchaseState {
   const { step, user, unconfirmed } = state
   switch (event.is) {
@@ -209,7 +188,7 @@ export function reduce(state: PurchaseState, event: PurchaseEvent): PurchaseStat
       const order = orderOf(state, event.kind)
       const settled = withoutOrder(state, event.kind)
       if (event.kind === 'credits' || !order) return settled
-      // If the number of profiles differs, another user has bought another plan.
+      // With a different number of profiles, another user has bought another plan.
       const bought = plans.find((plan) => plan.paymentPath === order.path && plan.profiles === user.paidProfilesCount)
       return withDraft(settled, { plan: bought?.option ?? null })
     }

@@ -30,7 +30,7 @@ import {
   StoredDraft,
 } from './purchase.ts'
 
-/** The orders of all organizations of this browser. */
+/** All organizations of this browser. */
 const storedOrdersAtom = storedAtom<readonly Order[]>({
   key: 'purchases',
   version: 1,
@@ -47,9 +47,7 @@ const storedDraftAtom = storedAtom<StoredDraft | null>({
 
 const StoredStep = v.object({ userId: v.number(), step: CreationStep })
 
-/**
- * The creation step of this tab. After a reload, the creation continues (BILL-21), or the form opens again (BILL-23).
- */
+/** After a reload, the creation continues (BILL-21), or the form opens (BILL-23). */
 const storedStepAtom = storedAtom<v.InferOutput<typeof StoredStep> | null>({
   key: 'profileDetails',
   version: 3,
@@ -62,13 +60,12 @@ interface OwnState extends Pick<PurchaseState, 'step' | 'isPlanDismissed'> {
   readonly userId: number
 }
 
-/** The state of this window since the page load. */
 const ownStateAtom = atom<OwnState | undefined>(undefined)
 
-/** After a reload, an interrupted creation continues and a failed creation is tried again. */
+/** A reload retries a failed creation. */
 const continued = (step: CreationStep): CreationStep => (step.at === 'failed' ? { at: 'creating' } : step)
 
-/** The unpaid orders of the user's organization. They are the same in all windows of this browser. */
+/** The unpaid orders of the user's organization, in all windows. */
 export const unconfirmedAtom = atom((get): readonly Order[] => {
   const organizationId = get(userAtom)?.organizationId
   return get(storedOrdersAtom).filter((order) => order.organizationId === organizationId)
@@ -96,7 +93,7 @@ export const purchaseAtom = atom(
     }
   },
   (get, set, event: PurchaseEvent) => {
-    // Reads the values that another window may have written a moment ago.
+    // Reads the values of other windows.
     set(storedOrdersAtom, (stored) => stored)
     set(storedDraftAtom, (stored) => stored)
     const before = get(purchaseAtom)
@@ -109,56 +106,48 @@ export const purchaseAtom = atom(
     }
     if (draft !== before.draft) set(storedDraftAtom, draft)
     set(ownStateAtom, { userId: user.id, step, isPlanDismissed })
-    // This also deletes the stored step of another user (AUTH-15).
+    // Also deletes the step of another user (AUTH-15).
     set(storedStepAtom, isCreationStep(step) ? { userId: user.id, step } : null)
   },
 )
 
-/** Ends the step at the end of the session, and deletes the typed password. Orders stay stored. */
+/** Deletes the typed password. Orders stay stored. */
 export function endStep({ set }: AppStore): void {
   set(ownStateAtom, undefined)
   set(storedStepAtom, null)
 }
 
-/** The step that is shown over the page. */
+/** The step over the page. */
 export const purchaseStepAtom = atom((get): PurchaseStep => get(purchaseAtom)?.step ?? done)
 
-/** The purchase dialog to show. */
 export const choiceAtom = atom((get): PurchaseKind | undefined => {
   const state = get(purchaseAtom)
   return state && choiceOn(get(pathnameAtom), state)
 })
 
-/** The purchases that wait for a payment, except the purchase whose payment window this window opened. */
+/** Pending payments whose window this window did not open. */
 export const backgroundPaymentsAtom = atom((get): readonly PurchaseKind[] => {
   const step = get(purchaseStepAtom)
   const paying = step.at === 'paying' ? step.kind : undefined
   return get(unconfirmedAtom).flatMap(({ kind }) => (kind === paying ? [] : [kind]))
 })
 
-/** True while a purchase dialog, a payment or the creation of a profile is shown or pending. */
+/** A purchase is shown or pending. */
 export const isPurchaseShownAtom = atom(
   (get) => get(purchaseStepAtom).at !== 'done' || get(choiceAtom) !== undefined || get(unconfirmedAtom).length > 0,
 )
 
-/** True while the payment of a plan or the creation of its profile is pending. */
 const isPlanUnderWay = (get: Getter) =>
   get(unconfirmedAtom).some(({ kind }) => kind === 'plan') || isCreationStep(get(purchaseStepAtom))
 
-/**
- * The server's state of the creation. Polled every 5 s while the payment of a plan or the creation of a profile is
- * pending.
- */
+/** Polled every 5 s while a plan is under way. */
 export const profileWizardQueryAtom = operationQueryAtom(
   { profileWizardGet },
   (get) => (get(userAtom) ? {} : undefined),
   (get) => (isPlanUnderWay(get) ? { refetchInterval: pollingMs.creationWizard } : {}),
 )
 
-/**
- * Polls the user every 5 s while the plan modal is open or the payment of a plan is pending (BILL-15). `userAtom` gets
- * the response.
- */
+/** Polled every 5 s while a plan is under way (BILL-15). `userAtom` gets the response. */
 const userPollAtom = operationQueryAtom(
   { userMe },
   (get) => {
@@ -168,10 +157,7 @@ const userPollAtom = operationQueryAtom(
   () => ({ refetchInterval: pollingMs.user, staleTime: 0 }),
 )
 
-/**
- * Polls the organization every 5 s while the payment of credits is pending (BILL-26). `organizationQueryAtom` gets the
- * response.
- */
+/** Polled every 5 s during the payment of credits (BILL-26). `organizationQueryAtom` gets the response. */
 const organizationPollAtom = operationQueryAtom(
   { organizationGet },
   (get) => {
@@ -181,7 +167,7 @@ const organizationPollAtom = operationQueryAtom(
   () => ({ refetchInterval: pollingMs.organization, staleTime: 0 }),
 )
 
-/** The values that begin or end a step. They are polled while a purchase waits for them. */
+/** The values that begin or end a step. */
 export const figuresAtom = selectAtom(
   atom((get) => {
     get(userPollAtom)
@@ -200,7 +186,7 @@ export const figuresAtom = selectAtom(
   isDeepEqual,
 )
 
-/** Purchased profiles that are unfinished: a profile without sign-in details, or the number of profiles to create. */
+/** A profile without sign-in details, or the number of profiles to create. */
 type UnfinishedProfiles = { readonly profileId: ProfileId } | { readonly missing: number }
 
 export const unfinishedProfilesAtom = atom((get): UnfinishedProfiles | undefined => {
@@ -212,7 +198,7 @@ export const unfinishedProfilesAtom = atom((get): UnfinishedProfiles | undefined
   return missing > 0 ? { missing } : undefined
 })
 
-/** Continues with the unfinished profiles: connects the created profile, or creates a profile. */
+/** Connects the created profile, or creates a profile. */
 export function finishProfile({ get, set }: AppStore): void {
   const unfinished = get(unfinishedProfilesAtom)
   if (!unfinished) return

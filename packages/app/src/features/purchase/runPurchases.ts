@@ -7,11 +7,7 @@ import { createPaidProfile } from './profileCalls.ts'
 import { paidOrders } from './purchase.ts'
 import { endStep, figuresAtom, purchaseAtom } from './purchaseAtoms.ts'
 
-/**
- * Handles the purchases of a window while the app is shown: ends orders whose payment has arrived, and creates the paid
- * profile.
- * @returns a function that stops the handling
- */
+/** Ends paid orders, and creates the paid profile. Returns a function that stops it. */
 export function runPurchases(store: AppStore): () => void {
   let orderCount = 0
   let isCreating = false
@@ -39,7 +35,6 @@ export function runPurchases(store: AppStore): () => void {
     settlePaid()
     store.set(purchaseAtom, { is: 'figuresRead' })
     const { step, unconfirmed = [] } = store.get(purchaseAtom) ?? {}
-    // This window or another window has ended a purchase.
     if (unconfirmed.length < orderCount) refreshPaid(store.get)
     orderCount = unconfirmed.length
     if (step?.at === 'creating') void createProfile()
@@ -51,7 +46,7 @@ export function runPurchases(store: AppStore): () => void {
   follow()
   return () => {
     stop()
-    // If the user is still signed in, only the layout has changed.
+    // Only the layout has changed.
     if (store.get(userAtom)) return
     store.set(paymentPopup.leaveAtom)
     endStep(store)

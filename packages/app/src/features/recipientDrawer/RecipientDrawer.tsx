@@ -47,7 +47,6 @@ const useRecipientSequencesStyles = makeStyles({
 
 const recipientSequencesTexts = texts.sequences
 
-/** The sequences of a recipient, each with its status and a button to remove the recipient. */
 function RecipientSequences({ recipient }: { readonly recipient: Recipient }) {
   const styles = useRecipientSequencesStyles()
   const { data, error, refetch } = useAtomValue(
@@ -131,16 +130,14 @@ function LeaveDialog({ recipient, sequence, onClose }: LeaveDialogProps) {
 }
 
 interface RecipientDrawerProps {
-  /** The tab with the recipient's conversations, which belong to another feature. */
   readonly messagesTab: EntityTab<Recipient>
-  /** The dialog of another feature, opened by the button below the name. */
   readonly AddToSequenceDialog: ComponentType<{
     readonly recipients: readonly Recipient[]
     readonly onClose: () => void
   }>
 }
 
-/** The drawer of a recipient over the list: its fields, its sequences, its conversations. */
+/** The drawer of a recipient over the list. */
 export function RecipientDrawer({ messagesTab, AddToSequenceDialog }: RecipientDrawerProps) {
   const patchRecipient = useSetAtom(recipientPatchMutationAtom)
   return (
@@ -192,11 +189,11 @@ interface RecipientHeadProps extends Pick<RecipientDrawerProps, 'AddToSequenceDi
   readonly recipient: Recipient
 }
 
-/** Below the recipient's name: title, company and the most frequent actions (RECIP-28, RECIP-29). */
+/** Title, company and frequent actions (RECIP-28, RECIP-29). */
 function RecipientHead({ recipient, AddToSequenceDialog }: RecipientHeadProps) {
   const styles = useRecipientDrawerStyles()
   const { title, company, lastConversationId } = recipient
-  /** The recipient at the time of the click. Later changes of the recipient do not reach the open dialog. */
+  /** Later changes of the recipient do not reach the open dialog. */
   const [added, setAdded] = useState<readonly Recipient[]>()
   return (
     <div className={styles.head}>

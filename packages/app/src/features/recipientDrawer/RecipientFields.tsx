@@ -25,7 +25,7 @@ const useRecipientFieldsStyles = makeStyles({
   pair: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    // An error below one field does not move the other field.
+    // An error below a field does not move the field next to it.
     alignItems: 'start',
     gap: tokens.spacingHorizontalL,
   },
@@ -47,7 +47,7 @@ const useRecipientFieldsStyles = makeStyles({
 
 const { info, location, history, attributes: attributeTexts } = recipientDrawerMessages
 
-/** The general tab: all fields of a recipient. */
+/** All fields of a recipient. */
 export function RecipientFields({ recipient }: { readonly recipient: Recipient }) {
   const styles = useRecipientFieldsStyles()
   const { url, timeZone, dateAdded, lastContact } = recipient
@@ -109,12 +109,10 @@ function ProfileLink({ url }: { readonly url: string }) {
   )
 }
 
-/** The time of day in the recipient's zone. */
 function LocalTime({ timeZone }: { readonly timeZone: string }) {
   return formatMoment(useAtomValue(nowAtom), dateFormats.time, timeZone)
 }
 
-/** The recipient's custom attributes, and a button that adds an attribute to the organization. */
 function AttributeFields() {
   const styles = useRecipientFieldsStyles()
   const { data, error, refetch } = useAtomValue(customAttributesQueryAtom)

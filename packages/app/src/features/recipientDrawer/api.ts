@@ -4,7 +4,7 @@ import { operationKey } from '../../shared/api/operationKey.ts'
 import { operationMutationAtom } from '../../shared/api/mutationAtom.ts'
 import { recipientDrawerMessages as texts } from './messages.ts'
 
-/** Query atom of one recipient; sends no request without an id. */
+/** Sends no request without an id. */
 export const recipientQueryAtomOf = (id: RecipientId | undefined) =>
   operationQueryAtom({ recipientGet }, () => (id === undefined ? undefined : { params: { id } }))
 
@@ -19,7 +19,6 @@ export const recipientPatchMutationAtom = operationMutationAtom(
   },
 )
 
-/** The sequences that a recipient is in, with their clients. */
 export const recipientSequencesQueryAtomOf = (recipientId: RecipientId) =>
   operationQueryAtom({ sequenceList }, () => ({ query: { recipientId, limit: 100 } }))
 

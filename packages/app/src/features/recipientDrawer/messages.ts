@@ -1,6 +1,5 @@
 import { recipientListMessages } from '../../entities/recipient/messages.ts'
 
-/** Texts of the recipient drawer. */
 export const recipientDrawerMessages = {
   head: { addToSequence: recipientListMessages.addToSequence.action, openConversation: 'Open conversation' },
   tabs: { label: 'Sections of the recipient', general: 'General', sequences: 'Sequences' },

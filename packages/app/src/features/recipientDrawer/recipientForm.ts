@@ -1,20 +1,15 @@
 import { customAttributeValue, type Recipient, RecipientPatch } from '@tandem/contract'
 import * as v from 'valibot'
 
-/**
- * Values of the form. '' is an empty text. Custom attributes are under `attribute{id}`, because a name that is a number
- * would count as a list index.
- */
+/** A name that is a number would count as a list index: attributes are under `attribute{id}`. */
 type FormValues = Readonly<Record<string, string>>
 
 const ownFields = ['firstName', 'lastName', 'title', 'company', 'industry', 'location'] as const
 
-/** Name of the field of a custom attribute. */
 export const recipientAttributeField = (attributeId: number | string): string => `attribute${attributeId}`
 
 const attributeIdOf = (field: string): string | undefined => /^attribute(\d+)$/.exec(field)?.[1]
 
-/** The initial values of a recipient's form. */
 export function recipientFormValuesOf(recipient: Recipient): FormValues {
   const values = new Map<string, string>(ownFields.map((field) => [field, recipient[field] ?? '']))
   for (const [id, value] of Object.entries(recipient.customAttributes))
@@ -22,7 +17,7 @@ export function recipientFormValuesOf(recipient: Recipient): FormValues {
   return Object.fromEntries(values)
 }
 
-/** The patch with all values of a form. An empty optional text and an empty custom attribute become null (RECIP-15). */
+/** An empty optional text becomes null (RECIP-15). */
 function patchOf(values: FormValues): RecipientPatch {
   const optional = (field: string) => (values[field]?.trim() ? values[field] : null)
   const attributes = Object.entries(values).flatMap(([field, value]) => {
@@ -40,10 +35,9 @@ function patchOf(values: FormValues): RecipientPatch {
   }
 }
 
-/** The form's field for a path of the patch. */
 const fieldAt = (path: string): string => path.replace(/^customAttributes\.(\d+)$/, 'attribute$1')
 
-/** Parses the form into the patch. The errors of the contract's schema appear at the form's fields. */
+/** Parses the form into the patch. */
 export const RecipientForm = v.pipe(
   v.record(v.string(), v.string()),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -60,7 +54,7 @@ export const RecipientForm = v.pipe(
   v.transform(patchOf),
 )
 
-/** The changed part of a patch. Only this part is sent, so that two windows do not revert each other's changes. */
+/** Two windows must not revert each other's changes. */
 export function recipientChangesOf(recipient: Recipient, patch: RecipientPatch): RecipientPatch {
   const fields = ownFields.filter((field) => (patch[field] ?? '') !== (recipient[field] ?? ''))
   const attributes = Object.entries(patch.customAttributes ?? {}).filter(

@@ -17,14 +17,14 @@ import { errorText } from '../../shared/api/errorText.ts'
 import { useOnUnmount } from '../../shared/page/useOnUnmount.ts'
 import { importUploadMutationAtom } from './api.ts'
 
-/** The stage of an upload: the file is being created, sent (`share` from 0 to 1), or read by the server. */
+/** `preparing`: the file is being created. `share`: 0 to 1. */
 type UploadStage = { readonly at: 'preparing' | 'reading' } | { readonly at: 'sending'; readonly share: number }
 
 interface UploadHandlers {
   readonly onUploaded: (importId: number) => void
 }
 
-/** Uploads a file and reports the stage and errors. The upload is aborted when the component unmounts. */
+/** Aborts the upload when the component unmounts. */
 function useUpload({ onUploaded }: UploadHandlers) {
   const upload = useSetAtom(importUploadMutationAtom)
   const [stage, setStage] = useState<UploadStage>()
@@ -50,7 +50,7 @@ function useUpload({ onUploaded }: UploadHandlers) {
       }
       const onProgress = (share: number) => setStage(share < 1 ? { at: 'sending', share } : { at: 'reading' })
       const { importId } = await upload({ file, sequenceId, signal: stop.signal, onProgress })
-      // The upload counts as busy until the mapping shows, because a second click would upload again.
+      // Busy until the mapping shows: a second click would upload again.
       if (!stop.signal.aborted) onUploaded(importId)
     } catch (failure) {
       if (stop.signal.aborted) return
@@ -69,7 +69,7 @@ const useImportDialogStyles = makeStyles({
   surface: { maxWidth: '640px' },
   content: column(tokens.spacingVerticalL),
   source: column(tokens.spacingVerticalM),
-  // The first label is aligned with the content below, despite the padding of Fluent's tabs.
+  // Aligns the first label with the content below.
   sources: { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalM})` },
   error: {
     margin: 0,
@@ -79,7 +79,7 @@ const useImportDialogStyles = makeStyles({
     color: tokens.colorStatusDangerForeground1,
     overflowWrap: 'anywhere',
   },
-  // The space is reserved, so that nothing moves when an upload begins.
+  // Nothing moves when an upload begins.
   progress: { minHeight: '24px' },
 })
 
@@ -88,15 +88,15 @@ const texts = importMessages.dialog
 interface ImportDialogProps {
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** The sequence that is selected when the dialog opens. Default: none. */
+  /** Default: no sequence is selected. */
   readonly sequenceId?: SequenceId | undefined
-  /** Called after the server has read the file. Default: opens the page that maps the columns. */
+  /** Default: opens the page that maps the columns. */
   readonly onUploaded?: (importId: number) => void
-  /** True if the user can choose a sequence for the recipients. Default: true. */
+  /** The user can choose a sequence. Default: true. */
   readonly hasSequence?: boolean
 }
 
-/** Uploads a file or a pasted table of recipients, then opens the mapping of the columns. */
+/** Uploads a file or a pasted table of recipients. */
 export function ImportDialog({ isOpen, ...props }: ImportDialogProps) {
   return isOpen ? <OpenDialog {...props} /> : null
 }
@@ -136,7 +136,7 @@ function OpenDialog(props: Omit<ImportDialogProps, 'isOpen'>) {
     else if (unresolved) setNotice(sequencePickerMessages.unknown(unresolved.text))
     else upload()
   }
-  // The upload needs the sequence whose name was typed. A name that matches no sequence prevents the upload.
+  // The upload needs the typed sequence.
   const handleUnresolvedChange = (next: UnresolvedText | undefined) => {
     setUnresolved(next)
     if (!isAwaitingSequence || next?.isSearching) return
@@ -149,7 +149,7 @@ function OpenDialog(props: Omit<ImportDialogProps, 'isOpen'>) {
       title={texts.title}
       contentClassName={styles.content}
       className={styles.surface}
-      // A click outside the dialog does not discard the file or text (IMPORT-22).
+      // A click outside does not discard the input (IMPORT-22).
       isKept={isBusy || file !== undefined || text !== ''}
       onClose={onClose}
       actions={
@@ -209,10 +209,7 @@ function OpenDialog(props: Omit<ImportDialogProps, 'isOpen'>) {
   )
 }
 
-/**
- * Shows the progress of an upload. The bar shows a share only while the file is sent, because the time that the server
- * needs to read a file is unknown.
- */
+/** A share shows while the file is sent. The reading time of the server is unknown. */
 function UploadProgress({ stage }: { readonly stage: UploadStage }) {
   const message =
     stage.at === 'sending'

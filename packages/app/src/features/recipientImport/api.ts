@@ -14,10 +14,10 @@ import { importMessages } from './messages.ts'
 
 const texts = importMessages.mapping
 
-/** The mapping needs no rows, but the smallest limit is 1. */
+/** The smallest limit is 1. */
 const inputOf = (importId: number) => ({ params: { importId }, query: { limit: 1 } })
 
-/** An import without its rows, for the page of the mapping: the header, the sample and the saved mapping. */
+/** An import without its rows. */
 export const importQueryAtomOf = (importId: number | undefined) =>
   operationQueryAtom(
     { recipientImportGet },
@@ -28,7 +28,7 @@ export const importQueryAtomOf = (importId: number | undefined) =>
 export const applyImportMutationAtom = operationMutationAtom(
   { recipientImportApply },
   {
-    // A user who comes back to the mapping sees the applied columns.
+    // A user who returns to the mapping sees the applied columns.
     onSuccess: ({ patch }, applied) =>
       patch(operationKey({ recipientImportGet }, inputOf(applied.importId)), () => applied),
     invalidates: ['recipientList', 'recipientFilters'],
@@ -37,11 +37,11 @@ export const applyImportMutationAtom = operationMutationAtom(
 
 interface ImportCancellation {
   readonly importId: number
-  /** Called when the import no longer exists. */
+  /** The import does not exist any more. */
   readonly onCancelled: () => void
 }
 
-/** Deletes an import that the user cancels or discards. */
+/** Deletes a cancelled import. */
 export const deleteImportMutationAtom = mutationAtom<ImportCancellation, unknown>({
   name: 'recipientImportDelete',
   run: (request, { importId }) => request(recipientImportDelete, { params: { importId } }),
@@ -57,7 +57,6 @@ interface Upload {
   readonly onProgress: (share: number) => void
 }
 
-/** Uploads a file of recipients. */
 export const importUploadMutationAtom = mutationAtom<Upload, RecipientImportUploaded>({
   name: 'recipientImportUpload',
   run: (request, { file, sequenceId, signal, onProgress }) =>

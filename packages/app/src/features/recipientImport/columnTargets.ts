@@ -4,10 +4,7 @@ import { importMessages } from './messages.ts'
 
 const texts = importMessages.mapping
 
-/**
- * The targets of columns: the fixed fields of recipients, then the custom attributes. Without `hasFullName`, there is
- * no full name, because some backends accept only the first name and the last name (SIM-36).
- */
+/** Fixed fields, then custom attributes. Some backends have no full name (SIM-36). */
 export function importFieldsOf(attributes: readonly CustomAttribute[], hasFullName = true): readonly ImportField[] {
   return [
     ...ImportTarget.options
@@ -17,11 +14,9 @@ export function importFieldsOf(attributes: readonly CustomAttribute[], hasFullNa
   ]
 }
 
-/** Converts columns of the API to ids of fields. */
 export const mappingOf = (columns: readonly ImportColumn[]): ColumnMapping =>
   columns.map(({ attributeId }) => (attributeId === null ? null : String(attributeId)))
 
-/** Converts ids of fields to columns of the API. */
 export const columnsOf = (mapping: ColumnMapping): ImportColumn[] =>
   mapping.map((id) => {
     if (id === null) return { attributeId: null }

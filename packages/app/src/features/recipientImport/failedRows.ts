@@ -4,13 +4,12 @@ import { type ImportEntries, rowMessageOf, rowStatusOf } from './run/importRows.
 
 interface FailedRowsSource {
   readonly entries: ImportEntries
-  /** Names of the columns. The last column holds the reasons. */
+  /** The last column has the reasons. */
   readonly header: readonly string[]
-  /** Reads the rows after a row of the file. */
   readonly read: (after: number) => Promise<readonly ImportedRecipient[]>
 }
 
-/** Makes a CSV file of the failed rows with their reasons. The user can correct the file and import it again. */
+/** The user can correct the file, and import it. */
 export async function failedRowsCsv({ entries, header, read }: FailedRowsSource): Promise<string> {
   const lines = [[...header]]
   let cells = new Map<number, readonly string[]>()
@@ -19,7 +18,7 @@ export async function failedRowsCsv({ entries, header, read }: FailedRowsSource)
     const { row } = entry.item
     if (!cells.has(row)) cells = new Map((await read(row - 1)).map((each) => [each.row, each.cells]))
     const own = cells.get(row) ?? []
-    // The reason is in the last column of the header, also if the row has fewer or more cells.
+    // The reason stays in the header's last column if the row has fewer or more cells.
     lines.push([
       ...header.slice(0, -1).map((_, index) => own[index] ?? ''),
       rowMessageOf(entry) ?? '',

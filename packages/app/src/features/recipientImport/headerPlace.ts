@@ -1,19 +1,18 @@
 import { type HeaderChoice } from '@tandem/components'
 import { recipientImport, type RecipientImport } from '@tandem/contract'
 
-/** IMPORT-28: the row with the names of the columns, or the first recipient if no row has names. */
+/** The header row, or the first recipient (IMPORT-28). */
 export interface HeaderPlace {
-  /** Row number in the file. */
+  /** In the file. */
   readonly row: number
   readonly isHeader: boolean
 }
 
 type FileRows = Pick<RecipientImport, 'firstRows' | 'headerRow' | 'rowCount'>
 
-/** The row that the backend suggests as the header or as the first recipient. */
 export const suggestedRow = ({ headerRow, firstRows }: FileRows): number => headerRow ?? firstRows[0]?.row ?? 1
 
-/** The rows that can be the header. A backend that suggests no header row accepts only the first row (SIM-36). */
+/** Without a suggestion, a backend accepts only the first row (SIM-36). */
 export const headerChoices = ({ headerRow, firstRows }: FileRows): readonly HeaderChoice[] =>
   firstRows.slice(0, headerRow === undefined ? 1 : recipientImport.headerRows).map(({ row, cells }) => ({
     row,
@@ -23,7 +22,7 @@ export const headerChoices = ({ headerRow, firstRows }: FileRows): readonly Head
       .slice(0, 100),
   }))
 
-/** The table that begins at a row: the names of its columns, its first rows and the number of its rows. */
+/** The table that begins at a row. */
 export function tableBelow(file: FileRows, { row: place, isHeader }: HeaderPlace) {
   const { firstRows, rowCount } = file
   const indexOf = (number: number) => firstRows.findIndex(({ row }) => row === number)

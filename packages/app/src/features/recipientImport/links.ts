@@ -1,5 +1,4 @@
 import { type RecipientId, type SequenceId } from '@tandem/contract'
-/** Addresses of the pages of an import, and of the pages that it links to. */
 export const importLinks = {
   mapping: (importId: number) => `/recipients/import/doc/${importId}`,
   results: (importId: number) => `/recipients/import/${importId}`,

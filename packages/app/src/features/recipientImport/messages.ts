@@ -1,7 +1,7 @@
 import { counted, formatCount } from '@tandem/components'
 import { type PastedKind } from './paste/pastedText.ts'
 
-/** Texts of the import. Texts quoted by rules must not change. */
+/** Texts quoted by rules must not change. */
 export const importMessages = {
   dialog: {
     title: 'Import recipients',

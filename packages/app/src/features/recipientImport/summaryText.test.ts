@@ -25,7 +25,7 @@ test('the text has the singular for one recipient', () => {
   ).toBe('Recipient imported.')
 })
 
-test('the text stays the same while many recipients are reassigned', () => {
+test('the text stays the same during a reassignment', () => {
   const counts = { ...none, imported: 7, conflict: 2, loading: 1 }
   const said = [1, 2].map((done) =>
     summaryText({ phase: 'finished', loaded: 10, total: 10, counts, reassigning: { done, total: 3 } }),

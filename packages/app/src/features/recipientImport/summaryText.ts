@@ -4,10 +4,7 @@ import { type ImportProgress } from './run/ImportRun.ts'
 
 const texts = importMessages.results
 
-/**
- * Describes the state of an import in a sentence. Screen readers announce each change, so the text stays the same while
- * the import runs.
- */
+/** Screen readers announce each change: the text stays the same while the import runs. */
 export function summaryText(
   progress: Pick<ImportProgress, 'phase' | 'loaded' | 'total' | 'counts' | 'reassigning'>,
 ): string {

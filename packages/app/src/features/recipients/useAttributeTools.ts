@@ -21,10 +21,10 @@ import { recipientListMessages } from '../../entities/recipient/messages.ts'
 const texts = recipientListMessages.attributes
 const { changeColumnsAtom, chosenColumnsAtom } = recipientList.atoms
 
-/** Operations whose responses contain attributes. */
+/** Their responses contain attributes. */
 const invalidates = ['customAttributeList', 'recipientList', 'recipientFilters', 'recipientGet'] as const
 
-/** A custom attribute as a column of the list, as the server describes it. */
+/** A custom attribute as a column, in the server's format. */
 const columnOf = ({ id, name }: CustomAttribute): Column & { readonly path: string } => ({
   path: `customAttributes.${id}`,
   label: name,
@@ -38,17 +38,17 @@ const failure = (title: string, error: unknown) => {
   return { title, text: isTaken ? texts.taken : errorText(error) }
 }
 
-/** Adds a custom attribute and shows its column. */
+/** Adds a custom attribute, and shows its column. */
 export const attributeAddMutationAtom = mutationAtom<string, CustomAttribute>({
   name: 'customAttributeCreate',
   run: createAttribute,
   onSuccess: ({ get, set }, attribute) => {
     const column = columnOf(attribute)
     const known = (get(chosenColumnsAtom) ?? []).map((each) => each.column)
-    // The list may have been read again since the attribute was created, and then contains its column.
+    // The list may already contain the column.
     set(changeColumnsAtom, {
       columns: (columns) => [...columns.filter(({ path }) => path !== column.path), column],
-      // Attributes are hidden by default (LIST-43), but the user wants to see an added attribute.
+      // Attributes are hidden by default (LIST-43).
       chosen: (chosen) => [
         ...columnPreferences(known, chosen).filter(({ key }) => key !== column.path),
         { key: column.path, enabled: true },
@@ -60,7 +60,7 @@ export const attributeAddMutationAtom = mutationAtom<string, CustomAttribute>({
 })
 
 interface AttributeRename {
-  /** Key of the attribute's column. */
+  /** Key of the column. */
   readonly key: string
   readonly name: string
   readonly before: string
@@ -72,7 +72,7 @@ const showLabel = ({ set }: MutationTools, key: string, label: string) =>
     chosen: (chosen) => chosen,
   })
 
-/** Renames a custom attribute; its column shows the new name at once. */
+/** Renames a custom attribute. */
 export const attributeRenameMutationAtom = mutationAtom<AttributeRename, unknown>({
   name: 'customAttributePatch',
   run: (request, { key, name }) =>
@@ -85,7 +85,6 @@ export const attributeRenameMutationAtom = mutationAtom<AttributeRename, unknown
   errorToast: ({ name }, error) => failure(texts.notRenamed(name), error),
 })
 
-/** Deletes a custom attribute and its column. */
 export const attributeDeleteMutationAtom = mutationAtom<Pick<AttributeRename, 'key' | 'name'>, unknown>({
   name: 'customAttributeDelete',
   run: (request, { key }) => request(customAttributeDelete, { params: { id: attributeIdAt(key) ?? '' } }),
@@ -98,7 +97,7 @@ export const attributeDeleteMutationAtom = mutationAtom<Pick<AttributeRename, 'k
   errorToast: ({ name }, error) => failure(texts.notDeleted(name), error),
 })
 
-/** Adds custom attributes in the columns dialog. Owners and managers can also rename and delete them (RECIP-31). */
+/** Adds custom attributes. Owners and managers can rename and delete them (RECIP-31). */
 export function useAttributeTools(): ColumnTools {
   const user = useAtomValue(userAtom)
   const canManage = user != null && canManageAttributes(user.role)

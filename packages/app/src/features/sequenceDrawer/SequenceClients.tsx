@@ -46,10 +46,7 @@ const columns: readonly DataTableColumn<Client>[] = [
 
 const buttonsOf = (): readonly RowAction[] => [{ id: 'select', label: texts.select, isQuick: true }]
 
-/**
- * The client of a sequence. It can be changed while no profile is in the sequence and no recipient has been contacted
- * (SEQ-57).
- */
+/** The client of a sequence. It can change before a profile joins or a recipient is contacted (SEQ-57). */
 export function SequenceClients({ sequence }: { readonly sequence: Sequence }) {
   const { id, clientId } = sequence
   const styles = useSequenceDrawerStyles()
@@ -111,7 +108,7 @@ interface OtherClientsProps {
   readonly onChosen: () => void
 }
 
-/** The clients that the sequence can change to. Archived clients cannot be chosen. */
+/** Archived clients cannot be chosen. */
 function OtherClients({ sequence, onChosen }: OtherClientsProps) {
   const { id, clientId } = sequence
   const { clients, ...loading } = useAllClients()

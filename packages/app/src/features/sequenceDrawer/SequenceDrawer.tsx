@@ -34,7 +34,7 @@ import { TabFooter } from './tabs/TabFooter.tsx'
 
 const parts = ['name', 'startDate', 'scheduleTimezone', 'schedule'] as const
 
-/** Name, start date and hours of a sequence (SEQ-54). */
+/** SEQ-54 */
 const settingsTab: EntityTab<Sequence> = {
   id: 'settings',
   label: tabTexts.settings,
@@ -62,7 +62,7 @@ function Settings({ sequence }: { readonly sequence: Sequence }) {
   )
 }
 
-/** The profiles of a sequence. A choice is saved at once. */
+/** A choice is saved at once. */
 function SequenceProfilesTab({ sequence }: { readonly sequence: Sequence }) {
   const link = useSetAtom(profileLinkMutationAtom)
   const [busyIds, setBusyIds] = useState<ReadonlySet<number>>(new Set())
@@ -103,10 +103,7 @@ function SequenceProfilesTab({ sequence }: { readonly sequence: Sequence }) {
   )
 }
 
-/**
- * The results of a sequence in a range of days, its forecast and its status. While the sequence runs, the results come
- * first (SEQ-88).
- */
+/** While the sequence runs, the results come first (SEQ-88). */
 function SequenceDashboard({ sequence }: { readonly sequence: Sequence }) {
   const { id, status, type, sendConnectionRequests } = sequence
   const styles = useSequenceDrawerStyles()
@@ -132,9 +129,8 @@ function SequenceDashboard({ sequence }: { readonly sequence: Sequence }) {
 }
 
 interface SequenceDrawerProps {
-  /** The list of a sequence's recipients, which belongs to another feature. */
   readonly renderRecipients: (sequence: Sequence) => ReactNode
-  /** The sequences before and after a sequence in the list behind the drawer. The list belongs to another feature. */
+  /** The previous and the next sequence in the list behind the drawer. */
   readonly neighboursAtomOf: (id: number) => Atom<Neighbours | undefined>
 }
 

@@ -13,7 +13,7 @@ import { clientQueryAtomOf } from '../../entities/client/api.ts'
 import { sequenceDrawerMessages as texts } from './messages.ts'
 import { useSequenceDrawerStyles } from './drawer.styles.ts'
 
-/** Below the name of a sequence: its type and client, and its actions. */
+/** Type, client and actions, below the name. */
 export function SequenceHead({ sequence }: { readonly sequence: Sequence }) {
   const styles = useSequenceDrawerStyles()
   const act = useSequenceActions()

@@ -7,7 +7,7 @@ import { sequenceKey } from '../../entities/sequence/api.ts'
 import { patchSequence } from '../../entities/sequence/confirmedChange.ts'
 import { sequenceClientMessages as texts } from './messages.ts'
 
-/** Figures of a sequence in the selected range. While they load, the figures of the previous range show. */
+/** While figures load, the figures of the previous range show. */
 export const sequenceStatsQueryAtomOf = (id: SequenceId) =>
   operationQueryAtom(
     { sequenceStats },
@@ -18,7 +18,7 @@ export const sequenceStatsQueryAtomOf = (id: SequenceId) =>
     () => ({ placeholderData: keepPreviousData }),
   )
 
-/** The options of a sequence: whether its client can be changed (SEQ-57). */
+/** SEQ-57 */
 export const sequenceOptionsQueryAtomOf = (id: SequenceId) =>
   operationQueryAtom({ sequenceOptions }, () => ({ params: { id } }))
 

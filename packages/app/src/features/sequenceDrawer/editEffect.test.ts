@@ -12,10 +12,7 @@ const saved: EditedSequence = {
   startDate: null,
   scheduleTimezone: 'UTC',
 }
-/**
- * The first step is the request. `waiting`: number of recipients who get this step next. `ended`: number of recipients
- * whose sequence ended before this step.
- */
+/** The first step is the request. `ended`: the sequence ended before this step. */
 const progress = {
   steps: [
     { waiting: 30, ended: 0 },
@@ -25,18 +22,18 @@ const progress = {
   ],
 }
 const effects = (templates: EditedSequence['templates']) => messageEffects(saved, { ...saved, templates }, progress)
-/** Messages as in the editor, which names them by their positions. */
+/** The editor names messages by their positions. */
 const placed = (templates: EditedSequence['templates']) =>
   templates.map((each, index) => ({ ...each, title: templateTitle(index) }))
 
 describe('SEQ-161 an edit', () => {
-  test('of a message affects recipients who wait for the message, not recipients who already got it', () => {
+  test('of a message affects recipients who wait for it', () => {
     expect(effects([message('a'), message('b', 'new'), message('c')])).toEqual([
       'Message 1: 38 recipients will get it, 17 already passed it.',
     ])
   })
 
-  test('counts the recipients who get a new message, and the recipients who lose a removed one', () => {
+  test('counts the recipients of a new message', () => {
     expect(effects([message('a'), message('b'), message('c'), message('d')])).toEqual([
       'Message 3 added: 49 recipients will get it.',
     ])
@@ -45,7 +42,7 @@ describe('SEQ-161 an edit', () => {
     ])
   })
 
-  test('ignores messages that only move up or down because another message was added or removed', () => {
+  test('ignores messages that a new message moves down', () => {
     expect(effects(placed([message('a'), message('c')]))).toEqual([
       'Message 1 removed: 38 recipients will not get it, 17 have got it already.',
     ])
@@ -58,14 +55,14 @@ describe('SEQ-161 an edit', () => {
     ])
   })
 
-  test('gives the new and the old name of messages whose order changes', () => {
+  test('gives the old name of a moved message', () => {
     expect(effects(placed([message('a'), message('c'), message('b')]))).toEqual([
       'Message 1 (was Message 2): 45 recipients will get it, 5 already passed it.',
       'Message 2 (was Message 1): 38 recipients will get it, 17 already passed it.',
     ])
   })
 
-  test('names only the first four of many changed messages', () => {
+  test('names the first four of many changed messages', () => {
     const many = { ...saved, templates: ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => message(name)) }
     const changed = { ...many, templates: many.templates.map((each) => ({ ...each, text: 'new' })) }
     const lines = messageEffects(many, changed, progress)
@@ -80,7 +77,7 @@ describe('SEQ-161 an edit', () => {
     ])
   })
 
-  test('of the hours affects the times, and an edit of the messages affects the messages', () => {
+  test('of the hours affects the times', () => {
     expect(movesTimes(saved, { ...saved, schedule: '*' })).toBe(true)
     expect(movesTimes(saved, { ...saved, templates: [] })).toBe(false)
     expect(touchesMessages(saved, { ...saved, templates: [] })).toBe(true)

@@ -4,7 +4,7 @@ import { forecastPanelMessages } from '../../entities/sequence/forecast/forecast
 
 const texts = forecastPanelMessages.effect
 
-/** The parts of a sequence whose changes affect waiting recipients. */
+/** Their changes affect waiting recipients. */
 const effectParts = [
   'templates',
   'aiTemplates',
@@ -16,7 +16,7 @@ const effectParts = [
 type EffectPart = (typeof effectParts)[number]
 export type EditedSequence = Pick<SequenceSummary, 'type' | EffectPart>
 
-/** Maximum number of lines about messages. Further lines are only counted. */
+/** Further lines are only counted. */
 const maximumLines = 4
 
 interface Message {
@@ -24,23 +24,23 @@ interface Message {
   readonly delaySecs: number
 }
 
-/** The messages of a sequence. Messages of a re-engagement can only be identified by position. */
+/** Messages of a re-engagement have no id. */
 const messagesOf = ({ type, templates, aiTemplates }: EditedSequence): readonly Message[] =>
   type === 'cloud' ? templates : aiTemplates
 
 const titleAt = (type: EditedSequence['type'], position: number): string =>
   type === 'cloud' ? templateTitle(position) : texts.step(position)
 
-/** The content of a message for a recipient. The title is left out, because it only names the position. */
+/** The title only names the position. */
 const contentOf = (message: Message) => ({ ...message, title: undefined })
 
-/** The position of a message in another version of the sequence. -1: the other version does not have the message. */
+/** -1: the other version lacks the message. */
 function placeIn(messages: readonly Message[], { systemId }: Message, position: number): number {
   if (systemId !== undefined) return messages.findIndex((other) => other.systemId === systemId)
   return position < messages.length ? position : -1
 }
 
-/** SEQ-161: sentences about the effect of changed messages on the recipients of a sequence. */
+/** The effect of changed messages on the recipients, in sentences (SEQ-161). */
 export function messageEffects(saved: EditedSequence, edited: EditedSequence, progress: SequenceProgress): string[] {
   const [before, after] = [messagesOf(saved), messagesOf(edited)]
   const nameOf = (position: number) => titleAt(saved.type, position)
@@ -56,14 +56,13 @@ export function messageEffects(saved: EditedSequence, edited: EditedSequence, pr
   for (const [position, message] of after.entries()) {
     const place = placeIn(before, message, position)
     if (place === -1) {
-      // Recipients who have got the message before the new message, and who wait for their next step, also get the new
-      // message.
+      // Recipients after the previous message get the new message, too.
       lines.push(texts.added(nameOf(position), messageReach(progress, lastPlace + 1).waiting))
       continue
     }
     lastPlace = place
     const [placeInOrder] = keptInOrder[keptCount++] ?? []
-    // A message that only moves because another message was added or removed is unchanged for its recipients.
+    // A message that only moves is unchanged for its recipients.
     if (placeInOrder === place && isDeepEqual(contentOf(message), contentOf(before[place] ?? message))) continue
     const { waiting, past } = messageReach(progress, place)
     const name = place === position ? nameOf(position) : texts.moved(nameOf(position), nameOf(place))
@@ -75,10 +74,8 @@ export function messageEffects(saved: EditedSequence, edited: EditedSequence, pr
 
 const timeParts = ['sendConnectionRequests', 'schedule', 'startDate', 'scheduleTimezone'] as const
 
-/** True if a change affects the times of contact. */
 export const movesTimes = (saved: EditedSequence, edited: EditedSequence): boolean =>
   timeParts.some((part) => !isDeepEqual(saved[part], edited[part]))
 
-/** True if a change affects messages. */
 export const touchesMessages = (saved: EditedSequence, edited: EditedSequence): boolean =>
   !isDeepEqual(messagesOf(saved), messagesOf(edited))

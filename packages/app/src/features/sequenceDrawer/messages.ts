@@ -1,4 +1,4 @@
-/** Texts of the sequence drawer. Texts with a rule's id must not change. */
+/** Texts with a rule's id must not change. */
 export const sequenceDrawerMessages = {
   /** SEQ-52 */
   messagesSaved: 'Sequence messages has been saved successfully.',
@@ -40,7 +40,6 @@ export const sequenceDrawerMessages = {
   },
 } as const
 
-/** Texts of the tab that changes the AI client. */
 export const sequenceClientMessages = {
   table: 'AI clients',
   rowNoun: 'AI client',

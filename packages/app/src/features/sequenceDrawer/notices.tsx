@@ -7,10 +7,7 @@ import { useCalendarAttach } from '../../entities/sequence/editor/calendar/useCa
 import { sequenceLinks } from '../../entities/sequence/links.ts'
 import { sequenceDrawerMessages as texts } from './messages.ts'
 
-/**
- * Says that the sequence does not run, and which messages it still sends (SEQ-67). Empty for an active sequence.
- * Memoized, so that typing does not render it again.
- */
+/** Shows that the sequence does not run (SEQ-67). */
 export const CampaignNotice = memo(function CampaignNotice({ status }: { readonly status: SequenceStatus }) {
   if (status === 'active') return null
   return (
@@ -20,7 +17,7 @@ export const CampaignNotice = memo(function CampaignNotice({ status }: { readonl
   )
 })
 
-/** Shown on the other tabs after the user has begun to attach a calendar, until the event is chosen (SEQ-135). */
+/** Shown on the tabs without the calendar until the event is chosen (SEQ-135). */
 export function CalendarNotice({ sequenceId }: { readonly sequenceId: SequenceId }) {
   const { state, eventNames } = useCalendarAttach(String(sequenceId))
   const { pathname, search } = useLocation()

@@ -26,7 +26,6 @@ const useSequenceRecipientsStyles = makeStyles({
   help: { color: tokens.colorNeutralForeground2 },
 })
 
-/** Dialogs of other features. */
 interface RecipientDialogs {
   readonly ImportDialog: ComponentType<{
     readonly isOpen: boolean
@@ -42,11 +41,9 @@ interface RecipientDialogs {
 
 interface CandidatesProps extends RecipientDialogs {
   readonly sequence: { readonly id: number; readonly name: string }
-  /** Address of the sequence's recipients. */
   readonly backTo: string
 }
 
-/** The list from which the user adds recipients to a sequence. */
 function Candidates({ sequence, backTo, ImportDialog, AddToSequenceDialog }: CandidatesProps) {
   const styles = useSequenceRecipientsStyles()
   const { table } = useTableTabStyles()
@@ -94,13 +91,10 @@ interface SequenceRecipientsProps extends RecipientDialogs {
   readonly sequence: Pick<Sequence, 'id' | 'name' | 'type'>
 }
 
-/** The part of the address after the tab that shows the recipients to add. */
+/** The part of the address after the tab. */
 const addPath = 'add'
 
-/**
- * The recipients of a sequence, as a list in the sequence's drawer. The address with `add` shows the list of recipients
- * to add instead.
- */
+/** The recipients of a sequence. The address with `add` shows recipients to add. */
 export function SequenceRecipients({ sequence, ...dialogs }: SequenceRecipientsProps) {
   const { tab = '', '*': rest = '' } = useParams()
   const { search } = useLocation()
@@ -118,7 +112,6 @@ export function SequenceRecipients({ sequence, ...dialogs }: SequenceRecipientsP
 }
 
 interface MembersProps extends Pick<SequenceRecipientsProps, 'sequence' | 'ImportDialog'> {
-  /** Address of the recipients to add. */
   readonly addTo: string
 }
 
@@ -161,7 +154,7 @@ interface QueueProps extends Pick<SequenceRecipientsProps, 'sequence'> {
   readonly children: ReactNode
 }
 
-/** Requests the next steps of the page's rows in one call. */
+/** Requests the next steps of the rows in one call. */
 function Queue({ sequence: { id, type }, children }: QueueProps) {
   const queueAtom = useMemo(
     () =>

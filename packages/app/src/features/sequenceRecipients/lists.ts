@@ -16,7 +16,7 @@ import { sequenceCell } from '../../entities/recipient/sequenceCell.tsx'
 import { sequenceRecipientsMessages as texts } from './messages.ts'
 import { sequenceStatusCell } from './sequenceStatusCell.tsx'
 
-/** Path of the drawer of a sequence, in which the lists are shown. */
+/** The path of a sequence's drawer. */
 const path = '/sequences/manage'
 
 const sequenceIdAtom = routeIdAtomOf('id')
@@ -36,7 +36,7 @@ const operations = {
   filters: { recipientFilters },
 } as const
 
-/** Removes recipients from their sequence. Undo adds the recipients again, at the steps of the removal. */
+/** Undo adds the recipients at the steps of the removal. */
 export const removal: BulkAction<Recipient> = {
   id: 'remove',
   label: texts.remove,
@@ -49,10 +49,7 @@ export const removal: BulkAction<Recipient> = {
   texts: texts.removal,
 }
 
-/**
- * The recipients of the sequence in the address. The view (filters and sort order) is separate from the list behind the
- * drawer.
- */
+/** The recipients of the sequence in the address. */
 export const sequenceRecipientList = defineList(operations, {
   path,
   urlPrefix: 'recipients.',
@@ -68,7 +65,7 @@ export const sequenceRecipientList = defineList(operations, {
   bulkActions: [removal],
 })
 
-/** The scope of the recipients to choose from: recipients without a sequence, or all recipients (SEQ-173). */
+/** Recipients without a sequence, or all recipients (SEQ-173). */
 export const candidateScope = freeFirst('add.')
 
 /** Recipients to choose from. */

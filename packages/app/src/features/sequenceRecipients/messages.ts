@@ -1,6 +1,5 @@
 import { counted } from '@tandem/components'
 
-/** Texts of the recipients of a sequence. */
 export const sequenceRecipientsMessages = {
   list: {
     title: 'Recipients of this sequence',

@@ -21,7 +21,7 @@ test.each([
   },
 )
 
-test('SEQ-160 the next step of a recipient in a re-engagement is a step of the AI, and the reason links to these steps', () => {
+test('SEQ-160 the next step of a re-engagement links to the steps of the AI', () => {
   const column = sequenceStatusCell({
     base: { id: 'sequence', header: '', isSortable: false },
     column: { label: '' },

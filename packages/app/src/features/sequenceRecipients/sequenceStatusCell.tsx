@@ -15,7 +15,6 @@ const useSequenceStatusCellStyles = makeStyles({
   status: { flexShrink: 0, width: '88px' },
 })
 
-/** The next steps of the recipients on the page. */
 interface SequenceQueue {
   /** By recipient. Empty with a backend without the queue (SEQ-89). */
   readonly steps: ReadonlyMap<number, QueuedRecipient>
@@ -24,17 +23,13 @@ interface SequenceQueue {
 
 export const QueueContext = createContext<SequenceQueue>({ steps: new Map(), isReEngagement: false })
 
-/** The fields of a recipient's last conversation that show the progress. */
 interface LastConversation {
   readonly sequenceId: unknown
   readonly lastReadMessageId: unknown
   readonly unreadMessagesCount: unknown
 }
 
-/**
- * The progress of the outreach to a recipient. A conversation starts when the recipient accepts the request. The fields
- * `lastReadMessageId` and `unreadMessagesCount` are only about messages of the lead.
- */
+/** A conversation starts when the recipient accepts the request. Its fields count only messages of the lead. */
 export function sequenceStatusOf(
   { sequenceId, sequenceStatus }: Pick<Recipient, 'sequenceId' | 'sequenceStatus'>,
   conversation: LastConversation | undefined,
@@ -48,7 +43,6 @@ export function sequenceStatusOf(
 
 const conversation = { collection: 'conversations', refPath: 'lastConversationId' } as const
 
-/** The status of a recipient in the sequence whose recipients are listed. */
 export const sequenceStatusCell: CellRenderer<Recipient> = ({ base, relatedOf }) => {
   const status = (row: Recipient) =>
     sequenceStatusOf(
@@ -77,7 +71,7 @@ export const sequenceStatusCell: CellRenderer<Recipient> = ({ base, relatedOf })
 
 interface SequenceStatusCellProps {
   readonly row: Recipient
-  /** The progress according to the list, for a backend without the queue. */
+  /** From the list, for a backend without the queue. */
   readonly status: RecipientProgress | undefined
 }
 
@@ -91,7 +85,7 @@ const tones: Readonly<Record<RecipientProgress, StatusTone>> = {
   withdrawn: 'neutral',
 }
 
-/** The status of a recipient, and the next step with its time and reason (SEQ-160). */
+/** The status and the next step of a recipient (SEQ-160). */
 function SequenceStatusCell({ row, status }: SequenceStatusCellProps) {
   const styles = useSequenceStatusCellStyles()
   const { steps, isReEngagement } = use(QueueContext)

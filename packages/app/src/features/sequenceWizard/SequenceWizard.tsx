@@ -49,17 +49,17 @@ const types = [
 ] as const satisfies readonly { readonly type: SequenceType; readonly icon: unknown }[]
 
 interface TypeChoiceProps {
-  /** The type of the draft; undefined without a draft. */
+  /** Undefined without a draft. */
   readonly current: SequenceType | undefined
-  /** The reason why the draft no longer exists. */
+  /** The reason why the draft does not exist any more. */
   readonly notice: string | undefined
   readonly onChoose: (type: SequenceType) => void
-  /** Returns to the steps and keeps the type. */
+  /** Returns to the steps. */
   readonly onBack: () => void
   readonly onClose: () => void
 }
 
-/** The choice of the sequence's type, before the steps. */
+/** The type of the sequence, before the steps. */
 function TypeChoice({ current, notice, onChoose, onBack, onClose }: TypeChoiceProps) {
   const styles = useTypeChoiceStyles()
   return (
@@ -108,11 +108,11 @@ function TypeChoice({ current, notice, onChoose, onBack, onClose }: TypeChoicePr
 }
 
 interface SequenceWizardProps extends WizardParts {
-  /** Closes the wizard and keeps the draft. */
+  /** Keeps the draft. */
   readonly onClose: () => void
 }
 
-/** The wizard that creates a sequence (SEQ-7). Its values are stored in the draft, so that they survive a reload. */
+/** The wizard that creates a sequence (SEQ-7). The draft survives a reload. */
 export function SequenceWizard({ onClose: close, ...parts }: SequenceWizardProps) {
   const draft = useAtomValue(sequenceDraftAtom)
   const isClosing = useRef(false)
@@ -129,14 +129,14 @@ export function SequenceWizard({ onClose: close, ...parts }: SequenceWizardProps
 }
 
 interface BackQuestionProps {
-  /** True after the user has closed the wizard with its close button, which asks the same question. */
+  /** The close button asks the same question. */
   readonly isClosing: RefObject<boolean>
   readonly isCreating: boolean
 }
 
 /** Asks before the browser's Back closes the wizard (SEQ-9). */
 function BackQuestion({ isClosing, isCreating }: BackQuestionProps) {
-  // A Back to the same path only reverts a search, a filter or a page of a list.
+  // A Back to the same path reverts a search, a filter or a page of a list.
   const { isAsked, answer } = useLeaveQuestion(
     ({ historyAction, currentLocation, nextLocation }) =>
       historyAction === NavigationType.Pop && nextLocation.pathname !== currentLocation.pathname && !isClosing.current,
@@ -166,7 +166,7 @@ function WizardPages({
   const isCreated = useAtomValue(isCreatedAtom)
   const [isChoosingType, setIsChoosingType] = useState(false)
   const [isDiscarded, setIsDiscarded] = useState(false)
-  // True once a draft existed. Another window can remove the draft at any time.
+  // Another window can remove the draft at any time.
   const [hadDraft, setHadDraft] = useState(false)
   if (draft && !hadDraft) setHadDraft(true)
 

@@ -36,10 +36,7 @@ interface DraftStatusProps {
   readonly history: DraftEdits['history']
 }
 
-/**
- * Buttons for undo and redo, with the time of the last saved change, or a warning if the browser cannot store the
- * draft.
- */
+/** Undo, redo, and the time of the last saved change. */
 export function DraftStatus({ savedAt, history }: DraftStatusProps) {
   const styles = useDraftStatusStyles()
   const isKept = useAtomValue(sequenceDraftAtom.isStoredAtom)
@@ -96,7 +93,7 @@ export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts 
 
   const show = (stepId: string) => {
     const isForward = steps.findIndex(({ id }) => id === stepId) > index
-    // SEQ-35: a message that is too long must be corrected before the next step.
+    // A long first message must be corrected before the next step (SEQ-35).
     if (isForward && step?.id === 'messages' && tooLongFirstMessage(messages)) {
       setIsTooLongShown(true)
       return
@@ -117,8 +114,7 @@ export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts 
   const create = () => {
     setRefusal(undefined)
     endAttachment()
-    // Several windows may show the draft. The window in which the user clicks creates the sequence, and navigates to
-    // it.
+    // The window of the click creates the sequence.
     void openCreation(store).start(newCreation(isLaunching.current))
   }
   if (!step) return null
@@ -153,8 +149,7 @@ export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts 
           value={draft}
           onChange={(calendar) => {
             edits.calendar.change(calendar, firstCategory)
-            // `change` shows the step with the calendar. The user can choose the event in any step, so the present step
-            // shows again.
+            // `change` shows the step with the calendar. The present step shows instead.
             changeDraft({ step: step.id })
           }}
         />
@@ -177,15 +172,12 @@ export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts 
 
 interface LaunchButtonProps {
   readonly draft: SequenceDraft
-  /** True if the settings are complete. */
+  /** The settings are complete. */
   readonly isComplete: boolean
   readonly onLaunch: () => void
 }
 
-/**
- * Creates and launches the sequence. If a rule forbids the launch, the button is disabled and shows the reason (SEQ-3,
- * SEQ-4).
- */
+/** Creates and launches the sequence. Disabled with the reason if a rule forbids the launch (SEQ-3, SEQ-4). */
 function LaunchButton({ draft, isComplete, onLaunch }: LaunchButtonProps) {
   const [block] = draftLaunchBlocks(draft)
   const isDisabled = block !== undefined || !isComplete

@@ -8,7 +8,7 @@ import { changeDraftAtom, chooseType, discardDraft, sequenceDraftAtom } from './
 import { startOf } from './steps/WrittenStep.tsx'
 import { draftLaunchBlocks, wizardStepsOf } from './wizardSteps.ts'
 
-/** Node has no storage, so this object replaces the browser's storage. */
+/** Node has no storage. */
 function browserStorage() {
   const items = new Map<string, string>()
   vi.stubGlobal('localStorage', {
@@ -29,14 +29,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Signs in the user of the simulator, or a user with the given id. */
 async function signedIn(store = app.store, id?: number) {
   const user = await store.get(apiClientAtom).request(userMe, { query: {} })
   setUser(store, { ...user, ...(id !== undefined && { id }) })
   return store
 }
 
-test('SEQ-8 the draft is stored under CRATE_SEQUENCE until it is discarded', async () => {
+test('SEQ-8 the draft is stored under CRATE_SEQUENCE', async () => {
   const store = await signedIn()
   chooseType(store, 'cloud')
   store.set(changeDraftAtom, { recipients: { ids: '1-3', held: '2' }, step: 'client' })
@@ -47,7 +46,7 @@ test('SEQ-8 the draft is stored under CRATE_SEQUENCE until it is discarded', asy
   expect(items.get('CRATE_SEQUENCE')).not.toContain('1-3')
 })
 
-test('SEQ-113 only the user of a draft sees it, also after signing out and in again', async () => {
+test('SEQ-113 another user does not see a draft', async () => {
   const store = await signedIn()
   chooseType(store, 'cloud')
   store.set(changeDraftAtom, { client: { id: 1, name: 'Acme' } })
@@ -60,7 +59,7 @@ test('SEQ-113 only the user of a draft sees it, also after signing out and in ag
   expect(back.get(sequenceDraftAtom)).toMatchObject({ type: 'cloud', client: { name: 'Acme' } })
 })
 
-test('SEQ-113 two windows change different parts of one draft, and a discarded draft does not come back', async () => {
+test('SEQ-113 two windows change different parts of one draft', async () => {
   const one = await signedIn()
   const two = await signedIn(app.openWindow())
   chooseType(one, 'cloud')
@@ -83,7 +82,7 @@ test('SEQ-8 an unreadable draft of one user does not affect the draft of another
   expect((await signedIn(app.openWindow())).get(sequenceDraftAtom)).toMatchObject({ type: 'cloud' })
 })
 
-test('SHELL-63 a stored draft without a field, or with an unknown category, is readable', async () => {
+test('SHELL-63 a stored draft with an unknown category is readable', async () => {
   const store = await signedIn()
   chooseType(store, 'cloud')
   const entry = { category: 'neutral' as const, fastResponseEnabled: true, steps: [{ prompts: ['Be brief.'] }] }
@@ -93,7 +92,7 @@ test('SHELL-63 a stored draft without a field, or with an unknown category, is r
   expect((await signedIn(app.openWindow())).get(sequenceDraftAtom)?.responses).toEqual([
     { ...entry, fastResponseEnabled: false },
   ])
-  // The step also leaves out entries of unknown categories. It cannot show them, so the user could not correct them.
+  // The step leaves out unknown categories, because it cannot show them.
   const example = { templates: [], aiTemplates: [], responses: [entry], followUps: [] }
   const odd = { ...example, responses: [entry, Object.assign({}, entry, { category: 'brand_new' })] }
   expect(startOf('responses', odd)).toEqual({ responses: [entry] })
@@ -112,7 +111,7 @@ test('SEQ-64 the step Sending Profiles is incomplete with two profiles and no co
   expect(stepOf(false)).toMatchObject({ isComplete: false, missing: expect.stringMatching(/^Too many profiles!/) })
 })
 
-test('SEQ-10 a step is complete once it has its values, and the list of steps shows them', async () => {
+test('SEQ-10 a step is complete once it has its values', async () => {
   const store = await signedIn()
   chooseType(store, 'cloud')
   const shown = () => {
@@ -158,7 +157,7 @@ test('SEQ-10 a step is complete once it has its values, and the list of steps sh
   expect(shown()[2]).toMatchObject({ label: 'Messages', isComplete: true })
 })
 
-test('SEQ-45, SEQ-137 a step is incomplete while the server would refuse its values, and names the place of the error', async () => {
+test('SEQ-45, SEQ-137 a step names the place of a refused value', async () => {
   const store = await signedIn()
   chooseType(store, 'cloud')
   const long = { prompts: ['x'.repeat(4001)] }

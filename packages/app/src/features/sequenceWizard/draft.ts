@@ -13,10 +13,7 @@ import { calendarAttachmentOf } from '../../entities/sequence/editor/calendar/at
 const prompts = v.array(v.string())
 const aiSteps = v.array(v.object({ delaySecs: v.number(), prompts }))
 
-/**
- * Drops entries that cannot be read. Drafts begin with the backend's examples, and an unknown category in them must not
- * make the whole draft unreadable.
- */
+/** A draft begins with the backend's examples. An unknown category in them must not make the draft unreadable. */
 const readable = <Entry>(entry: v.GenericSchema<unknown, Entry>) =>
   v.pipe(
     v.array(v.unknown()),
@@ -28,24 +25,21 @@ const readable = <Entry>(entry: v.GenericSchema<unknown, Entry>) =>
     ),
   )
 
-/** The parts of a draft that are first filled with the client's example texts. */
+/** First filled with the client's example texts. */
 export const exampleParts = ['templates', 'aiTemplates', 'responses', 'followUps'] as const
 export type ExamplePart = (typeof exampleParts)[number]
 
-/** The draft of a sequence. Texts are stored as they were typed. The steps and the server validate them. */
+/** Texts are stored as typed. The steps and the server validate them. */
 const Draft = v.object({
   type: v.optional(SequenceType),
-  /** The current step. */
   step: v.string(),
-  /** Time of the last change, in ms since 1970. */
+  /** In ms since 1970. */
   savedAt: v.number(),
-  /**
-   * Ids in the format of `idRangesOf`. `held` are the recipients that were in another sequence when they were chosen.
-   */
+  /** Ids in the format of `idRangesOf`. `held`: in another sequence when chosen. */
   recipients: v.optional(v.object({ ids: v.string(), held: v.string() })),
-  /** The import that is open in the Recipients step. */
+  /** The open import of the Recipients step. */
   openImportId: v.optional(id),
-  /** The latest import whose recipients were added to the choice. */
+  /** The latest import in the choice. */
   importId: v.optional(id),
   client: v.optional(v.object({ id, name: v.string() })),
   templates: v.optional(
@@ -66,28 +60,25 @@ const Draft = v.object({
   followUps: v.optional(readable(v.object({ category: ResponseCategory, enabled: v.boolean(), steps: aiSteps }))),
   calendlyId: v.optional(v.nullable(v.string()), null),
   calendlyEvent: v.optional(v.nullable(v.string()), null),
-  /** Parts that the user has edited, so that they are no longer the example of the client. */
+  /** Edited parts are no longer the client's example. */
   edited: v.optional(v.array(v.picklist(exampleParts)), []),
-  /** `fromSequenceId`: the sequence that the profile leaves, with the agreement of the user (SEQ-61). */
+  /** `fromSequenceId`: the sequence that the profile leaves (SEQ-61). */
   profiles: v.optional(v.array(v.object({ id, name: v.string(), fromSequenceId: v.nullable(id) }))),
   settings: v.optional(DraftSettings),
-  /** Exists while the sequence is being created from this draft. */
+  /** Exists during the creation. */
   creation: v.optional(Creation),
 })
 export type SequenceDraft = v.InferOutput<typeof Draft>
 
-/** The parts with categories, for checking an example before the draft uses it. */
+/** Checks an example before the draft uses it. */
 export const DraftEntries = v.pick(Draft, ['responses', 'followUps'])
 
-/** The draft of the signed-in user (SEQ-8); undefined if there is none. */
+/** The draft of the signed-in user (SEQ-8). */
 export const sequenceDraftAtom = userStoredAtom({ key: 'CRATE_SEQUENCE', version: 1, schema: Draft })
 
 export type DraftChange = Partial<SequenceDraft> | ((draft: SequenceDraft) => Partial<SequenceDraft>)
 
-/**
- * Changes parts of the draft. Does nothing without a draft: another window may have created the sequence, or discarded
- * the draft.
- */
+/** Does nothing without a draft, because another window may have removed it. */
 export const changeDraftAtom = atom(null, (get, set, change: DraftChange) => {
   const savedAt = get(nowAtom)
   set(sequenceDraftAtom, (draft) => {
@@ -97,17 +88,16 @@ export const changeDraftAtom = atom(null, (get, set, change: DraftChange) => {
   })
 })
 
-/** Begins a draft, or changes the type of the existing draft. */
+/** Begins a draft, or changes its type. */
 export function chooseType({ get, set }: AppStore, type: SequenceType): void {
   const begun = v.parse(Draft, { step: 'recipients', savedAt: get(nowAtom) })
   set(sequenceDraftAtom, (draft = begun) => Object.assign({}, draft, { type }))
 }
 
-/** Removes the draft. */
 export function discardDraft({ set }: AppStore): void {
   set(sequenceDraftAtom, undefined)
   forgetPreviews(set, draftOwner)
 }
 
-/** The calendar connection that the user is adding to the draft. */
+/** The calendar connection in progress. */
 export const draftAttachment = calendarAttachmentOf(draftOwner)

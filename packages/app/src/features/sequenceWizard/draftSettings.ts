@@ -2,7 +2,7 @@ import { dateFormats, formatMoment, type Instant } from '@tandem/contract'
 import * as v from 'valibot'
 import { TypedSchedule } from '../../entities/sequence/settings/sequenceSettings.ts'
 
-/** The settings as the user typed them. */
+/** As typed. */
 export const DraftSettings = v.object({
   name: v.optional(v.string(), ''),
   startDate: v.optional(v.string(), ''),
@@ -10,11 +10,11 @@ export const DraftSettings = v.object({
   schedule: v.nullable(TypedSchedule),
 })
 
-/** SEQ-174: the name that a new sequence starts with: 'Brightline Talent, Nov 2026'. */
+/** 'Brightline Talent, Nov 2026' (SEQ-174). */
 export const suggestedName = (clientName: string, now: Instant, timeZone: string): string =>
   `${clientName}, ${formatMoment(now, dateFormats.shortMonth, timeZone)}`
 
-/** The name after a change of the client. Only a suggested name changes (SEQ-174). */
+/** Only a suggested name changes (SEQ-174). */
 export function nameAfterChange(name: string, before: string, after: string): string {
   const month = name.slice(before.length)
   return name.startsWith(before) && /^, [A-Z][a-z]{2} \d{4}$/.test(month) ? `${after}${month}` : name

@@ -1,7 +1,4 @@
-/**
- * Writes ids as compact text: '1-500,503'. The draft is stored at every key press and can contain 50,000 recipients,
- * but most of their ids are consecutive.
- */
+/** Writes ids as text: '1-500,503'. A draft can contain 50,000 recipients, most of them with consecutive ids. */
 export function idRangesOf(ids: Iterable<number>): string {
   const ranges: { readonly first: number; last: number }[] = []
   for (const id of [...new Set(ids)].sort((one, other) => one - other)) {
@@ -12,7 +9,7 @@ export function idRangesOf(ids: Iterable<number>): string {
   return ranges.map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`)).join(',')
 }
 
-/** Reads the ids from a text of `idRangesOf`, in ascending order. */
+/** Reads the ids in ascending order. */
 export function idsInRanges(text: string): readonly number[] {
   return text.split(',').flatMap((range) => {
     if (range === '') return []

@@ -1,6 +1,6 @@
 import { counted } from '@tandem/components'
 
-/** Texts of the wizard that creates a sequence. Texts with a rule's id are quoted by the rule. */
+/** Texts with a rule's id must not change. */
 export const sequenceWizardMessages = {
   title: 'New sequence',
   close: {

@@ -8,7 +8,7 @@ import { type CalendarValue } from '../../entities/sequence/editor/calendar/Cale
 import { type MessagesValue } from '../../entities/sequence/editor/templates/messagesValue.ts'
 import { changeDraftAtom, type ExamplePart, type SequenceDraft } from './draft.ts'
 
-/** The fields of a draft that undo and redo change. Excluded are the chosen recipients, the client and the profiles. */
+/** The fields for undo and redo. */
 const editedFields = ({
   templates,
   sendConnectionRequests,
@@ -32,17 +32,14 @@ const editedFields = ({
 })
 type EditedDraft = ReturnType<typeof editedFields>
 
-/**
- * Updates a state of the history after a change that undo must not revert, such as the loading of example texts or an
- * edit in another window. The state gets the new values of the changed fields.
- */
+/** Gives a state of the history the values that undo must not revert: example texts, or edits of another window. */
 function rebasedDraft(step: EditedDraft, before: EditedDraft, now: EditedDraft): EditedDraft {
   const old = new Map(Object.entries(before))
   const changed = Object.entries(now).filter(([field, value]) => !isDeepEqual(old.get(field), value))
   return { ...step, ...Object.fromEntries(changed) }
 }
 
-/** For each group of changes: the step that shows it, and the example texts that it replaces. */
+/** The step that shows a change, and the example texts that it replaces. */
 const groups = {
   messages: { step: 'messages', part: 'templates' },
   reEngagement: { step: 'reEngagement', part: 'aiTemplates' },
@@ -56,7 +53,7 @@ const isGroup = (name: string): name is keyof typeof groups => Object.hasOwn(gro
 
 const nowhere: Readonly<Partial<Record<SequenceWizardStep, string>>> = {}
 
-/** The undo history of a draft, its parts, and the message or category that each step shows. */
+/** The undo history of a draft, its parts, and the shown message or category. */
 export interface DraftEdits extends ReturnType<typeof partsOf> {
   readonly history: ValueEdits<EditedDraft>
   readonly placeIn: (step: 'messages' | 'responses' | 'followUps') => {
@@ -65,7 +62,7 @@ export interface DraftEdits extends ReturnType<typeof partsOf> {
   }
 }
 
-/** A single undo history for all steps with texts or settings (SEQ-163). Undo shows the step that it changes. */
+/** A single undo history for all steps (SEQ-163). */
 export function useDraftHistory(draft: SequenceDraft): DraftEdits {
   const changeDraft = useSetAtom(changeDraftAtom)
   const [places, setPlaces] = useState(nowhere)
@@ -99,7 +96,7 @@ const partsOf = (history: ValueEdits<EditedDraft>) => {
     read: (whole: EditedDraft) => Part,
     write: (part: Part) => Partial<EditedDraft>,
   ) => historyOfPart<EditedDraft, Part>(history, name, read, (whole, part) => ({ ...whole, ...write(part) }))
-  /** The edits of a list of AI texts. The wizard shows the buttons for undo and redo, so the editor does not. */
+  /** The wizard shows the buttons for undo and redo. */
   const listOf = <Entry>(
     name: keyof typeof groups,
     read: (whole: EditedDraft) => readonly Entry[] | undefined,

@@ -24,7 +24,7 @@ import { sequenceWizardMessages } from './messages.ts'
 const { steps: texts, values: valueTexts } = sequenceWizardMessages
 const { required } = sequenceSettingsMessages
 
-/** The reason why a step is invalid (SEQ-13, SEQ-45, SEQ-64, SEQ-137). */
+/** SEQ-13, SEQ-45, SEQ-64, SEQ-137 */
 function refusedTextOf(step: SequenceWizardStep, draft: SequenceDraft, isClientArchived: boolean): string | undefined {
   const { templates = [], aiTemplates = [], responses = [], followUps = [] } = draft
   const { sendConnectionRequests, sendEmptyConnectionRequest } = draft
@@ -39,7 +39,7 @@ function refusedTextOf(step: SequenceWizardStep, draft: SequenceDraft, isClientA
   return step === 'followUps' ? refusedEntriesText(FollowUps, followUps, editorMessages.ai.followUps.step) : undefined
 }
 
-/** The draft as input of the rule for complete steps (SEQ-10). */
+/** For the rule for complete steps (SEQ-10). */
 const stateOf = (draft: SequenceDraft) => ({
   recipientIds: draft.recipients?.ids.split(','),
   clientId: draft.client?.id,
@@ -53,10 +53,9 @@ const stateOf = (draft: SequenceDraft) => ({
   scheduleTimezone: draft.settings?.scheduleTimezone,
 })
 
-/** Number of chosen recipients. */
 export const recipientCount = ({ recipients }: SequenceDraft): number => idsInRanges(recipients?.ids ?? '').length
 
-/** The summary of a complete step, for the list of steps. */
+/** The summary in the list of steps. */
 const valueOf: Readonly<Record<SequenceWizardStep, (draft: SequenceDraft) => string | undefined>> = {
   recipients: (draft) => valueTexts.recipients(recipientCount(draft)),
   client: ({ client }) => client?.name,
@@ -69,7 +68,6 @@ const valueOf: Readonly<Record<SequenceWizardStep, (draft: SequenceDraft) => str
   settings: ({ settings }) => settings?.name,
 }
 
-/** The reason why a step is incomplete. */
 function missingOf(step: SequenceWizardStep, draft: SequenceDraft): string | undefined {
   const { settings } = draft
   if (step !== 'settings' || !settings) return texts[step].missing
@@ -79,7 +77,7 @@ function missingOf(step: SequenceWizardStep, draft: SequenceDraft): string | und
 
 const tallSteps: ReadonlySet<SequenceWizardStep> = new Set(['recipients', 'client', 'profiles'])
 
-/** The steps of the draft's type in their order (SEQ-7), each with its summary or the reason why it is incomplete. */
+/** The steps in their order (SEQ-7), each with its summary or its missing value. */
 export function wizardStepsOf(
   draft: SequenceDraft,
   isClientArchived = false,
@@ -103,7 +101,7 @@ export function wizardStepsOf(
   })
 }
 
-/** The draft as input of its prompt tests (SEQ-162). */
+/** The input of the prompt tests (SEQ-162). */
 export const launchCandidate = ({
   type = 'cloud',
   client,
@@ -117,7 +115,7 @@ export const launchCandidate = ({
     responses,
   })
 
-/** The reasons that would block a launch of the created sequence (SEQ-3, SEQ-4). */
+/** The reasons against a launch (SEQ-3, SEQ-4). */
 export function draftLaunchBlocks(draft: SequenceDraft): readonly LaunchBlock[] {
   const recipientsCount = recipientCount(draft)
   const profilesCount = draft.profiles?.length ?? 0

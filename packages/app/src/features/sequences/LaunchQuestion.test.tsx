@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { draftOwner, moveDraftTests, promptTestsAtomOf } from '../../entities/sequence/editor/ai/tests/promptTests.ts'
 import { LaunchQuestion } from './SequencesPage.tsx'
-// Imported here so that the dialog is loaded before the tests, because `LaunchQuestion` loads it only when it shows.
+// Loaded before the tests, because `LaunchQuestion` loads the dialog on demand.
 import './LaunchTestsDialog.tsx'
 import {
   candidateOf,
@@ -55,7 +55,7 @@ const show = () =>
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const spent = async () => (await app.calls()).filter((call) => call === 'sequenceExampleResponses 200').length
 
-test('SEQ-162 a sequence without prompt tests or without AI answers is launched at once', () => {
+test('SEQ-162 a sequence without prompt tests is launched at once', () => {
   ask()
   keep(String(sequence.id), { message: ' ' })
   ask()
@@ -64,7 +64,7 @@ test('SEQ-162 a sequence without prompt tests or without AI answers is launched 
   expect(launch).toHaveBeenCalledTimes(3)
 })
 
-test('SEQ-162 a launch with open tests asks first; after the tests have passed, it does not ask until the prompts change', async () => {
+test('SEQ-162 a launch with open tests asks', async () => {
   keep(String(sequence.id), {})
   ask()
   show()
@@ -85,7 +85,7 @@ test('SEQ-162 a launch with open tests asks first; after the tests have passed, 
   expect(launch).toHaveBeenCalledTimes(2)
 })
 
-test('SEQ-162 the dialog shows why a test failed; the user can launch anyway', async () => {
+test('SEQ-162 the user can launch with failed tests', async () => {
   keep(String(sequence.id), { mustMention: 'no such words' }, {})
   ask()
   show()
@@ -108,7 +108,7 @@ test('SEQ-162 the tests stop with a message when no credits are left', async () 
   expect(await spent()).toBe(0)
 })
 
-test('SEQ-136 the tests of a draft move to the created sequence, or are removed with the draft', () => {
+test('SEQ-136 the tests of a draft move to the created sequence', () => {
   const { clientId, templates, responses } = sequence
   keep(draftOwner, {})
   moveDraftTests(app.store, sequence.id)

@@ -40,12 +40,12 @@ const useLaunchTestsDialogStyles = makeStyles({
 
 interface LaunchTestsDialogProps {
   readonly candidate: LaunchCandidate
-  /** Undefined: the dialog has no button that launches the sequence. */
+  /** Undefined: no launch button. */
   readonly onLaunch: (() => void) | undefined
   readonly onClose: () => void
 }
 
-/** The prompt tests before a launch (SEQ-162). The user can run open tests, or launch without them. */
+/** The prompt tests before a launch (SEQ-162). */
 export function LaunchTestsDialog({ candidate, onLaunch, onClose }: LaunchTestsDialogProps) {
   const styles = useLaunchTestsDialogStyles()
   const { owner, prompts } = candidate
@@ -106,7 +106,7 @@ export function LaunchTestsDialog({ candidate, onLaunch, onClose }: LaunchTestsD
   )
 }
 
-/** A test that has not passed, with the reason. */
+/** An open test, with the reason. */
 function OpenTest({ open, run }: { readonly open: LaunchTest; readonly run: TestRun }) {
   const styles = useLaunchTestsDialogStyles()
   const names = useAtomValue(categoryNamesAtom)

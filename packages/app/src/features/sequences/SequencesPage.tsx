@@ -11,7 +11,7 @@ import { launchQuestionAtom } from '../../entities/sequence/launch/launchTests.t
 
 const LaunchTestsDialog = lazyOverlay(async () => (await import('./LaunchTestsDialog.tsx')).LaunchTestsDialog)
 
-/** Asks before the launch of a sequence whose prompt tests have not passed: in the list, the drawer and the wizard. */
+/** Asks before a launch with open prompt tests. */
 export function LaunchQuestion() {
   const [question, setQuestion] = useAtom(launchQuestionAtom)
   if (!question) return null
@@ -24,7 +24,7 @@ export function LaunchQuestion() {
   )
 }
 
-/** All sequences. A sequence, and the wizard that creates a sequence, open over the list. */
+/** The list of sequences. */
 export default function SequencesPage() {
   const { search } = useLocation()
   const act = useSequenceActions()

@@ -25,7 +25,7 @@ const sequence = (id: number, fields: Partial<SequenceSummary> = {}): SequenceSu
   ...fields,
 })
 
-test('SEQ-93 a paused sequence without recipients or profiles prevents the launch of the selection, and links to the missing part', () => {
+test('SEQ-93 a paused sequence without profiles prevents the launch of the selection', () => {
   const noProfiles = sequence(2, { profilesCount: 0 })
   const noRecipients = sequence(3, { recipientsCount: 0 })
   const blockOf = (rows: readonly SequenceSummary[]) => blockIn(rows, app.store.get)
@@ -39,7 +39,7 @@ test('SEQ-93 a paused sequence without recipients or profiles prevents the launc
   ])
 })
 
-test('SEQ-162 selected sequences with open prompt tests are named, and can still be launched', () => {
+test('SEQ-162 selected sequences with open prompt tests can be launched', () => {
   const { get, set } = app.store
   const tested = sequence(21, {
     responses: [{ category: 'neutral', fastResponseEnabled: true, steps: [{ prompts: [] }] }],

@@ -22,7 +22,7 @@ import { sequenceListMessages } from './messages.ts'
 
 const { bulk: texts, refusals, launchOthers } = sequenceListMessages
 
-/** The reason why an action does not apply to a sequence with this status. */
+/** The reason against an action. */
 export function refusalOf(action: StatusAction, status: SequenceStatus): string | undefined {
   if (isActionOf(action, status)) return undefined
   if (action === 'launch') return status === 'archived' ? refusals.archived : refusals.active
@@ -30,7 +30,7 @@ export function refusalOf(action: StatusAction, status: SequenceStatus): string 
   return action === 'archive' ? refusals.alreadyArchived : refusals.notArchived
 }
 
-/** SEQ-3, SEQ-4: the reason why the selection cannot be launched. Only paused sequences are checked. */
+/** The reason against a launch of the selection (SEQ-3, SEQ-4). Checks paused sequences. */
 export function blockOf<Row extends SequenceSummary>(
   selected: readonly Row[],
   get: Getter,
@@ -46,7 +46,7 @@ export function blockOf<Row extends SequenceSummary>(
   }
 }
 
-/** SEQ-162: the sequences with open prompt tests. They can still be launched. */
+/** Open prompt tests do not forbid a launch (SEQ-162). */
 function untestedOf<Row extends SequenceSummary>(paused: readonly Row[], get: Getter): BulkBlock<Row> | undefined {
   const rows = paused.filter((row) => openTests(get(launchTestsAtomOf(candidateOf(row)))).length > 0)
   if (rows.length === 0) return undefined
@@ -73,7 +73,7 @@ const statusChange = (action: StatusAction, reverse: StatusAction): BulkAction<L
   texts: texts[action],
 })
 
-/** The actions on many sequences (SEQ-1). */
+/** SEQ-1 */
 export const sequenceBulkActions: readonly BulkAction<ListedSequence>[] = [
   { ...statusChange('launch', 'pause'), block: blockOf },
   statusChange('pause', 'launch'),

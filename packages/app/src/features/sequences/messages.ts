@@ -1,6 +1,5 @@
 import { counted } from '@tandem/components'
 
-/** Texts of the list of sequences. */
 export const sequenceListMessages = {
   list: {
     title: 'Sequences',

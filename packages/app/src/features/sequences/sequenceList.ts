@@ -15,11 +15,11 @@ import { sequenceBulkActions } from './bulkActions.ts'
 import { sequenceListMessages as texts } from './messages.ts'
 import { statsCells } from './statsCells.tsx'
 
-// Adds the tab to the path, before the query with the view of the list.
+// Before the query of the list.
 const tabHref = (tab: SequenceTab, rowHrefOf: ListCell<ListedSequence>['rowHrefOf']) => (row: ListedSequence) =>
   rowHrefOf?.(row).replace(/\?|$/, (mark) => `/${tab}${mark}`)
 
-/** A count with a link to the tab that changes it. */
+/** A count with a link to its tab. */
 const tabCell =
   (tab: SequenceTab): CellRenderer<ListedSequence> =>
   ({ base, textOf, rowHrefOf }) => ({
@@ -43,7 +43,7 @@ const typeCell: CellRenderer<ListedSequence> = ({ base }) => ({
   getText: ({ type }) => texts.types[type],
 })
 
-/** Number of categories in which the AI replies automatically, with a link to their switches (SEQ-175). */
+/** The categories with automatic replies (SEQ-175). */
 export const repliesCell: CellRenderer<ListedSequence> = ({ base, rowHrefOf }) => ({
   ...base,
   type: 'link',

@@ -46,21 +46,21 @@ function shown(fields: Partial<ListedSequence>, counts: Partial<NonNullable<List
   return [sent.getNumber(row), taken.getText(row), answered.getText(row)]
 }
 
-test('SEQ-90 a sequence without requests has no figures of requests; its percentages are shares of the conversations', () => {
+test('SEQ-90 a sequence without requests has no figures of requests', () => {
   const counts = { requestsCount: 0, requestsAcceptedCount: 0, conversationsCount: 50, repliedCount: 10 }
   const none = [undefined, undefined, '10 (20%)']
   expect(shown({ type: 'reEngagement', sendConnectionRequests: true }, counts)).toEqual(none)
   expect(shown({ type: 'cloud', sendConnectionRequests: false }, counts)).toEqual(none)
 })
 
-test('SEQ-90 a sequence with requests on shows zeros; with requests off, it shows the requests that it has sent', () => {
+test('SEQ-90 a sequence with requests on shows zeros', () => {
   const counts = { requestsCount: 0, requestsAcceptedCount: 0, conversationsCount: 0, repliedCount: 0 }
   const on = { type: 'cloud', sendConnectionRequests: true } as const
   expect(shown(on, counts)).toEqual([0, '0 (–)', '0 (–)'])
   expect(shown({ ...on, sendConnectionRequests: false }, { ...counts, requestsCount: 4 })[0]).toBe(4)
 })
 
-test('SEQ-90 percentages have no decimals, and a small share does not show as zero', () => {
+test('SEQ-90 percentages have no decimals', () => {
   const counts = { requestsCount: 1000, requestsAcceptedCount: 4, conversationsCount: 0, repliedCount: 126 }
   expect(shown({ type: 'cloud', sendConnectionRequests: true }, counts)).toEqual([1000, '4 (<1%)', '126 (13%)'])
 })
@@ -82,7 +82,7 @@ test.each([
   },
 )
 
-test('SEQ-175 the cell shows in how many categories the AI replies', () => {
+test('SEQ-175 the cell shows the number of automatic categories', () => {
   const column = repliesCell(cell)
   const textOf = (responses: ListedSequence['responses']) =>
     column.type === 'link' && column.getText({ ...template, responses })

@@ -10,25 +10,25 @@ const useStatsCellStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     fontVariantNumeric: 'tabular-nums',
   },
-  // As wide as '100%', so that the counts before it are aligned.
+  // As wide as '100%': the counts are aligned.
   percent: { minWidth: '38px', color: tokens.colorNeutralForeground3, textAlign: 'right' },
 })
 
 interface ShareProps {
   readonly count: number
-  /** Undefined: there is no base for a percentage. */
+  /** Undefined: a percentage has no base. */
   readonly percent: number | undefined
 }
 
 const figure = new Intl.NumberFormat('en-US')
 
-/** Without decimals: '13%', '<1%'. A dash without a base for a percentage. */
+/** '13%', '<1%', or a dash without a base. */
 function percentText(percent: number | undefined): string {
   if (percent === undefined) return '–'
   return percent > 0 && percent < 1 ? '<1%' : `${Math.round(percent)}%`
 }
 
-/** A count, and its share of the requests or conversations (DASH-26, DASH-27). */
+/** A count with its share (DASH-26, DASH-27). */
 function Share({ count, percent }: ShareProps) {
   const styles = useStatsCellStyles()
   return (
@@ -43,7 +43,7 @@ const sendsRequests = ({ type, sendConnectionRequests }: ListedSequence) => type
 
 const requestCounts: ReadonlySet<keyof StatsAggregate> = new Set(['requestsCount', 'requestsAcceptedCount'])
 
-/** A figure of the sequence. Undefined for a figure of requests that is 0, if the sequence sends no requests. */
+/** Undefined for 0 requests of a sequence without requests. */
 function countOf(row: ListedSequence, name: keyof StatsAggregate): number | undefined {
   const { stats } = row
   const isMissing = requestCounts.has(name) && stats?.[name] === 0 && !sendsRequests(row)
@@ -83,7 +83,7 @@ const shareCell =
     }
   }
 
-/** A paused sequence without requests and conversations shows as not launched (LIST-28). */
+/** Paused without requests and conversations: not launched (LIST-28). */
 const launchStatusCell: CellRenderer<ListedSequence> = (cell) => {
   const column = statusCell({
     ...cell,
@@ -94,7 +94,7 @@ const launchStatusCell: CellRenderer<ListedSequence> = (cell) => {
   return { ...column, width: 132 }
 }
 
-/** The cells with the results of a sequence (SEQ-90). */
+/** The results of a sequence (SEQ-90). */
 export const statsCells = {
   status: launchStatusCell,
   'stats.requestsCount': countCell('requestsCount'),

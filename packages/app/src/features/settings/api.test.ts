@@ -15,7 +15,7 @@ afterEach(() => {
   app.close()
 })
 
-test('AUTH-15 a response with the user does not sign the user in again if it arrives after the logout', async () => {
+test('AUTH-15 a response after the logout does not sign the user in', async () => {
   const { store } = app
   const { id, email } = await vi.waitUntil(() => store.get(userAtom), 10_000)
   const { fetch } = globalThis

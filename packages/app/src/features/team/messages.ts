@@ -1,4 +1,3 @@
-/** Texts of the team's pages. */
 export const teamMessages = {
   list: {
     title: 'Team',
@@ -24,7 +23,6 @@ export const teamMessages = {
   failed: 'The member could not be loaded.',
 } as const
 
-/** Texts of a member's profiles. */
 export const memberProfilesMessages = {
   help: (name: string) => `${name} sees these profiles, and what runs on them.`,
   add: 'Add a profile',

@@ -10,7 +10,7 @@ import { callActions, callList } from '../../entities/call/callList.tsx'
 import { ExpiredCalls } from '../../features/calls/list/ExpiredCalls.tsx'
 import { callCalendarMessages, callListMessages as texts } from '../../entities/call/messages.ts'
 
-// Tabs take the whole width of their container. In a narrow container they move into a menu.
+// Tabs take the width of their container. In a narrow container they move into a menu.
 const useCallsPageStyles = makeStyles({ views: { flex: '0 0 204px' } })
 
 const CallsCalendar = lazyPart(
@@ -23,7 +23,7 @@ const views = [
   { id: 'month', span: 'month', label: callCalendarMessages.month },
 ] as const
 
-/** All calls. A call, and the wizard that creates a call, open over the list. */
+/** The calls, as a list or a calendar. */
 export default function CallsPage() {
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -45,7 +45,7 @@ export default function CallsPage() {
       }
       notice={<ExpiredCalls />}
       viewSwitch={
-        // The list and the calendar have the same filters (CALL-29).
+        // Both views have the same filters (CALL-29).
         <div className={styles.views}>
           <LinkTabs
             label={callCalendarMessages.views}

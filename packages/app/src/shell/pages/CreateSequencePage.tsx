@@ -5,10 +5,7 @@ import { useCloseOverlay, entryNumber } from '../../shared/router/useCloseOverla
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/**
- * If the overlay was opened by its address, adds the page below to the history. Back then closes the overlay, in the
- * same way as for an overlay that was opened from the page.
- */
+/** Adds the page below an overlay that was opened by its address. Back then closes the overlay. */
 function usePageBelow(pageBelow: string): void {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -24,7 +21,7 @@ function usePageBelow(pageBelow: string): void {
   }, [navigate, pageBelow, pathname, search])
 }
 
-/** The wizard that creates a sequence, over the list of sequences. */
+/** The wizard that creates a sequence, over the list. */
 export default function CreateSequencePage() {
   const close = useCloseOverlay('/sequences')
   usePageBelow('/sequences')

@@ -9,7 +9,7 @@ const DemoConsoleWindow = lazyPart(
   async () => (await import('../../features/demo/console/DemoConsole.tsx')).DemoConsoleWindow,
 )
 
-/** `/demo/console`: the presenter's console in a separate window. Does not exist outside of the demo. */
+/** The presenter's console in a separate window. Does not exist outside of the demo. */
 export default function DemoConsolePage() {
   const { demo } = useAtomValue(environmentAtom)
   const user = useAtomValue(userAtom)

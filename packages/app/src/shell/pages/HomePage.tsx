@@ -15,7 +15,6 @@ const FirstStepsCard = lazyPart(
   async () => (await import('../../features/firstSteps/FirstStepsCard.tsx')).FirstStepsCard,
 )
 
-/** The steps to the first launch, on the dashboard of a new user. Loads when it shows. */
 function FirstSteps() {
   const styles = useFirstStepsStyles()
   const isUnfinished = useAtomValue(unfinishedProfilesAtom) !== undefined
@@ -36,7 +35,7 @@ export default function HomePage() {
   const isLaunched = useAtomValue(isLaunchedAtom)
   const state = useAtomValue(firstStepsStateAtom)
   const isShown = place === 'shown'
-  // The state is stored, so that the first frame of the next visit shows the same page.
+  // The first frame of the next visit shows the same page.
   const nextState = isShown ? 'open' : (state ?? (isLaunched ? 'launched' : undefined))
   useStored(firstStepsStateAtom, nextState)
   return (

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { MonthlyPlans } from '../../features/purchase/components/MonthlyPlans.tsx'
 import NotFoundPage from './NotFoundPage.tsx'
 
-/** `/monthlyPayment`, with `?plan=` for one plan. An unknown plan shows the page not found. */
+/** `?plan=` names one plan. For an unknown plan, shows `NotFoundPage`. */
 export default function MonthlyPlansPage() {
   const [search] = useSearchParams()
   const asked = search.get('plan')

@@ -6,7 +6,7 @@ import { useMissingPageTitle } from '../../shared/page/missingPage.ts'
 
 const { title, text, action } = shellMessages.notFound
 
-/** 404: the address is not a page of the app (SHELL-11). */
+/** The address is not a page of the app (SHELL-11). */
 export default function NotFoundPage() {
   useMissingPageTitle()
   const isSignedIn = Boolean(useAtomValue(userAtom))
@@ -16,6 +16,5 @@ export default function NotFoundPage() {
     </ButtonLink>
   )
   const state = <ErrorState headingLevel={1} status={404} title={title} text={text} actions={goHome} />
-  // Visitors have no navigation bar.
   return isSignedIn ? state : <StandalonePage>{state}</StandalonePage>
 }

@@ -6,7 +6,7 @@ import { ProfileSequences, type SequenceChoice } from '../../features/profiles/d
 import { type Holder, profileLinkMutationAtom } from '../../entities/sequence/profiles/api.ts'
 import { ProfileConflictDialog } from '../../entities/sequence/profiles/ProfileConflictDialog.tsx'
 
-/** The drawer of a profile. Its tab of sequences uses the mutation and dialog of the sequence entity. */
+/** The drawer of a profile, with content of the sequences. */
 export default function ProfileDrawerPage() {
   return <ProfileDrawer renderSequences={(profile) => <LinkedSequences profile={profile} />} />
 }

@@ -21,7 +21,7 @@ const DeleteProfileDialog = lazyOverlay(
   async () => (await import('../../features/profiles/list/DeleteProfileDialog.tsx')).DeleteProfileDialog,
 )
 
-/** All profiles and slots. A profile, and the wizard that creates a profile, open over the list. */
+/** The list of profiles and slots. */
 export default function ProfilesPage() {
   const navigate = useNavigate()
   const { search } = useLocation()

@@ -9,14 +9,14 @@ const RecipientMessages = lazyPart(
   async () => (await import('../../features/inbox/recipient/RecipientMessages.tsx')).RecipientMessages,
 )
 
-/** The recipient's conversations, with the components of the inbox (RECIP-19). */
+/** RECIP-19 */
 const messagesTab: EntityTab<Recipient> = {
   id: 'messages',
   label: shellMessages.recipientMessages,
   renderContent: ({ id }) => <RecipientMessages recipientId={id} />,
 }
 
-/** The drawer of a recipient, including content of other features. */
+/** The drawer of a recipient, with content of other features. */
 export default function RecipientPage() {
   return <RecipientDrawer messagesTab={messagesTab} AddToSequenceDialog={AddToSequenceDialog} />
 }

@@ -9,10 +9,10 @@ import { recipientList } from '../../entities/recipient/recipientList.ts'
 import { LazyImportDialog } from '../../features/recipientImport/LazyImportDialog.ts'
 import { useAttributeTools } from '../../features/recipients/useAttributeTools.ts'
 
-/** The part of the address that opens the import. */
+/** Opens the import. */
 const importHash = '#import'
 
-/** All recipients. A recipient opens in a drawer over the list. */
+/** The list of recipients. */
 export default function RecipientsPage() {
   const [isImporting, setIsImporting] = useState(false)
   const addToSequence = useAddToSequence()
@@ -36,12 +36,12 @@ export default function RecipientsPage() {
 }
 
 interface ImportProps {
-  /** Opened by the button. The address can also open it (DASH-42). */
+  /** The address can also open the import (DASH-42). */
   readonly isAsked: boolean
   readonly onClose: () => void
 }
 
-/** Separate from the page, so that the page does not render when the address changes. */
+/** The page does not render when the address changes. */
 function Import({ isAsked, onClose }: ImportProps) {
   const { hash, search } = useLocation()
   const navigate = useNavigate()

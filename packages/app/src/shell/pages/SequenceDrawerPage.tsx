@@ -6,7 +6,7 @@ import { LazyImportDialog } from '../../features/recipientImport/LazyImportDialo
 
 const dialogs = { AddToSequenceDialog, ImportDialog: LazyImportDialog }
 
-/** The drawer of a sequence. One of its tabs has the list of recipients. */
+/** The drawer of a sequence, with content of other features. */
 export default function SequenceDrawerPage() {
   return (
     <SequenceDrawer

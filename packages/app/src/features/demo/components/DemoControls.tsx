@@ -33,7 +33,7 @@ import { errorText } from '../../../shared/api/errorText.ts'
 
 /**
  * Returns a function that starts the guided tour. The opener gets the focus when the tour ends.
- * @param link starts the tour automatically when `isReady` is true, once for each object
+ * @param link starts the tour once when `isReady` is true
  */
 function useTour(link: object | undefined, isReady: boolean): (opener?: HTMLElement) => Promise<void> {
   const store = useStore()

@@ -15,8 +15,7 @@ const waitMs = 5000
 let endLast = () => {}
 
 /**
- * Starts the guided tour of the demo (SIM-41). Each step opens a screen, waits for an element, and explains the
- * element. Returns a function that ends the tour.
+ * Starts the guided tour (SIM-41). Returns a function that ends the tour.
  * @param themeClass class with the theme's tokens, for elements outside of the app
  */
 export async function runTour(store: AppStore, themeClass: string, opener: HTMLElement | undefined) {

@@ -159,7 +159,7 @@ export function ThreadMessages(props: ThreadMessagesProps) {
   )
 }
 
-/** INBOX-30. */
+/** INBOX-30 */
 function useCategories(
   { id: conversationId, automationEnabled: isAutomated }: ConversationDetail,
   messages: readonly Message[] | undefined,

@@ -37,7 +37,7 @@ import { useGeneralTabStyles } from './drawer.styles.ts'
 import { drawerMessages as texts } from './messages.ts'
 import { profileAttributeField } from './profileForm.ts'
 
-/** Account, automation and limits of a profile, in cards (PROF-24 to PROF-35). */
+/** Account, automation and limits of a profile (PROF-24 to PROF-35). */
 export function GeneralTab({ profile }: { readonly profile: Profile }) {
   const styles = useProfileFieldsStyles()
   return (
@@ -80,7 +80,6 @@ export function GeneralTab({ profile }: { readonly profile: Profile }) {
   )
 }
 
-/** The read-only values. */
 function Facts({ profile }: { readonly profile: Profile }) {
   const styles = useGeneralTabStyles()
   const { url, cloudTime, subscriptionTitle, priceMonthly, aiCredits, dateAdded } = profile
@@ -113,7 +112,7 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
   )
 }
 
-/** The values of the organization's custom attributes (PROF-31). */
+/** PROF-31 */
 function Attributes() {
   const styles = useProfileFieldsStyles()
   const { attributes, error, refetch } = useAtomValue(profileAttributesAtom)

@@ -29,7 +29,7 @@ const useHealthLineStyles = makeStyles({
   stopped: { color: tokens.colorStatusWarningForeground1 },
 })
 
-/** Problems that end without an action by the user. */
+/** Problems that end without an action. */
 const waiting: ReadonlySet<ProfileProblem> = new Set(['weeklyLimit', 'dailyLimit', 'cloudTime', 'outsideHours'])
 
 interface WayOn {
@@ -50,7 +50,7 @@ function wayOn(profile: Profile, problem: ProfileProblem): WayOn | undefined {
   return undefined
 }
 
-/** A line with the problem that stops the profile, and an action. Without a problem, 'Ready to send.' (PROF-50). */
+/** The problem that stops the profile, and an action (PROF-50). */
 export function HealthLine({ profile }: { readonly profile: Profile }) {
   const styles = useHealthLineStyles()
   const { data: sequence } = useAtomValue(useMemo(() => sequenceQueryAtomOf(profile.sequenceId), [profile.sequenceId]))

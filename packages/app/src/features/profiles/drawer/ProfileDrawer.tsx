@@ -32,7 +32,7 @@ import { useLeaveDeleted } from './useLeaveDeleted.ts'
 
 const emptySlotTexts = texts.emptySlot
 
-/** The content for a paid slot without a profile. The user can add a profile, or delete the slot. */
+/** A paid slot without a profile. */
 function EmptySlot({ slot }: { readonly slot: Profile }) {
   const styles = useGeneralTabStyles()
   const leave = useLeaveDeleted()
@@ -62,10 +62,7 @@ function EmptySlot({ slot }: { readonly slot: Profile }) {
   )
 }
 
-/**
- * Shows how the typed limits move the day on which the profile's active sequence contacts its last recipient for the
- * first time (SEQ-166).
- */
+/** The effect of the typed limits on the end of the sequence (SEQ-166). */
 function LimitsEffect({ profile }: { readonly profile: Profile }) {
   const values = useSettledValues<Record<string, unknown>>()
   const { data: sequence } = useAtomValue(useMemo(() => sequenceQueryAtomOf(profile.sequenceId), [profile.sequenceId]))
@@ -94,14 +91,10 @@ function MovedEnd({ sequence, id, limits }: MovedEndProps) {
 }
 
 interface ProfileDrawerProps {
-  /** Renders the sequences that the profile can use. */
   readonly renderSequences: (profile: Profile) => ReactNode
 }
 
-/**
- * Returns a function that saves a part of a profile and shows the result in a toast (PROF-28, PROF-29). After an error,
- * the form keeps the typed values. The form shows the errors of fields.
- */
+/** Saves a part of a profile (PROF-28, PROF-29). The form shows the errors of fields. */
 function useSave(done: string) {
   const patch = useSetAtom(profilePatchMutationAtom)
   const showToast = useSetAtom(showToastAtom)
@@ -123,7 +116,7 @@ const slotTab: EntityTab<Profile> = {
   renderContent: (slot) => <EmptySlot slot={slot} />,
 }
 
-/** The drawer of one profile over the list: its settings, sequences and schedules (PROF-21). */
+/** The drawer of one profile over the list (PROF-21). */
 export function ProfileDrawer({ renderSequences }: ProfileDrawerProps) {
   const id = useRouteId()
   const { data } = useAtomValue(useMemo(() => profileQueryAtomOf(id), [id]))
@@ -186,7 +179,6 @@ export function ProfileDrawer({ renderSequences }: ProfileDrawerProps) {
   )
 }
 
-/** Both schedules of a profile, and the resulting week. */
 function ScheduleTab({ profile }: { readonly profile: Profile }) {
   return (
     <FormBody hasSections>

@@ -10,7 +10,7 @@ import { cursorBehind } from '../../../shared/api/cursorBehind.ts'
 import { operationPagesAtom } from '../../../shared/api/operationPagesAtom.ts'
 import { profileChoice } from '../../../entities/sequence/profiles/profileChoice.ts'
 
-/** All sequences, page by page (LIST-22). */
+/** LIST-22 */
 const sequencePagesQueryAtom = operationPagesAtom(
   { sequenceList },
   {
@@ -20,8 +20,8 @@ const sequencePagesQueryAtom = operationPagesAtom(
 )
 
 /**
- * The profile's sequence first, then sequences of its client, then the other sequences, each group by name. Other
- * archived sequences are left out.
+ * The profile's sequence, the sequences of its client, the rest. Leaves out archived sequences, except the profile's
+ * sequence.
  */
 function sequencesFor(profile: Profile, sequences: readonly ListedSequence[]): readonly ListedSequence[] {
   const rank = (sequence: ListedSequence) =>
@@ -31,7 +31,7 @@ function sequencesFor(profile: Profile, sequences: readonly ListedSequence[]): r
     .toSorted((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name))
 }
 
-/** The user's choice. `overwrite` moves the profile from its present sequence (`holderName`) to the chosen sequence. */
+/** `overwrite` moves the profile out of its sequence (`holderName`). */
 export interface SequenceChoice {
   readonly sequence: ListedSequence
   readonly action: 'add' | 'remove' | 'overwrite'
@@ -40,12 +40,11 @@ export interface SequenceChoice {
 
 interface ProfileSequencesProps {
   readonly profile: Profile
-  /** True while a choice is being saved. */
   readonly isBusy: boolean
   readonly onChoose: (choice: SequenceChoice) => void
 }
 
-/** The sequences that a profile can use. A button adds the profile to a sequence, or removes the profile (SEQ-59). */
+/** The sequences that a profile can use (SEQ-59). */
 export function ProfileSequences({ profile, isBusy, onChoose }: ProfileSequencesProps) {
   const query = useAtomValue(sequencePagesQueryAtom)
   const loading = useLoadedWhole(query)
@@ -56,7 +55,7 @@ export function ProfileSequences({ profile, isBusy, onChoose }: ProfileSequences
     const clients = pages?.flatMap(({ _embedded: embedded }) => Object.values(embedded.clients))
     return columnsOf(new Map(clients?.map(({ id, name }) => [id, name])))
   }, [pages])
-  // The button is disabled for sequences of another client (SEQ-63) and for full sequences (SEQ-64).
+  // Disabled for another client (SEQ-63) and for a full sequence (SEQ-64).
   const buttonsOf = useCallback(
     (sequence: ListedSequence) => [profileChoice(profileLink(profile, sequence), texts.remove, isBusy)],
     [profile, isBusy],

@@ -39,7 +39,7 @@ const useWeekPanelStyles = makeStyles({
   nextSlot: { ...typographyStyles.subtitle2 },
 })
 
-/** The hours of the surrounding form. A schedule with an error is replaced by the saved schedule. */
+/** The hours of the form. An invalid schedule is replaced by the saved schedule. */
 function useEditedHours(profile: Profile) {
   const schedule = useFormField('schedule').value
   const automation = useFormField('automationSchedule').value
@@ -57,7 +57,7 @@ function useEditedHours(profile: Profile) {
 
 const noChange = () => {}
 
-/** The hours in which a profile can send, its remaining limits, and the time of the next sending (PROF-48, PROF-49). */
+/** The hours, the remaining limits and the next sending (PROF-48, PROF-49). */
 export function WeekPanel({ profile }: { readonly profile: Profile }) {
   const styles = useWeekPanelStyles()
   const edited = useEditedHours(profile)
@@ -109,7 +109,7 @@ export function WeekPanel({ profile }: { readonly profile: Profile }) {
           {texts.never}
         </Notice>
       )}
-      {/* A separate key per zone, so that the week scrolls to its first hours. */}
+      {/* With a new key, the week scrolls to its first hours. */}
       <ScheduleEditor
         key={zone}
         isReadOnly

@@ -2,7 +2,7 @@ import { type Profile } from '@tandem/contract'
 import { changedFields } from '../../../shared/form/changedFields.ts'
 import { schedulesOf } from './scheduleForm.ts'
 
-/** The fields of a profile that affect the forecast of its sequence (SEQ-83). */
+/** The fields that affect the forecast (SEQ-83). */
 const limitFields = [
   'messagesLimit',
   'connectionRequestsLimit',
@@ -14,7 +14,7 @@ const limitFields = [
   'scheduleTimezone',
 ] as const
 
-/** The limits and hours that the form changes. Undefined without a change. */
+/** Undefined without a change. */
 export function changedLimits(profile: Profile, values: Readonly<Record<string, unknown>>): object | undefined {
   const saved: Readonly<Record<string, unknown>> = { ...profile, ...schedulesOf(profile) }
   const shown = Object.fromEntries(limitFields.flatMap((name) => (name in values ? [[name, values[name]]] : [])))

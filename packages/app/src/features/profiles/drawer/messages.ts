@@ -1,4 +1,4 @@
-/** Texts of a profile's drawer. Texts with a rule's id must not change. */
+/** Texts with a rule's id must not change. */
 export const drawerMessages = {
   tabs: { label: 'Profile', general: 'General', sequences: 'Sequences', schedule: 'Schedule' },
   reconnectNeeded: 'reconnect needed',
@@ -34,7 +34,7 @@ export const drawerMessages = {
   },
 } as const
 
-/** Texts of the line with the problem that stops a profile (PROF-50). */
+/** PROF-50 */
 export const healthMessages = {
   label: 'Status',
   fine: 'Ready to send.',
@@ -65,7 +65,6 @@ export const healthMessages = {
   },
 } as const
 
-/** Texts of the hours in which a profile can send. */
 export const weekMessages = {
   title: 'When it can send',
   help: 'Combines account access, automation and the hours of its sequence, including your changes above.',
@@ -89,7 +88,6 @@ export const weekMessages = {
   noSlot: 'None until something changes',
 } as const
 
-/** Texts of a profile's sequences. */
 export const profileSequencesMessages = {
   table: 'Sequences',
   rowNoun: 'sequence',

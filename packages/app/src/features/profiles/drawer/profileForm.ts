@@ -19,12 +19,12 @@ const settings = [
   'delayToSecs',
 ] as const satisfies (keyof Profile)[]
 
-/** Name of the field of a custom attribute. A name that is a number would count as a list index. */
+/** A name that is a number would count as a list index. */
 export const profileAttributeField = (attributeId: number | string): string => `attribute${attributeId}`
 
 const attributeIdOf = (field: string): string | undefined => /^attribute(\d+)$/.exec(field)?.[1]
 
-/** The initial values of a profile's form. A text that is null becomes ''. */
+/** Null becomes ''. */
 export function profileFormValuesOf(profile: Profile): Values {
   const attributes = Object.entries(profile.customAttributes).map(([id, value]) => [
     profileAttributeField(id),
@@ -39,7 +39,7 @@ export function profileFormValuesOf(profile: Profile): Values {
   }
 }
 
-/** The values of a form for the request. An empty optional text and an empty custom attribute become null. */
+/** An empty optional text becomes null. */
 function sentOf(values: Values) {
   const text = (name: string) => (typeof values[name] === 'string' && values[name].trim() !== '' ? values[name] : null)
   const clientId = values['clientId']
@@ -56,7 +56,7 @@ function sentOf(values: Values) {
   }
 }
 
-/** The changed part of a form, so that two windows do not revert each other's changes (PROF-26). */
+/** Two windows must not revert each other's changes (PROF-26). */
 function changedOf(profile: Profile, values: Values): Values {
   const { customAttributes: attributes, ...sent } = sentOf(values)
   const changed = Object.entries(attributes).filter(([id, value]) => value !== (profile.customAttributes[id] ?? null))
@@ -66,10 +66,9 @@ function changedOf(profile: Profile, values: Values): Values {
   }
 }
 
-/** The form's field for a path of the patch. */
 const fieldAt = (path: string): string => path.replace(/^customAttributes\.(\d+)$/, 'attribute$1')
 
-/** Parses a form into the changes of a profile. The errors of the contract's schema appear at the form's fields. */
+/** Parses a form into the changes of a profile. */
 export const profileForm = (profile: Profile) =>
   v.pipe(
     v.record(v.string(), v.unknown()),

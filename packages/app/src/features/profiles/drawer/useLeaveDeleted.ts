@@ -1,8 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/**
- * Returns a function that opens the list. It replaces the address, so that Back does not lead to the deleted profile.
- */
+/** Opens the list. Back must not lead to the deleted profile. */
 export function useLeaveDeleted(): () => void {
   const navigate = useNavigate()
   const { search } = useLocation()

@@ -10,7 +10,6 @@ interface DeleteProfileDialogProps {
   /** Undefined while the dialog is closed. */
   readonly profile: Profile | undefined
   readonly onClose: () => void
-  /** Called after the deletion. */
   readonly onDeleted?: () => void
 }
 

@@ -24,13 +24,12 @@ const useProfileCellsStyles = makeStyles({
   },
   status: { display: 'inline-flex', alignItems: 'center' },
   used: { ...row(tokens.spacingHorizontalS), minWidth: 0 },
-  // As wide as '100 / 100', so that the bars of all rows are aligned.
+  // As wide as '100 / 100': the bars of all rows are aligned.
   figure: { flexShrink: 0, minWidth: '64px', fontVariantNumeric: 'tabular-nums' },
   bar: { flexGrow: 1, minWidth: '40px', maxWidth: '72px' },
   warning: { ...inlineRow(tokens.spacingHorizontalXXS), flexShrink: 0, color: tokens.colorStatusWarningForeground1 },
 })
 
-/** The red '!' of a profile that must be reconnected (PROF-2). */
 function ReconnectBadge() {
   const styles = useProfileCellsStyles()
   return (
@@ -58,7 +57,7 @@ export const statusCell: CellRenderer<Profile> = ({ base }) => ({
   render: (profile) => <ConnectionStatus profile={profile} />,
 })
 
-/** Running, On hold or Offline (PROF-7), and the action that the slot or profile needs (PROF-52). */
+/** Running, On hold or Offline (PROF-7), with the needed action (PROF-52). */
 export const runningCell: CellRenderer<Profile> = ({ base }) => {
   const shownOf = (profile: Profile) => {
     if (profile.slotStatus === 'empty') return undefined
@@ -92,13 +91,11 @@ export const runningCell: CellRenderer<Profile> = ({ base }) => {
 interface UsedProps {
   readonly count: number
   readonly limit: number
-  /** The figures in words. */
   readonly label: string
-  /** The used up limit, which stops the profile (PROF-8). */
+  /** The limit that stops the profile (PROF-8). */
   readonly reached?: keyof typeof texts.limits | undefined
 }
 
-/** The used part of a limit: figures, and a small bar. If a limit stops the profile, its name replaces the bar. */
 function Used({ count, limit, label, reached }: UsedProps) {
   const styles = useProfileCellsStyles()
   const isFull = count >= limit
@@ -114,7 +111,7 @@ function Used({ count, limit, label, reached }: UsedProps) {
           />
         </span>
       ) : (
-        // No bar, because the bar of today can be empty while the weekly limit stops the profile.
+        // The bar of today can be empty at the weekly limit.
         <span
           role="img"
           aria-label={texts.limits[reached]}
@@ -129,7 +126,7 @@ function Used({ count, limit, label, reached }: UsedProps) {
   )
 }
 
-/** The requests of today, and the limit that stops the profile (PROF-8). */
+/** The requests of today (PROF-8). */
 export const requestsCell: CellRenderer<Profile> = ({ base }) => ({
   ...base,
   type: 'custom',
@@ -144,10 +141,7 @@ export const requestsCell: CellRenderer<Profile> = ({ base }) => ({
   },
 })
 
-/**
- * The number of requests of today. A backend that sends no `activity` sends `connectionRequestsCount`: the requests of
- * today, or the requests of the week once the weekly limit is reached.
- */
+/** Without `activity`, a backend sends the requests of today, or of the week at the weekly limit. */
 const requestsToday = ({ activity, connectionRequestsCount }: Profile): number =>
   activity?.requestsToday ?? connectionRequestsCount
 
@@ -157,7 +151,7 @@ interface UsedFigures {
   readonly labelOf: (count: number, limit: number) => string
 }
 
-/** A count and its limit. Empty if the backend sends no count, and for a slot without a profile. */
+/** Empty without a count, and for a slot without a profile. */
 const usedCell =
   ({ countOf, limitOf, labelOf }: UsedFigures): CellRenderer<Profile> =>
   ({ base }) => {
@@ -187,7 +181,6 @@ export const messagesCell = usedCell({
   labelOf: texts.share.messages,
 })
 
-/** The name of a country. */
 export const countryCell: CellRenderer<Profile> = ({ base }) => ({
   ...base,
   type: 'text',

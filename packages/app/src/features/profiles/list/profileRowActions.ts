@@ -12,12 +12,12 @@ const actions: Readonly<Record<ReturnType<typeof slotActions>[number], RowAction
 
 const reconnect: RowAction = { ...actions.attach, label: texts.actions.reconnect }
 
-/** The actions of a row (PROF-3). A profile that lost its connection also has Reconnect. */
+/** The actions of a row (PROF-3). */
 export function profileRowActions(profile: Profile): readonly RowAction[] {
   const own = slotActions(profile).map((id) => actions[id])
   return profile.slotStatus === 'assigned' && needsReconnecting(profile) ? [reconnect, ...own] : own
 }
 
-/** The action that a slot or a profile needs before it can send: Add, Attach or Reconnect. */
+/** The action before a profile can send: Add, Attach or Reconnect. */
 export const neededAction = (profile: Profile): RowAction | undefined =>
   profileRowActions(profile).find(({ id }) => id === 'add' || id === 'attach')

@@ -7,7 +7,7 @@ import { purchaseAtom } from '../purchaseAtoms.ts'
 
 const { title, text, action } = billingMessages.limits.credits
 
-/** The notice that all AI credits are used, with a button to buy more (BILL-42). */
+/** Shows that all AI credits are used (BILL-42). */
 export function CreditsBanner() {
   const dispatch = useSetAtom(purchaseAtom)
   const setDismissed = useSetAtom(dismissedLimitsAtom)

@@ -25,10 +25,7 @@ const useMonthlyPlansStyles = makeStyles({
 
 const { monthly: texts } = planTexts
 
-/**
- * The page with the plans (BILL-39): all plans, or the plan in the address. A visitor who chooses a plan registers
- * first, and then returns to this page.
- */
+/** The page with the plans (BILL-39). A visitor who chooses a plan registers first. */
 export function MonthlyPlans({ option }: { readonly option: PlanOption | undefined }) {
   const styles = useMonthlyPlansStyles()
   const user = useAtomValue(userAtom)

@@ -6,7 +6,7 @@ import { WaitingPayment } from './WaitingPayment.tsx'
 
 const { payment: texts } = billingMessages
 
-/** A notice for each pending payment (BILL-29). A payment that this window has opened has an overlay instead. */
+/** A notice for each pending payment without an overlay (BILL-29). */
 export function PaymentBanners() {
   return useAtomValue(backgroundPaymentsAtom).map((kind) => (
     <Banner key={kind} intent="info" title={texts.waiting[kind]} action={<WaitingPayment kind={kind} />}>

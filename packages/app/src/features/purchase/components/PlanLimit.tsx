@@ -9,7 +9,7 @@ const usePlanLimitStyles = makeStyles({ root: quietBody })
 
 const texts = billingMessages.limits.plan
 
-/** Says that all profiles of the plan are used, with a button to upgrade (BILL-42). Otherwise empty. */
+/** Shows that all profiles of the plan are used (BILL-42). */
 export function PlanLimit() {
   const styles = usePlanLimitStyles()
   const dispatch = useSetAtom(purchaseAtom)

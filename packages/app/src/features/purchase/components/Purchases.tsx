@@ -49,7 +49,7 @@ interface ProfileDetailsDialogProps {
   readonly password: string
 }
 
-/** The form for the sign-in of the created profile. Typed values survive a reload until they are sent. */
+/** Typed values survive a reload until they are sent. */
 function ProfileDetailsDialog({ profileId, password }: ProfileDetailsDialogProps) {
   const styles = useProfileDetailsStyles()
   const { data: wizard } = useAtomValue(profileWizardQueryAtom)
@@ -98,7 +98,6 @@ function ProfileDetailsDialog({ profileId, password }: ProfileDetailsDialogProps
   )
 }
 
-/** The fields of the chosen sign-in method. */
 function Account() {
   const { value: way } = useFormField('way')
   if (way === 'link')
@@ -129,10 +128,9 @@ const planSteps = [paymentStep, { id: 'profile', label: paidProfileMessages.step
 
 type OverlayStep = Extract<PurchaseStep, { at: 'paying' | 'creating' | 'failed' }>
 
-/** The unpaid order of a kind. */
 const useOrder = (kind: PurchaseKind | undefined) => useAtomValue(unconfirmedAtom).find((order) => order.kind === kind)
 
-/** Covers the page while a payment window is open, during the creation of the paid profile, and after its failure. */
+/** Covers the page during a payment and the creation of the profile. */
 function Overlay({ step }: { readonly step: OverlayStep }) {
   const dispatch = useSetAtom(purchaseAtom)
   const payment = usePaymentOverlay(step.at === 'paying' ? step.kind : undefined)
@@ -148,7 +146,6 @@ function Overlay({ step }: { readonly step: OverlayStep }) {
   return <PaymentOverlay isOpen title={title} text={text} steps={planSteps} currentStepId="profile" {...failure} />
 }
 
-/** The props of the overlay while a payment is open. */
 function usePaymentOverlay(kind: PurchaseKind | undefined): Omit<PaymentOverlayProps, 'isOpen'> | undefined {
   const order = useOrder(kind)
   const isBlocked = useAtomValue(paymentPopup.stateAtom) === 'blocked'
@@ -166,15 +163,11 @@ function usePaymentOverlay(kind: PurchaseKind | undefined): Omit<PaymentOverlayP
   }
 }
 
-/**
- * Shown over every page: the choice of a plan or of AI credits, the wait for the payment, and the creation of the
- * profile that was paid with a plan.
- */
+/** The choice, the payment and the creation of the profile, over every page. */
 export function Purchases() {
   const choice = useAtomValue(choiceAtom)
   const step = useAtomValue(purchaseStepAtom)
-  // A dialog is unmounted immediately after a choice. A dialog that fades out would hide the overlay of the payment
-  // from screen readers.
+  // A dialog that fades out would hide the overlay from screen readers.
   if (choice === 'plan') return <PlanChoice />
   if (choice === 'credits') return <CreditsChoice />
   if (step.at === 'done' || step.at === 'choosing') return null
@@ -209,7 +202,7 @@ function CreditsChoice() {
   return (
     <CreditsDialog
       isOpen
-      // The offers show only after the number of credits has loaded. Without it, the app could not detect the payment.
+      // Without the number of credits, the app could not detect the payment.
       offers={organization && creditOffers}
       used={organization?.aiCreditsUsed}
       total={organization?.aiCreditsTotal}

@@ -6,7 +6,7 @@ import { type PurchaseKind } from '../purchase.ts'
 
 const { payment: texts } = billingMessages
 
-/** The actions for a pending payment: open its page, or cancel the payment (BILL-30). */
+/** Opens or cancels a pending payment (BILL-30). */
 export function WaitingPayment({ kind }: { readonly kind: PurchaseKind }) {
   const store = useStore()
   return (

@@ -22,7 +22,7 @@ export const useCheckoutStyles = makeStyles({
   row: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    // An error below one field does not move the other field.
+    // An error below a field does not move the field next to it.
     alignItems: 'start',
     gap: tokens.spacingHorizontalM,
     // Without this rule, an input is about twenty letters wide.

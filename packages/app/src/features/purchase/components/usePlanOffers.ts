@@ -20,7 +20,7 @@ type Offers = Pick<
   | 'onChoose'
 >
 
-/** The plans for this user. The current plan is marked. A pending payment for a plan disables the other plans. */
+/** The plans for this user. A pending payment disables the remaining plans. */
 export function usePlanOffers(): Offers {
   const { paidProfilesCount = 0 } = useAtomValue(userAtom) ?? {}
   const { data: organization, error, refetch } = useAtomValue(organizationQueryAtom)

@@ -31,7 +31,7 @@ test.each([
   ['the account plan', <AccountPlanPage key="account" />],
   ['the monthly plans', <MonthlyPlans key="monthly" option={undefined} />],
 ])(
-  'BILL-44 the page with %s tells a member that owners and managers choose the plan, and sells credits',
+  'BILL-44 the page with %s tells a member that owners and managers choose the plan',
   async (_, page) => {
     await showAs('org_member', page)
     expect(await screen.findByText('Owners and managers of your team choose the plan.')).toBeVisible()
@@ -54,7 +54,7 @@ test('BILL-33 an empty slot is not a used profile', async () => {
   expect(screen.getByRole('group', { name: 'Paid profiles' })).toHaveTextContent('30')
 })
 
-test('BILL-40, BILL-41 the owner of a lifetime deal is offered only plans with more profiles', async () => {
+test('BILL-40, BILL-41 the owner of a lifetime deal can upgrade', async () => {
   app.close()
   app = startSimulatedApp('appsumo')
   await showAs('org_owner', <MonthlyPlans option={undefined} />)

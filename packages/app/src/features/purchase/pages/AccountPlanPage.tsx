@@ -34,7 +34,7 @@ const useUnfinishedProfileStyles = makeStyles({
 
 const { unfinished: unfinishedProfileTexts } = paidProfileMessages
 
-/** A button to continue with purchased profiles that do not exist yet or are not connected (BILL-21). */
+/** Continues with an unfinished profile (BILL-21). */
 function UnfinishedProfile() {
   const styles = useUnfinishedProfileStyles()
   const unfinished = useAtomValue(unfinishedProfilesAtom)
@@ -53,10 +53,10 @@ function UnfinishedProfile() {
   )
 }
 
-/** The dialogs load early, so that they open immediately when the user presses a button. */
+/** Loads early: the dialogs open at once. */
 const purchases = { load: () => import('../components/Purchases.tsx') }
 
-/** The organization's plan: subscription, profiles, AI credits, and the buttons that buy more. */
+/** The organization's plan. */
 export default function AccountPlanPage() {
   const styles = useAccountPlanPageStyles()
   const user = useAtomValue(userAtom)
@@ -97,10 +97,7 @@ export default function AccountPlanPage() {
   )
 }
 
-/**
- * The number of used profiles. Empty slots are not included, although `profilesCount` contains them. Not shown to
- * members, because a member sees only some of the profiles.
- */
+/** `profilesCount` contains empty slots. Hidden from members, because a member sees only some profiles. */
 function UsedProfiles() {
   const { profiles, isLoadingRest, error, refetch } = useAllProfiles()
   return (

@@ -30,13 +30,11 @@ import { userAtom } from '../../../shared/session/session.ts'
 import { callSimulator } from '../../../shared/popup/simulatorCalls.ts'
 import { useCheckoutStyles } from '../components/components.styles.ts'
 
-/** The order of the payment page in this window. */
 function usePageOrder(): Order | undefined {
   const page = useAtomValue(pathnameAtom)
   return useAtomValue(unconfirmedAtom).find(({ path }) => path === page)
 }
 
-/** Ends the order of the payment page in this window without a payment. */
 function useCancelPayment(): () => void {
   const kind = usePageOrder()?.kind
   const dispatch = useSetAtom(purchaseAtom)
@@ -44,9 +42,8 @@ function useCancelPayment(): () => void {
 }
 
 /**
- * True while the app waits for the payment of this order. Closes this window when the app stops waiting: the payment
- * has arrived, or the user has cancelled it (BILL-32). With `isReturned`, closes the window even if the app never
- * waited.
+ * True while the app waits for this order. Then closes this window (BILL-32). With `isReturned`, closes the window even
+ * if the app did not wait.
  */
 function useWaitedFor(orderId: string | undefined, isReturned: boolean): boolean {
   const order = usePageOrder()
@@ -54,7 +51,7 @@ function useWaitedFor(orderId: string | undefined, isReturned: boolean): boolean
   const [wasWaitedFor] = useState(isWaitedFor)
   const isOver = !isWaitedFor && (wasWaitedFor || isReturned)
   useEffect(() => {
-    // The browser does not close a window that the user opened.
+    // A browser does not close a window that the user opened.
     if (isOver) window.close()
   }, [isOver])
   return isWaitedFor
@@ -83,7 +80,7 @@ interface CheckoutProps {
   readonly simulatorBase: string
 }
 
-/** The checkout of the simulator: the order, a card, Pay and Cancel. */
+/** The checkout of the simulator. */
 function Checkout({ order, simulatorBase }: CheckoutProps) {
   const styles = useCheckoutStyles()
   const user = useAtomValue(userAtom)
@@ -95,7 +92,7 @@ function Checkout({ order, simulatorBase }: CheckoutProps) {
     const bought = order.kind === 'credits' ? { credits: order.topUp.credits } : { plan: order.key }
     const response = await callSimulator(simulatorBase, {
       path: '/checkout',
-      // Without a signed-in user, the organization of the scenario pays. An order is charged once.
+      // Without a user, the organization of the scenario pays.
       body: { ...bought, card, orderId, organizationId: user?.organizationId },
       response: CheckoutResponse,
     })
@@ -147,7 +144,7 @@ function Checkout({ order, simulatorBase }: CheckoutProps) {
   )
 }
 
-/** Monthly price of an order. Empty for a plan of earlier years, whose price is unknown (BILL-35). */
+/** Empty for an earlier plan, whose price is unknown (BILL-35). */
 function priceText(order: PaymentOrder): string {
   if (order.kind === 'earlierPlan') return ''
   return formatPrice(order.kind === 'plan' ? order.plan.price : order.topUp.price)
@@ -160,10 +157,7 @@ function itemText(order: PaymentOrder): string {
     : texts.earlierItem(order.plan.name, order.isAnnual)
 }
 
-/**
- * The page to which the payment provider returns (BILL-43). The window closes when the app stops waiting for the
- * payment.
- */
+/** The page after the payment (BILL-43). */
 function PaymentReturned({ how }: { readonly how: PaymentReturn }) {
   const [orderId] = useState(usePageOrder()?.orderId)
   const isWaitedFor = useWaitedFor(orderId, true)
@@ -186,14 +180,11 @@ function PaymentReturned({ how }: { readonly how: PaymentReturn }) {
   )
 }
 
-/** `VITE_PAYMENT_URL`. The build writes it into index.html, where an installation can change it. */
+/** `VITE_PAYMENT_URL`. An installation can change it in index.html. */
 const paymentTemplate = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name="payment-url"]')?.content
 
-/**
- * The page of the payment popup: redirects to the payment provider, shows the outcome after the provider returns, or is
- * the checkout of the simulator (BILL-37, BILL-43, SIM-3).
- */
+/** Redirects to the payment provider, shows the outcome, or is the simulator's checkout (BILL-37, BILL-43, SIM-3). */
 export default function PaymentPage() {
   const { demo } = useAtomValue(environmentAtom)
   const path = useAtomValue(pathnameAtom)

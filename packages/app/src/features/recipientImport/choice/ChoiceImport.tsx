@@ -20,15 +20,15 @@ const texts = recipientChoiceMessages.importing
 
 interface ChoiceImportProps {
   readonly importId: number
-  /** Called with the ids of the file's recipients when the import ends, and again when a retry adds recipients. */
+  /** Called at the end of the import, and after a retry. */
   readonly onImported: (ids: readonly number[]) => void
-  /** Called when the user returns to the list. */
+  /** The user returns to the list. */
   readonly onEnd: () => void
 }
 
-/** An import within the wizard's step: first the mapping of the columns, then the results of the rows. */
+/** An import within the wizard's step: the mapping, then the results. */
 export function ChoiceImport(props: ChoiceImportProps) {
-  // After the user has mapped the columns again, a new run reads the rows.
+  // A new mapping starts a new run.
   const [mappings, setMappings] = useState(0)
   return <Import key={mappings} {...props} onMapped={() => setMappings((count) => count + 1)} />
 }
@@ -122,7 +122,7 @@ function Results({ importId, onImported, onEnd, onMappingChange }: ResultsProps)
     )
   })
   const recipientCount = counts.imported + counts.skipped + counts.conflict
-  // Reported at once, because the record of the import is deleted after all rows have succeeded.
+  // The record is deleted after all rows have succeeded.
   useEffect(() => {
     if (phase === 'finished' && recipientCount > 0) report()
   }, [phase, recipientCount])

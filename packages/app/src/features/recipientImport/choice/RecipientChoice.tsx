@@ -20,7 +20,7 @@ import { recipientList } from '../../../entities/recipient/recipientList.ts'
 import { freeFirst, FreeTabs } from '../../../entities/recipient/FreeRecipients.tsx'
 import { sequenceCell } from '../../../entities/recipient/sequenceCell.tsx'
 
-/** The chosen recipients by id. `isHeld`: the recipient was in another sequence. */
+/** `isHeld`: the recipient was in another sequence. */
 type ChosenRecipients = ReadonlyMap<number, { readonly isHeld: boolean }>
 
 const { expectedColumns, rowLabel } = recipientList
@@ -44,24 +44,17 @@ const entryOf = ({ id, sequenceId }: Recipient) => [id, { isHeld: sequenceId !==
 
 type ChosenAtom = WritableAtom<ChosenRecipients, [ChosenRecipients], void>
 
-/**
- * The loading of all matching recipients. `count`: number of loaded recipients. `stop`: ends the loading without a
- * change of the choice.
- */
+/** `count`: loaded recipients. `stop` keeps the choice unchanged. */
 interface Collecting {
   readonly stop: () => void
   readonly count: number
 }
 
-/**
- * The list of recipients in the wizard that creates a sequence. The table's selection is the choice, and stays when the
- * filters change, because users collect recipients from several searches. If the user selects all matching recipients,
- * they are loaded, because the choice must be a list of ids.
- */
+/** The selection stays when the filters change. The choice is a list of ids, so "all matching" loads the recipients. */
 function choiceListOf(chosenAtom: ChosenAtom) {
   const collectingAtom = atom<Collecting | undefined>(undefined)
 
-  /** Adds all recipients that match the filters, except the rows that the user deselected. */
+  /** Adds the matching recipients, except deselected rows. */
   const collectAtom = atom(null, async (get, set, selection: RowSelection) => {
     const controller = new AbortController()
     const tell = (count: number) => set(collectingAtom, { stop: () => controller.abort(), count })
@@ -102,24 +95,21 @@ function choiceListOf(chosenAtom: ChosenAtom) {
 
 export interface RecipientChoiceProps {
   readonly chosenAtom: ChosenAtom
-  /** The import that was started in this step; undefined for none. */
+  /** Undefined without an import. */
   readonly openImportId: number | undefined
   readonly onImportChange: (openImportId: number | undefined) => void
-  /** Called after recipients of a file were added to the choice. */
+  /** The choice contains the recipients of the file. */
   readonly onImported: (importId: number, ids: readonly number[]) => void
 }
 
-/**
- * Chooses recipients for a new sequence: rows of the list, all recipients that match its filters, or the recipients of
- * a file. The import of a file does not leave the wizard (SEQ-11).
- */
+/** Chooses recipients for a new sequence. An import does not leave the wizard (SEQ-11). */
 export function RecipientChoice(props: RecipientChoiceProps) {
   const { chosenAtom, openImportId, onImportChange, onImported } = props
   const styles = useRecipientChoiceStyles()
   const { list, collectingAtom } = useMemo(() => choiceListOf(chosenAtom), [chosenAtom])
   const store = useStore()
   const [isUploading, setIsUploading] = useState(false)
-  // Leaving the step stops the loading of matching recipients.
+  // Leaving the step stops the loading.
   useOnUnmount(() => store.get(collectingAtom)?.stop())
   if (openImportId !== undefined) {
     return (
@@ -173,7 +163,6 @@ interface ChoiceStateProps {
   readonly collectingAtom: Atom<Collecting | undefined>
 }
 
-/** The state of the choice: the loading of matching recipients, or the number of recipients in another sequence. */
 function ChoiceState({ chosenAtom, collectingAtom }: ChoiceStateProps) {
   const styles = useRecipientChoiceStyles()
   const chosen = useAtomValue(chosenAtom)

@@ -24,7 +24,6 @@ const about = {
   canCorrect: true,
 }
 
-/** Opens the dialog for the first row. */
 function opened() {
   const onClose = vi.fn<() => void>()
   const run = openImportRun(app.store, 1)
@@ -50,7 +49,7 @@ test.each([
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
 })
 
-test('IMPORT-22 Escape closes the correction without a question when nothing was changed', async () => {
+test('IMPORT-22 Escape closes an unchanged correction', async () => {
   const onClose = opened()
   await userEvent.click(await screen.findByRole('textbox'))
   await userEvent.keyboard('{Escape}')

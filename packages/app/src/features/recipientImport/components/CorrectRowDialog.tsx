@@ -35,13 +35,13 @@ interface CorrectRowDialogProps {
   readonly onClose: () => void
 }
 
-/** IMPORT-19: shows the values of a failed row and the reason. Imports the row again with the corrected values. */
+/** Imports a failed row with corrected values (IMPORT-19). */
 export function CorrectRowDialog({ run, about, place, onClose }: CorrectRowDialogProps) {
   const styles = useCorrectRowDialogStyles()
   const entry = useImportRow(run, place)
   const message = entry && rowMessageOf(entry)
   const ask = useSetAtom(leaveAtom)
-  // The cells when the dialog opened. After another failure the typed values stay in the form.
+  // After another failure the typed values stay in the form.
   const [cells] = useState(entry?.item.cells ?? [])
   const [initialValues] = useState(() => ({ cells: about.header.map((_, column) => cells[column] ?? '') }))
   const fields = about.header.map((_, column) => ({ path: `cells[${column}]`, label: labelOf(about, column) }))
@@ -58,11 +58,11 @@ export function CorrectRowDialog({ run, about, place, onClose }: CorrectRowDialo
   }
   return (
     <DialogFrame
-      // A click outside the dialog does not discard typed values (IMPORT-22).
+      // A click outside does not discard typed values (IMPORT-22).
       isKept
       title={texts.title(entry?.item.row ?? 0)}
       contentClassName={styles.content}
-      // The dialog stays open while it is saving, to show a failure.
+      // Stays open during a save, to show a failure.
       onClose={() => isSaving || ask(onClose)}
       renderParts={(parts) => (
         <SubmitForm initialValues={initialValues} schema={ImportRowPatch} onSubmit={correct}>

@@ -4,7 +4,7 @@ import { importMessages } from '../messages.ts'
 
 const texts = importMessages.results
 
-/** Shown for an import without a record. The record of an import is deleted after all its rows were imported. */
+/** Shown for a deleted import. A complete import deletes its record. */
 export function ImportGone() {
   return (
     <EmptyState

@@ -13,7 +13,7 @@ interface ImportSourceProps {
   readonly sequenceId: SequenceId | null
 }
 
-/** Names the imported file and the sequence that receives the recipients. */
+/** The imported file and the target sequence. */
 export function ImportSource({ fileName, sequenceId }: ImportSourceProps) {
   const { data: sequence } = useAtomValue(useMemo(() => sequenceQueryAtomOf(sequenceId), [sequenceId]))
   return (

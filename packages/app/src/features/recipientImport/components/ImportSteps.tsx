@@ -3,7 +3,7 @@ import { importMessages } from '../messages.ts'
 
 const { label, names } = importMessages.steps
 
-/** IMPORT-18: the steps of an import: 0 upload, 1 mapping, 2 result. */
+/** The steps: 0 upload, 1 mapping, 2 result (IMPORT-18). */
 export function ImportSteps({ current }: { readonly current: 0 | 1 | 2 }) {
   return <StepProgress label={label} steps={names} current={current} />
 }

@@ -38,15 +38,15 @@ const isConflict = (entry: ImportEntry): boolean => rowStatusOf(entry) === 'conf
 interface ImportSummaryProps {
   readonly run: ImportRun
   readonly progress: ImportProgress
-  /** Opens the mapping again. Default: a link to the page of the mapping. */
+  /** Default: a link to the mapping. */
   readonly onMappingChange?: () => void
-  /** The button that continues. Default: a link to the sequence, or to the recipients. */
+  /** Default: a link to the sequence, or to the recipients. */
   readonly endAction?: ReactNode
-  /** Called after the import was discarded. Default: opens the list of recipients. */
+  /** Default: opens the list of recipients. */
   readonly onDiscarded?: () => void
 }
 
-/** The progress of the import, its results so far and the remaining work. */
+/** The progress and the results of the import. */
 export function ImportSummary({ run, progress, onMappingChange, endAction, onDiscarded }: ImportSummaryProps) {
   const styles = useImportSummaryStyles()
   const navigate = useNavigate()
@@ -59,7 +59,7 @@ export function ImportSummary({ run, progress, onMappingChange, endAction, onDis
   const settled = done + counts.conflict + counts.failed
   const isOver = phase === 'finished' && settled === total && !reassigning
   const isPaused = phase === 'paused' && !reassigning
-  // While many recipients are reassigned, the bar shows their progress.
+  // The bar shows a running reassignment.
   const [through, all] = reassigning
     ? [reassigning.done, reassigning.total]
     : [phase === 'loading' ? loaded : settled, total]

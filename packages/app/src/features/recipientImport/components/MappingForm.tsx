@@ -24,8 +24,7 @@ import { column, surface } from '@tandem/components/styles'
 
 const useMappingFormStyles = makeStyles({
   root: { ...column(tokens.spacingVerticalL), padding: tokens.spacingHorizontalXL, ...surface },
-  // The actions stay in view below long tables. The primary action shows at the right end, and comes first in the Tab
-  // order.
+  // The actions stay in view. The primary action is at the right end, and first in the Tab order.
   actions: {
     position: 'sticky',
     bottom: 0,
@@ -49,13 +48,13 @@ const texts = importMessages.mapping
 interface MappingFormProps {
   readonly found: RecipientImport
   readonly attributes: readonly CustomAttribute[]
-  /** Called after the mapping was applied. Default: opens the page with the results. */
+  /** Default: opens the page with the results. */
   readonly onImported?: () => void
-  /** Called after the import was deleted. Default: opens the list of recipients. */
+  /** Default: opens the list of recipients. */
   readonly onCancelled?: (() => void) | undefined
 }
 
-/** Maps the columns to fields and starts the import. Initially shows the saved mapping, or a guess from the file. */
+/** Maps the columns, and starts the import. Shows the saved mapping, or a guess. */
 export function MappingForm({ found, attributes, onImported, onCancelled }: MappingFormProps) {
   const styles = useMappingFormStyles()
   const { importId, columns: savedColumns, offset: savedOffset } = found
@@ -69,7 +68,7 @@ export function MappingForm({ found, attributes, onImported, onCancelled }: Mapp
     mappingOf(savedColumns ?? guessedImportColumns(names, sample, attributes)),
   )
   const moveHeader = (headerRow: number | null) => {
-    // Without a header row, the data begins at the row that the server suggests.
+    // Without a header row, the data begins at the suggested row.
     const next = headerRow === null ? { row: suggestedRow(found), isHeader: false } : { row: headerRow, isHeader: true }
     const table = tableBelow(found, next)
     setPlace(next)
@@ -144,25 +143,24 @@ export function MappingForm({ found, attributes, onImported, onCancelled }: Mapp
   )
 }
 
-/** Applies the mapping. Then calls `onImported`, or opens the page with the results. */
 function useImporting({ importId, headerRow }: RecipientImport, onImported: (() => void) | undefined) {
   const navigate = useNavigate()
   const [{ isPending, error }, apply] = useAtom(applyImportMutationAtom)
   const store = useStore()
-  // True after the mapping was applied, until the results show. A second click would import again.
+  // A second click would import again.
   const [isLeaving, setIsLeaving] = useState(false)
   const run = async (columns: ReturnType<typeof columnsOf>, { row, isHeader }: HeaderPlace) => {
     try {
       const query = { importId, offset: importOffset(isHeader), ...(headerRow !== undefined && { headerRow: row }) }
       await apply({ query, body: { columns } })
     } catch {
-      // The page shows the error below the table.
+      // The page shows the error.
       return
     }
     setIsLeaving(true)
     forgetImportRun(store, importId)
     if (onImported) onImported()
-    // The mapping is done, so Back leads to the page where the import was started.
+    // Back leads to the page where the import was started.
     else await navigate(importLinks.results(importId), { replace: true })
   }
   return { isImporting: isPending || isLeaving, error: error ? errorText(error) : undefined, run }

@@ -25,7 +25,7 @@ const texts = importMessages.results
 const useResultListStyles = makeStyles({
   root: {
     ...column(),
-    // The rest of the window below the page header and the summary. In low windows the page scrolls.
+    // The page scrolls in low windows.
     flex: '1 0 0',
     minHeight: '320px',
     ...surface,
@@ -47,11 +47,11 @@ const useResultListStyles = makeStyles({
 interface ImportedRowProps {
   readonly run: ImportRun
   readonly place: number
-  /** Opens the correction of a row that failed because of its values. Undefined: rows cannot be corrected. */
+  /** Undefined: rows cannot be corrected. */
   readonly onCorrect: ((place: number) => void) | undefined
 }
 
-/** The result of one row. It subscribes to the state of this row only, so that a change re-renders no other row. */
+/** Subscribes to one row: a change renders no second row. */
 const ImportedRow = memo(function ImportedRow({ run, place, onCorrect }: ImportedRowProps) {
   const entry = useImportRow(run, place)
   if (!entry) return null
@@ -95,10 +95,7 @@ const shownOf = ({ item: { row, id, name, company } }: ImportEntry) => ({
   href: id === null ? undefined : importLinks.recipient(id),
 })
 
-/**
- * The tabs in their order, with the statuses of their rows. Undefined: the tab does not select its rows by status. A
- * key is the value of `show` in the address.
- */
+/** A key is the value of `show` in the address. Undefined: not by status. */
 const filters = {
   attention: ['conflict', 'failed'],
   all: undefined,
@@ -122,14 +119,13 @@ interface ResultListProps {
   readonly progress: ImportProgress
 }
 
-/** The rows of the file: all rows, rows that need attention, or rows with a chosen result. */
+/** The rows of the file, by result. */
 export function ResultList({ run, progress }: ResultListProps) {
   const styles = useResultListStyles()
   const [search, setSearch] = useSearchParams()
   const asked = search.get('show')
   const { about, counts, loaded, phase } = progress
-  // IMPORT-21: true once the import has ended with rows that need attention. It stays true, so that the tab does not
-  // change after the user has resolved the last of them.
+  // Stays true: the tab does not change after the last resolved row (IMPORT-21).
   const [hasAttention, setHasAttention] = useState(false)
   if (!hasAttention && phase === 'finished' && counts.conflict + counts.failed > 0) setHasAttention(true)
   const filter: Filter = isFilter(asked) ? asked : hasAttention ? 'attention' : 'all'
@@ -197,7 +193,7 @@ export function ResultList({ run, progress }: ResultListProps) {
 
 const isLeftOut = (entry: ImportEntry): boolean => rowStatusOf(entry) === 'imported' && entry.item.leftOut !== null
 
-/** Indexes of the rows that match. They are computed again when the counts change. */
+/** Computed when the counts change. */
 function usePlaces(run: ImportRun, { counts }: ImportProgress, isWanted: (entry: ImportEntry) => boolean) {
   return useMemo(() => (counts ? placesOf(run.job.getState().items, isWanted) : []), [run, counts, isWanted])
 }

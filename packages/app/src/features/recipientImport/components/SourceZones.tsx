@@ -13,7 +13,7 @@ import { type Pasted } from '../paste/pastedText.ts'
 import { column, quietCaption, row } from '@tandem/components/styles'
 
 const useSourceStyles = makeStyles({
-  // The zones have the same height with and without a file or text, so that the content below does not move.
+  // The same height with and without a source: the content below does not move.
   source: { ...column(tokens.spacingVerticalXS), justifyContent: 'center', minHeight: '210px' },
   held: {
     ...row(tokens.spacingHorizontalM),
@@ -56,10 +56,7 @@ const useSourceStyles = makeStyles({
 })
 
 const texts = importMessages.dialog
-/**
- * Number of characters above which a text field becomes slow. For a longer text, its first lines show instead of the
- * field.
- */
+/** In characters. A longer text makes the field slow, and shows as its first lines. */
 const largestInField = 50_000
 const previewLines = 6
 
@@ -70,7 +67,7 @@ interface FileZoneProps {
   readonly onRemove: () => void
 }
 
-/** Takes a file by drop or by the browser's file dialog, and shows it. */
+/** Takes a file by drop or by the browser's dialog. */
 export function FileZone({ file, isDisabled, onChoose, onRemove }: FileZoneProps) {
   const styles = useSourceStyles()
   const root = useRef<HTMLDivElement>(null)
@@ -108,7 +105,7 @@ interface PasteZoneProps {
   readonly onChange: (text: string) => void
 }
 
-/** Takes pasted or typed rows of a spreadsheet or links of profiles, and shows the recognised kind of text. */
+/** Takes rows of a spreadsheet, or links of profiles. */
 export function PasteZone({ text, pasted, isDisabled, onChange }: PasteZoneProps) {
   const styles = useSourceStyles()
   const { kind, lines, columns } = pasted
@@ -155,15 +152,13 @@ export function PasteZone({ text, pasted, isDisabled, onChange }: PasteZoneProps
 interface HeldSourceProps {
   readonly icon: FluentIcon
   readonly name: string
-  /** Details, below the name. */
   readonly children: ReactNode
-  /** Label of the button that removes the file or text. */
   readonly removeLabel: string
   readonly isDisabled: boolean
   readonly onRemove: () => void
 }
 
-/** Shows the chosen file or text instead of the field. */
+/** The chosen file or text instead of the field. */
 function HeldSource({ icon: Icon, name, children, removeLabel, isDisabled, onRemove }: HeldSourceProps) {
   const styles = useSourceStyles()
   return (

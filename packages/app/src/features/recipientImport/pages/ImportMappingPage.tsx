@@ -28,7 +28,7 @@ export default function ImportMappingPage() {
     error: attributesError,
     refetch: refetchAttributes,
   } = useAtomValue(customAttributesQueryAtom)
-  // After a finished import, `found` can still come from the cache, although the import no longer exists.
+  // `found` can come from the cache after the import was deleted.
   const failure = isGone(error) || !found ? error : attributes ? null : attributesError
   const { _embedded: embedded } = attributes ?? {}
   return (

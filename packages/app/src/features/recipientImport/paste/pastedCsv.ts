@@ -3,7 +3,7 @@ import Papa from 'papaparse'
 import { nameOfProfileLink, profileLinksOf } from './profileLinks.ts'
 import { type PastedKind } from './pastedText.ts'
 
-/** Number of characters of a table that are parsed at once: a few milliseconds of work. */
+/** Characters that are parsed at once: a few milliseconds of work. */
 const chunkSize = 100_000
 
 const linkHeader = ['First name', 'Last name', 'Profile link']
@@ -19,7 +19,7 @@ export async function csvOfPasted(text: string, kind: PastedKind): Promise<strin
   return [Papa.unparse([linkHeader, ...rows])]
 }
 
-/** Papa parses a string in one piece, but a file in chunks. The page stays responsive between the chunks. */
+/** Papa parses a string at once, but a file in chunks. The page stays responsive between chunks. */
 function csvOfTable(text: string): Promise<string[]> {
   const parts: string[] = []
   let width = 0
@@ -30,7 +30,7 @@ function csvOfTable(text: string): Promise<string[]> {
       chunkSize,
       chunk: ({ data }) => {
         width ||= data[0]?.length ?? 0
-        // Spreadsheet programs leave out empty cells at the end of a row.
+        // Spreadsheets leave out empty cells at the end of a row.
         const rows = data.map((row) => [...row, ...Array.from({ length: Math.max(0, width - row.length) }, () => '')])
         if (rows.length > 0) parts.push(`${Papa.unparse(rows)}\r\n`)
       },

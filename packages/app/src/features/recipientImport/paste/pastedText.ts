@@ -1,26 +1,22 @@
 import { csvSeparator } from '@tandem/contract'
 import { betweenLinks, profileLinkOf, profileLinksOf } from './profileLinks.ts'
 
-/** A pasted text: a list of profile links, rows of a spreadsheet, CSV, any other text, or nothing. */
 export type PastedKind = 'links' | 'table' | 'csv' | 'other' | 'empty'
 
 export interface Pasted {
   readonly kind: PastedKind
-  /**
-   * Number of lines that are not blank, including the header. For links: the number of links, which is an estimate for
-   * a long list.
-   */
+  /** Lines that are not blank, or an estimated number of links. */
   readonly lines: number
-  /** Number of columns in the first line. */
+  /** In the first line. */
   readonly columns: number
 }
 
-/** Number of lines that decide the kind of a text. */
+/** Lines that decide the kind of a text. */
 const lookedAt = 50
 
 const lineBreak = /\r\n|\r|\n/
 
-/** IMPORT-4: recognises a pasted text by its first lines. A `sep=` line is not counted. */
+/** Recognises a text by its first lines (IMPORT-4). */
 export function pastedOf(pasted: string): Pasted {
   const { separator, rest: text } = csvSeparator(pasted)
   const lines = countLines(text)
@@ -42,13 +38,13 @@ export function pastedOf(pasted: string): Pasted {
   return { kind: 'other', lines, columns: 1 }
 }
 
-/** Number of lines that are not blank. Searches for line feeds, which takes a few milliseconds in the largest text. */
+/** Searches for line feeds: a few milliseconds in the largest text. */
 function countLines(text: string): number {
   let lines = 0
   for (let start = 0; start < text.length;) {
     const feed = text.indexOf('\n', start)
     const end = feed < 0 ? text.length : feed
-    // A long line is not checked: it counts as not blank.
+    // A long line counts as not blank.
     if (end - start > 200 || text.slice(start, end).trim() !== '') lines += 1
     start = end + 1
   }

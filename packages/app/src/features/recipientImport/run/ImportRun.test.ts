@@ -29,13 +29,12 @@ const people = (count: number) =>
   Array.from({ length: count }, (_, index) => `New${index},https://www.linkedin.com/in/new-${index}-x`)
 const columns: ImportColumn[] = [{ attributeId: 'firstName' }, { attributeId: 'url' }]
 
-/** The profile link of a recipient in a sequence. */
 async function urlFrom(sequenceId: number): Promise<string> {
   const { _embedded: embedded } = await ask()(recipientList, { query: { sequenceId, limit: 1 } })
   return String(embedded.recipients[0]?.url)
 }
 
-/** Uploads a file of recipients, maps its columns and returns the import's id. */
+/** Uploads a file, and maps its columns. */
 async function mapped(lines: readonly string[], sequenceId?: number): Promise<number> {
   const file = new File([['First,Link', ...lines].join('\n')], 'leads.csv')
   const { importId } = await ask()(recipientImportUpload, {
@@ -51,7 +50,7 @@ function open(importId: number): ImportRun {
   return run
 }
 
-/** An import of recipients that are in another sequence. */
+/** An import of recipients in another sequence. */
 async function withConflicts(limit: number): Promise<ImportRun> {
   const { _embedded: embedded } = await ask()(recipientList, { query: { sequenceId: 1, limit } })
   const lines = embedded.recipients.map(({ url }, index) => `Other${index},${url}`)
@@ -61,7 +60,6 @@ async function withConflicts(limit: number): Promise<ImportRun> {
 }
 
 const callsOf = async (operationId: string) => (await app.calls()).filter((call) => call.startsWith(`${operationId} `))
-/** Details of a row as the user sees them. */
 function rowAt(run: ImportRun, place: number) {
   const entry = run.job.getState().items[place]
   return entry && { ...entry.item, status: rowStatusOf(entry), message: rowMessageOf(entry) }
@@ -71,7 +69,7 @@ const reassignAll = (run: ImportRun) =>
 const phaseOf = (run: ImportRun) => run.getProgress().phase
 
 describe('an import into a sequence', () => {
-  test('reads all pages of rows, adds each recipient once, and deletes the record after all have succeeded', async () => {
+  test('adds each recipient once', async () => {
     const importId = await mapped(people(105), 2)
     const run = open(importId)
     await run.start()
@@ -82,7 +80,7 @@ describe('an import into a sequence', () => {
     expect((await ask()(recipientList, { query: { sequenceId: 2, search: 'New104' } })).count).toBe(1)
   })
 
-  test('IMPORT-19 keeps a corrected row failed while a value is wrong, and adds it once all values are right', async () => {
+  test('IMPORT-19 adds a corrected row', async () => {
     const run = open(await mapped([',https://www.linkedin.com/in/new-1-x', ...people(1)], 2))
     await run.start()
     expect(rowAt(run, 0)).toMatchObject({ status: 'failed', cells: ['', 'https://www.linkedin.com/in/new-1-x'] })
@@ -106,7 +104,7 @@ describe('an import into a sequence', () => {
     expect(rowAt(run, 0)).toMatchObject({ status: 'imported', name: 'Björk' })
   })
 
-  test('skips recipients that the sequence already has, and reassigns recipients of other sequences on request', async () => {
+  test('skips recipients that the sequence already has', async () => {
     const run = open(await mapped([`Own,${await urlFrom(2)}`, `Other,${await urlFrom(1)}`], 2))
     await run.start()
     expect([rowAt(run, 0)?.status, rowAt(run, 1)]).toMatchObject([
@@ -119,7 +117,7 @@ describe('an import into a sequence', () => {
     await vi.waitFor(async () => expect(await callsOf('recipientImportDelete')).toHaveLength(1), 10_000)
   })
 
-  test('IMPORT-14 keeps the conflict, with the reason, when a reassignment fails', async () => {
+  test('IMPORT-14 keeps the conflict after a failed reassignment', async () => {
     const run = await withConflicts(1)
     await app.control('/faults', { operationId: 'sequenceRecipientDelete', status: 500, times: 1 })
     expect(await run.reassign([0])).toBe(1)
@@ -131,7 +129,7 @@ describe('an import into a sequence', () => {
     expect(rowAt(run, 0)?.message).toBeUndefined()
   })
 
-  test('IMPORT-14 returns a recipient to the old sequence if the new sequence cannot add it', async () => {
+  test('IMPORT-14 returns a recipient to the old sequence', async () => {
     const run = await withConflicts(1)
     const { id = 0 } = rowAt(run, 0) ?? {}
     await app.control('/faults', { operationId: 'sequenceRecipientPut', status: 503, times: 1 })
@@ -140,7 +138,7 @@ describe('an import into a sequence', () => {
     expect(await ask()(recipientGet, { params: { id: id ?? 0 } })).toMatchObject({ sequenceId: 1 })
   })
 
-  test('IMPORT-14 stops the reassignment of all recipients when the server fails', async () => {
+  test('IMPORT-14 stops the reassignment when the server fails', async () => {
     const run = await withConflicts(12)
     await app.control('/faults', { operationId: 'sequenceRecipientDelete', status: 503 })
     expect(await reassignAll(run)).toBe(12)
@@ -148,7 +146,7 @@ describe('an import into a sequence', () => {
     expect(run.getProgress().counts).toMatchObject({ conflict: 12 })
   })
 
-  test('reassigns all recipients of other sequences: reports progress, keeps failures and can be stopped', async () => {
+  test('can stop a reassignment', async () => {
     const run = await withConflicts(12)
     expect(run.getProgress().counts).toMatchObject({ conflict: 12 })
     await app.control('/faults', { operationId: 'sequenceRecipientDelete', status: 422, times: 2 })
@@ -165,7 +163,7 @@ describe('an import into a sequence', () => {
     expect(await callsOf('recipientImportDelete')).toHaveLength(1)
   })
 
-  test('can retry a failed row alone, or all failed rows', async () => {
+  test('can retry a failed row', async () => {
     await app.control('/faults', {
       operationId: 'sequenceRecipientPut',
       status: 422,
@@ -183,7 +181,7 @@ describe('an import into a sequence', () => {
     expect(await callsOf('recipientImportDelete')).toHaveLength(1)
   })
 
-  test('IMPORT-11 counts a recipient whose response was lost as imported, not as skipped', async () => {
+  test('IMPORT-11 counts a recipient with a lost response as imported', async () => {
     await app.control('/faults', { operationId: 'sequenceRecipientPut', lostResponse: true, times: 1 })
     const run = open(await mapped(people(2), 2))
     await run.start()
@@ -192,7 +190,7 @@ describe('an import into a sequence', () => {
     expect(run.getProgress().counts).toMatchObject({ imported: 2 })
   })
 
-  test('IMPORT-11 counts recipients as imported if a call of a closed page adds them after the rows were read', async () => {
+  test('IMPORT-11 counts recipients that a closed page adds as imported', async () => {
     const importId = await mapped(people(8), 2)
     const { _embedded: embedded } = await ask()(recipientImportGet, { params: { importId }, query: {} })
     const late = embedded.recipients.slice(1)
@@ -206,7 +204,7 @@ describe('an import into a sequence', () => {
     expect(run.getProgress().counts).toMatchObject({ imported: 8, skipped: 0 })
   })
 
-  test('pauses when the server does not respond, and continues with the waiting rows', async () => {
+  test('pauses when the server does not respond', async () => {
     const run = open(await mapped(people(40), 2))
     await app.control('/faults', { operationId: 'sequenceRecipientPut', offline: true, times: 14 })
     await run.start()
@@ -232,7 +230,7 @@ describe('an import into a sequence', () => {
     expect(await callsOf('sequenceRecipientPut')).toHaveLength(30)
   })
 
-  test('IMPORT-15 is not affected by the import with the same number in the replaced workspace', async () => {
+  test('IMPORT-15 is independent of the replaced workspace', async () => {
     const importId = await mapped(people(2), 2)
     const before = open(importId)
     await before.start()
@@ -246,13 +244,13 @@ describe('an import into a sequence', () => {
     const run = open(importId)
     await run.start()
     expect(run.getProgress()).toMatchObject({ phase: 'finished', counts: { imported: 2, conflict: 1 } })
-    // The earlier import was created first, and has received the same event by now.
+    // By now, the earlier import has received the same event.
     await heard
     channel.close()
     expect(await callsOf('recipientImportDelete')).toEqual([])
   })
 
-  test('reads the rows again after a failed attempt', async () => {
+  test('reads the rows after a failed attempt', async () => {
     const importId = await mapped(people(3), 2)
     await app.control('/faults', { operationId: 'recipientImportGet', status: 500, times: 1 })
     const run = open(importId)
@@ -264,7 +262,7 @@ describe('an import into a sequence', () => {
 })
 
 describe('an import without a sequence', () => {
-  test('only shows the results of the rows, and keeps the record if a row has failed', async () => {
+  test('keeps the record after a failed row', async () => {
     const importId = await mapped([...people(1), ',https://www.linkedin.com/in/nobody'])
     const run = open(importId)
     await run.start()
@@ -274,7 +272,7 @@ describe('an import without a sequence', () => {
     expect(await ask()(recipientImportGet, { params: { importId }, query: {} })).toMatchObject({ totalCount: 2 })
   })
 
-  test('reports that it does not exist, or that its columns are not mapped', async () => {
+  test('reports that it does not exist', async () => {
     const gone = open(4711)
     await gone.start()
     expect(phaseOf(gone)).toBe('gone')
@@ -285,10 +283,10 @@ describe('an import without a sequence', () => {
   })
 })
 
-test('IMPORT-16 two windows import each recipient once, and both show the outcome', async () => {
+test('IMPORT-16 two windows import each recipient once', async () => {
   const importId = await mapped(people(24), 2)
   const first = open(importId)
-  // The same import in another window: a second store with the same backend.
+  // Another window: a second store with the same backend.
   const otherStore = createAppStore({ basename: '/', apiBase: 'http://tandem.test/api/v2' })
   const second = openImportRun(otherStore, importId)
   onTestFinished(() => second.close())

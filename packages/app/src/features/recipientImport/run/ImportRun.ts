@@ -19,41 +19,37 @@ export interface ImportAbout {
   readonly fileName: string
   readonly sequenceId: SequenceId | null
   readonly header: readonly string[]
-  /** By the index of the column. */
   readonly columns: readonly ImportColumn[]
-  /** True if `header` has names of columns. False: it has the values of the first recipient. */
+  /** False: `header` has the values of the first recipient. */
   readonly hasHeaderRow: boolean
-  /** True if failed rows can be corrected, which needs a backend that suggests the header row (SIM-36). */
+  /** Needs a backend that suggests the header row (SIM-36). */
   readonly canCorrect: boolean
 }
 
 interface ImportFile {
-  /** `unmapped`: the user has to map the columns first. `gone`: the import does not exist, or was deleted. */
+  /** `gone`: the import does not exist. */
   readonly phase: 'loading' | 'loaded' | 'unmapped' | 'gone' | 'unloadable'
   readonly about: ImportAbout | undefined
-  /** Number of rows in the file. */
+  /** Rows in the file. */
   readonly total: number
-  /** The error that prevented loading. */
   readonly error: unknown
 }
 
 export interface ImportProgress extends Pick<ImportFile, 'about' | 'total' | 'error'> {
   readonly phase: Exclude<ImportFile['phase'] | JobState<ImportItem, RowResult>['phase'], 'loaded' | 'queued'>
-  /** Number of loaded rows. */
   readonly loaded: number
   readonly counts: RowCounts
-  /** Number of recipients to reassign, and how many of them are done. */
   readonly reassigning: { readonly done: number; readonly total: number } | undefined
 }
 
 interface ImportRunOptions {
   readonly importId: number
   readonly request: ApiClient
-  /** Unique among the imports of all backends. Used for locks and for messages between windows. */
+  /** For locks and messages. Unique among the imports of all backends. */
   readonly name: string
-  /** True after the session has ended or the workspace was replaced. The import must then make no more calls. */
+  /** The session has ended, or the workspace was replaced. The import makes no more calls. */
   readonly isOver: () => boolean
-  /** Called after recipients were added to sequences. */
+  /** Recipients were added to sequences. */
   readonly onChanged: () => void
 }
 
@@ -62,23 +58,23 @@ export interface ImportRun {
   readonly job: Job<ImportItem, RowResult>
   readonly subscribe: (listener: () => void) => () => void
   readonly getProgress: () => ImportProgress
-  /** Loads the remaining rows, then imports the waiting rows. */
+  /** Loads the remaining rows, and imports the waiting rows. */
   readonly start: () => Promise<void>
-  /** Retries one row, or all rows whose call failed. Then continues with the waiting rows. */
+  /** Retries one row, or all rows whose call failed. */
   readonly retry: (place?: number) => Promise<void>
-  /** IMPORT-19: replaces the cells of a failed row and imports it. Rejects if the call fails. */
+  /** Imports a failed row with new cells (IMPORT-19). */
   readonly correct: (place: number, cells: readonly string[]) => Promise<void>
-  /** IMPORT-14: moves recipients into this sequence until the job is paused. Resolves to the number of failures. */
+  /** Resolves to the number of failures (IMPORT-14). */
   readonly reassign: (places: readonly number[]) => Promise<number>
-  /** Loads the rows after a row of the file, with their latest results. */
+  /** Loads the rows after a row of the file. */
   readonly readRows: (after: number) => Promise<readonly ImportedRecipient[]>
   /** Ends the import in this window. */
   readonly close: () => void
 }
 
 /**
- * An import (IMPORT-16): loads the rows, then its job adds the waiting recipients to the sequence. The server knows the
- * results, so a new page load continues at the first waiting row. The import outlives the page that shows it.
+ * Loads the rows, and adds the waiting recipients (IMPORT-16). The server knows the results: a new page load continues.
+ * The import outlives its page.
  */
 export function createImportRun({ importId, request, name, isOver, onChanged }: ImportRunOptions): ImportRun {
   const closing = new AbortController()
@@ -86,7 +82,7 @@ export function createImportRun({ importId, request, name, isOver, onChanged }: 
   const calls = importCalls(request, importId, signal)
   const listeners = new Set<() => void>()
   let file: ImportFile = { phase: 'loading', about: undefined, total: 0, error: undefined }
-  /** Indexes of the rows that are being reassigned. */
+  /** Indexes of the rows in reassignment. */
   let reassigned: readonly number[] | undefined
   let loading: Promise<boolean> | undefined
   let progress: ImportProgress | undefined
@@ -101,7 +97,7 @@ export function createImportRun({ importId, request, name, isOver, onChanged }: 
     prepare: async (hasWaited) => {
       if (hasWaited) await rereadWaiting()
     },
-    // The record is deleted after all rows have succeeded (IMPORT-15).
+    // A complete import deletes its record (IMPORT-15).
     conclude: async () => {
       const { counts, items } = job.getState()
       if (items.length > 0 && counts.done === items.length) await calls.deleteRecord()
@@ -121,10 +117,7 @@ export function createImportRun({ importId, request, name, isOver, onChanged }: 
   }
   job.subscribe(notify)
 
-  /**
-   * Loads the waiting rows again, because another window may have imported them. If the record was deleted, all rows
-   * have succeeded.
-   */
+  /** Another window may have imported the waiting rows. Without a record, all rows have succeeded. */
   const rereadWaiting = async () => {
     const places = new Map(entries().map(({ item }, place) => [item.row, place]))
     const isWaiting = (place: number) => entries()[place]?.status === 'waiting'
@@ -146,7 +139,7 @@ export function createImportRun({ importId, request, name, isOver, onChanged }: 
     }
   }
 
-  /** Loads all pages of rows. Returns false if the import cannot continue. */
+  /** Returns false if the import cannot continue. */
   const load = async (): Promise<boolean> => {
     if (file.phase === 'loaded') return true
     setFile({ phase: 'loading', error: undefined })
@@ -174,14 +167,13 @@ export function createImportRun({ importId, request, name, isOver, onChanged }: 
     }
   }
 
-  /** Runs the job and calls `onChanged` if it has added recipients. */
   const run = async (work: () => Promise<void>) => {
     const before = job.getState().counts.done
     await work()
     if (job.getState().counts.done !== before && !isClosed()) onChanged()
   }
 
-  /** Recipients that were not tried are in conflict again, because they stay in their sequences. */
+  /** Untried recipients stay in their sequences. */
   const endReassigning = async (places: readonly number[]) => {
     const untried = places.flatMap((place) => {
       const entry = entries()[place]
@@ -243,7 +235,7 @@ export function createImportRun({ importId, request, name, isOver, onChanged }: 
         ),
       )
       const { items, error } = job.getState()
-      // Recipients that were not tried count as failures only after a failed call, and not after a pause by the user.
+      // After a pause by the user, untried recipients are no failures.
       const failures = places.filter((place) => {
         const status = items[place]?.status
         return status === 'failed' || status === 'conflict' || (status === 'waiting' && error !== undefined)

@@ -5,7 +5,7 @@ import { isGone, RequestError } from '../../../shared/api/RequestError.ts'
 import type { ImportItem, RowResult } from './importRows.ts'
 import { onlineManager } from '@tanstack/query-core'
 
-/** Makes a call as soon as the browser is online. Repeats a call that was interrupted by the loss of the network. */
+/** Waits for the network. Repeats a call that the loss of the network interrupted. */
 export async function whenOnline<Result>(call: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
   for (;;) {
     if (!onlineManager.isOnline()) await online(signal)
@@ -30,9 +30,8 @@ function online(signal: AbortSignal): Promise<void> {
   })
 }
 
-/** The calls of an import. Calls without a user action wait while the browser is offline. */
+/** Calls without a user action wait while the browser is offline. */
 export const importCalls = (request: ApiClient, importId: number, signal: AbortSignal) => {
-  /** Loads a page of rows, beginning after a row of the file. */
   const page = (after: number, limit = 100) =>
     whenOnline(() => request(recipientImportGet, { params: { importId }, query: { after, limit } }, { signal }), signal)
 
@@ -41,7 +40,7 @@ export const importCalls = (request: ApiClient, importId: number, signal: AbortS
     return embedded.recipients
   }
 
-  /** True if this import added the recipient of a row in a call whose response was lost. */
+  /** The call of this import had a lost response. */
   const hasAdded = async (row: number): Promise<boolean> => {
     try {
       const [read] = await readRows(row - 1, 1)
@@ -57,7 +56,6 @@ export const importCalls = (request: ApiClient, importId: number, signal: AbortS
     page,
     readRows,
 
-    /** Adds the recipient of a row to a sequence, or moves it there. */
     add: async (item: ImportItem, sequenceId: SequenceId | null | undefined): Promise<RowResult> => {
       const { id, row, isReassigning, existingSequenceId } = item
       if (id === null || sequenceId == null) throw new Error('only a recipient can be added, and only to a sequence')
@@ -67,9 +65,7 @@ export const importCalls = (request: ApiClient, importId: number, signal: AbortS
       return result.status === 'skipped' && (await hasAdded(row)) ? { status: 'imported' } : result
     },
 
-    /**
-     * IMPORT-19: replaces the cells of a failed row. A 422 for an imported row means that an earlier call succeeded.
-     */
+    /** A 422 for an imported row: an earlier call succeeded (IMPORT-19). */
     correct: async (row: number, cells: readonly string[]) => {
       try {
         const body = { cells: [...cells] }
@@ -82,7 +78,7 @@ export const importCalls = (request: ApiClient, importId: number, signal: AbortS
       }
     },
 
-    /** Deletes the record of the import. Failures are ignored: the next window that opens the import tries again. */
+    /** Failures are ignored: the next window that opens the import tries again. */
     deleteRecord: () => request(recipientImportDelete, { params: { importId } }).catch(() => undefined),
   }
 }

@@ -6,21 +6,19 @@ import { importMessages } from '../messages.ts'
 
 const texts = importMessages.results
 
-/** A row of the file. */
 export interface ImportItem {
-  /** Row number in the file, from 1, the header row included. */
+  /** In the file, from 1, with the header row. */
   readonly row: number
-  /** The id of the row's recipient. Null if the row could not become a recipient. */
+  /** Null: the row could not become a recipient. */
   readonly id: RecipientId | null
   readonly name: string
   readonly company: string
-  /** The values that could not be imported, as a list in words. Null if all values were imported. */
+  /** Values without an import, as a list in words. */
   readonly leftOut: string | null
-  /** The cells of a row that failed because of its values. */
+  /** Undefined unless the values are wrong. */
   readonly cells: readonly string[] | undefined
-  /** The sequence that contains the recipient, if it is known. */
   readonly existingSequenceId: SequenceId | null
-  /** True after the user has decided to move the recipient out of the other sequence. */
+  /** The user moves the recipient out of another sequence. */
   readonly isReassigning: boolean
 }
 
@@ -31,7 +29,7 @@ export type RowResult =
 export type ImportEntry = JobItem<ImportItem, RowResult>
 export type ImportEntries = JobState<ImportItem, RowResult>['items']
 
-/** Converts a row of a response. `companyColumn` is the index of the cell with the company; -1 if there is none. */
+/** Converts a row of a response. `companyColumn` is -1 without a company. */
 export function entryOf(imported: ImportedRecipient, companyColumn: number): ImportEntry {
   const { row, id, status, message, leftOut = null, existingSequenceId, cells } = imported
   const item: ImportItem = {
@@ -60,33 +58,32 @@ export function entryOf(imported: ImportedRecipient, companyColumn: number): Imp
 
 export type RowStatus = 'waiting' | 'loading' | 'imported' | 'skipped' | 'conflict' | 'failed'
 
-/** The status that the user sees. A row stays in conflict until its reassignment has succeeded. */
+/** A row stays in conflict until its reassignment has succeeded. */
 export function rowStatusOf(entry: ImportEntry): RowStatus {
   if (entry.item.isReassigning && entry.status !== 'done') return 'conflict'
   if (entry.status === 'done') return entry.result.status
   return entry.status === 'working' ? 'loading' : entry.status
 }
 
-/** The reason why the row failed, or why the recipient could not be reassigned. */
+/** The reason of a failure. */
 export function rowMessageOf(entry: ImportEntry): string | undefined {
   if (entry.status === 'failed') return entry.item.isReassigning ? texts.notReassigned(entry.reason) : entry.reason
   return entry.status === 'conflict' && entry.item.isReassigning ? texts.notReassigned('') : undefined
 }
 
-/** The other sequence, if the recipient is in one. */
 export const holderOfRow = (entry: ImportEntry): SequenceId | null =>
   entry.status === 'conflict' && entry.result.status === 'conflict'
     ? entry.result.existingSequenceId
     : entry.item.existingSequenceId
 
-/** The row of a recipient that stays in the other sequence. */
+/** The row of a recipient that stays in another sequence. */
 export const inConflict = (entry: ImportEntry): ImportEntry => ({
   item: { ...entry.item, isReassigning: false },
   status: 'conflict',
   result: { status: 'conflict', existingSequenceId: holderOfRow(entry) },
 })
 
-/** True if the call failed, so that a retry may succeed. False if the data of the row is invalid. */
+/** False if the data of the row is invalid. */
 export const isRetryable = (entry: ImportEntry): boolean => rowStatusOf(entry) === 'failed' && entry.item.id !== null
 
 export type RowCounts = Readonly<Record<RowStatus, number>>
@@ -97,6 +94,5 @@ export function rowCountsOf(entries: ImportEntries): RowCounts {
   return counts
 }
 
-/** Indexes of the rows that match. */
 export const placesOf = (entries: ImportEntries, isWanted: (entry: ImportEntry) => boolean): readonly number[] =>
   entries.flatMap((entry, place) => (isWanted(entry) ? [place] : []))

@@ -4,7 +4,7 @@ import { startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { forgetImportRun, openImportRun } from './importRuns.ts'
 
-test('IMPORT-33 when a paused import is mapped again, recipients stay, and no recipient is added twice', async () => {
+test('IMPORT-33 a second mapping adds no recipient twice', async () => {
   const app = startSimulatedApp()
   onTestFinished(() => app.close())
   const { request } = app.store.get(apiClientAtom)
@@ -20,7 +20,7 @@ test('IMPORT-33 when a paused import is mapped again, recipients stay, and no re
   const paused = openImportRun(app.store, importId)
   await paused.start()
   expect(paused.getProgress().phase).toBe('paused')
-  // Does the same as the page of the mapping. The last row has its name in another column.
+  // The last row has its name in another column.
   await map(null, 'url', 'firstName')
   forgetImportRun(app.store, importId)
   const run = openImportRun(app.store, importId)

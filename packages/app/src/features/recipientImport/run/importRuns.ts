@@ -10,13 +10,12 @@ import { invalidateOperations } from '../../../shared/api/operationKey.ts'
 import { type ImportEntry } from './importRows.ts'
 import { createImportRun, type ImportProgress, type ImportRun } from './ImportRun.ts'
 
-/** Operations whose responses show recipients and their sequences. */
+/** Their responses show recipients and their sequences. */
 const changed = ['recipientList', 'recipientFilters', 'recipientGet', 'sequenceList', 'sequenceGet'] as const
 
-/** The imports of this session by their id. */
 const runsAtom = atom(() => new Map<number, ImportRun>())
 
-/** The run of an import. All callers get the same run, and it continues after its page is closed. */
+/** The run of an import. It continues after its page is closed. */
 export function openImportRun({ get }: AppStore, importId: number): ImportRun {
   const runs = get(runsAtom)
   const opened = runs.get(importId)
@@ -32,14 +31,14 @@ export function openImportRun({ get }: AppStore, importId: number): ImportRun {
   return run
 }
 
-/** Drops the run of an import that was mapped again or discarded. The next run loads the rows again. */
+/** The next run loads the rows again. */
 export function forgetImportRun({ get }: AppStore, importId: number): void {
   const runs = get(runsAtom)
   runs.get(importId)?.close()
   runs.delete(importId)
 }
 
-/** Starts an import, which continues after the page is closed. */
+/** Starts an import. It continues after its page is closed. */
 export function useImportRun(importId: number): ImportRun {
   const store = useStore()
   return useStarted(useMemo(() => openImportRun(store, importId), [store, importId]))
@@ -49,6 +48,6 @@ export function useImportRun(importId: number): ImportRun {
 export const useImportProgress = (run: ImportRun): ImportProgress =>
   useSyncExternalStore(run.subscribe, run.getProgress)
 
-/** One row of the import. Only a change of this row re-renders the caller. */
+/** Only a change of this row renders the caller. */
 export const useImportRow = (run: ImportRun, place: number): ImportEntry | undefined =>
   useSyncExternalStore(run.subscribe, () => run.job.getState().items[place])

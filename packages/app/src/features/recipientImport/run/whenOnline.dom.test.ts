@@ -7,7 +7,7 @@ afterEach(() => onlineManager.setOnline(true))
 
 const { signal } = new AbortController()
 
-test('IMPORT-16 a call that was interrupted by the loss of the network is repeated once the browser is online', async () => {
+test('IMPORT-16 an interrupted call is repeated', async () => {
   const call = vi.fn<() => Promise<string>>(() => Promise.resolve('rows'))
   call.mockImplementationOnce(() => {
     onlineManager.setOnline(false)

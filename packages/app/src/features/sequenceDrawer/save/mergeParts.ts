@@ -2,10 +2,9 @@ import { templateTitle } from '@tandem/contract'
 import * as v from 'valibot'
 import { isDeepEqual } from '../../../shared/api/isDeepEqual.ts'
 
-/** Values by part of a sequence. */
 export type Parts = Readonly<Record<string, unknown>>
 
-/** True if two values are equal. '' equals null, because a form field converts null to ''. */
+/** '' equals null, because a form field converts null to ''. */
 export const isSame = (left: unknown, right: unknown): boolean => isDeepEqual(left ?? '', right ?? '')
 
 interface Versions<Entry> {
@@ -17,10 +16,7 @@ interface Versions<Entry> {
 const byKey = <Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string) =>
   new Map(entries.map((entry) => [keyOf(entry), entry]))
 
-/**
- * Combines the changes of both sides in a list. Undefined if both sides changed the same entry in different ways, or
- * both changed the order. `keyOf` identifies an entry in all versions.
- */
+/** Undefined if both sides changed an entry differently, or both changed the order. */
 function mergedEntries<Entry>(
   { base, mine, theirs }: Versions<Entry>,
   keyOf: (entry: Entry) => string,
@@ -45,7 +41,7 @@ function mergedEntries<Entry>(
   return [...order].flatMap((key) => merged.get(key) ?? [])
 }
 
-/** Messages without their titles. A title names the position of a message, which changes when other messages move. */
+/** A title names a position. The position changes when another message moves. */
 const untitled = v.array(
   v.pipe(
     v.looseObject({ systemId: v.string() }),
@@ -54,7 +50,7 @@ const untitled = v.array(
 )
 const categorized = v.array(v.looseObject({ category: v.string() }))
 
-/** The value of a part with the changes of both sides. Undefined if they conflict. */
+/** The value with the changes of both sides. Undefined after a conflict. */
 export function mergedPart(part: string, base: unknown, mine: unknown, theirs: unknown): unknown {
   if (isSame(base, theirs) || isSame(mine, theirs)) return mine
   if (isSame(base, mine)) return theirs

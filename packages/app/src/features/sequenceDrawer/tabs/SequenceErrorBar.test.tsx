@@ -31,7 +31,6 @@ function Form({ sequence }: { readonly sequence: Sequence }) {
   )
 }
 
-/** Types a name. Then another user changes the name and the time zone. */
 async function changeMeanwhile() {
   const app = startSimulatedApp()
   const read = await app.store.get(apiClientAtom).request(sequenceGet, { params: { id: 1 } })
@@ -47,7 +46,7 @@ async function changeMeanwhile() {
   return name
 }
 
-test('SEQ-138 the typed text stays and the form asks which version to keep; parts without edits follow the server', async () => {
+test('SEQ-138 the typed text stays after a change of another user', async () => {
   const name = await changeMeanwhile()
   await userEvent.click(screen.getByRole('button', { name: 'Overwrite' }))
   expect(screen.queryByRole('alert')).toBeNull()
@@ -61,11 +60,11 @@ test('SEQ-138 the user can choose the version of the server', async () => {
   expect(name).toHaveValue('Theirs')
 })
 
-test('SEQ-138 a saved text stays in the form until the sequence with this text is shown', async () => {
+test('SEQ-138 a saved text stays in the form', async () => {
   const app = startSimulatedApp()
   onTestFinished(() => app.close())
   const read = await app.store.get(apiClientAtom).request(sequenceGet, { params: { id: 1 } })
-  // The drawer keeps showing `read`, as if React rendered the response of the save later.
+  // The drawer keeps showing `read`, as if React rendered the response later.
   render(
     <Provider store={app.store}>
       <SequenceForm sequence={read} parts={['name']}>

@@ -12,9 +12,8 @@ const subscription = { initialValues: true, submitting: true }
 const valuesSubscription = { values: true }
 
 /**
- * Shows the reason why the last save failed. Asks which version to keep if changes of other users conflict with changes
- * of this user (SEQ-138). Parts that this user has not edited follow the server. The bar is memoized, and reads the
- * values only if there is a difference to show, so that typing does not render it again.
+ * Shows the error of the last save. Asks which version to keep after a conflict (SEQ-138). Unedited parts follow the
+ * server.
  */
 export const SequenceErrorBar = memo(function SequenceErrorBar() {
   const { initialValues: base = {}, submitting } = useFormState<Parts>({ subscription })
@@ -23,7 +22,7 @@ export const SequenceErrorBar = memo(function SequenceErrorBar() {
   return (
     <>
       <FormErrorBar />
-      {/* During a submit, the form itself handles the values. */}
+      {/* During a submit, the form handles the values. */}
       {outdated.length > 0 && !submitting && <ChangedMeanwhile base={base} saved={saved} outdated={outdated} />}
     </>
   )
@@ -32,7 +31,6 @@ export const SequenceErrorBar = memo(function SequenceErrorBar() {
 interface ChangedMeanwhileProps {
   readonly base: Partial<Parts>
   readonly saved: Parts
-  /** Parts that other users have changed. */
   readonly outdated: readonly string[]
 }
 

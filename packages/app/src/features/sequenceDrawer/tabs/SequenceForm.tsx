@@ -14,7 +14,6 @@ import { isSame, mergedPart, type Parts } from '../save/mergeParts.ts'
 
 interface SequenceSave {
   readonly id: number
-  /** The values of the form. */
   readonly values: Parts
   /** The server's values when the form was filled. */
   readonly base: Parts
@@ -30,10 +29,7 @@ const writtenParts: ReadonlySet<string> = new Set([
 const changedParts = ({ values, base }: SequenceSave): readonly string[] =>
   Object.keys(values).filter((part) => !isSame(values[part], base[part]))
 
-/**
- * Saves the changed parts of a sequence, combined with changes that other users made in the meantime (SEQ-138). Rejects
- * with the reason of a failure, which the form shows.
- */
+/** Saves the changed parts, with the changes of other users (SEQ-138). */
 export const saveSequenceMutationAtom = mutationAtom({
   name: 'sequencePatch',
   run: async (request, save: SequenceSave, { patch }) => {
@@ -42,7 +38,7 @@ export const saveSequenceMutationAtom = mutationAtom({
     const saved: Parts = present
     const merged = changedParts(save).map((part) => [part, mergedPart(part, base[part], values[part], saved[part])])
     if (merged.some(([, value]) => value === undefined)) {
-      // The form compares its values with the cached sequence, and asks which version to keep.
+      // The form asks which version to keep.
       patch(sequenceKey(id), () => present)
       throw new FormExplains('changed meanwhile')
     }
@@ -55,12 +51,10 @@ export const saveSequenceMutationAtom = mutationAtom({
     changedParts(save).some((part) => writtenParts.has(part)) ? texts.messagesSaved : texts.infoSaved,
 })
 
-/** The parts of a sequence that forms edit. */
 export type SequencePart = keyof SequencePatch & keyof Sequence
 
 interface SequenceFormProps {
   readonly sequence: Sequence
-  /** The parts that this form edits. */
   readonly parts: readonly SequencePart[]
   /** Default: `SequencePatch`. */
   readonly schema?: v.GenericSchema<unknown, SequencePatch>
@@ -68,14 +62,10 @@ interface SequenceFormProps {
   readonly children: ReactNode
 }
 
-/**
- * The form of a tab that edits parts of a sequence. The content contains a `SequenceErrorBar`. After a failed save, the
- * typed values stay (SEQ-54).
- */
+/** The form of a tab. Needs a `SequenceErrorBar`. */
 export function SequenceForm({ sequence, parts, schema = SequencePatch, requiredText, children }: SequenceFormProps) {
   const save = useSetAtom(saveSequenceMutationAtom)
-  // These initial values never change. `SequenceErrorBar` applies changes of the server, except to parts that the user
-  // has edited.
+  // `SequenceErrorBar` applies changes of the server.
   const [initialValues] = useState(() => Object.fromEntries(parts.map((part) => [part, sequence[part]])))
   const [saved, setSaved] = useState(sequence)
   const [shown, setShown] = useState(sequence)
@@ -89,7 +79,7 @@ export function SequenceForm({ sequence, parts, schema = SequencePatch, required
       schema={schema}
       {...(requiredText && { requiredText })}
       failedText={texts.saveFailed}
-      // React may render the form's new values before the cache's new sequence.
+      // React may render the form's values before the cached sequence.
       onSubmit={async (patch, base) => setSaved(await save({ id: sequence.id, values: patch, base }))}
     >
       <EditedSequenceContext value={saved}>{children}</EditedSequenceContext>

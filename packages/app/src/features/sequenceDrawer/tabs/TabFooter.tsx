@@ -19,10 +19,7 @@ const useEditEffectStyles = makeStyles({
 
 const editEffectTexts = forecastPanelMessages.effect
 
-/**
- * The effect on waiting recipients if the user saves the form while the sequence runs (SEQ-161). It is computed in
- * pauses of typing.
- */
+/** The effect of a save on waiting recipients (SEQ-161). */
 function EditEffect() {
   const saved = use(EditedSequenceContext)
   const edited = useSettledValues<Sequence>()
@@ -56,7 +53,6 @@ function Effect({ saved, edited, isMoved }: EffectProps) {
   )
 }
 
-/** Shows how a change of hours, start date or requests moves the day on which the last recipient is first contacted. */
 function MovedEnd({ saved, edited }: Pick<EffectProps, 'saved' | 'edited'>) {
   const { sendConnectionRequests, schedule, startDate, scheduleTimezone } = edited
   const text = useMovedEnd(saved.id, {
@@ -68,7 +64,7 @@ function MovedEnd({ saved, edited }: Pick<EffectProps, 'saved' | 'edited'>) {
   return text && <li>{text}</li>
 }
 
-/** The button that saves the form of a tab, and the effect of the changes. The button is disabled without changes. */
+/** The button that saves a tab, with the effect of the changes. */
 export function TabFooter({ label = texts.save }: { readonly label?: string }) {
   return (
     <>

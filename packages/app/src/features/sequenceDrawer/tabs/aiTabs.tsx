@@ -19,7 +19,7 @@ import { TabFooter } from './TabFooter.tsx'
 import { useSequencePart } from './useSequencePart.ts'
 import { useTabPath } from './useTabPath.ts'
 
-/** The steps of a re-engagement, which the AI writes. */
+/** The steps of a re-engagement. The AI writes a message for each step. */
 export const reEngagementsTab: EntityTab<Sequence> = {
   id: 'reEngagements',
   label: texts.reEngagements,
@@ -51,7 +51,7 @@ function ReEngagement({ sequence }: { readonly sequence: Sequence }) {
   )
 }
 
-/** The AI's answers by category, and the calendar in which it books calls (SEQ-50, SEQ-51). */
+/** The answers and the calendar of the AI (SEQ-50, SEQ-51). */
 export const responseManagerTab: EntityTab<Sequence> = {
   id: 'responseManager',
   label: texts.responseManager,

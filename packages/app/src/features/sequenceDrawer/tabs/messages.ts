@@ -1,4 +1,3 @@
-/** Texts of the tabs that edit the messages of a sequence. */
 export const sequenceTabMessages = {
   messages: 'Messages',
   reEngagements: 'Re-engagement',

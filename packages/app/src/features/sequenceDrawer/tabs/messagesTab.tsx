@@ -28,10 +28,7 @@ import { forecastPanelMessages } from '../../../entities/sequence/forecast/forec
 
 const useMessageStepsTexts = forecastPanelMessages.messageSteps
 
-/**
- * The next sending of each saved message, with the reason, by `systemId` (SEQ-167). Undefined while loading, and if the
- * backend does not have this operation.
- */
+/** The next sending of each message, by `systemId` (SEQ-167). Undefined while loading, and without this operation. */
 function useMessageSteps({ id, templates }: Sequence): ReadonlyMap<string, ReactNode> | undefined {
   const queueAtom = useMemo(
     () => queueQueryAtom(() => ({ params: { id }, body: { recipientIds: [], withMessages: true } })),
@@ -55,7 +52,7 @@ function useMessageSteps({ id, templates }: Sequence): ReadonlyMap<string, React
 
 const parts = ['templates', 'sendConnectionRequests', 'sendEmptyConnectionRequest'] as const
 
-/** SEQ-35, SEQ-137: a connection request over the limit and a message without text are not sent to the server. */
+/** Refuses a long connection request (SEQ-35) and an empty message (SEQ-137). */
 const MessagesPatch = v.pipe(
   SequencePatch,
   v.forward(
@@ -108,11 +105,11 @@ function Messages({ sequence }: { readonly sequence: Sequence }) {
     value,
     onChange: (next, partId) => {
       form.batch(() => {
-        // Each `form.change` validates the form, so it is called only for changed parts.
+        // Each `form.change` validates the form.
         for (const part of parts) if (form.getFieldState(part)?.value !== next[part]) form.change(part, next[part])
       })
       const shownId = templates.find(({ systemId }) => systemId === rest)?.systemId ?? templates[0]?.systemId
-      // Undo shows the message that it has changed.
+      // Undo shows the changed message.
       if (partId !== shownId && next.templates.some(({ systemId }) => systemId === partId)) show(partId)
     },
   })

@@ -2,11 +2,10 @@ import { useCallback } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 
 interface TabPath {
-  /** The part of the address after the tab. Empty if the address ends with the tab. */
+  /** The address after the tab, or ''. */
   readonly rest: string
-  /** The address of a part of the tab. */
   readonly hrefOf: (rest: string) => string
-  /** Shows a part of the tab. Replaces the address, so that Back leaves the tab. */
+  /** Replaces the address: Back leaves the tab. */
   readonly show: (rest: string) => void
 }
 

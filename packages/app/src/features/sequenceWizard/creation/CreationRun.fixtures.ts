@@ -16,8 +16,8 @@ export async function signedIn(store: AppStore): Promise<AppStore> {
 }
 
 /**
- * A complete draft with three recipients and a profile, all without a sequence. The recipient `held` and the profile
- * `taken` are in other sequences and not in the draft.
+ * A complete draft with three recipients and a profile. `held` and `taken` are in other sequences, and not in the
+ * draft.
  */
 export async function preparedDraft(appStore: AppStore, { isLaunching = false } = {}) {
   const store = await signedIn(appStore)
@@ -52,7 +52,6 @@ export async function preparedDraft(appStore: AppStore, { isLaunching = false } 
   return { store, free, held, profile, taken }
 }
 
-/** The profiles and recipients that could not be added. */
 export const openOf = (run: CreationRun) =>
   run.getProgress().open.map((entry) => ({
     kind: entry.item.kind,
@@ -62,7 +61,7 @@ export const openOf = (run: CreationRun) =>
     message: entry.status === 'failed' ? entry.reason : undefined,
   }))
 
-/** The part of a draft that takes a profile out of its sequence. */
+/** Takes a profile out of its sequence. */
 export const overwriting = ({ id, name, clientId, sequenceId }: Profile) => ({
   client: { id: clientId ?? 0, name: 'Acme' },
   profiles: [{ id, name, fromSequenceId: sequenceId }],

@@ -29,7 +29,6 @@ const progressOf = (run: CreationRun) => run.getProgress()
 
 const prepared = (options?: { readonly isLaunching?: boolean }) => preparedDraft(app.store, options)
 
-/** The server's sequences with the name of the draft. */
 async function created() {
   const request = requestOf(app.store)
   const { _embedded: embedded } = await request(sequenceList, {
@@ -40,7 +39,7 @@ async function created() {
 
 const countOf = async (call: string) => (await app.calls()).filter((each) => each === call).length
 
-test('SEQ-25, SEQ-26 a run creates the sequence, adds each profile and recipient, and removes the draft', async () => {
+test('SEQ-25, SEQ-26 a run creates the sequence from the draft', async () => {
   const { store, free, profile } = await prepared()
   await openCreation(store).start()
   expect(await created()).toMatchObject([
@@ -53,7 +52,7 @@ test('SEQ-25, SEQ-26 a run creates the sequence, adds each profile and recipient
   expect(store.get(waitingToastsAtom)).toMatchObject([{ title: 'Sequence has been created successfully.' }])
 })
 
-test('SEQ-113 a run stores the new creation in the draft only after it has got its lock', async () => {
+test('SEQ-113 a run gets its lock before it stores the creation', async () => {
   const { store } = await prepared()
   store.set(changeDraftAtom, { creation: undefined })
   const granted = Promise.withResolvers<void>()
@@ -89,7 +88,7 @@ test('SEQ-114 the sequence is launched if the user chose a launch', async () => 
   expect(await created()).toMatchObject([{ status: 'active' }])
 })
 
-test('SEQ-114 after a failed launch the sequence remains, and the user can retry the launch', async () => {
+test('SEQ-114 the user can retry a failed launch', async () => {
   const { store } = await prepared({ isLaunching: true })
   await app.control('/faults', { operationId: 'sequencePatch', status: 503, times: 1 })
   const run = openCreation(store)
@@ -101,7 +100,7 @@ test('SEQ-114 after a failed launch the sequence remains, and the user can retry
   expect(store.get(sequenceDraftAtom)).toBeUndefined()
 })
 
-test('SEQ-115 profiles and recipients that could not be added are listed, and can be retried or reassigned', async () => {
+test('SEQ-115 failed additions can be retried', async () => {
   const { store, free, held, taken } = await prepared()
   store.set(changeDraftAtom, {
     recipients: { ids: idRangesOf([...free, held].map(({ id }) => id)), held: '' },
@@ -124,7 +123,7 @@ test('SEQ-115 profiles and recipients that could not be added are listed, and ca
   expect(sequence?.recipientIds).toContain(held.id)
 })
 
-test('SEQ-115 the creation ends once, even if two failures are retried at the same time', async () => {
+test('SEQ-115 the creation ends once after two retries at the same time', async () => {
   const { store, free, held, taken } = await prepared({ isLaunching: true })
   store.set(changeDraftAtom, {
     recipients: { ids: idRangesOf([...free, held].map(({ id }) => id)), held: '' },
@@ -142,7 +141,7 @@ test('SEQ-115 the creation ends once, even if two failures are retried at the sa
   expect(store.get(waitingToastsAtom)).toHaveLength(1)
 })
 
-test('SEQ-115 a recipient that cannot be moved goes back to its old sequence, and stays in the list', async () => {
+test('SEQ-115 a recipient that cannot be moved returns to its old sequence', async () => {
   const { store, held } = await prepared()
   store.set(changeDraftAtom, { recipients: { ids: String(held.id), held: '' } })
   const run = openCreation(store)
@@ -157,7 +156,7 @@ test('SEQ-115 a recipient that cannot be moved goes back to its old sequence, an
   expect(holder.recipientIds).toContain(held.id)
 })
 
-test('SEQ-61 a profile that could not leave its old sequence is listed, and a retry moves it', async () => {
+test('SEQ-61 a retry moves a profile out of its old sequence', async () => {
   const { store, taken } = await prepared()
   store.set(changeDraftAtom, overwriting(taken))
   await app.control('/faults', { operationId: 'sequenceProfileDelete', status: 503, times: 1 })
@@ -180,7 +179,7 @@ test.each([
   expect(store.get(sequenceDraftAtom)).toBeUndefined()
 })
 
-test('SEQ-116 another window adds the remaining profiles and recipients, without a second sequence', async () => {
+test('SEQ-116 another window continues the creation', async () => {
   const { store, free } = await prepared()
   await app.control('/faults', { operationId: 'sequenceCreate', ignoresKeys: true })
   await app.control('/faults', { operationId: 'sequenceCreate', lostResponse: true, times: 1 })
@@ -217,7 +216,6 @@ test('SEQ-115 recipients that the sequence already has are not listed as failed'
   await app.control('/faults', { operationId: 'sequenceGet', offline: true, times: 1 })
   const run = openCreation(store)
   await run.start()
-  // The sequence could not be read.
   expect(progressOf(run).phase).toBe('paused')
   await run.start()
   expect(progressOf(run)).toMatchObject({ phase: 'done' })
@@ -233,7 +231,7 @@ test('SEQ-115 the text about failures names profiles, recipients, or both', () =
   )
 })
 
-test('SEQ-115 a run pauses when the connection fails, and can be continued', async () => {
+test('SEQ-115 a paused run can be continued', async () => {
   const { store } = await prepared()
   const request = requestOf(store)
   const { _embedded: embedded } = await request(recipientList, { query: { limit: 100, sort: 'firstName' } })
@@ -252,7 +250,7 @@ test('SEQ-115 a run pauses when the connection fails, and can be continued', asy
   expect(sequence?.recipientsCount).toBe(ids.length)
 })
 
-test('if the server refuses the sequence, the draft remains and the reason is stored', async () => {
+test('the draft remains after a refusal', async () => {
   const { store } = await prepared()
   await app.control('/faults', { operationId: 'sequenceCreate', status: 400, body: { message: 'Not like this.' } })
   await openCreation(store).start()

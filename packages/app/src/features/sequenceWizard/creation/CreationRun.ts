@@ -20,20 +20,16 @@ import { createOnce, creationBody, findCreated, hasEnded, markEnded } from './cr
 
 export interface CreationProgress {
   /**
-   * `elsewhere`: another window creates the sequence. `paused`: the server or the connection fails. `refused`: the
-   * server refuses to create the sequence. `partial`: the user decides, because additions or the launch failed. `done`,
-   * `gone`: there is no draft.
+   * `elsewhere`: in another window. `paused`: the server or the connection fails. `partial`: the user decides about
+   * failures. `gone`: there is no draft.
    */
   readonly phase: 'creating' | 'adding' | 'launching' | 'elsewhere' | 'paused' | 'refused' | 'partial' | 'done' | 'gone'
   readonly sequenceId: SequenceId | null
   readonly counts: JobState<Addition, unknown>['counts']
-  /** Number of profiles and recipients with a result. */
+  /** Additions with a result. */
   readonly done: number
   readonly total: number
-  /**
-   * In the phase `paused`: the additions that were tried without success. In the phase `partial` and later: the
-   * additions that the sequence does not have. Otherwise empty.
-   */
+  /** Tried without success in `paused`. Missing in the sequence from `partial` on. */
   readonly open: readonly AdditionEntry[]
   /** The reason for a pause, a refusal or a failed launch. */
   readonly error: unknown
@@ -41,49 +37,38 @@ export interface CreationProgress {
 
 interface CreationOptions {
   readonly request: ApiClient
-  /** Reads the stored draft. */
   readonly read: () => SequenceDraft | undefined
   /** Stores the creation in the draft. */
   readonly keep: (creation: Creation) => void
-  /** Called when the user can edit the draft again, because no sequence exists. `error`: the reason of the server. */
+  /** No sequence exists: the user can edit the draft. */
   readonly onEdit: (error?: unknown) => void
-  /** Called when the creation waits for the user: it is paused or refused, or additions or the launch failed. */
+  /** The creation waits for the user. */
   readonly onStopped: (progress: CreationProgress) => void
-  /**
-   * Called when the creation has ended, or the user has accepted the sequence without the failed additions. Removes the
-   * draft.
-   */
+  /** The creation has ended, or the user has accepted it. Removes the draft. */
   readonly onDone: (sequenceId: SequenceId) => void
-  /** Name of the lock between windows, different for each user and each backend. */
+  /** The lock between windows, for one user and one backend. */
   readonly name: string
-  /** True once the session has ended. */
   readonly isOver: () => boolean
 }
 
 export interface CreationRun {
   readonly getProgress: () => CreationProgress
   readonly subscribe: (listener: () => void) => () => void
-  /** Key of the creation in the draft. Undefined before the creation begins. */
+  /** Undefined before the creation begins. */
   readonly getKey: () => string | undefined
-  /**
-   * Starts or continues the creation in the draft.
-   * @param creation a new creation, for a draft without a creation
-   */
+  /** Starts or continues the creation. `creation`: for a draft without a creation. */
   readonly start: (creation?: Creation) => Promise<void>
-  /** Tries the chosen additions again. A profile or recipient in another sequence leaves that sequence. */
+  /** Repeats additions. A profile or recipient leaves its present sequence. */
   readonly retry: (isChosen: (entry: AdditionEntry) => boolean) => Promise<void>
-  /**
-   * Puts profiles and recipients back into the old sequences that they have left. Accepts the sequence if all of them
-   * could be put back.
-   */
+  /** Returns profiles and recipients to their old sequences. Accepts the sequence if all have returned. */
   readonly putBackAndAccept: () => Promise<void>
-  /** Accepts the sequence without the failed additions. Launches it if the user chose a launch. */
+  /** Accepts the sequence without failed additions, and launches it if chosen. */
   readonly accept: () => Promise<void>
   /** Accepts the sequence without a launch. */
   readonly open: () => void
-  /** Edits the draft again. If the sequence exists already, the creation stays paused. */
+  /** Edits the draft. The creation stays paused if the sequence exists. */
   readonly edit: () => Promise<void>
-  /** Ends the creation. The caller removes the draft. */
+  /** The caller removes the draft. */
   readonly discard: () => void
 }
 
@@ -91,14 +76,14 @@ interface CreationState {
   readonly key: string | undefined
   readonly sequenceId: SequenceId | null
   readonly isLaunching: boolean
-  /** True if the user must decide, because additions or the launch failed. */
+  /** The user must decide about failures. */
   readonly isDeciding: boolean
   readonly end: 'refused' | 'done' | 'gone' | undefined
-  /** The error of the launch, or of the search for the sequence. */
+  /** Of the launch, or of the search for the sequence. */
   readonly error: unknown
 }
 
-/** Creates a sequence from the draft, and adds its profiles and its recipients (SEQ-25). */
+/** Creates a sequence from the draft, with its profiles and recipients (SEQ-25). */
 export function createCreationRun(options: CreationOptions): CreationRun {
   const { request, read, keep, name, isOver } = options
   const listeners = new Set<() => void>()
@@ -158,16 +143,12 @@ export function createCreationRun(options: CreationOptions): CreationRun {
   }
   const endName = ({ key }: Creation): string => `${name} ${key}`
 
-  /**
-   * Removes failed additions from the list if the sequence has them: the creation, or a call with a lost response,
-   * added them.
-   */
+  /** The creation, or a call with a lost response, may have made a failed addition. */
   const dropAdded = async () => {
     if (state.sequenceId !== null) job.change(await addedAlready(request, state.sequenceId, job.getState().items))
   }
-  /** Creates the sequence if it does not exist yet. */
   const prepare = async () => {
-    // Stored inside the lock, because another window continues a creation as soon as it is in the draft.
+    // Inside the lock, because another window continues a stored creation at once.
     if (begun && !creationOf()) keep(begun)
     const now = read()
     const creation = now?.creation
@@ -177,7 +158,7 @@ export function createCreationRun(options: CreationOptions): CreationRun {
     }
     set({ key: creation.key, sequenceId: creation.sequenceId, error: undefined })
     if (creation.sequenceId === null) {
-      // Stored before the call, so that a reload does not create a second sequence.
+      // Before the call: a reload must not create a second sequence.
       note({ isSent: true })
       note({ sequenceId: await createOnce(request, creationBody(now), creation) })
     } else await dropAdded()
@@ -190,10 +171,7 @@ export function createCreationRun(options: CreationOptions): CreationRun {
     options.onDone(sequenceId)
     end('done')
   }
-  /**
-   * Launches the sequence if the user chose a launch, and completes the creation. A second call has no effect: the user
-   * can accept the sequence while the job concludes.
-   */
+  /** Launches the sequence if chosen, and completes the creation. A second call has no effect. */
   const finish = async () => {
     const { sequenceId } = state
     if (sequenceId === null || state.isLaunching || state.end) return
@@ -287,8 +265,7 @@ export function createCreationRun(options: CreationOptions): CreationRun {
   }
 }
 
-/** True if the sequence does not have the addition yet, also while the addition is tried again. */
+/** The sequence lacks the addition. */
 const isOpen = ({ status }: AdditionEntry): boolean => status !== 'done'
 
-/** True if the addition was tried, and failed or is in another sequence. */
 const isTried = ({ status }: AdditionEntry): boolean => status === 'failed' || status === 'conflict'

@@ -20,12 +20,12 @@ import { previewRecipientQueryAtomOf } from '../../../entities/sequence/editor/a
 
 interface FailureRowProps {
   readonly entry: AdditionEntry
-  /** The name, if the draft has it. Otherwise the row requests the name. */
+  /** Undefined: the row requests the name. */
   readonly knownName: string | undefined
   readonly onRetry: CreationRun['retry']
 }
 
-/** A profile or a recipient that could not be added, with the reason and the next actions. */
+/** A failed addition, with the reason and the actions. */
 const FailureRow = memo(function FailureRow({ entry, knownName, onRetry }: FailureRowProps) {
   const { kind, id } = entry.item
   const recipientId = kind === 'recipient' ? id : undefined
@@ -57,7 +57,7 @@ const useCreationViewStyles = makeStyles({
   card: { padding: tokens.spacingHorizontalXL, ...surface },
 })
 
-/** The creation of this draft. The creation starts or continues when the view mounts. */
+/** Starts or continues the creation when the view mounts. */
 function useCreation(): { readonly run: CreationRun; readonly progress: CreationProgress } {
   const store = useStore()
   const run = useStarted(useMemo(() => openCreation(store), [store]))
@@ -71,7 +71,7 @@ interface CreationViewProps {
   readonly onClose: () => void
 }
 
-/** Shows the progress of the creation, and the profiles and recipients that could not be added. */
+/** The progress and the failures of the creation. */
 export function CreationView({ draft, onDiscard, onClose }: CreationViewProps) {
   const styles = useCreationViewStyles()
   const { run, progress } = useCreation()
@@ -177,9 +177,6 @@ interface FailuresProps {
   readonly draft: SequenceDraft | undefined
 }
 
-/**
- * The failed profiles, followed by the failed recipients. Each can be retried, or reassigned from its other sequence.
- */
 function Failures({ run, progress: { open }, draft }: FailuresProps) {
   const heldCount = open.filter((entry) => heldBy(entry) !== null).length
   const nameOf = additionName(draft)

@@ -10,26 +10,23 @@ import { idsInRanges } from '../idRanges.ts'
 import { type AdditionKind } from './creation.ts'
 import { creationMessages as texts } from './messages.ts'
 
-/** A profile or a recipient of the new sequence. */
 export interface Addition {
   readonly kind: AdditionKind
   readonly id: number
-  /** The sequence that the profile or recipient leaves. Null: it leaves no sequence. */
+  /** The sequence that the profile or recipient leaves. */
   readonly fromSequenceId: SequenceId | null
-  /** True if the profile or recipient is put back into that sequence, because it could not be added. */
+  /** Returns to that sequence after a failure. */
   readonly isPutBack: boolean
 }
 
-/**
- * The result of an addition: the other sequence that still has the profile or recipient, or null after it was added.
- */
+/** `heldBy`: the other sequence. Null after the addition. */
 interface AdditionResult {
   readonly heldBy: SequenceId | null
 }
 
 export type AdditionEntry = JobItem<Addition, AdditionResult>
 
-/** The additions of a draft, profiles first. */
+/** Profiles first. */
 export const additionsOf = ({ profiles = [], recipients }: SequenceDraft): readonly Addition[] => [
   ...profiles.map(({ id, fromSequenceId }) => ({ kind: 'profile' as const, id, fromSequenceId, isPutBack: false })),
   ...idsInRanges(recipients?.ids ?? '').map((id) => ({
@@ -40,7 +37,7 @@ export const additionsOf = ({ profiles = [], recipients }: SequenceDraft): reado
   })),
 ]
 
-/** Adds a profile or a recipient to the sequence (SEQ-25), or puts it back into its old sequence. */
+/** Adds a profile or a recipient (SEQ-25), or returns it to its old sequence. */
 export async function addOrPutBack(
   request: ApiClient,
   sequenceId: SequenceId,
@@ -72,32 +69,29 @@ export async function addOrPutBack(
   }
 }
 
-/** The reason of a failure, as text for the user. */
+/** The reason of a failure, for the user. */
 export function additionReason(error: unknown, { fromSequenceId, isPutBack }: Addition): string {
   if (isPutBack && error instanceof NotPutBack) return texts.notPutBack(errorText(error.cause))
   return fromSequenceId === null ? errorText(error) : texts.reassignFailed(errorText(error))
 }
 
-/** The sequence that has the profile or recipient, or had it before the move. */
+/** The sequence of the profile or recipient before the addition. */
 export const heldBy = (entry: AdditionEntry): SequenceId | null =>
   entry.status === 'conflict' ? entry.result.heldBy : entry.item.fromSequenceId
 
-/** True if the profile or recipient has left its old sequence, or may have left it, and could not be put back. */
+/** The profile or recipient may have left its old sequence, and could not return. */
 export const hasLeft = (entry: AdditionEntry): boolean => entry.status === 'failed' && entry.hasLeft
 
-/** True while a retry waits or runs. */
+/** A retry waits or runs. */
 export const isUnderWay = ({ status }: AdditionEntry): boolean => status === 'waiting' || status === 'working'
 
-/**
- * Returns a function for the name of an addition. It gives no names of recipients, because the draft contains only
- * their ids.
- */
+/** The name of an addition. A draft has no names of recipients. */
 export function additionName({ profiles = [] }: Partial<SequenceDraft> = {}) {
   const names = new Map<number, string>(profiles.map(({ id, name }) => [id, name]))
   return ({ kind, id }: Addition): string | undefined => (kind === 'profile' ? names.get(id) : undefined)
 }
 
-/** The profiles and recipients that the sequence already has, as changes of the job. */
+/** The additions that the sequence has, as changes of the job. */
 export async function addedAlready(request: ApiClient, id: SequenceId, entries: readonly AdditionEntry[]) {
   const { profileIds, recipientIds } = await request(sequenceGet, { params: { id } })
   const members = { profile: new Set<number>(profileIds), recipient: new Set<number>(recipientIds) }

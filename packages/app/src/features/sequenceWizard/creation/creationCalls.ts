@@ -16,19 +16,18 @@ import type { Creation } from './creation.ts'
 import { windowLocks } from '../../../shared/jobs/withWindowLock.ts'
 
 /**
- * Tells the other windows, while this window is open, that a piece of work has ended.
- * Holds a lock, because other windows see a lock at once, but a stored value a little later.
+ * Tells the other windows that work has ended. Holds a lock, because windows see a lock earlier than a stored value.
  * @param name unique for this work
  */
 export const markEnded = (name: string): void => void windowLocks()?.request(name, () => new Promise(() => {}))
 
-/** True if this work has ended in a window that is still open. */
+/** The work has ended in an open window. */
 export async function hasEnded(name: string): Promise<boolean> {
   const state = await windowLocks()?.query()
   return state?.held?.some((lock) => lock.name === name) === true
 }
 
-/** The request body of a complete draft (SEQ-24). */
+/** The body of a complete draft (SEQ-24). */
 export function creationBody(draft: SequenceDraft): SequenceCreation {
   const { type = 'cloud', settings, responses, followUps, templates, aiTemplates, profiles = [], recipients } = draft
   const recipientIds = [...idsInRanges(recipients?.ids ?? '')]
@@ -42,7 +41,7 @@ export function creationBody(draft: SequenceDraft): SequenceCreation {
     ...(type === 'cloud' ? { templates } : { aiTemplates }),
     responses,
     followUps,
-    // The server refuses a longer list. The job adds each recipient in a separate call in any case.
+    // The server refuses a longer list. The job adds each recipient in any case.
     ...(recipientIds.length <= sequenceCreationRecipients && { recipientIds }),
     profileIds: profiles.map(({ id }) => id),
     importId: draft.importId ?? null,
@@ -55,16 +54,13 @@ export function creationBody(draft: SequenceDraft): SequenceCreation {
 
 const comparedFields = ['name', 'type', 'clientId', 'startDate', 'scheduleTimezone'] as const
 
-/**
- * True if a request with this body created the sequence. Compares the id of the first message, because another sequence
- * may have the same name.
- */
+/** Compares the id of the first message, because sequences may have equal names. */
 const isCreatedFrom = (sequence: SequenceSummary, body: SequenceCreation): boolean =>
   comparedFields.every((field) => sequence[field] === body[field]) &&
   sequence.templates[0]?.systemId === body.templates?.[0]?.systemId &&
   (body.aiTemplates === undefined || JSON.stringify(sequence.aiTemplates) === JSON.stringify(body.aiTemplates))
 
-/** Finds the sequence that a call with a lost response created (SHELL-47). */
+/** Finds the sequence of a call with a lost response (SHELL-47). */
 export async function findCreated(request: ApiClient, body: SequenceCreation): Promise<number | undefined> {
   const { _embedded: embedded } = await request(sequenceList, {
     query: { view: 'admin_list', limit: pageSize.loadAll, search: body.name },
@@ -73,7 +69,7 @@ export async function findCreated(request: ApiClient, body: SequenceCreation): P
   return found.length === 0 ? undefined : Math.max(...found)
 }
 
-/** Creates the sequence. Repeated calls with the same key create one sequence. */
+/** Calls with the same key create one sequence. */
 export async function createOnce(
   request: ApiClient,
   body: SequenceCreation,
@@ -85,7 +81,7 @@ export async function createOnce(
     return (await request(sequenceCreate, { body }, { idempotencyKey: key })).id
   } catch (error) {
     const isUncertain = error instanceof RequestError && error.isUncertain
-    // If this search also fails, the error of the first call is thrown.
+    // After a failed search, the error of the first call is thrown.
     const created = isUncertain ? await findCreated(request, body).catch(() => undefined) : undefined
     if (created === undefined) throw error
     return created

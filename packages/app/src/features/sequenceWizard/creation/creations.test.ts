@@ -28,14 +28,13 @@ const progressOf = (run: CreationRun) => run.getProgress()
 
 const prepared = (options?: { readonly isLaunching?: boolean }) => preparedDraft(app.store, options)
 
-/** Waits for work with fake timers. */
+/** Runs the fake timers until the work ends. */
 async function throughWaits(work: Promise<void>): Promise<void> {
   const state = { isOver: false }
   void work.finally(() => (state.isOver = true))
   while (!state.isOver) await vi.advanceTimersByTimeAsync(100)
 }
 
-/** The server's sequences with the name of the draft. */
 async function created() {
   const request = requestOf(app.store)
   const { _embedded: embedded } = await request(sequenceList, {
@@ -46,7 +45,7 @@ async function created() {
 
 const countOf = async (call: string) => (await app.calls()).filter((each) => each === call).length
 
-test('SEQ-115 a profile that has left its old sequence although the move failed is listed, and can be put back', async () => {
+test('SEQ-115 a profile can be put back after a failed move', async () => {
   const { store, taken } = await prepared()
   const holder = () => requestOf(store)(sequenceGet, { params: { id: taken.sequenceId ?? 0 } })
   store.set(changeDraftAtom, overwriting(taken))
@@ -66,7 +65,7 @@ test('SEQ-115 a profile that has left its old sequence although the move failed 
   expect((await holder()).profileIds).toContain(taken.id)
 })
 
-test('SEQ-115 the reassignment of all recipients pauses when the server fails, and no recipient leaves its sequence', async () => {
+test('SEQ-115 the reassignment of recipients pauses when the server fails', async () => {
   const { store } = await prepared()
   const request = requestOf(store)
   const { _embedded: embedded } = await request(recipientList, { query: { limit: 100 } })
@@ -87,12 +86,11 @@ test('SEQ-115 the reassignment of all recipients pauses when the server fails, a
   )
 })
 
-test('SEQ-115 a paused creation without a sequence can be edited again, or discarded', async () => {
+test('SEQ-115 a paused creation without a sequence can be edited', async () => {
   const { store } = await prepared()
   await app.control('/faults', { operationId: 'sequenceCreate', status: 500 })
   const run = openCreation(store)
   await run.start()
-  // No profile or recipient was tried, so none is listed as missing.
   expect(progressOf(run)).toMatchObject({ phase: 'paused', sequenceId: null, open: [] })
   await run.edit()
   expect(store.get(sequenceDraftAtom)).toMatchObject({ settings: { name: 'Spring leads' } })
@@ -108,7 +106,7 @@ test('SEQ-115 a paused creation without a sequence can be edited again, or disca
   expect(await created()).toEqual([])
 })
 
-test('SEQ-116 a paused creation with a sequence cannot be edited again, but its sequence can be opened', async () => {
+test('SEQ-116 a paused creation with a sequence cannot be edited', async () => {
   const { store } = await prepared()
   await app.control('/faults', { operationId: 'sequenceCreate', ignoresKeys: true })
   await app.control('/faults', { operationId: 'sequenceCreate', lostResponse: true, times: 1 })
@@ -144,7 +142,7 @@ test('SEQ-115 a toast shows the number of failed recipients after the wizard is 
 })
 
 test.each([true, false])(
-  'SHELL-47 after a 201 without an id, a run searches for the sequence, and adds profiles and recipients only if it exists (exists: %s)',
+  'SHELL-47 after a 201 without an id, a run searches for the sequence (exists: %s)',
   async (isCreated) => {
     const reported = vi.fn<(error: unknown) => void>()
     vi.stubGlobal('reportError', reported)
@@ -164,7 +162,7 @@ test.each([true, false])(
   },
 )
 
-test('SEQ-24 a reason for a refusal names the step of its field, and no reason is repeated', async () => {
+test('SEQ-24 a reason for a refusal names the step of its field', async () => {
   const { store } = await prepared()
   const message = 'This name is taken.'
   const errors = [

@@ -17,7 +17,6 @@ import { creationMessages } from './messages.ts'
 import { type SequenceWizardStep, type SequenceId } from '@tandem/contract'
 import { sequenceWizardMessages } from '../messages.ts'
 
-/** The step of each field of the body. */
 const stepOfField: ReadonlyMap<string, SequenceWizardStep> = new Map([
   ['recipientIds', 'recipients'],
   ['clientId', 'client'],
@@ -32,7 +31,7 @@ const stepOfField: ReadonlyMap<string, SequenceWizardStep> = new Map([
   ['schedule', 'settings'],
 ])
 
-/** The reasons of a refusal, each once, with the step of its field. */
+/** Each reason once, with the step of its field. */
 function refusalReasons(error: unknown): readonly string[] {
   const fields = refusedFields(error)
   const reasons = fields.map(({ field, message }) => {
@@ -41,12 +40,12 @@ function refusalReasons(error: unknown): readonly string[] {
     return step ? `${sequenceWizardMessages.steps[step].label}: ${message}` : message
   })
   const general = errorText(error)
-  // The general message may repeat the message of the first field.
+  // The general message may repeat a field's message.
   const isRepeated = fields.some(({ message }) => message === general)
   return [...new Set(isRepeated ? reasons : [general, ...reasons])]
 }
 
-/** The operations whose responses show sequences, or their profiles and recipients. */
+/** Their responses show sequences, profiles or recipients. */
 const changed = [
   'sequenceList',
   'sequenceFilters',
@@ -58,16 +57,13 @@ const changed = [
   'profileGet',
 ] as const
 
-/** The address of a created sequence (SEQ-26). */
+/** SEQ-26 */
 const createdPath = (sequenceId: SequenceId): string => `/sequences/manage/${sequenceId}/recipients`
 
-/** The reasons of the server's refusal. Undefined without a refusal. */
+/** Undefined without a refusal. */
 export const refusalAtom = atom<readonly string[] | undefined>(undefined)
 
-/**
- * The toast for a user who has closed the wizard: the creation is paused or refused, or additions or the launch failed
- * (SEQ-115).
- */
+/** For a user who has closed the wizard (SEQ-115). */
 function stopToast({ phase, open, error }: CreationProgress): Omit<Toast, 'action'> {
   if (phase === 'refused') return { intent: 'error', title: creationMessages.refused, text: errorText(error) }
   if (phase === 'paused') return { intent: 'error', title: creationMessages.pausedAway, text: errorText(error) }
@@ -76,23 +72,21 @@ function stopToast({ phase, open, error }: CreationProgress): Omit<Toast, 'actio
     : { intent: 'error', title: creationMessages.notLaunched, text: errorText(error) }
 }
 
-/** True while the wizard shows. */
 const isWizardShown = (get: Getter): boolean => get(pathnameAtom).startsWith('/sequences/create')
 
 /** True from the end of a creation until the wizard unmounts. */
 export const isCreatedAtom = atom(false)
 isCreatedAtom.onMount = (setCreated) => () => setCreated(false)
 
-/** The creation of this session. */
 const runAtom = atom((): { current?: CreationRun } => ({}))
 
-/** True if a run can continue the creation of the draft. */
+/** The run can continue the creation of the draft. */
 function isRunOf(run: CreationRun, creation: Creation | undefined): boolean {
   const key = run.getKey()
   return !['done', 'gone', 'refused'].includes(run.getProgress().phase) && (key === undefined || key === creation?.key)
 }
 
-/** The run of the draft's creation, shared by all callers. It continues after the wizard is closed. */
+/** The run of the draft's creation. It continues after the wizard is closed. */
 export function openCreation(store: AppStore): CreationRun {
   const { get, set } = store
   const held = get(runAtom)
@@ -120,7 +114,7 @@ export function openCreation(store: AppStore): CreationRun {
       invalidateOperations(queryClient, changed)
       const { navigate } = get(navigationAtom)
       const path = createdPath(sequenceId)
-      // Replaces the address, so that Back does not return to the wizard.
+      // Back must not return to the wizard.
       if (isShown) navigate(path, { replace: true })
       set(showToastAtom, {
         intent: 'success',

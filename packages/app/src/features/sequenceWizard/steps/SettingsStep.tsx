@@ -34,12 +34,12 @@ import { useSettled } from '../../../shared/form/useSettled.ts'
 import { ForecastPanel } from '../../../entities/sequence/forecast/ForecastPanel.tsx'
 import { forecastPanelMessages } from '../../../entities/sequence/forecast/forecastPanelMessages.ts'
 
-/** Entries of the AI without their texts, because texts do not change the forecast. */
+/** Texts do not change the forecast. */
 const withoutPrompts = <Step extends object, Entry extends { readonly steps: readonly Step[] }>(
   entries: readonly Entry[],
 ) => entries.map((entry) => ({ ...entry, steps: entry.steps.map((step) => ({ ...step, prompts: [] })) }))
 
-/** SEQ-88: forecasts the messages of the sequence if it were created and launched now. */
+/** Forecasts the draft as if it were launched now (SEQ-88). */
 function DraftForecast({ draft }: { readonly draft: SequenceDraft }) {
   const styles = useStepPageStyles()
   const settled = useSettled(draft)
@@ -50,7 +50,7 @@ function DraftForecast({ draft }: { readonly draft: SequenceDraft }) {
     return idsInRanges(ids).filter((id) => !heldIds.has(id))
   }, [ids, held])
   if (!settings) return null
-  // The call does not accept more recipients than this.
+  // The call does not accept more recipients.
   if (recipientIds.length > sequenceCreationRecipients) {
     return (
       <FormSection isCard title={forecastPanelMessages.title}>
@@ -77,7 +77,7 @@ function DraftForecast({ draft }: { readonly draft: SequenceDraft }) {
   return <ForecastPanel draft={forecastDraft} />
 }
 
-/** PROF-55: names the chosen profiles that send no messages, because their accounts were never attached. */
+/** The chosen profiles without an attached account (PROF-55). */
 export function UnattachedProfiles({ draft }: { readonly draft: SequenceDraft }) {
   const { profiles = [] } = useAllProfiles()
   const ids = new Set(draft.profiles?.map(({ id }) => id))
@@ -96,13 +96,13 @@ export interface SettingsStepProps {
   /** The changes of the settings in the undo history. */
   readonly settings: DraftEdits['settings']
   readonly onStepChange: (stepId: string) => void
-  /** Receives the function that submits the form, for the wizard's last button. */
+  /** Submits the form, for the wizard's last button. */
   readonly submitRef: Ref<() => void>
   /** Called with valid settings. */
   readonly onCreate: () => void
 }
 
-/** The settings of the sequence (SEQ-20), and the reasons that would prevent its launch. */
+/** The settings of the sequence (SEQ-20). */
 export function SettingsStep({ draft, settings: edits, onStepChange, submitRef, onCreate }: SettingsStepProps) {
   const store = useStore()
   const [schema] = useState(() => sequenceSettingsSchema(() => store.get(nowAtom)))
@@ -146,10 +146,7 @@ function SubmitHandle({ submitRef }: Pick<SettingsStepProps, 'submitRef'>) {
   return null
 }
 
-/**
- * Sets the initial settings: a name, the client's schedule, and the client's start date or today. A stored start date
- * that has passed becomes today (SEQ-110). Returns false until a start date in the past has been replaced.
- */
+/** Sets the initial settings. A past start date becomes today (SEQ-110). Returns false until then. */
 function useStartSettings({ client, settings }: SequenceDraft): boolean {
   const now = useAtomValue(nowAtom)
   const today = todayIn(settings?.scheduleTimezone, now)
@@ -179,7 +176,7 @@ function startSettings(client: Client | undefined, clientName: string | undefine
   })
 }
 
-/** SEQ-112: lists the reasons that would block the launch, each with a button that opens the step to change. */
+/** The reasons against a launch (SEQ-112). */
 function LaunchReadiness({ draft, onStepChange }: Pick<SettingsStepProps, 'draft' | 'onStepChange'>) {
   const styles = useStepPageStyles()
   const blocks = draftLaunchBlocks(draft)
@@ -204,7 +201,7 @@ function LaunchReadiness({ draft, onStepChange }: Pick<SettingsStepProps, 'draft
   )
 }
 
-/** SEQ-162: shows the state of the prompt tests, if there are any. */
+/** The state of the prompt tests (SEQ-162). */
 function TestsReadiness({ draft }: Pick<SettingsStepProps, 'draft'>) {
   const styles = useStepPageStyles()
   const setQuestion = useSetAtom(launchQuestionAtom)

@@ -20,7 +20,7 @@ const profilesStepTexts = texts.noProfiles
 
 const withProfiles: DraftChange = ({ profiles }) => (profiles ? {} : { profiles: [] })
 
-/** The profiles that will send messages (SEQ-18). The user may continue without a profile. */
+/** The user may continue without a profile (SEQ-18). */
 function ProfilesStep({ draft }: { readonly draft: SequenceDraft }) {
   const changeDraft = useSetAtom(changeDraftAtom)
   const all = useAllProfiles()
@@ -51,7 +51,7 @@ function ProfilesStep({ draft }: { readonly draft: SequenceDraft }) {
   )
 }
 
-/** SEQ-19: says that the client has no profiles. Opens once, with the step. */
+/** The client has no profiles (SEQ-19). Opens once, with the step. */
 function NoProfilesDialog() {
   const [isOpen, setIsOpen] = useState(true)
   return (
@@ -73,10 +73,9 @@ function NoProfilesDialog() {
   )
 }
 
-/** The chosen recipients by id. `isHeld`: the recipient was in another sequence. */
+/** `isHeld`: the recipient was in another sequence. */
 type ChosenRecipients = ReadonlyMap<number, { readonly isHeld: boolean }>
 
-/** Parts of the wizard that belong to other features. */
 export interface WizardParts {
   readonly renderRecipients: (choice: {
     readonly chosenAtom: WritableAtom<ChosenRecipients, [ChosenRecipients], void>
@@ -98,7 +97,6 @@ interface StepPageProps extends WizardParts, Omit<SettingsStepProps, 'draft' | '
   readonly onDiscard: () => void
 }
 
-/** The page of a step. */
 export function StepPage(props: StepPageProps) {
   const { step, draft, edits, renderRecipients, renderClients, onTypeChange, onDiscard, ...actions } = props
   const changeDraft = useSetAtom(changeDraftAtom)
@@ -126,10 +124,7 @@ export function StepPage(props: StepPageProps) {
   return <SettingsStep draft={draft} settings={edits.settings} {...actions} />
 }
 
-/**
- * Changes the client. Removes texts that the user has not edited, so that each step loads the example texts of the new
- * client. Removes the chosen profiles, because a profile belongs to a client (SEQ-63).
- */
+/** Each step loads the new client's example. Removes the profiles, because a profile belongs to a client (SEQ-63). */
 function withClient(draft: SequenceDraft, client: { readonly id: number; readonly name: string }) {
   const { client: before, settings } = draft
   if (before?.id === client.id) return { client }
@@ -156,20 +151,17 @@ function chosenIn(recipients: SequenceDraft['recipients']): ChosenRecipients {
   return new Map(idsInRanges(recipients?.ids ?? '').map((id) => [id, { isHeld: held.has(id) }]))
 }
 
-/** The chosen recipients of the draft. */
 const chosenRecipientsAtom = atom(
   (get) => chosenIn(get(sequenceDraftAtom)?.recipients),
   (_get, set, chosen: ChosenRecipients) => set(changeDraftAtom, { recipients: asRecipients(chosen) }),
 )
 
-/** Adds the recipients of an import to the choice. */
 function withImported({ recipients }: SequenceDraft, importId: number, ids: readonly number[]) {
   const known = chosenIn(recipients)
   const added = ids.filter((id) => !known.has(id)).map((id) => [id, { isHeld: false }] as const)
   return { importId, recipients: asRecipients(new Map([...known, ...added])) }
 }
 
-/** Shows the type of the sequence, with buttons to change it and to discard the draft. */
 function TypeLine({ draft, onTypeChange, onDiscard }: Pick<StepPageProps, 'draft' | 'onTypeChange' | 'onDiscard'>) {
   const styles = useStepPageStyles()
   const [isAsking, setIsAsking] = useState(false)

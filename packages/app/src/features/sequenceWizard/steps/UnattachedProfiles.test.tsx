@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => app.close())
 
-test('PROF-55 the last step names the chosen profiles whose accounts were never attached', async () => {
+test('PROF-55 the last step names profiles without an attached account', async () => {
   const { store } = app
   await signedIn(store)
   const { _embedded: embedded } = await store.get(apiClientAtom).request(profileList, { query: { limit: 100 } })

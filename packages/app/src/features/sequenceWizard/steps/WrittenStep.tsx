@@ -18,10 +18,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import * as v from 'valibot'
 import { sequenceExampleQueryAtomOf } from '../../../entities/sequence/editor/api.ts'
 
-/**
- * A part of the example as the start of a draft. Messages get new ids, because several sequences can start with the
- * same example.
- */
+/** A part of the example as the start of a draft. Messages get new ids, because sequences can share an example. */
 export function startOf(part: ExamplePart, example: SequenceExample): Partial<SequenceDraft> {
   if (part === 'templates')
     return { templates: example.templates.map((template) => ({ ...template, systemId: crypto.randomUUID() })) }
@@ -30,7 +27,7 @@ export function startOf(part: ExamplePart, example: SequenceExample): Partial<Se
 
 const nothing: SequenceExample = { templates: [], aiTemplates: [], responses: [], followUps: [] }
 
-/** Fills a part of the draft with the example texts of the client, if the part has no value yet (SEQ-46). */
+/** Fills an empty part with the client's example texts (SEQ-46). */
 function useExampleTexts(part: ExamplePart, draft: SequenceDraft) {
   const changeDraft = useSetAtom(changeDraftAtom)
   const isEmpty = draft[part] === undefined
@@ -67,7 +64,7 @@ interface WrittenStepProps {
   readonly edits: DraftEdits
 }
 
-/** A step in which the user writes texts. It initially contains the example texts of the client. */
+/** A step with texts. Begins with the client's example texts. */
 export function WrittenStep({ step, draft, edits }: WrittenStepProps) {
   const { error, retry, startEmpty } = useExampleTexts(partOf[step], draft)
   if (draft[partOf[step]] !== undefined) return <Editor step={step} draft={draft} edits={edits} />

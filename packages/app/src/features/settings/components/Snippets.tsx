@@ -55,7 +55,6 @@ interface SnippetFormProps {
   readonly onCancel: () => void
 }
 
-/** Name and text of a snippet. */
 function SnippetForm({ snippet, onSave, onCancel }: SnippetFormProps) {
   const styles = useSnippetsStyles()
   const [id] = useState(() => snippet?.id ?? crypto.randomUUID())
@@ -96,7 +95,7 @@ function TextOfSnippet() {
 interface SnippetRowProps {
   readonly snippet: Snippet
   readonly isEdited: boolean
-  /** True while a snippet is edited, because opening another snippet would lose typed text. */
+  /** A second open snippet would lose typed text. */
   readonly isLocked: boolean
   readonly onEdit: () => void
   readonly onSave: (snippet: Snippet) => void
@@ -104,7 +103,7 @@ interface SnippetRowProps {
   readonly onRemove: () => void
 }
 
-/** A snippet with its buttons, or its form. When the form opens or closes, the focus stays in the row. */
+/** The focus stays in the row when its form opens or closes. */
 function SnippetRow({ snippet, isEdited, isLocked, onEdit, onSave, onCancel, onRemove }: SnippetRowProps) {
   const styles = useSnippetsStyles()
   const variables = useAtomValue(variablesAtom)
@@ -140,7 +139,7 @@ function SnippetRow({ snippet, isEdited, isLocked, onEdit, onSave, onCancel, onR
   )
 }
 
-/** The user's snippets, which are added, edited and deleted in the list, one at a time (INBOX-65). */
+/** The user's snippets (INBOX-65). */
 export function Snippets() {
   const styles = useSnippetsStyles()
   const snippets = useAtomValue(snippetsAtom)
@@ -148,7 +147,7 @@ export function Snippets() {
   const showToast = useSetAtom(showToastAtom)
   const root = useRef<HTMLDivElement>(null)
   const keepFocus = useFocusInList(root)
-  /** Id of the edited snippet. 'new' for a new snippet. */
+  /** 'new' for a new snippet. */
   const [editedId, setEditedId] = useState<string>()
   const save = (snippet: Snippet) => {
     setSnippets((before) => [...before.filter(({ id }) => id !== snippet.id), snippet])

@@ -15,7 +15,6 @@ interface ChoiceProps<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-/** One of a few values, chosen with radio buttons. */
 function Choice<Value extends string>({ label, values, names, value, onChange }: ChoiceProps<Value>) {
   return (
     <Field label={label}>
@@ -32,7 +31,7 @@ function Choice<Value extends string>({ label, values, names, value, onChange }:
   )
 }
 
-/** The theme and the density of tables, as in the account menu (SHELL-119). */
+/** The theme and the density of tables (SHELL-119). */
 export default function AppearancePage() {
   const styles = useGeneralPageStyles()
   const [colorScheme, setColorScheme] = useAtom(colorSchemeAtom)

@@ -39,7 +39,7 @@ const items = (['general', 'accountPlan', 'preferences', 'appearance', 'shortcut
   href: `/settings/manage/${id}`,
 }))
 
-/** The user's data, the account plan and the preferences, each with its address (SHELL-119). */
+/** The pages of the settings, each with its address (SHELL-119). */
 export default function SettingsPage() {
   const styles = useSettingsPageStyles()
   const { pathname } = useLocation()

@@ -6,7 +6,7 @@ import { useGeneralPageStyles } from './pages.styles.ts'
 
 const { title, help } = settingsMessages.shortcuts
 
-/** The switch of the keyboard shortcuts (SHELL-71), and their list. */
+/** The keyboard shortcuts and their switch (SHELL-71). */
 export default function ShortcutsPage() {
   const styles = useGeneralPageStyles()
   return (

@@ -32,13 +32,13 @@ import { operationKey } from '../../../shared/api/operationKey.ts'
 import { changeUser } from '../../../shared/session/session.ts'
 import { operationMutationAtom, mutationAtom } from '../../../shared/api/mutationAtom.ts'
 
-/** Query atom of one member; sends no request without an id. */
+/** Sends no request without an id. */
 const memberQueryAtomOf = (id: number | undefined) =>
   operationQueryAtom({ userGet }, () => (id === undefined ? undefined : { params: { id } }))
 
 const memberKey = (id: number) => operationKey({ userGet }, { params: { id } })
 
-/** Changes a member. If this is the signed-in user, the account menu shows the change. */
+/** The account menu shows a change of the signed-in user. */
 const memberPatchMutationAtom = operationMutationAtom(
   { userPatch },
   {
@@ -57,7 +57,6 @@ interface ProfileShare {
   readonly isAdding: boolean
 }
 
-/** Adds a profile to a member, or removes it. */
 const profileShareMutationAtom = mutationAtom<ProfileShare, unknown>({
   name: 'userProfilePut',
   run: (request, { userId, profile, isAdding }) =>
@@ -92,7 +91,7 @@ const statuses = {
   notAttached: { tone: 'neutral', label: profileTexts.notAttached },
 } as const
 
-/** The profiles of a member. Additions and removals are saved at once. */
+/** Changes are saved at once. */
 function MemberProfiles({ member }: { readonly member: User }) {
   const styles = useMemberProfilesStyles()
   const { profiles, error, refetch } = useAllProfiles()
@@ -154,7 +153,7 @@ function ProfileSkeletons() {
   )
 }
 
-/** The drawer of a team member over the list: name and email, and the member's profiles. */
+/** The drawer of a team member over the list. */
 export default function MemberDrawerPage() {
   const patchMember = useSetAtom(memberPatchMutationAtom)
   return (
