@@ -30,15 +30,12 @@ async function showAs(role: UserRole, page: ReactNode) {
 test.each([
   ['the account plan', <AccountPlanPage key="account" />],
   ['the monthly plans', <MonthlyPlans key="monthly" option={undefined} />],
-])(
-  'BILL-44 the page with %s tells a member that owners and managers choose the plan',
-  async (_, page) => {
-    await showAs('org_member', page)
-    expect(await screen.findByText('Owners and managers of your team choose the plan.')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Buy AI credits' })).toBeEnabled()
-    expect(screen.queryByRole('button', { name: /Choose a plan|Upgrade|Buy Now/ })).toBeNull()
-  },
-)
+])('BILL-44 the page with %s tells a member that owners and managers choose the plan', async (_, page) => {
+  await showAs('org_member', page)
+  expect(await screen.findByText('Owners and managers of your team choose the plan.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Buy AI credits' })).toBeEnabled()
+  expect(screen.queryByRole('button', { name: /Choose a plan|Upgrade|Buy Now/ })).toBeNull()
+})
 
 test('BILL-44 both pages with plans let an owner choose a plan', async () => {
   await showAs('org_owner', [<AccountPlanPage key="account" />, <MonthlyPlans key="monthly" option={undefined} />])
