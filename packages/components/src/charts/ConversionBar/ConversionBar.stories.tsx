@@ -22,7 +22,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Keyboard**: Tab to the bars shows the figures of a stage. Arrow keys move by one stage, Home and End to the first and the last stage. Escape hides the figures.',
+          '**Keyboard**: Tab to the bars shows the figures of a stage. Arrow keys move by one stage, Home and End to the ends. Escape hides the figures.',
       },
     },
   },

@@ -18,7 +18,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "**Keyboard**: Tab to the chart shows the last day's figures. Arrow keys move by one day, Page Up and Page Down by seven days, Home and End to the first and the last day. Escape hides the figures. 'Show as table' shows the same figures as a table.",
+          '**Keyboard**: Tab to the chart shows the figures of the last day. Arrow keys move by one day, Page Up and Page Down by seven days, Home and End to the ends. Escape hides the figures.',
       },
     },
   },

@@ -51,7 +51,7 @@ const meta = {
       story: { inline: false, iframeHeight: 600 },
       description: {
         component:
-          '**Keyboard**: on a handle, Arrow Up and Arrow Down move the column by one position. Home moves it to the start, End to the end. Space toggles a switch. Escape closes the dialog. In the field for a new name, Enter saves and Escape keeps the old name.',
+          '**Keyboard**: on a handle, Arrow Up and Arrow Down move the column, Home and End move the column to an end. Space toggles a switch. Escape closes the dialog.',
       },
     },
   },

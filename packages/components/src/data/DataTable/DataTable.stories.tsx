@@ -73,7 +73,7 @@ const meta = {
       description: {
         component: [
           'The table fills its parent and scrolls inside. Rows out of view are not in the DOM.',
-          '**Keyboard**: Tab enters and leaves the grid. Arrows move by a cell, and between the controls of a cell. Home and End move to the ends of the row, Page Up and Page Down by a screen. Arrows, Home and End with Ctrl move to the edges of the grid. Space selects the row, Shift+Space a range from the row that the user last selected or deselected, Ctrl+A the page. Enter opens the row, edits the cell or activates its control. F2 edits the cell, Escape cancels an edit. On a header, Enter sorts, and Alt+Left and Alt+Right change the width of the column.',
+          '**Keyboard**: Tab enters and leaves the grid. Arrows, Home, End, Page Up and Page Down move. Space selects a row, Shift+Space a range, Ctrl+A the page. Enter opens the row, edits the cell or activates the control. F2 edits the cell. On a header, Enter sorts, and Alt+Left and Alt+Right change the width.',
         ].join('\n\n'),
       },
     },

@@ -20,7 +20,7 @@ const meta = {
       story: { inline: false, iframeHeight: 640 },
       description: {
         component:
-          '**Keyboard**: Tab moves through the fields. Enter in a field applies the values. Escape closes the drawer and discards the edits. The focus then returns to the element that opened the drawer. On a thumb of a number range, arrows move by a step, Page Up and Page Down by ten steps, Home and End to the ends. In a select filter, typing or an arrow opens the list. Arrows, Page Up and Page Down move in the list, Enter adds or removes a value, Escape closes the list.',
+          '**Keyboard**: Tab moves through the fields. Enter in a field applies the values. Escape closes the drawer and discards the edits.',
       },
     },
   },

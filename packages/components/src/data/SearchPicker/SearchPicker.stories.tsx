@@ -20,7 +20,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Keyboard**: typing or an arrow opens the list. Arrows, Page Up and Page Down, Home and End move in the list. Enter selects an option; if several options are possible, Enter adds or removes an option. Escape closes the list and restores the selection. If only one option is possible, Tab selects the option that the arrow keys moved to. Leaving the field selects an option whose name equals the text, ignoring case. Backspace in the empty search removes the last tag, or clears a value that can be cleared. Arrow Left moves to the tags, and Delete removes a tag.',
+          '**Keyboard**: typing or an arrow opens the list. Enter selects an option. Escape closes the list and restores the selection. Leaving the field selects an option with the typed name. Backspace in the empty search removes the last tag.',
       },
     },
   },

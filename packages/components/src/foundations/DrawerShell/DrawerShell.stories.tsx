@@ -34,7 +34,7 @@ const meta = {
       story: { inline: false, iframeHeight: 560 },
       description: {
         component:
-          '**Keyboard**: the focus moves into the drawer and stays inside. Tab moves through the tabs, Enter follows a tab. Escape closes the drawer, and asks first if there are unsaved changes. The focus then returns to the element that opened the drawer.',
+          '**Keyboard**: the focus moves into the drawer and stays inside. Tab moves through the tabs. Escape closes the drawer, and asks first if there are unsaved changes.',
       },
     },
   },

@@ -25,7 +25,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Keyboard**: Tab moves through the links, Enter opens a link. Links that do not fit are in a menu: Enter opens it, arrows move in it, Escape closes it.',
+          '**Keyboard**: Tab moves through the links, Enter opens a link. Links that do not fit are in a menu.',
       },
     },
   },

@@ -41,8 +41,7 @@ const meta = {
     docs: {
       story: { inline: false, iframeHeight: 400 },
       description: {
-        component:
-          '**Keyboard**: the focus starts in the field. Enter saves, Escape closes. The focus then returns to the element that opened the dialog.',
+        component: '**Keyboard**: the focus starts in the field. Enter saves, Escape closes.',
       },
     },
   },

@@ -67,7 +67,7 @@ const meta = {
       story: { inline: false, iframeHeight: 640 },
       description: {
         component:
-          '**Keyboard**: the focus stays inside. Tab moves through the steps of the rail, the page, Back and Next. Enter opens an available step and focuses its title. Escape asks before it closes. A disabled Next can be focused and names the missing part.',
+          '**Keyboard**: the focus stays inside. Tab moves through the steps of the rail, the page, Back and Next. Enter opens a step. Escape asks before closing.',
       },
     },
   },

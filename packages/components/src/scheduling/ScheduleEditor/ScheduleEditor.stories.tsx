@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Keyboard**: Tab moves through the fields. In a time field, arrow up and down change the time by 15 minutes, Page Up and Down by an hour, and `930` means `09:30`. Enter or leaving the field accepts the typed time, Escape discards it. In the week view, Tab reaches one slot and arrows move to the others. Delete removes a slot, Enter picks a slot up. Then arrows move it, Shift with up or down moves its end, Ctrl with up or down moves its start, and Page Up and Down move by an hour. Enter puts it down, Escape restores it. Each change is one call of `onChange` with the kind of the change, so that an Undo can name it.',
+          '**Keyboard**: Tab moves through the fields. Arrow up and down change a time by 15 minutes, Page Up and Down by an hour. `930` means `09:30`. Escape discards a typed time.',
       },
     },
   },

@@ -26,7 +26,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Keyboard**: Tab reaches one slot. Arrow up and down go to the slots of its day, left and right to other days. Delete removes a slot, Enter picks a slot up. Then arrows move it by 15 minutes or a day, Page Up and Down by an hour. Shift with up or down moves its end, Ctrl with up or down moves its start. Enter puts it down, Escape puts it back. Each move is announced.',
+          '**Keyboard**: Tab reaches one slot, and arrows go to other slots. Enter picks a slot up. Arrows then move the slot, Shift with up or down moves the end, Ctrl with up or down moves the start. Enter puts the slot down, Escape puts the slot back, Delete removes the slot.',
       },
     },
   },

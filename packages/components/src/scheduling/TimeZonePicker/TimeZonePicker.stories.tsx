@@ -29,7 +29,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Keyboard**: Type a city (`kyiv`, `new york`, `mumbai`) or an offset (`+2`, `UTC+5:30`), or open the list with an arrow key. Arrow up and down, Page Up and Down, Home and End move in the list. Enter chooses. Escape closes the list and changes nothing.',
+          '**Keyboard**: Type a city (`kyiv`) or an offset (`+2`), or open the list with an arrow key. Enter chooses. Escape closes the list without a change.',
       },
     },
   },

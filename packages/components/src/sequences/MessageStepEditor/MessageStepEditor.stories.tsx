@@ -42,8 +42,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          '**Keyboard**: Tab goes from the field to its variables and the AI, then to the suggestion. The field has the keys of VariableEditor.',
+        component: '**Keyboard**: Tab goes from the field to the variables, the AI and the suggestion.',
       },
     },
   },

@@ -100,7 +100,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Keyboard**: Tab goes through handles, messages and buttons. On a handle, up and down move the message, Home and End move it to the ends. Anywhere in a message, Alt with up or down moves it. Each move is announced. Enter opens a message.',
+          '**Keyboard**: on a handle, up and down move the message, Home and End move the message to an end. In a message, Alt with up or down moves the message. Enter opens a message.',
       },
     },
   },

@@ -32,8 +32,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          '**Keyboard**: Tab goes through handles, prompts and buttons. On a handle, up and down move the prompt, Home and End move it to the ends. Each move is announced. A new prompt gets the focus.',
+        component: '**Keyboard**: on a handle, up and down move the prompt, Home and End move the prompt to an end.',
       },
     },
   },

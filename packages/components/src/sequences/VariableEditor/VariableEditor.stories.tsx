@@ -29,7 +29,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "**Keyboard**: '%' lists the variables: up and down choose, Enter inserts, Escape closes. An arrow key skips a chip in one step, Backspace and Delete remove the whole chip. F2 next to a chip, or 'Edit default', edits its default. Ctrl+Z and Ctrl+Y undo and redo.",
+          "**Keyboard**: '%' lists the variables. An arrow key skips a chip in one step, Backspace and Delete remove a whole chip. F2 next to a chip edits the default. Ctrl+Z and Ctrl+Y undo and redo.",
       },
     },
   },

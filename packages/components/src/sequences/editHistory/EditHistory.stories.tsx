@@ -76,7 +76,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Keyboard**: Ctrl+Z undoes the last change of the messages, wherever the focus is; Ctrl+Y or Ctrl+Shift+Z redoes it.',
+          '**Keyboard**: Ctrl+Z undoes the last change of the messages, Ctrl+Y or Ctrl+Shift+Z redoes a change.',
       },
     },
   },

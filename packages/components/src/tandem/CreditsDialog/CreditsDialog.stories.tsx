@@ -22,8 +22,7 @@ const meta = {
     docs: {
       story: { inline: false, iframeHeight: 560 },
       description: {
-        component:
-          "**Keyboard**: Arrows select an offer, Tab goes to 'Cancel' and 'Buy Now', Escape closes. The focus then returns to the element that opened the dialog.",
+        component: "**Keyboard**: arrows select an offer, Tab goes to 'Cancel' and 'Buy Now', Escape closes.",
       },
     },
   },

@@ -24,8 +24,7 @@ const meta = {
     docs: {
       story: { inline: false, iframeHeight: 640 },
       description: {
-        component:
-          "**Keyboard**: The focus starts on 'Show payment window' and stays inside. Escape cancels if there is a 'Cancel' button, and the focus returns to the element that opened the overlay. Each step is announced politely.",
+        component: "**Keyboard**: the focus stays inside. Escape cancels if there is a 'Cancel' button.",
       },
     },
   },

@@ -22,8 +22,7 @@ const meta = {
     docs: {
       story: { inline: false, iframeHeight: 860 },
       description: {
-        component:
-          "**Keyboard**: Tab goes through the cards' buttons, then to the comparison, which arrows scroll. Enter chooses. Escape closes, and the focus returns to the element that opened the dialog.",
+        component: '**Keyboard**: Tab goes through the buttons of the cards, then to the comparison. Escape closes.',
       },
     },
   },
