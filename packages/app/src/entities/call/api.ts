@@ -19,13 +19,9 @@ import { operationKey } from '../../shared/api/operationKey.ts'
 import { operationMutationAtom } from '../../shared/api/mutationAtom.ts'
 import { callMessages } from './messages.ts'
 
-/**
- * Operations whose responses change with a call. Among them are future messages, because the reminders of a call are
- * messages of its conversation.
- */
+/** Operations whose responses change with a call. Reminders of a call are future messages. */
 export const staleWithCalls = ['callList', 'callGet', 'futureMessageList', 'dashboardGet'] as const
 
-/** Query atom of one call. Sends no request without an id. */
 export const callQueryAtomOf = (id: CallId | undefined) =>
   operationQueryAtom({ callGet }, () => (id === undefined ? undefined : { params: { id } }))
 
@@ -35,7 +31,6 @@ export const callKey = (id: CallId) => operationKey({ callGet }, { params: { id 
 export const leadQueryAtomOf = (recipientId: RecipientId | undefined) =>
   operationQueryAtom({ recipientGet }, () => (recipientId === undefined ? undefined : { params: { id: recipientId } }))
 
-/** Saves the form of a call. The form shows the reason of a failure. */
 export const callPatchMutationAtom = operationMutationAtom(
   { callPatch },
   {
@@ -45,13 +40,12 @@ export const callPatchMutationAtom = operationMutationAtom(
   },
 )
 
-/** Creates the call of a conversation. */
 export const callCreateMutationAtom = operationMutationAtom(
   { callCreate },
   { invalidates: [...staleWithCalls, 'conversationList'] },
 )
 
-/** Overwrites the call of a conversation from the wizard (CALL-9). */
+/** Overwrites the call of a conversation (CALL-9). */
 export const callOverwriteMutationAtom = operationMutationAtom(
   { callPatch },
   { onSuccess: ({ patch }, call) => patch(callKey(call.id), () => call), invalidates: staleWithCalls },
@@ -63,11 +57,9 @@ export const conversationCallQueryAtomOf = (conversationId: ConversationId | und
     conversationId === undefined ? undefined : { query: { conversationId, withFieldData: true, limit: 1 } },
   )
 
-/** Query atom of one conversation. Sends no request without an id. */
 export const conversationQueryAtomOf = (id: ConversationId | undefined) =>
   operationQueryAtom({ conversationGet }, () => (id === undefined ? undefined : { params: { id } }))
 
-/** Conversations that match a search, page by page. */
 export const conversationPagesAtomOf = (search: string) =>
   operationPagesAtom(
     { conversationList },

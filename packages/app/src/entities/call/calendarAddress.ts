@@ -1,10 +1,9 @@
 import { type CalendarSpan } from '@tandem/components'
 import { isIsoDate, type IsoDate } from '@tandem/contract'
 
-/** Keys of the calendar in the address, in addition to the keys of the list. */
+/** The calendar's keys in the address of the list of calls. */
 export const calendarKeys = ['calendar', 'day'] as const
 
-/** The calendar in an address. */
 export interface CalendarAddress {
   /** Undefined: the list shows. */
   readonly span: CalendarSpan | undefined
@@ -12,7 +11,7 @@ export interface CalendarAddress {
   readonly day: IsoDate | undefined
 }
 
-/** Reads '?calendar=week&day=2026-11-24'. Unknown values are left out. */
+/** Reads '?calendar=week&day=2026-11-24'. Ignores unknown values. */
 export function readCalendar(search: string): CalendarAddress {
   const params = new URLSearchParams(search)
   const span = params.get('calendar')
@@ -20,7 +19,7 @@ export function readCalendar(search: string): CalendarAddress {
   return { span: span === 'month' || span === 'week' ? span : undefined, day: isIsoDate(day) ? day : undefined }
 }
 
-/** An address's query with another calendar. Keeps the other keys of the query. */
+/** Keeps the other keys of the query. */
 export function writeCalendar(search: string, { span, day }: CalendarAddress): string {
   const params = new URLSearchParams(search)
   for (const key of calendarKeys) params.delete(key)

@@ -32,10 +32,6 @@ interface CallDateProps extends Pick<Call, 'status' | 'timezone'> {
   readonly date: string
 }
 
-/**
- * The time of a call in the viewer's zone, followed by the time in the call's zone if it differs. Marks a scheduled
- * call whose time has passed (CALL-33).
- */
 function CallDate({ status, date, timezone }: CallDateProps) {
   const styles = useCallDateStyles()
   const isExpired = isStatusExpired({ status, date }, useAtomValue(nowAtom))
@@ -53,7 +49,6 @@ function CallDate({ status, date, timezone }: CallDateProps) {
   )
 }
 
-/** Ids of a call's actions. */
 export const callActions = { view: 'view', conversation: 'conversation' } as const
 
 const rowActions = [
@@ -63,7 +58,6 @@ const rowActions = [
 
 const ownNames = new Map<string, string>(Object.entries(callStatusTexts))
 
-/** The status, which users can change in the list (CALL-5). */
 const statusCell: CellRenderer<Call> = ({ base, codeNames }) => {
   const names = codeNames && codeNames.size > 0 ? codeNames : ownNames
   return {
@@ -76,7 +70,6 @@ const statusCell: CellRenderer<Call> = ({ base, codeNames }) => {
   }
 }
 
-/** The time in the viewer's zone, and in the call's zone if it differs (CALL-23). */
 const dateCell: CellRenderer<Call> = ({ base }) => ({
   ...base,
   type: 'custom',

@@ -9,7 +9,6 @@ interface CallTime {
   readonly there: string | undefined
 }
 
-/** The time of a call, for the viewer and in the zone of the call (CALL-23). */
 export function callTime(date: string, timezone: Call['timezone']): CallTime {
   const own = formatMoment(date, dateFormats.tableMoment, viewerZone)
   if (timezone === null || timezone === viewerZone) return { own, there: undefined }

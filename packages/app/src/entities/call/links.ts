@@ -6,7 +6,7 @@ export const callLinks = {
   expired: '/calls?boolean_isExpired=true',
   create: '/calls/create',
   call: (id: CallId) => `/calls/manage/${id}`,
-  /** The drawer of a call, whose form starts with this status. For a status that needs a date. */
+  /** Opens the call's form with this status. */
   schedule: (id: number, status: CallStatus) => `/calls/manage/${id}/${status}`,
   reminders: '/calls/reminders',
   clientReminders: (clientId: ClientId) => `/calls/reminders/manage/${clientId}`,

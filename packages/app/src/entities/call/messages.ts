@@ -18,10 +18,9 @@ export const callStatusTexts = {
   made: 'Held',
 } as const satisfies Record<CallStatus, string>
 
-/** The outcomes of a call. */
 export const outcomes = ['made', 'no_show'] as const satisfies readonly CallStatus[]
 
-/** Texts of the list of calls. Texts quoted by rules must not change. */
+/** Do not change texts that rules quote. */
 export const callListMessages = {
   list: {
     title: 'Calls Management',
@@ -41,7 +40,6 @@ export const callListMessages = {
   notSaved: (name: string) => `The status of the call with ${name} was not saved.`,
 } as const
 
-/** Texts of the calendar. */
 export const callCalendarMessages = {
   views: 'Show calls as',
   list: 'List',
@@ -72,7 +70,6 @@ export const callCalendarMessages = {
   notMoved: (name: string) => `The call with ${name} was not moved.`,
 } as const
 
-/** Texts about scheduled calls whose time has passed. */
 export const expiredMessages = {
   title: 'How did it go?',
   /** Screen reader name of the buttons of a call. */
@@ -82,7 +79,6 @@ export const expiredMessages = {
   passed: 'The time of this call has passed.',
 } as const
 
-/** Texts of a call's drawer and form. */
 export const callMessages = {
   requiredField: 'Field is required!',
   updated: 'Call has been updated.',
@@ -116,7 +112,6 @@ export const callMessages = {
   tooLate: 'Too late to send.',
 } as const
 
-/** Texts of the creation wizard. */
 export const callWizardMessages = {
   title: 'New call',
   steps: { conversation: 'Conversation', settings: 'Settings' },
@@ -150,7 +145,6 @@ export const callWizardMessages = {
   },
 } as const
 
-/** Texts of the reminders' pages. */
 export const reminderMessages = {
   list: {
     title: 'Call reminders',

@@ -27,7 +27,6 @@ type Fields = Pick<Call, 'status' | 'date' | 'startTime' | 'timezone' | 'reminde
 
 interface CallChange {
   readonly call: Call
-  /** The fields of the call after the change. */
   readonly fields: Fields
 }
 
@@ -46,10 +45,9 @@ const bodyOf = ({ call, fields }: CallChange): CallPatch => {
 
 const isMoved = ({ call, fields }: CallChange): boolean => call.status === fields.status
 
-/** The time of a moved call, for the viewer. */
 const timeOf = ({ date }: Fields): string => (date === null ? '' : formatMoment(date, dateFormats.moment, viewerZone))
 
-/** Shows fields of a call in its drawer and in all lists. Returns the rollback, which keeps later changes. */
+/** Returns the rollback. The rollback keeps later changes. */
 function showFields({ get, patch }: MutationTools, { call, fields }: CallChange): () => void {
   const queryClient = get(queryClientAtom)
   // The response of a running request for the list would overwrite the change.
@@ -89,16 +87,12 @@ export const callChangeMutationAtom = mutationAtom<CallChange, Call>({
   undo: ({ call, fields }) => ({ call: { ...call, ...fields }, fields: fieldsOf(call) }),
 })
 
-/** A change of the status of a call (CALL-5). */
 export const statusChange = (call: Call, status: CallStatus): CallChange => ({
   call,
   fields: fieldsOf(callFieldsOf({ ...call, status })),
 })
 
-/**
- * Saves a status that was chosen in the list. For 'scheduled', and for a status that needs a date if the call has none,
- * the drawer opens instead (CALL-5, CALL-21).
- */
+/** Opens the drawer if the new status needs more input (CALL-5, CALL-21). */
 export const editStatusAtom = atom(null, (get, set, { row: call, value: status }: CellEdit<Call>) => {
   if (!v.is(CallStatus, status) || status === call.status) return
   if (opensEditor(status, call.date))
@@ -106,7 +100,7 @@ export const editStatusAtom = atom(null, (get, set, { row: call, value: status }
   else void set(callChangeMutationAtom, statusChange(call, status))
 })
 
-/** A move of a call to another time (CALL-31). Keeps its zone and its reminders. `date`: ISO text with offset. */
+/** Moves a call (CALL-31). `date`: ISO text with offset. */
 export function timeChange({ call, date }: { readonly call: Call; readonly date: string }): CallChange {
   const startTime = formatMoment(date, dateFormats.time, call.timezone ?? viewerZone)
   return { call, fields: { ...fieldsOf(call), date, startTime } }

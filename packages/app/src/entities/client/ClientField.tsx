@@ -5,7 +5,6 @@ import { errorText } from '../../shared/api/errorText.ts'
 import { useFormField } from '../../shared/form/useFormField.ts'
 import { sharedMessages } from '../../shared/text/messages.ts'
 
-/** Texts of the field for a profile's client. */
 const texts = {
   label: 'AI client',
   hint: 'The company that this profile writes for.',
@@ -22,7 +21,7 @@ interface ClientFieldProps {
 
 const nameOf = ({ name, status }: ClientReference) => (status === 'archived' ? texts.archived(name) : name)
 
-/** The client of a profile. Archived clients are not offered, except for the present client. */
+/** The client of a profile. Of the archived clients, offers only the present client. */
 export function ClientField({ hint = texts.hint, isDisabled = false }: ClientFieldProps) {
   const { value, error, change } = useFormField('clientId')
   const { clients, error: loadError, refetch } = useAllClients()

@@ -5,7 +5,6 @@ import { cursorBehind } from '../../shared/api/cursorBehind.ts'
 import { operationPagesAtom } from '../../shared/api/operationPagesAtom.ts'
 import { useLoadedWhole } from '../../shared/api/useLoadedWhole.ts'
 
-/** All clients, page by page (LIST-22). */
 const clientPagesQueryAtom = operationPagesAtom(
   { clientList },
   {

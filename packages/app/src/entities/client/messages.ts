@@ -1,4 +1,3 @@
-/** Texts of an AI client, for the drawer and the report. */
 export const clientEntityMessages = {
   notFound: {
     title: 'Client was not found',

@@ -14,10 +14,9 @@ import { categoryNamesAtom, codeText } from '../../shared/api/directories.ts'
 import { fullNameOf } from '../../shared/text/fullName.ts'
 import { conversationMessages } from './messages.ts'
 
-/** The related rows in responses about conversations. */
 export type ConversationRelations = OperationResponse<'conversationList'>['_embedded']
 
-/** The name of a category from the response or from the directory. Otherwise the category's code in words. */
+/** The category's name. Without a known name, the code in words. */
 export const categoryNameOf = (
   get: Getter,
   category: string,
@@ -27,17 +26,17 @@ export const categoryNameOf = (
   get(categoryNamesAtom).get(category) ??
   codeText(category)
 
-/** The address of a conversation. In the inbox it has the query of the present address (SHELL-24). */
+/** Inside the inbox, keeps the query of the address (SHELL-24). */
 export const conversationAddress = (get: Getter, id: ConversationId): string =>
   `/messages/conversation/${id}${`${get(pathnameAtom)}/`.startsWith('/messages/') ? get(searchAtom) : ''}`
 
-/** The text of a message on a card, with its author if the message is not from the lead (SHELL-22). */
+/** Names the author, unless the lead wrote the message (SHELL-22). */
 export function cardText({ type, kind, text }: Pick<Message, 'type' | 'kind' | 'text'>): string {
   if (type === 'incoming' || text.trim() === '') return text
   return conversationMessages[isWrittenByAi(kind) ? 'ai' : 'you'](text)
 }
 
-/** The data of a conversation's card. Its `href` has no query string. */
+/** `href` has no query string. */
 export function conversationSummary(
   get: Getter,
   conversation: Conversation,

@@ -5,7 +5,6 @@ import { cursorBehind } from '../../shared/api/cursorBehind.ts'
 import { operationPagesAtom } from '../../shared/api/operationPagesAtom.ts'
 import { useLoadedWhole } from '../../shared/api/useLoadedWhole.ts'
 
-/** All profiles that the user can see, page by page (LIST-22). */
 const profilePagesQueryAtom = operationPagesAtom(
   { profileList },
   {

@@ -15,13 +15,11 @@ import { operationKey } from '../../shared/api/operationKey.ts'
 import { operationMutationAtom, mutationAtom } from '../../shared/api/mutationAtom.ts'
 import { profileListMessages as listTexts } from './messages.ts'
 
-/** Query atom of one profile. Sends no request without an id. */
 export const profileQueryAtomOf = (id: ProfileId | undefined) =>
   operationQueryAtom({ profileGet }, () => (id === undefined ? undefined : { params: { id } }))
 
 const profileKey = (id: ProfileId) => operationKey({ profileGet }, { params: { id } })
 
-/** Saves changes of a profile. Rejects with the reason of a failure. */
 export const profilePatchMutationAtom = operationMutationAtom(
   { profilePatch },
   {
@@ -50,7 +48,7 @@ export const profileDeleteMutationAtom = mutationAtom<Pick<Profile, 'id' | 'name
   errorToast: ({ name }) => listTexts.deletion.failed(name),
 })
 
-/** A profile to create, and the zone of its schedules, which needs a second call. */
+/** `scheduleTimezone` needs a second call. */
 interface NewProfile {
   readonly body: ProfileCreation
   readonly scheduleTimezone?: string
@@ -63,7 +61,6 @@ interface CreatedProfile {
   readonly hasNoZone?: true
 }
 
-/** Creates a profile in a paid slot (PROF-12). */
 export const profileCreateMutationAtom = mutationAtom<NewProfile, CreatedProfile>({
   name: 'profileCreate',
   run: async (request, { body, scheduleTimezone }) => {
@@ -86,7 +83,7 @@ const attributesQueryAtom = operationQueryAtom(
   (get) => ({ enabled: !get(missingOperationsAtom).has(profileCustomAttributeList) }),
 )
 
-/** The custom attributes of profiles: undefined while they load, empty if the backend does not have the operation. */
+/** Undefined while loading. Empty if the backend does not have the operation. */
 export const profileAttributesAtom = atom((get) => {
   const { data, error, refetch } = get(attributesQueryAtom)
   const { _embedded: embedded } = data ?? {}

@@ -2,5 +2,5 @@ import { atom } from 'jotai'
 
 /** True while the Add Profile drawer is open. */
 export const isAddOpenAtom = atom(false)
-// Closes the drawer when the user leaves the page, for example by Back.
+// Closes the drawer when the user leaves the page.
 isAddOpenAtom.onMount = (setOpen) => () => setOpen(false)

@@ -1,4 +1,4 @@
-/** Texts of the list of profiles. Texts quoted by rules must not change. */
+/** Do not change texts that rules quote. */
 export const profileListMessages = {
   list: {
     title: 'Profiles',

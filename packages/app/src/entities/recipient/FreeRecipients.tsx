@@ -10,9 +10,9 @@ import { recipientListMessages } from './messages.ts'
 
 const texts = recipientListMessages.free
 
-/** Key in the address of a list. With the value `all`, the list also shows recipients that are in a sequence. */
+/** Key in the address. `all` also shows recipients in a sequence. */
 const scopeKey = 'show'
-/** Columns about a sequence and its messages. They are usually empty for recipients without a sequence. */
+/** These columns are usually empty for recipients without a sequence. */
 const contactColumns = ['sequence', 'category', 'lastContact']
 const freeQuery = { inSequence: false }
 const filtersQueryAtom = operationQueryAtom({ recipientFilters }, () => ({}))
@@ -20,11 +20,7 @@ const freeQueryAtom = operationQueryAtom({ recipientList }, () => ({ query: { ..
 
 type Scope = 'free' | 'all' | undefined
 
-/**
- * SEQ-173: the scope of a list from which the user chooses recipients. At first the list shows only recipients without
- * a sequence. The scope is undefined and the list shows all recipients if there are no such recipients, if they cannot
- * be loaded, or if the server does not have this filter.
- */
+/** SEQ-173: shows recipients without a sequence first. If there are none, shows all recipients. */
 export function freeFirst(urlPrefix: string) {
   const scopeAtom = atom((get): Scope => {
     const { data, isError } = get(freeQueryAtom)
@@ -49,7 +45,6 @@ interface FreeTabsProps {
   readonly scopeAtom: Atom<Scope>
 }
 
-/** Switches between the recipients without a sequence and all recipients. */
 export function FreeTabs({ list: { atoms, urlPrefix = '' }, scopeAtom }: FreeTabsProps) {
   const scope = useAtomValue(scopeAtom)
   const search = useAtomValue(searchAtom)

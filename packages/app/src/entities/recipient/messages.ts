@@ -1,6 +1,5 @@
 import { counted, formatCount } from '@tandem/components'
 
-/** Texts of the list of recipients. */
 export const recipientListMessages = {
   list: {
     title: 'Recipients',

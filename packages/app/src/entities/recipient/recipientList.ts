@@ -13,10 +13,9 @@ import { listMessages } from '../../shared/list/messages.ts'
 import { recipientListMessages } from './messages.ts'
 import { linkedSequenceCell } from './sequenceCell.tsx'
 
-/** Id of the custom attribute at a path (`customAttributes.3`). */
+/** '3' for `customAttributes.3`. */
 export const attributeIdAt = (path: string): string | undefined => /^customAttributes\.(\d+)$/.exec(path)?.[1]
 
-/** RECIP-3: the reason why the server would refuse a value of a custom attribute. */
 const valueProblem = (value: string): string | undefined =>
   v.safeParse(RecipientPatch, { customAttributes: { 1: value } }).issues?.[0].message
 
@@ -30,7 +29,6 @@ const expectedColumns = [
   { path: 'location', label: 'Location', isSortable: true },
 ]
 
-/** The list of recipients. */
 export const recipientList = defineList(
   { dataType: 'recipients', rows: { recipientList: recipientListOperation }, filters: { recipientFilters } },
   {

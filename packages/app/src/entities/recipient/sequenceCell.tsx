@@ -24,13 +24,11 @@ const texts = recipientListMessages.sequenceStatuses
 
 interface SequenceAndStatusProps {
   readonly sequence: string
-  /** Address of the sequence. Undefined: shows text without a link. */
   readonly href: string | undefined
   readonly tone: (typeof statuses)[keyof typeof statuses]['tone']
   readonly status: string | undefined
 }
 
-/** A sequence with the colour of its status, followed by `status` as text. */
 const SequenceAndStatus = memo(function SequenceAndStatus({ sequence, href, tone, status }: SequenceAndStatusProps) {
   const styles = useSequenceCellStyles()
   return (
@@ -54,7 +52,7 @@ interface SequenceLinkProps {
   readonly children: ReactNode
 }
 
-/** In a grid, the arrow keys move the focus, so the link is not in the Tab order. */
+/** Not in the Tab order, because arrow keys move the focus in a grid. */
 function SequenceLink({ href, children }: SequenceLinkProps) {
   const styles = useSequenceCellStyles()
   return (
@@ -67,13 +65,9 @@ function SequenceLink({ href, children }: SequenceLinkProps) {
 const isStatus = (status: unknown): status is keyof typeof statuses =>
   typeof status === 'string' && Object.hasOwn(statuses, status)
 
-/**
- * The sequence of a recipient (RECIP-27). Shows the recipient's progress in an active sequence, otherwise the status of
- * the sequence.
- */
+/** Shows the recipient's progress in an active sequence, otherwise the status of the sequence (RECIP-27). */
 export const sequenceCell = sequenceCellOf(() => undefined)
 
-/** The sequence of a recipient, with a link to the sequence. */
 export const linkedSequenceCell = sequenceCellOf(({ sequenceId }) =>
   sequenceId === null ? undefined : `/sequences/manage/${sequenceId}`,
 )

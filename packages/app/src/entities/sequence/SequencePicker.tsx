@@ -8,10 +8,8 @@ import { sharedMessages } from '../../shared/text/messages.ts'
 import { sequenceQueryAtomOf } from './api.ts'
 import { sequencePickerMessages as texts } from './messages.ts'
 
-/** The search text for a sequence. */
 const sequenceSearchAtom = atom('')
 
-/** The sequences that match the typed text. The matches of the previous text stay until the new matches have loaded. */
 const sequenceChoicesQueryAtom = operationQueryAtom(
   { sequenceList },
   (get) => {
@@ -23,20 +21,16 @@ const sequenceChoicesQueryAtom = operationQueryAtom(
 
 interface SequencePickerProps {
   readonly sequenceId: SequenceId | undefined
-  /** Default: the label for an import, for which a sequence is optional. */
   readonly label?: string
-  /** The error of an empty field. If given, even as '', a sequence is required. */
+  /** The error of an empty field. Makes the sequence required, even as ''. */
   readonly requiredMessage?: string
   readonly isDisabled: boolean
   readonly onChange: (sequenceId: SequenceId | undefined) => void
-  /**
-   * Called when the user leaves a text in the field that is not, or not yet, the name of a sequence. Called with
-   * undefined after this text is gone.
-   */
+  /** Called with a text that is not a sequence's name, and with undefined when the text is gone. */
   readonly onUnresolvedChange: (unresolved: UnresolvedText | undefined) => void
 }
 
-/** Picks a sequence. Does not offer archived sequences, because they accept no recipients. */
+/** Does not offer archived sequences, because they accept no recipients. */
 export function SequencePicker(props: SequencePickerProps) {
   const { sequenceId, label = texts.label, requiredMessage, isDisabled, onChange, onUnresolvedChange } = props
   const { data, error, isPlaceholderData, refetch } = useAtomValue(sequenceChoicesQueryAtom)

@@ -13,16 +13,15 @@ import { moveOrPutBack } from '../../shared/jobs/moveOrPutBack.ts'
 import { isGone } from '../../shared/api/RequestError.ts'
 import { type ApiClient } from '../../shared/api/request.ts'
 
-/** The result of adding a recipient to a sequence. A conflict has the id of the recipient's present sequence. */
+/** A conflict has the id of the recipient's present sequence. */
 export type AddToSequenceResult =
   | {
       readonly status: Exclude<ImportResult, 'conflict'>
-      /** The earlier status of the recipient in this sequence. Null if the recipient was not in this sequence. */
+      /** The recipient's earlier status in this sequence. Null if the recipient is new here. */
       readonly existingStatus: SequenceRecipientStatus | null
     }
   | { readonly status: 'conflict'; readonly existingSequenceId: SequenceId }
 
-/** Adds a recipient to a sequence. */
 export async function addToSequence(
   request: ApiClient,
   sequenceId: SequenceId,
@@ -39,7 +38,7 @@ export async function addToSequence(
   }
 }
 
-/** Removes a recipient from a sequence. Succeeds also if the recipient is not in the sequence. */
+/** Succeeds also if the recipient is not in the sequence. */
 export async function removeFromSequence(
   request: ApiClient,
   sequenceId: SequenceId,
@@ -52,11 +51,7 @@ export async function removeFromSequence(
   }
 }
 
-/**
- * Moves a recipient from one sequence to another. If the recipient cannot be added to the other sequence, the recipient
- * returns to the first sequence.
- * @throws `NotPutBack` if the return also fails
- */
+/** After a failure, the recipient returns to the first sequence. @throws `NotPutBack` if the return fails too */
 export const moveRecipient = (
   request: ApiClient,
   id: RecipientId,

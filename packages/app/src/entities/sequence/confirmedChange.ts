@@ -2,10 +2,7 @@ import { type Sequence, sequenceGet, sequencePatch, type SequencePatch, type Seq
 import { type ApiClient } from '../../shared/api/request.ts'
 import { RequestError } from '../../shared/api/RequestError.ts'
 
-/**
- * Changes a sequence. If the outcome of the call is unknown, reads the sequence. If the sequence contains the change,
- * the call has succeeded (SEQ-139).
- */
+/** If the outcome of a change is unknown, reads the sequence and looks for the change (SEQ-139). */
 export async function confirmedChange<Data>(
   request: ApiClient,
   id: SequenceId,
@@ -23,6 +20,5 @@ export async function confirmedChange<Data>(
   }
 }
 
-/** Changes fields of a sequence. */
 export const patchSequence = (request: ApiClient, id: SequenceId, body: SequencePatch): Promise<Sequence> =>
   request(sequencePatch, { params: { id }, body })

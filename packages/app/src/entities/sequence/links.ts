@@ -1,6 +1,5 @@
 import { type SequenceTab, type SequenceId } from '@tandem/contract'
 
-/** Addresses of the sequences' screens. */
 export const sequenceLinks = {
   list: '/sequences',
   create: '/sequences/create',

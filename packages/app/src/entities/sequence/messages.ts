@@ -1,4 +1,3 @@
-/** Texts of the choice of a sequence for recipients. */
 export const sequencePickerMessages = {
   label: 'Import into a sequence',
   hint: 'Optional: without one, recipients are only added to the list.',
@@ -7,7 +6,7 @@ export const sequencePickerMessages = {
   unknown: (text: string) => `There is no sequence “${text}”. Choose one from the list, or clear the field.`,
 } as const
 
-/** Texts for a user without a sequence (DASH-4). They must not change. */
+/** Do not change these texts (DASH-4). */
 export const firstSequenceMessages = {
   title: 'Create your first sequence',
   text: 'It starts with sequence. It ends with calls with target clients. Make the first step',

@@ -7,24 +7,22 @@ import { utcTodayAtom } from '../../shared/time/today.ts'
 import { type ChartLabels, statsChart, type StatsDay, type StatsSeries } from './statsChart.ts'
 
 interface StatsChartProps {
-  /** The name of the counts. The chart adds the period of a point: 'Answers per week'. */
+  /** The chart adds the period: 'Answers per week'. */
   readonly title: string
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   readonly days: readonly StatsDay[] | undefined
   readonly labels: ChartLabels
-  /** The only series to show. Default: all three. */
+  /** Default: all series. */
   readonly only?: StatsSeries
-  /** If the range has at least this number of days, each point shows a week or more. */
+  /** From this number of days on, a point is a week or more. */
   readonly weeklyFrom?: number
-  /** The days before the range. With `only`, a dashed line shows them. */
+  /** Shown as a dashed line, with `only`. */
   readonly previousDays?: readonly StatsDay[] | undefined
-  /** Height of the drawing in px. */
+  /** In px. */
   readonly height?: number
-  /** Shown if all counts are zero. */
   readonly empty: string
 }
 
-/** Requests, answers and calls of a range of days. */
 export function StatsChart(props: StatsChartProps) {
   const { title, days, labels, only, weeklyFrom, previousDays, height, empty } = props
   const today = useAtomValue(utcTodayAtom)

@@ -41,17 +41,14 @@ interface StatsQuery {
 interface StatsDashboardProps {
   /** Id of the client or sequence. */
   readonly id: number
-  /** Statistics of the range in the address. */
   readonly query: StatsQuery
-  /** True if connection requests are sent. The percentages are then shares of the requests (DASH-27). */
+  /** True if percentages are shares of the requests (DASH-27). */
   readonly sendsRequests: boolean
-  /** Help text that shows instead of the funnel and the chart if all figures are zero. */
+  /** Shown if all figures are zero. */
   readonly emptyHelp: string
-  /** Shown at the right of the range. */
   readonly actions?: ReactNode
 }
 
-/** Figures, funnel and chart of the activity in a range of days. */
 export function StatsDashboard({ id, query, sendsRequests, emptyHelp, actions }: StatsDashboardProps) {
   const styles = useStatsDashboardStyles()
   const range = useAtomValue(statsRangeAtom)

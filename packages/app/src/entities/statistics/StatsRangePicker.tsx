@@ -16,10 +16,7 @@ interface StatsRangePickerProps {
   readonly onChange: (range: DayRange) => void
 }
 
-/**
- * Selects the days of statistics, which are days in UTC. If the viewer's days differ, a caption explains this
- * (DASH-43).
- */
+/** Selects days in UTC. A caption says so if the viewer's days differ (DASH-43). */
 export function StatsRangePicker({ range, onChange }: StatsRangePickerProps) {
   const styles = useStatsRangePickerStyles()
   const today = useAtomValue(utcTodayAtom)

@@ -3,7 +3,6 @@ import { keepPreviousData } from '@tanstack/query-core'
 import { type Atom } from 'jotai'
 import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
 
-/** Figures of a client in a range, by day and as sums. The old figures stay until the new figures have loaded. */
 export const clientStatsQueryAtomOf = (id: ClientId | undefined, rangeAtom: Atom<DayRange>) =>
   operationQueryAtom(
     { clientStats },

@@ -1,4 +1,3 @@
-/** Texts of the statistics of a client or a sequence. */
 export const statsMessages = {
   range: 'Range of days',
   utcDays: 'Days in UTC',

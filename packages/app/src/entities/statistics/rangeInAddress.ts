@@ -3,7 +3,7 @@ import { atom } from 'jotai'
 import { utcTodayAtom } from '../../shared/time/today.ts'
 import { searchAtom } from '../../shared/router/search.ts'
 
-/** A range of days: from the address, otherwise today in UTC and the 7 days before. */
+/** The range in the address. Default: today in UTC and the 7 days before. */
 export const rangeAtomOf = (key: string) =>
   atom((get): DayRange => {
     const today = get(utcTodayAtom)
@@ -11,7 +11,6 @@ export const rangeAtomOf = (key: string) =>
     return dateRangeOf(text) ?? { start: addDays(today, -defaultRangeDays), end: today }
   })
 
-/** The address's query with another range. */
 export function searchWithRange(search: string, key: string, range: DayRange): string {
   const params = new URLSearchParams(search)
   params.set(key, dateRangeText(range))

@@ -2,7 +2,6 @@ import { type ChartData, type ChartSeries } from '@tandem/components'
 import { bucketDaysOf, bucketStats, type IsoDate } from '@tandem/contract'
 import { statsMessages as texts } from './messages.ts'
 
-/** The figures of a day or of a group of days. */
 export interface StatsDay {
   readonly date: IsoDate
   readonly requestsCount: number
@@ -10,7 +9,6 @@ export interface StatsDay {
   readonly callsCount: number
 }
 
-/** The series of a chart of statistics. */
 export type StatsSeries = 'requests' | 'answers' | 'calls'
 
 export type ChartLabels = Readonly<Record<StatsSeries, string>>
@@ -18,17 +16,17 @@ export type ChartLabels = Readonly<Record<StatsSeries, string>>
 export interface StatsChartOptions {
   readonly labels: ChartLabels
   readonly today: IsoDate
-  /** The only series to show. Default: all three. */
+  /** Default: all series. */
   readonly only?: StatsSeries | undefined
-  /** If the range has at least this number of days, each point shows a week or more. */
+  /** From this number of days on, a point is a week or more. */
   readonly weeklyFrom?: number | undefined
-  /** The days before the range, for comparison. Shown if `only` is set and there are as many days as in the range. */
+  /** For comparison, with `only`. Must be as many days as in the range. */
   readonly previousDays?: readonly StatsDay[] | undefined
 }
 
 const valueKeys = { requests: 'requestsCount', answers: 'repliedCount', calls: 'callsCount' } as const
 
-/** The chart of a range: a point per day, or a point per group of days in long ranges (DASH-25, DASH-35). */
+/** A point is a day, or a group of days in long ranges (DASH-25, DASH-35). */
 export function statsChart(days: readonly StatsDay[], options: StatsChartOptions): ChartData {
   const { labels, today, only, weeklyFrom, previousDays } = options
   const points = bucketStats(days, weeklyFrom)

@@ -2,10 +2,7 @@ import { type ConversionBase, type ConversionStage } from '@tandem/components'
 import { percentBase, type Stats, type StatsAggregate, sumOfDays } from '@tandem/contract'
 import { statsMessages as texts } from './messages.ts'
 
-/**
- * The sums, in the order of a lead's progress. Percentages are of requests, or of conversations if no requests are
- * sent.
- */
+/** In the order of a lead's progress. */
 const allFigures = [
   { id: 'requestsCount', label: texts.requests, isShare: false, isOfRequests: true },
   { id: 'requestsAcceptedCount', label: texts.accepted, isShare: true, isOfRequests: true },
@@ -16,21 +13,16 @@ const allFigures = [
 ] as const
 
 interface StatsFunnel {
-  /** Undefined while the statistics load, like the stages. */
+  /** Undefined while loading. */
   readonly aggregate: StatsAggregate | undefined
-  /** The sums to show. */
   readonly figures: readonly (typeof allFigures)[number][]
   readonly title: string
   readonly stages: readonly ConversionStage[] | undefined
   readonly base: ConversionBase
-  /** True if all figures are zero. */
   readonly isEmpty: boolean
 }
 
-/**
- * The sums of statistics as stages of a funnel. `sendsRequests`: requests are the base of percentages (DASH-27). If it
- * is false, figures of requests show only if they are not 0.
- */
+/** `sendsRequests`: requests are the base of percentages (DASH-27). If false, zero figures of requests are left out. */
 export function statsFunnel(stats: Stats | undefined, sendsRequests: boolean): StatsFunnel {
   const aggregate = stats && (stats.aggregate ?? sumOfDays(stats.stats))
   const figures = allFigures.filter(({ id, isOfRequests }) => sendsRequests || !isOfRequests || aggregate?.[id])

@@ -1,6 +1,6 @@
 import { rangeAtomOf } from './rangeInAddress.ts'
 
-/** Key of the statistics' range in the address. The list behind the drawer has another key for its range. */
+/** The list behind the drawer has another key. */
 export const statsRangeKey = 'date_range_stats'
 
 export const statsRangeAtom = rangeAtomOf(statsRangeKey)

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { searchWithRange } from './rangeInAddress.ts'
 
-/** Writes a selected range into the address. Back restores the earlier range. */
+/** Writes the range into the address. */
 export function useChooseRange(key: string): (range: DayRange) => void {
   const navigate = useNavigate()
   const { search } = useLocation()

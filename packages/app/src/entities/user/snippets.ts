@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { userStoredAtom } from '../../shared/storage/userStoredAtom.ts'
 
 const Snippet = v.object({ id: v.string(), name: v.string(), text: v.string() })
-/** A text of the user to insert into messages. It may contain variables. */
+/** A text to insert into messages. May contain variables. */
 export type Snippet = v.InferOutput<typeof Snippet>
 
 const storedSnippetsAtom = userStoredAtom<readonly Snippet[]>({
@@ -14,7 +14,7 @@ const storedSnippetsAtom = userStoredAtom<readonly Snippet[]>({
 })
 
 const none: readonly Snippet[] = []
-/** INBOX-65: the user's snippets, by name, stored only in this browser. */
+/** INBOX-65: the user's snippets, sorted by name. Stored only in this browser. */
 export const snippetsAtom = atom(
   (get) => get(storedSnippetsAtom) ?? none,
   (_get, set, change: (snippets: readonly Snippet[]) => readonly Snippet[]) =>
@@ -25,7 +25,6 @@ export const snippetsAtom = atom(
 
 const manageHref = '/settings/manage/preferences'
 
-/** The snippets for the menu of the message editor. */
 export function useSnippetMenu() {
   const options = useAtomValue(snippetsAtom)
   return useMemo(() => ({ options, manageHref }), [options])

@@ -1,7 +1,7 @@
-/** An item could neither join its new place (the error in `cause`) nor return to its old place. */
+/** An item could not join its new place (error: `cause`), and could not return. */
 export class NotPutBack extends Error {
   override readonly name = 'NotPutBack'
-  /** False if the item may still be in its old place: the call to leave failed, but may have had an effect. */
+  /** False if the item may still be in its old place. */
   readonly hasLeft: boolean
 
   constructor(cause: unknown, hasLeft: boolean) {

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { callStatusNamesAtom, categoryNamesAtom, codeText } from './directories.ts'
 
-test('SHELL-55, SHELL-61 names of categories and call statuses load once; before that, codes show in words', async () => {
+test('SHELL-55, SHELL-61 names of categories and call statuses load once', async () => {
   const app = startSimulatedApp('new-user')
   onTestFinished(() => app.close())
   const { store } = app

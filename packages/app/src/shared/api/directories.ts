@@ -2,10 +2,9 @@ import { callStatusList, categoryList } from '@tandem/contract'
 import { type Atom, atom, type Getter } from 'jotai'
 import { operationQueryAtom } from './operationAtoms.ts'
 
-/** Names by code. A code without a name shows in words (`codeText`). */
 export type CodeNames = ReadonlyMap<string, string>
 
-/** Directories change only with a release of the server, so they are read once per session. */
+/** Directories change only with a release of the server. */
 const once = () => ({ staleTime: Infinity, gcTime: Infinity })
 
 type Entries = readonly { readonly id: string; readonly name: string }[]
@@ -20,13 +19,13 @@ function namesAtomOf<Response>(
   })
 }
 
-/** The names of categories. Empty until the directory has loaded (SHELL-55). */
+/** Empty until the directory has loaded (SHELL-55). */
 export const categoryNamesAtom = namesAtomOf(
   operationQueryAtom({ categoryList }, () => ({ query: { for: 'chat-message' as const } }), once),
   ({ _embedded: { categories } }) => categories,
 )
 
-/** The names of call statuses. Empty until the directory has loaded (SHELL-57). */
+/** Empty until the directory has loaded (SHELL-57). */
 export const callStatusNamesAtom = namesAtomOf(
   operationQueryAtom({ callStatusList }, () => ({}), once),
   ({ _embedded: { callStatuses } }) => callStatuses,
@@ -34,13 +33,13 @@ export const callStatusNamesAtom = namesAtomOf(
 
 export type NamesByTemplate = Readonly<Partial<Record<string, CodeNames>>>
 
-/** The names for columns with these templates. Reads only the directories that these columns need. */
+/** Reads only the directories that these templates need. */
 export const namesByTemplate = (get: Getter, templates: readonly (string | undefined)[]): NamesByTemplate => ({
   ...(templates.includes('category') && { category: get(categoryNamesAtom) }),
   ...(templates.includes('callStatus') && { callStatus: get(callStatusNamesAtom) }),
 })
 
-/** A code in words, for a code without a name: 'not_now' becomes 'Not now'. A dash for an empty code. */
+/** 'not_now' becomes 'Not now'. An empty code becomes a dash. */
 export function codeText(code: string): string {
   if (code === '') return '–'
   const text = code.replaceAll('_', ' ')

@@ -1,14 +1,14 @@
-/** Responses by the URL of their call. */
+/** By URL. */
 export type EarlyResponses = Map<string, Promise<Response>>
 
 declare global {
   interface Window {
-    /** Calls that `preload.ts` started before the app's code arrived. */
+    /** Calls that `preload.ts` started. */
     earlyResponses?: EarlyResponses
   }
 }
 
-/** The response to an already started GET. Each response can be taken once. */
+/** Each response can be taken once. */
 export function takeEarlyResponse(url: string): Promise<Response> | undefined {
   if (typeof window === 'undefined') return undefined
   const response = window.earlyResponses?.get(url)
@@ -16,7 +16,7 @@ export function takeEarlyResponse(url: string): Promise<Response> | undefined {
   return response
 }
 
-/** Drops the unused responses. They belong to the first page and its user, and are soon outdated. */
+/** Drops unused responses, because they are soon out of date. */
 export function dropEarlyResponses(): void {
   if (typeof window !== 'undefined') window.earlyResponses?.clear()
 }

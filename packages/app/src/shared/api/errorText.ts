@@ -5,7 +5,7 @@ import { NotPutBack } from './NotPutBack.ts'
 import { RequestError } from './RequestError.ts'
 import { sharedMessages } from '../text/messages.ts'
 
-/** The text about an error for the user: the server's message, if it sent a message. */
+/** The text of an error for the user: the server's message, if there is one. */
 export function errorText(error: unknown): string {
   if (error instanceof NotPutBack) {
     return `${errorText(error.cause)} ${error.hasLeft ? sharedMessages.hasLeft : sharedMessages.mayHaveLeft}`
@@ -22,7 +22,7 @@ interface RefusedField {
   readonly message: string
 }
 
-/** The server's messages about invalid fields, from `errors` of the body. Most of them name their field. */
+/** The server's messages about fields. Most messages name their field. */
 export function refusedFields(error: unknown): readonly RefusedField[] {
   const body = v.safeParse(ErrorBody, error instanceof RequestError ? error.body : undefined)
   return body.success ? (body.output.errors ?? []) : []

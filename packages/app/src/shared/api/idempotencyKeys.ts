@@ -8,31 +8,25 @@ const lifetimeMs = 86_400_000
 
 interface StoredKey {
   readonly key: string
-  /** Time when the key was made, in ms since 1970 by this browser's clock. */
+  /** In ms since 1970, by this browser's clock. */
   readonly made: number
 }
 
 const StoredKeys = v.array(v.tuple([v.string(), v.object({ key: v.string(), made: v.number() })]))
 
 interface KeyOptions {
-  /** True in the demo, whose calls have separate keys. Default: false. */
   readonly isDemo?: boolean
-  /** Returns the id of the user who makes the calls. Default: no user, for a visitor. */
+  /** Default: no user. */
   readonly getUserId?: () => number | undefined
 }
 
 export type IdempotencyKeys = ReturnType<typeof createIdempotencyKeys>
 
-/**
- * SHELL-46: the `Idempotency-Key` of each call. The same call of the same user gets the same key until a readable
- * response below 500 tells the outcome. The key stays the same after a reload, in other tabs, and after the end of the
- * session. A deletion sends no key: its key only shows that an earlier attempt has an unknown outcome (SHELL-90). The
- * key of a call with a password is kept only in memory.
- */
+/** SHELL-46: keeps the key of a call until its outcome is known, also after a reload. */
 export function createIdempotencyKeys({ isDemo = false, getUserId = () => undefined }: KeyOptions = {}) {
-  /** In localStorage, like drafts: a draft that is sent again after a reload gets its earlier key. */
+  /** In localStorage: a restored draft gets its earlier key. */
   const storageName = isDemo ? 'demo/idempotencyKeys' : 'idempotencyKeys'
-  /** Keys of unanswered calls of this session, by the text of the call. */
+  /** This session's keys, by the text of the call. */
   const own = new Map<string, StoredKey>()
 
   const stored = (): readonly (readonly [string, StoredKey])[] => {
@@ -44,7 +38,7 @@ export function createIdempotencyKeys({ isDemo = false, getUserId = () => undefi
     }
   }
   const store = (keys: readonly (readonly [string, StoredKey])[]) =>
-    // Without storage the keys are in memory only.
+    // Without storage, the keys are only in memory.
     writeLocalItem(storageName, JSON.stringify(keys.filter(([text]) => !text.includes('"password":'))))
   const textOf = (operation: Operation, input: object) => textOfCall(getUserId(), operation, input)
   const known = (text: string): StoredKey | undefined => own.get(text) ?? new Map(stored()).get(text)
@@ -57,21 +51,19 @@ export function createIdempotencyKeys({ isDemo = false, getUserId = () => undefi
       store([...stored().filter(([each]) => each !== text), [text, found]])
       return found.key
     },
-    /** Forgets the key of a call whose outcome is known. */
     forget: (operation: Operation, input: object): void => {
       const text = textOf(operation, input)
       own.delete(text)
       store(stored().filter(([each]) => each !== text))
     },
-    /** True if an earlier attempt of this call has an unknown outcome. */
     isUnanswered: (operation: Operation, input: object): boolean => known(textOf(operation, input)) !== undefined,
   }
 }
 
-/** The keys of the session's API client. Set once by `createAppStore`. */
+/** Set once by `createAppStore`. */
 export const idempotencyKeysAtom = atom(createIdempotencyKeys())
 
-/** User, method, path and input of a call. A file is known by its name, size and date. */
+/** A file is known by its name, size and date. */
 const textOfCall = (userId: number | undefined, { method, path }: Operation, input: object): string =>
   JSON.stringify([userId, method, path, input], (_name, value: unknown) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,

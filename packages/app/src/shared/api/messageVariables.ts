@@ -6,14 +6,13 @@ import { apiClientAtom } from './apiClientAtom.ts'
 import { operationQueryAtom } from './operationAtoms.ts'
 import { operationKey } from './operationKey.ts'
 
-/** The variables for messages, read once per session. */
 export const variablesQueryAtom = operationQueryAtom(
   { variableList },
   () => ({ query: { for: 'sequence-message' } }),
   () => ({ staleTime: Infinity, gcTime: Infinity }),
 )
 
-/** The variables (SEQ-33). Undefined until the directory has loaded, so that no variable is marked as unknown. */
+/** Undefined until the directory has loaded (SEQ-33). */
 export const variablesAtom = atom((get): readonly MessageVariable[] | undefined => {
   const { _embedded: embedded } = get(variablesQueryAtom).data ?? {}
   return embedded?.variables.map(({ name, text }) => ({ name, label: text }))
@@ -23,14 +22,10 @@ const valuesInput = (recipientId: RecipientId) => ({
   query: { for: 'sequence-message', recipientId, resolve: true },
 })
 
-/** The values of the variables for a recipient. Sends no request without a recipient. */
 export const variableValuesQueryAtomOf = (recipientId: RecipientId | undefined) =>
   operationQueryAtom({ variableList }, () => (recipientId === undefined ? undefined : valuesInput(recipientId)))
 
-/**
- * Requests the variables' values for a recipient, or returns them from the cache.
- * @throws the error of the request
- */
+/** @throws the error of the request */
 export function readVariableValues(get: Getter, recipientId: RecipientId) {
   const input = valuesInput(recipientId)
   return get(queryClientAtom).fetchQuery({

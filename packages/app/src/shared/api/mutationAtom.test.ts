@@ -11,7 +11,6 @@ import { operationMutationAtom, mutationAtom } from './mutationAtom.ts'
 const input = { params: { id: 1 } }
 const key = operationKey({ clientGet }, input)
 let app: SimulatedApp
-/** The client's name before a mutation. */
 let original: string
 
 beforeEach(async () => {
@@ -46,19 +45,19 @@ describe('a mutation with an expected result', () => {
     expect(toasts()).toMatchObject([{ intent: 'success', title: 'Renamed to Apex' }])
   })
 
-  test('rolls back after a failure and shows the reason; Retry repeats the call', async () => {
+  test('rolls back after a failure', async () => {
     await failOnce('clientPatch')
     expect(await app.store.set(renameAtom, 'Apex')).toBeUndefined()
     expect(cachedName()).toBe(original)
     expect(toasts()).toMatchObject([{ intent: 'error', title: 'Not renamed to Apex', text: expect.any(String) }])
     toasts()[0]?.action?.onClick()
-    // The error toast is gone, because Retry has succeeded.
+    // Retry has removed the error toast.
     await vi.waitFor(() => expect(toasts()).toMatchObject([{ intent: 'success' }]), 10_000)
     expect(cachedName()).toBe('Apex')
     expect(await app.calls()).toEqual(['clientGet 200', 'clientPatch 500', 'clientPatch 200'])
   })
 
-  test('Undo makes the reverse call, whose toast has no Undo', async () => {
+  test('Undo makes the reverse call', async () => {
     await app.store.set(renameAtom, 'Apex')
     expect(toasts()[0]?.action?.label).toBe('Undo')
     toasts()[0]?.action?.onClick()
@@ -83,7 +82,7 @@ test.each([true, false])('a mutation makes responses of its operations stale (fa
 })
 
 describe('a failed mutation', () => {
-  test('SHELL-47 reads all data of the page again after a lost response, and the toast says so', async () => {
+  test('SHELL-47 makes all data of the page stale after a lost response', async () => {
     queryClient().setQueryData(['userList', {}], {})
     await app.control('/faults', { operationId: 'clientPatch', lostResponse: true, times: 1 })
     await app.store.set(renameAtom, 'Apex')
@@ -91,7 +90,7 @@ describe('a failed mutation', () => {
     expect(toasts()[0]?.text).toMatch(/It may have been saved. The page now shows the saved state.$/)
   })
 
-  test('SHELL-47 does not read the other data of the page again after a refusal', async () => {
+  test('SHELL-47 keeps the other data of the page after a refusal', async () => {
     queryClient().setQueryData(['userList', {}], {})
     await app.control('/faults', { operationId: 'clientPatch', status: 422, times: 1 })
     await app.store.set(renameAtom, 'Apex')
@@ -100,7 +99,7 @@ describe('a failed mutation', () => {
   })
 })
 
-test('SHELL-62 a success removes the error toast of the same action, and no other', async () => {
+test('SHELL-62 a success removes the error toast of the same action', async () => {
   await failOnce('clientPatch')
   await app.store.set(renameAtom, 'Apex')
   await failOnce('clientPatch')
@@ -141,7 +140,7 @@ describe('a mutation without a failure toast', () => {
   })
 })
 
-test('SHELL-88 a call with the same input joins the running call; a call with another input does not', async () => {
+test('SHELL-88 a call with the same input joins the running call', async () => {
   const { promise, resolve } = Promise.withResolvers<string>()
   const run = vi.fn<() => Promise<string>>(() => promise)
   const pressAtom = mutationAtom<{ readonly id: number }, string>({ name: 'press', run, successToast: () => 'Done' })

@@ -13,71 +13,53 @@ import { endErrorToast, showToastAtom, type Toast } from '../toast/toasts.ts'
 
 type Rollback = () => void
 
-/** A title, or a toast with further fields. */
 type ToastContent = string | (Omit<Toast, 'intent'> & Partial<Pick<Toast, 'intent'>>)
 
 const contentOf = (content: ToastContent) => (typeof content === 'string' ? { title: content } : content)
 
-/** The store and the cache, for the callbacks of a mutation. */
 export interface MutationTools {
   readonly get: Getter
   readonly set: Setter
-  /** Changes a cached response if it exists. Returns the rollback, which does not overwrite newer data. */
+  /** Changes a cached response. Returns the rollback. The rollback keeps newer data. */
   readonly patch: <Data>(key: DataTag<readonly unknown[], Data>, change: (data: Data) => Data) => Rollback
-  /** True if there is no later call of the same scope. */
+  /** True if no later call has the same scope. */
   readonly isLatest: () => boolean
 }
 
-/** The effects of a mutation in the app: optimistic change, invalidated responses, toasts. */
 export interface MutationSettings<Input, Data> {
-  /** Shows the expected result before the response. Returns the rollback for a failure. */
+  /** Shows the expected result. Returns the rollback. */
   readonly onMutate?: (tools: MutationTools, input: Input) => Rollback
-  /** Calls with the same scope reach the server one after the other, in order. Default: calls overlap. */
+  /** Calls with the same scope run one after the other. Default: calls overlap. */
   readonly scope?: (input: Input) => string
-  /** Puts the response into the cache and the atoms that show it. */
   readonly onSuccess?: (tools: MutationTools, response: Data, input: Input) => void
-  /**
-   * Operations whose cached responses become stale. If the outcome of the call is unknown, the responses of all
-   * operations become stale.
-   */
+  /** Makes cached responses of these operations stale. An unknown outcome makes all responses stale. */
   readonly invalidates?: readonly OperationId[] | ((input: Input) => readonly string[])
-  /** The toast after success. Default: none. */
+  /** Default: no toast. */
   readonly successToast?: (input: Input, response: Data) => ToastContent | undefined
-  /**
-   * The toast after a failure. By default it shows the server's reason, with Retry. If the function returns undefined,
-   * no toast shows. Without the function the failure is thrown, so that a form can show it. A later success finds the
-   * toast by its title, so the title must not depend on the error.
-   */
+  /** Default: the failure is thrown. The title must not depend on the error: a later success finds the title. */
   readonly errorToast?: (input: Input, error: unknown) => ToastContent | undefined
-  /** The input that reverts this mutation. If given, the success toast offers Undo. */
+  /** The input that reverts this mutation. Adds Undo to the success toast. */
   readonly undo?: (input: Input, response: Data) => Input | undefined
 }
 
 interface MutationDefinition<Input, Data> extends MutationSettings<Input, Data> {
-  /** The name in the query client's list of mutations, usually the id of the called operation. */
+  /** The name in the query client, usually the operation's id. */
   readonly name: string
   readonly run: (request: ApiClient, input: Input, tools: MutationTools) => Promise<Data>
 }
 
-/** The state of a mutation's latest call. */
 interface MutationState<Data> {
   readonly isPending: boolean
   readonly isSuccess: boolean
   readonly error: Error | null
   readonly data: Data | undefined
-  /** Clears the outcome of the latest call. */
   readonly reset: () => void
 }
 
-/**
- * The only way to change data on the server: `const [{ isPending }, archive] = useAtom(clientArchiveMutationAtom)`.
- * Calls may overlap. The state is the state of the latest call. A call with the same input as the running call joins
- * it. Resolves to the response, or to undefined after a failure that `errorToast` handled.
- * @throws the error of `run` if `errorToast` is not given
- */
+/** Changes data on the server. The state belongs to the latest call. A call with equal input joins the running call. */
 export type MutationAtom<Input, Data, Result = Data> = WritableAtom<MutationState<Data>, [Input], Promise<Result>>
 
-/** Without `errorToast` the promise rejects after a failure, and never resolves to undefined. */
+/** Without `errorToast`, a failure rejects the promise. */
 interface Throwing {
   readonly errorToast?: never
 }
@@ -96,7 +78,7 @@ function patchCache(queryClient: QueryClient): MutationTools['patch'] {
   }
 }
 
-/** A mutation that makes its calls in a function. See `operationMutationAtom` for a single call. */
+/** A mutation with a function for its calls. */
 export function mutationAtom<Input, Data>(
   definition: MutationDefinition<Input, Data> & Throwing,
 ): MutationAtom<Input, Data>
@@ -113,10 +95,9 @@ export function mutationAtom<Input, Data>(
     mutationFn: (call) => call(),
   }))
 
-  /** The latest call while it runs. A second press with the same input joins it. */
+  /** The latest call while it runs. */
   const runningAtom = atom<{ readonly input: Input; readonly result: Promise<Data | undefined> } | undefined>()
 
-  /** The latest call of each scope. */
   const latestAtom = atom<ReadonlyMap<string, Promise<Data>>>(new Map())
 
   function perform(get: Getter, set: Setter, input: Input): Promise<Data | undefined> {
@@ -156,7 +137,7 @@ export function mutationAtom<Input, Data>(
     } catch (error) {
       rollback?.()
       const isUnconfirmed = error instanceof RequestError && error.isUncertain && !error.isSafe
-      // SHELL-47: the call may have taken effect, so the page reads the server's data again.
+      // SHELL-47: the call may have taken effect.
       if (isUnconfirmed) void queryClient.invalidateQueries()
       else invalidateOperations(queryClient, staleIds)
       if (!errorToast) throw error
@@ -186,7 +167,7 @@ export function mutationAtom<Input, Data>(
   )
 }
 
-/** A mutation of one operation: `operationMutationAtom({ clientPatch }, { invalidates: ['clientList'] })`. */
+/** A mutation of one operation. */
 export function operationMutationAtom<O extends Operation>(
   named: Named<O>,
   settings?: MutationSettings<CallInput<O>, ResponseOf<O>> & Throwing,

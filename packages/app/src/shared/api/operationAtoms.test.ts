@@ -15,14 +15,14 @@ import { addressAtom, searchAtom } from '../router/search.ts'
 const startOfWorkspace = Date.parse('2026-11-20T09:00:00Z')
 
 beforeEach(() => {
-  // This machine's clock is a day ahead of the server's clock, which is frozen.
+  // A day ahead of the server's frozen clock.
   vi.useFakeTimers({ now: startOfWorkspace + 86_400_000 })
 })
 afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A store with a query for the last 7 days. The server refuses each call. `call` records the calls. */
+/** A query for the last 7 days. The server refuses each call. */
 function refusedQuery() {
   const store = createStore()
   const call = vi.fn<(input: unknown) => Promise<never>>(() =>
@@ -31,7 +31,7 @@ function refusedQuery() {
   store.set(queryClientAtom, new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } }))
   store.set(apiClientAtom, {
     request: async (_operation, input, { signal } = {}) => {
-      // Like the real client, sends the call only after a pause, and not if it was cancelled in the pause.
+      // Like the real client, sends the call after a pause.
       await Promise.resolve()
       signal?.throwIfAborted()
       return call(input)
@@ -52,7 +52,7 @@ function refusedQuery() {
   return { store, call, errorOf: () => store.get(queryAtom).error }
 }
 
-test("a refused query is not repeated while the server's time and the address are set to the same values", async () => {
+test('a refused query is not repeated while its input is equal', async () => {
   const { store, call, errorOf } = refusedQuery()
   for (let second = 0; second < 90; second += 1) {
     await vi.advanceTimersByTimeAsync(1000)
@@ -71,7 +71,7 @@ test("responses with the server's time do not repeat a running query", async () 
   expect(call).toHaveBeenCalledTimes(1)
 })
 
-test('a new day changes the range, which is then requested', async () => {
+test('a new day causes a request for the new range', async () => {
   const { store, call } = refusedQuery()
   const today = store.get(todayAtom)
   await vi.advanceTimersByTimeAsync(1000)

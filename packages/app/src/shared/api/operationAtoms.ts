@@ -19,17 +19,14 @@ type QueryOptions<O extends Operation> = Pick<
   | 'retry'
 >
 
-/**
- * Query atom of an operation: `operationQueryAtom({ dashboardGet }, (get) => ({ query: get(rangeAtom) }))`. Sends no
- * request while the input is undefined. Poll with `refetchInterval`, which pauses in hidden windows.
- */
+/** Query atom of an operation. Sends no request while the input is undefined. */
 export const operationQueryAtom = <O extends Operation>(
   named: Named<O>,
   getInput: (get: Getter) => CallInput<O> | undefined,
   getOptions: (get: Getter) => QueryOptions<O> = () => ({}),
 ) => {
   const [id, operation] = byName(named)
-  // Keeps the same object while the input is equal. A new object would repeat the request after a refusal.
+  // A new object would repeat the request after a refusal.
   const inputAtom = selectAtom<CallInput<O> | undefined, CallInput<O> | undefined>(atom(getInput), (input, before) =>
     replaceEqualDeep(before, input),
   )

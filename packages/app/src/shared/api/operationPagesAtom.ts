@@ -8,27 +8,23 @@ import { type CallInput } from './request.ts'
 
 interface Paging<O extends Operation> {
   readonly getInput: (get: Getter, cursor: PageCursor) => CallInput<O>
-  /** The start of the list. `{ around }` opens it in the middle. Default: the first page. */
+  /** `{ around }` opens the list in the middle. Default: the first page. */
   readonly getStart?: (get: Getter) => PageCursor
-  /** The cursor of the next page. Undefined at the end. */
+  /** Undefined at the end. */
   readonly getNext: (page: ResponseOf<O>, pages: readonly ResponseOf<O>[], cursor: PageCursor) => PageCursor | undefined
-  /**
-   * The cursor of the previous page. Undefined at the start. Default: no previous pages, so the list grows only at its
-   * end.
-   */
+  /** Undefined at the start. Default: the list grows only at its end. */
   readonly getPrevious?: (
     page: ResponseOf<O>,
     pages: readonly ResponseOf<O>[],
     cursor: PageCursor,
   ) => PageCursor | undefined
-  /** INBOX-7: if the page around a row cannot be loaded, loads the first page instead. Default: false. */
+  /** INBOX-7: if the page around a row fails, loads the first page. Default: false. */
   readonly repeatsWithoutCursor?: boolean
   readonly getOptions?: (get: Getter) => { readonly enabled?: boolean; readonly staleTime?: number }
 }
 
 const firstPage: PageCursor = {}
 
-/** Query atom of a list that grows by pages at its end (`fetchNextPage`) and its start (`fetchPreviousPage`). */
 export const operationPagesAtom = <O extends Operation>(
   named: Named<O>,
   {

@@ -7,7 +7,7 @@ afterEach(() => onlineManager.setOnline(true))
 
 const lost = new RequestError(0, undefined)
 
-test('SHELL-41 retries wait 1 s, then twice as long each time, at most 30 s', () => {
+test('SHELL-41 the wait before a retry doubles up to 30 s', () => {
   expect(createQueryClient().getDefaultOptions().queries?.retryDelay).toBe(retryWaitMs)
   expect([0, 1, 2, 3, 4, 5, 9].map((failures) => retryWaitMs(failures, lost))).toEqual([
     1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
@@ -23,19 +23,19 @@ test.each([400, 401, 403, 404, 409, 422])('a query that was refused with the sta
   expect(isWorthRetrying(0, new RequestError(status, undefined))).toBe(false)
 })
 
-test('a call with an unreadable response is retried; a call that failed by an error of the app is not', () => {
+test('a call with an unreadable response is retried', () => {
   expect(isWorthRetrying(0, new RequestError(200, undefined))).toBe(true)
   expect(isWorthRetrying(0, new TypeError('GET /users/me'))).toBe(false)
 })
 
-test('SHELL-41 the cache keeps responses for 5 minutes, and mutations are not retried', () => {
+test('SHELL-41 the cache keeps responses for 5 minutes', () => {
   expect(createQueryClient().getDefaultOptions()).toMatchObject({
     queries: { gcTime: 300_000 },
     mutations: { retry: false },
   })
 })
 
-test('SHELL-120 a query fails without retries while offline, and is repeated once the browser is online', async () => {
+test('SHELL-120 a query that failed offline is repeated when the browser is online', async () => {
   const client = createQueryClient()
   client.mount()
   onlineManager.setOnline(false)

@@ -4,7 +4,6 @@ import * as v from 'valibot'
 type Entries = Readonly<Record<string, Schema>>
 type Fields = Readonly<Record<string, unknown>>
 
-/** The parts of the schemas of responses. */
 interface Structure {
   readonly type: string
   readonly entries?: Entries
@@ -15,13 +14,10 @@ interface Structure {
   readonly pipe?: readonly unknown[]
 }
 
-/**
- * Fields that identify an object. Without a usable value in such a field, the object cannot be shown, linked or
- * changed.
- */
+/** Fields that identify an object. */
 const identities = new Set(['id', 'key', 'importId', 'row', 'date'])
 
-/** Issues that concern the format of a text. A text that is only too long is kept. */
+/** Wrong formats. A text that is too long is kept. */
 const formatIssues = new Set(['iso_timestamp', 'iso_date', 'regex', 'check'])
 
 const unusable = Symbol('unusable')
@@ -34,19 +30,12 @@ const isSchema = (value: unknown): value is Schema => isFields(value) && value['
 const fits = (schema: Schema, value: unknown): boolean => v.is(schema, value)
 const mayBeMissing = (schema: Schema): boolean => fits(schema, undefined)
 
-/** The structure of a schema. For a pipe, the structure of its last schema. */
 function structureOf(schema: Schema): Structure {
   const structure: Structure = schema
   return structure.pipe?.findLast(isSchema) ?? structure
 }
 
-/**
- * SHELL-63: fits the body of a response to the types of its schema. Undefined if the body is unreadable: it is not an
- * object, it has no expected field, or it lacks a usable id or a usable `_embedded`.
- * A missing field, or a field of a wrong type, gets the empty value of its type. If the field is nullable, it becomes
- * null. If it is optional, it is left out. Items of lists and maps without a usable id are left out. Unknown fields
- * (LIST-34), unknown choices, and texts and numbers outside of limits are kept.
- */
+/** SHELL-63: fits a body to its schema. A wrong field gets an empty value. Undefined if the body is unreadable. */
 export function readResponse(schema: Schema, body: unknown): unknown {
   const { entries } = structureOf(schema)
   if (entries && !isFields(body)) return undefined
@@ -63,12 +52,12 @@ function hasFields(entries: Entries, body: Fields): boolean {
   return required.length === 0 || required.some(([name, entry]) => fitted(entry, body[name]) !== unusable)
 }
 
-/** True if `_embedded` has the lists of its schema. Maps of related entities may be missing. */
+/** Maps of related entities may be missing. */
 const hasRows = (entries: Entries, embedded: unknown): boolean =>
   isFields(embedded) &&
   Object.entries(entries).every(([name, entry]) => structureOf(entry).type !== 'array' || Array.isArray(embedded[name]))
 
-/** A value fitted to a schema. `unusable` if its type, its format or its id is wrong. */
+/** `unusable` if the type, the format or the id is wrong. */
 function fitted(schema: Schema, value: unknown): unknown {
   if (fits(schema, value)) return value
   const { type, entries, item, value: entry, wrapped, options = [] } = structureOf(schema)
@@ -91,7 +80,6 @@ const isUsable = (value: unknown): boolean => value !== unusable
 const hasWrongFormat = (schema: Schema, text: string): boolean =>
   v.safeParse(schema, text).issues?.some(({ type }) => formatIssues.has(type)) ?? false
 
-/** The field that identifies an object of these entries, with its schema. */
 const identityOf = (entries: Entries) =>
   Object.entries(entries).find(([name, entry]) => identities.has(name) && !structureOf(entry).wrapped)
 
@@ -110,10 +98,7 @@ function fieldsOf(entries: Entries, value: Fields): Fields {
   return Object.fromEntries([...unnamed, ...named])
 }
 
-/**
- * An item of a list or map. An invalid item becomes the empty value of its type, so that the other items keep their
- * positions. It is `unusable` if it needs an id, or if the schema forbids the empty value.
- */
+/** An invalid item becomes an empty value, because the other items keep their positions. */
 function fittedItem(item: Schema, value: unknown): unknown {
   const fittedValue = fitted(item, value)
   const { entries = {} } = structureOf(item)
@@ -129,7 +114,7 @@ const fittedRecord = (entry: Schema, value: Fields): unknown =>
       .filter(([, each]) => isUsable(each)),
   )
 
-/** The empty value of a schema's type. Undefined if the value may be missing. */
+/** Undefined if the value may be missing. */
 function emptyOf(schema: Schema): unknown {
   if (mayBeMissing(schema)) return undefined
   if (fits(schema, null)) return null

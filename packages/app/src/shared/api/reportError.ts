@@ -1,5 +1,5 @@
 export interface ErrorContext {
-  /** The source of the error. Default, for uncaught errors: `app`. */
+  /** Default for uncaught errors: `app`. */
   readonly source: 'app' | 'page' | 'part' | 'response' | 'demo'
 }
 
@@ -7,7 +7,7 @@ const contexts = new WeakMap<object, ErrorContext>()
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Reports a caught error: to the console, and to the error service of a deployment (REL-4). */
+/** Reports to the console, and to the error service of a deployment (REL-4). */
 export function reportError(error: unknown, context: ErrorContext): void {
   if (isObject(error)) contexts.set(error, context)
   globalThis.reportError(error)

@@ -7,45 +7,37 @@ import { readResponse } from './readResponse.ts'
 import { reportError } from './reportError.ts'
 import { RequestError } from './RequestError.ts'
 
-/** Header of every simulated response (ADR 3). */
 const simulatorHeader = 'x-simulator'
 
 export interface ApiClientOptions {
-  /** Base path of the API: '/api/v2', or '/demo/api/v2' in the demo. */
+  /** '/api/v2', or '/demo/api/v2' in the demo. */
   readonly base: string
-  /** True in the demo: a response without `x-simulator` is an error, so that the demo cannot use a real backend. */
+  /** True in the demo. A response without `x-simulator` is an error. */
   readonly requiresSimulatorHeader: boolean
-  /** Requests wait for this promise, because the demo's backend starts while the shell loads. */
+  /** Requests wait for the start of the backend. */
   readonly whenReady?: Promise<unknown>
-  /** Called when the session has ended: after a 401, if the operation is neither public nor tolerates a 401. */
+  /** Called after a 401, unless the operation is public or tolerates a 401. */
   readonly onSessionEnd?: () => void
-  /** Called when the backend does not have an operation that the contract declares as optional (SIM-36). */
+  /** Called if the backend does not have an `extra` operation (SIM-36). */
   readonly onMissing?: (operation: Operation) => void
-  /** Default: keys for a visitor without a user id. */
+  /** Default: keys for a visitor. */
   readonly idempotencyKeys?: IdempotencyKeys
-  /** Called with the server's time from a response's `Date` header, in ms since 1970, exact to the second. */
+  /** The response's `Date`, in ms since 1970, exact to the second. */
   readonly onServerTime?: (serverTime: number) => void
 }
 
-/** Sends a request and returns its response: `fetch`, or a function that also reports the progress of an upload. */
+/** `fetch`, or an upload with progress. */
 export type Transport = (url: string, init: RequestInit) => Promise<Response>
 
 interface CallOptions {
   readonly signal?: AbortSignal
   /** Default: `fetch`. */
   readonly transport?: Transport
-  /**
-   * SHELL-46: the idempotency key, for an operation that is `idempotent`. Default: the same key for the same input
-   * until the outcome is known. Pass a key if the user may repeat the same input on purpose, as in a chat.
-   */
+  /** SHELL-46: default: the same key for the same input. Pass a key if the user may repeat the input on purpose. */
   readonly idempotencyKey?: string
 }
 
-/**
- * Calls an operation of the contract.
- * @throws {RequestError} for a response that is not 2xx, an unreadable response, or no response. An abort rejects like
- * `fetch`.
- */
+/** @throws {RequestError} for any failure. An abort rejects like `fetch`. */
 export type ApiClient = <O extends Operation>(
   operation: O,
   input: CallInput<O>,
@@ -54,7 +46,6 @@ export type ApiClient = <O extends Operation>(
 
 type QueryValue = string | number | boolean
 
-/** The parts of a request, before they are written as text. */
 interface WireInput {
   readonly params?: Readonly<Record<string, string | number>>
   readonly query?: Readonly<Record<string, unknown>>
@@ -64,10 +55,7 @@ interface WireInput {
 
 export type CallInput<O extends Operation> = InputOf<O> & WireInput
 
-/**
- * Creates the API client. Callers pass the operation, so that the code of a screen contains only the operations it
- * uses.
- */
+/** Callers pass the operation: a screen's code contains only its operations. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { base, whenReady, idempotencyKeys: keys = createIdempotencyKeys() } = options
   const reported = new Set<string>()
@@ -101,14 +89,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       throw error
     }
     const value = read(operation, response.status, body, reported)
-    // The key is removed only after the response was read, so that a retry after an unreadable response has the same
-    // key.
+    // Only now: a retry after an unreadable response needs the same key.
     forget()
     return value
   }
 }
 
-/** The wait in `Retry-After`, in s. The header has seconds, or a time by the server's clock. */
+/** In s. The header has seconds, or a time by the server's clock. */
 function retryAfterSecs({ headers }: Response): number | undefined {
   const text = headers.get('retry-after') ?? ''
   if (/^\d+$/.test(text)) return Number(text)
@@ -133,7 +120,7 @@ export function operationUrl<O extends Operation>(base: string, operation: O, in
 
 const isQueryValue = (value: unknown): value is QueryValue => ['string', 'number', 'boolean'].includes(typeof value)
 
-// Looks `fetch` up at each call, because a test or the demo's host may replace it.
+// Looks `fetch` up at each call, because tests and the demo replace it.
 const browserFetch: Transport = (url, init) =>
   (init.method === 'GET' ? takeEarlyResponse(url) : undefined) ?? fetch(url, init)
 
@@ -152,7 +139,7 @@ async function send(
   }
 }
 
-/** A body with its headers. The browser sets a form's content type, because it knows the boundary. */
+/** The browser sets a form's content type, because it knows the boundary. */
 function wireBody(
   body: WireInput['body'],
   bodyType: Operation['bodyType'],
@@ -172,7 +159,7 @@ function wireBody(
 async function readBody(operation: Operation, response: Response, signal: AbortSignal | undefined): Promise<unknown> {
   if (response.status === 204) return undefined
   const type = response.headers.get('content-type') ?? ''
-  // A proxy may send an HTML page with a 2xx status. Without a response schema, only its content type shows the error.
+  // A proxy may send an HTML page with a 2xx status.
   if (response.ok && type.includes('text/html')) throw unreadable(operation, response.status)
   const isJson = type.includes('json')
   try {
@@ -183,10 +170,7 @@ async function readBody(operation: Operation, response: Response, signal: AbortS
   }
 }
 
-/**
- * Reads a body by the schema of its operation. Reports each kind of mismatch once, because polls would repeat it. The
- * overload sets the type of the response, which TypeScript cannot infer inside a generic function.
- */
+/** Reports each kind of mismatch once, because polls would repeat the report. */
 function read<O extends Operation>(operation: O, status: number, body: unknown, reported: Set<string>): ResponseOf<O>
 function read(operation: Operation, status: number, body: unknown, reported: Set<string>): unknown {
   const { method, path, response: schema } = operation
@@ -196,7 +180,7 @@ function read(operation: Operation, status: number, body: unknown, reported: Set
   const issues = v.safeParse(schema, body).issues ?? []
   for (const issue of issues) {
     const place = v.getDotPath(issue)?.replaceAll(/\.\d+/g, '.*') ?? 'the body'
-    // Leaves out the received value, because it differs from poll to poll and can contain data of a lead.
+    // Leaves out the received value, because it can contain a lead's data.
     const mismatch = `${method} ${path}: expected ${issue.expected ?? issue.type} as ${place}`
     if (reported.has(mismatch)) continue
     reported.add(mismatch)
@@ -209,6 +193,5 @@ function read(operation: Operation, status: number, body: unknown, reported: Set
 const unreadable = (operation: Operation, status: number) =>
   new RequestError(status, undefined, 'the response cannot be read', undefined, isSafe(operation))
 
-/** True if the call changes no data that a page shows, by its method or by its declaration in the contract. */
 const isSafe = (operation: Operation): boolean =>
   operation.isSafe === true || operation.method === 'GET' || operation.method === 'OPTIONS'

@@ -2,20 +2,16 @@ import { type Operation } from '@tandem/contract'
 import { RequestError } from './RequestError.ts'
 import { type ApiClient } from './request.ts'
 
-/** In ms. A timer of a browser may fire this much too early. */
+/** In ms. A browser's timer may fire this much too early. */
 const timerToleranceMs = 50
 
 interface Refusal {
   readonly error: RequestError
-  /** The end of the wait, in ms of `performance.now()`. */
+  /** In ms of `performance.now()`. */
   readonly until: number
 }
 
-/**
- * Wraps an API client: after a 429, it does not send a GET of the same operation before the time in `Retry-After`.
- * Until then each such call fails with the same refusal, also if a poll, the focus of the window or a button caused it.
- * Forms handle the wait of their submits (AUTH-24).
- */
+/** After a 429, a GET of the same operation fails with this 429 until the time in `Retry-After`. */
 export function withRetryAfter(request: ApiClient): ApiClient {
   const refusals = new Map<Operation, Refusal>()
   return async (operation, input, options) => {

@@ -1,9 +1,9 @@
 import { type Transport } from './request.ts'
 
-/** Statuses whose responses have no body, not even an empty one. */
+/** Responses without a body. */
 const bodiless = new Set([204, 205, 304])
 
-/** Sends a request with a file and reports its progress, from 0 to 1. `fetch` cannot report the progress of uploads. */
+/** Progress from 0 to 1. `fetch` cannot report the progress of uploads. */
 export const uploadTransport =
   (onProgress: (share: number) => void): Transport =>
   (url, { method = 'POST', credentials, headers, body, signal }) =>

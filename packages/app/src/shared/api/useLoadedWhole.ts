@@ -8,7 +8,7 @@ interface PagesQuery {
   readonly refetch: () => unknown
 }
 
-/** Loads the further pages of a list one after another, until one fails. */
+/** Loads all further pages, until a page fails. */
 export function useLoadedWhole({ error, hasNextPage, isFetching, fetchNextPage, refetch }: PagesQuery) {
   const hasFailed = error !== null
   useEffect(() => {

@@ -96,7 +96,7 @@ test.each(['/people/manage/1/notes', '/people/manage/1/NOTES', '/people/manage/1
   },
 )
 
-test('an address without a tab shows the first tab and does not change', () => {
+test('an address without a tab shows the first tab', () => {
   const { router } = open('/people/manage/1', { data: ada })
   expect(router.state.location.pathname).toBe('/people/manage/1')
   expect(screen.getByLabelText('Name')).toBeInTheDocument()
@@ -123,14 +123,14 @@ test('SHELL-68 the address of a tab is not redirected before the entity has load
   expect(router.state.location.pathname).toBe('/people/manage/1/notes')
 })
 
-test('with `redirectsToTab`, the address of a hidden tab redirects to the first tab and keeps its query', async () => {
+test('with `redirectsToTab`, the address of a hidden tab redirects to the first tab', async () => {
   const { router } = open('/people/manage/1/notes?search=a', { data: { name: 'Ada', isLocked: true } }, true)
   await waitFor(() => expect(router.state.location.pathname).toBe('/people/manage/1/general'))
   expect(router.state.location.search).toBe('?search=a')
   expect(screen.queryByRole('link', { name: 'Notes' })).toBeNull()
 })
 
-test('an unknown id shows a message, with a link to the list', async () => {
+test('an unknown id shows a message with a link to the list', async () => {
   const { user, router } = open('/people/manage/nobody', {})
   expect(screen.getByRole('heading', { name: 'Nobody found' })).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Back to the list' }))
@@ -172,7 +172,7 @@ test.each([
   await waitFor(() => expect(router.state.location.pathname).toBe(to))
 })
 
-test('SHELL-39 after the user has discarded changes of a row, the drawer asks again for another row', async () => {
+test('SHELL-39 the drawer asks about unsaved changes of each row', async () => {
   const { user, router } = open('/people/manage/2/general', { data: ada })
   await user.type(screen.getByLabelText('Name'), ' Obi')
   await user.click(screen.getByRole('button', { name: 'Previous' }))
@@ -219,7 +219,7 @@ test('the button of the footer saves', async () => {
   await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull())
 })
 
-test('LIST-53 buttons and keys lead to the previous and the next row, in the same tab', async () => {
+test('LIST-53 buttons and keys open the previous and the next row', async () => {
   const { user, router } = open('/people/manage/2/notes?search=a', { data: ada })
   const address = () => `${router.state.location.pathname}${router.state.location.search}`
   await user.click(screen.getByRole('button', { name: 'Next' }))
@@ -233,7 +233,7 @@ test('LIST-53 buttons and keys lead to the previous and the next row, in the sam
   await waitFor(() => expect(address()).toBe('/people/manage/3/notes?search=a'))
 })
 
-test('LIST-53 J and K in a field type letters; the Previous button asks about unsaved changes', async () => {
+test('LIST-53 J and K in a field type letters', async () => {
   const { user, router } = open('/people/manage/2/general', { data: ada })
   await user.type(screen.getByLabelText('Name'), 'jk')
   expect(screen.getByLabelText('Name')).toHaveValue('Adajk')
@@ -250,7 +250,7 @@ test('LIST-53 a row that the list does not show has no neighbours', () => {
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
 })
 
-test('SHELL-39 navigation within a tab asks no question, because the changes stay', async () => {
+test('SHELL-39 navigation within a tab keeps unsaved changes', async () => {
   const { router, user } = open('/people/manage/1/general', { data: ada })
   await user.type(screen.getByLabelText('Name'), '!')
   await act(() => router.navigate('/people/manage/1/general/objection'))

@@ -12,13 +12,10 @@ import { useCloseOverlay } from '../router/useCloseOverlay.ts'
 import { GuardedDrawer } from './GuardedDrawer.tsx'
 import { type Neighbours } from './neighbours.ts'
 
-/** A tab. Its id is a segment of the address. */
+/** `id` is a segment of the address. */
 export interface EntityTab<Entity> extends Omit<NavItem, 'href'> {
   readonly renderContent: (entity: Entity) => ReactNode
-  /**
-   * Wraps content and footer in a `FormScope`. The drawer asks before it drops unsaved changes. `close` closes the
-   * drawer without asking, for a form that is finished after saving.
-   */
+  /** Wraps content and footer in a `FormScope`. `close` closes the drawer without a question. */
   readonly renderForm?: (entity: Entity, parts: ReactNode, close: () => void) => ReactNode
   readonly footer?: ReactNode
   /** Default: shown for every entity. */
@@ -32,37 +29,30 @@ interface EntityQuery<Entity> {
 }
 
 interface EntityDrawerProps<Entity> extends Pick<DrawerShellProps, 'kind'> {
-  /** Path of the page under the drawer: '/team'. The drawer's route is `manage/:id/:tab?` in this path. */
+  /** Path of the list: '/team'. The drawer's route is `manage/:id/:tab?`. */
   readonly path: string
   readonly queryAtomOf: (id: number | undefined) => Atom<EntityQuery<Entity>>
   readonly titleOf: (entity: Entity) => string
   /** An avatar before the title, 40 px wide. */
   readonly renderMedia?: (entity: Entity) => ReactNode
   readonly renderStatus?: (entity: Entity) => ReactNode
-  /** One line about the entity, below the title. */
   readonly renderSubhead?: (entity: Entity) => ReactNode
-  /** The rows before and after this one in the list behind the drawer. Adds buttons that open them. */
+  /** Adds buttons for the previous and the next row. */
   readonly neighboursAtomOf?: (id: number) => Atom<Neighbours | undefined>
-  /**
-   * The tabs, in order. An address without a tab shows the first tab. An address with an unknown tab is redirected to
-   * the first tab. There is no tab bar if the entity has a single tab. If `tabs` has a single tab, the feature reads
-   * the last part of the address.
-   */
+  /** An unknown tab redirects to the first tab. If `tabs` has a single tab, the feature reads the last segment. */
   readonly tabs: readonly [EntityTab<Entity>, ...EntityTab<Entity>[]]
-  /** Also redirects an address without a tab to the first tab. Default: false. */
+  /** Also redirects an address without a tab. Default: false. */
   readonly redirectsToTab?: boolean
   readonly texts: {
     readonly tabs: { readonly label: string }
-    /** Texts for an unknown or invalid id. */
     readonly notFound: { readonly title: string; readonly text: string; readonly action: string }
-    /** Title for any other failure. */
     readonly failed: string
   }
 }
 
 const noNeighboursAtom = atom(undefined)
 
-/** The drawer of one entity over its list: tabs with addresses, a form, loading, not found and retry. */
+/** The drawer of one entity over its list. */
 export function EntityDrawer<Entity>(props: EntityDrawerProps<Entity>) {
   const id = useRouteId()
   const { path, queryAtomOf, titleOf, renderMedia, renderStatus, renderSubhead, neighboursAtomOf } = props
@@ -78,7 +68,7 @@ export function EntityDrawer<Entity>(props: EntityDrawerProps<Entity>) {
   const [permit] = useState(createLeavePermit)
 
   const shown = entity && tabs.filter(({ isShown }) => isShown?.(entity) ?? true)
-  // While the entity loads, only the tabs that every entity has show.
+  // While the entity loads, shows the tabs of every entity.
   const expected = shown ?? tabs.filter(({ isShown }) => !isShown)
   const named = (shown ?? tabs).find((each) => each.id.toLowerCase() === tabText.toLowerCase())
   const tab = named ?? tabs[0]

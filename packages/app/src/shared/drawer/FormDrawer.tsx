@@ -8,9 +8,7 @@ interface PartsProps extends Pick<
   DrawerShellProps,
   'kind' | 'title' | 'isLoading' | 'error' | 'footer' | 'onClose' | 'children'
 > {
-  /**
-   * Code that closes the drawer calls `give()` first, so that no question shows. Pass the same object on each render.
-   */
+  /** Call `give()` before you close the drawer without a question. Must be stable. */
   readonly permit?: LeavePermit
 }
 

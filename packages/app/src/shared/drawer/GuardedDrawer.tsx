@@ -4,15 +4,13 @@ import { LeaveGuard } from '../form/LeaveGuard.tsx'
 import { createLeavePermit, type LeavePermit } from '../form/leavePermit.ts'
 
 interface GuardedDrawerProps extends Omit<DrawerShellProps, 'onLeave'> {
-  /**
-   * Code that closes the drawer calls `give()` first, so that no question shows. Pass the same object on each render.
-   */
+  /** Call `give()` before you close the drawer without a question. Must be stable. */
   readonly permit?: LeavePermit
-  /** Navigation below this path shows no question, because the form stays open. */
+  /** Navigation below this path asks no question. */
   readonly keptBelow?: string | undefined
 }
 
-/** A drawer that asks before any navigation drops unsaved changes (SHELL-39). */
+/** Asks before navigation drops unsaved changes (SHELL-39). */
 export function GuardedDrawer({ permit, keptBelow, ...shell }: GuardedDrawerProps) {
   const [ownPermit] = useState(createLeavePermit)
   const leavePermit = permit ?? ownPermit

@@ -2,17 +2,16 @@ import { type Atom, atom } from 'jotai'
 
 interface Neighbour {
   readonly id: number
-  /** The query of the address at which the list shows the row. Default: the present query. */
+  /** The query of the row's page of the list. Default: the present query. */
   readonly search?: string
 }
 
-/** The rows before and after a row in a list. Undefined at the ends of the list. */
 export interface Neighbours {
   readonly previous: Neighbour | undefined
   readonly next: Neighbour | undefined
 }
 
-/** The neighbours of a row among these rows (LIST-53). Undefined if the row is not among them. */
+/** LIST-53: undefined for a row outside of these rows. */
 export const neighboursAmong = (rowsAtom: Atom<readonly { readonly id: number }[] | undefined>) => (id: number) =>
   atom((get): Neighbours | undefined => {
     const rows = get(rowsAtom) ?? []

@@ -10,10 +10,7 @@ interface CountryFieldProps {
   readonly isRequired?: boolean
 }
 
-/**
- * The country of an account. A saved country that is not among the options stays until the user selects another
- * country.
- */
+/** Keeps a saved country outside of the options. */
 export function CountryField({ hint, isRequired = false }: CountryFieldProps) {
   const { value, error, change } = useFormField('country')
   const code = typeof value === 'string' ? value : ''

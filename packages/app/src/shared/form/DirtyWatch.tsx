@@ -2,7 +2,7 @@ import { type DrawerShellProps } from '@tandem/components'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { useSubmitState } from './useSubmitState.ts'
 
-/** `isDirty`: the form has unsaved changes. `isSaving`: the form is saving them. `{}` before the form has rendered. */
+/** `{}` before the form has rendered. */
 export type Unsaved = Pick<DrawerShellProps, 'isDirty' | 'isSaving'>
 
 interface DirtyWatchProps {
@@ -10,10 +10,10 @@ interface DirtyWatchProps {
   readonly children: ReactNode
 }
 
-/** Tells a drawer outside of the form if the form has unsaved changes, and if it is saving them. */
+/** Reports unsaved changes to a drawer outside of the form. */
 export function DirtyWatch({ onChange, children }: DirtyWatchProps) {
   const { isDirty, isSubmitting: isSaving } = useSubmitState()
-  // A layout effect, because the drawer must know about the change even if Escape follows the typed key immediately.
+  // A layout effect, because Escape may follow a typed key at once.
   useLayoutEffect(() => {
     onChange({ isDirty, isSaving })
     return () => onChange({})

@@ -9,7 +9,6 @@ const useDropZoneStyles = makeStyles({
     ...column(tokens.spacingVerticalXS),
     alignItems: 'center',
     justifyContent: 'center',
-    // Fills the available height of the parent.
     flexGrow: 1,
     padding: tokens.spacingHorizontalXL,
     border: `${tokens.strokeWidthThin} dashed ${tokens.colorNeutralStroke1}`,
@@ -28,19 +27,14 @@ const useDropZoneStyles = makeStyles({
 const texts = sharedMessages.dropZone
 
 interface DropZoneProps {
-  /**
-   * Extensions of the files that can be chosen, without the dot: 'pdf'. Any file can be dropped, so `onFiles` must
-   * check the files.
-   */
+  /** Without the dot: 'pdf'. Check dropped files, because any file can be dropped. */
   readonly extensions: readonly string[]
-  /** A sentence about the accepted files. */
   readonly limits: string
-  /** Accepts only one file. Default: several. */
+  /** Accepts only one file. Default: false. */
   readonly isSingle?: boolean
   readonly onFiles: (files: readonly File[]) => void
 }
 
-/** Accepts files by drop or by choice. */
 export function DropZone({ extensions, limits, isSingle = false, onFiles }: DropZoneProps) {
   const styles = useDropZoneStyles()
   const input = useRef<HTMLInputElement>(null)
@@ -56,7 +50,7 @@ export function DropZone({ extensions, limits, isSingle = false, onFiles }: Drop
         setIsOver(true)
       }}
       onDragLeave={(event) => {
-        // This event also fires when the pointer moves to a child.
+        // Also fires when the pointer moves to a child.
         if (!(event.relatedTarget instanceof Node) || !event.currentTarget.contains(event.relatedTarget))
           setIsOver(false)
       }}
@@ -86,7 +80,7 @@ export function DropZone({ extensions, limits, isSingle = false, onFiles }: Drop
         aria-label={texts.browse}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])])
-          // Without this reset, the browser would ignore a second choice of the same file.
+          // Otherwise the browser ignores a second choice of the same file.
           currentTarget.value = ''
         }}
       />

@@ -10,13 +10,13 @@ const useFormBodyStyles = makeStyles({
 })
 
 interface FormBodyProps {
-  /** The form has sections instead of fields, with more space between them. */
+  /** More space, for sections instead of fields. */
   readonly hasSections?: boolean
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
-/** The `<form>` element of the `FormScope` around it, with its fields in a column. */
+/** The `<form>` element of a `FormScope`. */
 export function FormBody({ hasSections = false, className, children }: FormBodyProps) {
   const styles = useFormBodyStyles()
   const { id, submit } = useFormElement()

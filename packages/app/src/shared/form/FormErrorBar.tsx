@@ -6,7 +6,6 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 
 const useFormErrorBarStyles = makeStyles({
   root: {
-    // Space above the bar when it is scrolled into view.
     scrollMarginTop: tokens.spacingVerticalM,
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
     borderRadius: tokens.borderRadiusMedium,
@@ -17,14 +16,13 @@ const useFormErrorBarStyles = makeStyles({
   line: { margin: 0 },
 })
 
-/** The reason why the last submit failed, and the time that the server asks to wait. Hidden during the next submit. */
+/** The reason of the last failed submit. */
 export function FormErrorBar() {
   const { errors, isSubmitting } = useSubmitState()
   if (errors.length === 0 || isSubmitting) return null
   return <ErrorBar errors={errors} />
 }
 
-/** In a long form, the bar may be out of view when the user presses the button. */
 function scrollIntoView(bar: HTMLElement | null): void {
   bar?.scrollIntoView({ block: 'nearest' })
 }
@@ -47,10 +45,7 @@ function ErrorBar({ errors: [title, ...details] }: { readonly errors: readonly s
   )
 }
 
-/**
- * The countdown is outside of the alert, because screen readers would read each second in an alert. Here they read
- * only the end of the wait.
- */
+/** Outside of the alert, because screen readers would read each second of a countdown in an alert. */
 function Wait() {
   const styles = useFormErrorBarStyles()
   const left = useSecondsLeft()

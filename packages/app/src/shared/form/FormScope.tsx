@@ -15,15 +15,10 @@ import { formNameOf, keepTypedValues, takeTypedValues } from './typedValues.ts'
 import { type RequiredText, validationOf } from './validationOf.ts'
 
 interface TypedValuesProps {
-  /** Initial values that count as typed by the user. */
   readonly draft: Values | undefined
 }
 
-/**
- * Applies a draft to the surrounding form. If the server ends the session or the page fails, stores the typed values
- * until the same user is back on the page (AUTH-10, SHELL-100). Does not store the values of a form with a password
- * (AUTH-15).
- */
+/** Stores typed values if the session expires or the page fails (AUTH-10, SHELL-100), without passwords (AUTH-15). */
 function TypedValues({ draft }: TypedValuesProps): null {
   const form = useForm()
   const store = useStore()
@@ -32,7 +27,7 @@ function TypedValues({ draft }: TypedValuesProps): null {
     const fields = Object.keys(form.getState().values).join()
     return /password/i.test(fields) ? undefined : formNameOf(store, fields)
   })
-  // A layout effect runs before the fields subscribe, so the fields see only the values of the draft.
+  // A layout effect runs before the fields subscribe.
   useLayoutEffect(() => {
     const typed = takeTypedValues(store, name)
     for (const [field, value] of Object.entries(typed ?? first ?? {})) form.change(field, value)
@@ -45,11 +40,10 @@ function TypedValues({ draft }: TypedValuesProps): null {
 }
 
 interface LostSaveProps {
-  /** The submitted values. */
   readonly values: object
 }
 
-/** After a submit with a lost response, removes the error once the server has the submitted values (SHELL-47). */
+/** Removes the error of a lost response when the server has the submitted values (SHELL-47). */
 function LostSave({ values }: LostSaveProps) {
   const form = useForm()
   const { initialValues, submitting } = useFormState({ subscription: { initialValues: true, submitting: true } })
@@ -67,38 +61,33 @@ function LostSave({ values }: LostSaveProps) {
 type Values = Readonly<Record<string, unknown>>
 
 export interface FormScopeProps<Body> {
-  /** When the initial values change, untouched fields get the new values. */
+  /** New initial values reach untouched fields. */
   readonly initialValues: Values
-  /** Values that count as typed by the user: a draft of an earlier visit. */
+  /** Values of an earlier visit. They count as typed. */
   readonly draft?: Values | undefined
-  /** Schema that turns the values into the request body. Must stay the same while the form is mounted. */
+  /** Turns the values into the request body. Must be stable. */
   readonly schema: v.GenericSchema<unknown, Body>
-  /** Receives the parsed body and the initial values. A rejection shows at its fields, or above the form. */
+  /** A rejection shows at its fields, or above the form. */
   readonly onSubmit: (body: Body, initialValues: Values) => Promise<unknown>
-  /** Error of an empty required field, or a function that gets the name of the field. Default: 'Field is required!'. */
+  /** Error of an empty required field. Default: 'Field is required!'. */
   readonly requiredText?: RequiredText
-  /** Shows above the form when the server names fields. Default: `failedText`, if it is given. */
+  /** Shown if the server names fields. Default: `failedText`. */
   readonly invalidText?: string
-  /** Shows above the form before the server's reason when the submit failed. Default: only the reason. */
+  /** Shown before the server's reason. Default: only the reason. */
   readonly failedText?: string
   readonly children: ReactNode
 }
 
 const noSubscription = {}
 
-/**
- * A form without its `<form>` element (`FormBody`), so that fields and buttons can be in different parts of a drawer.
- * Validates on submit and then on each change, and focuses the first field with an error (SHELL-34, SHELL-35). After a
- * successful submit, also if its response was lost, the submitted values become the initial values (SHELL-47). If a
- * submit fails after the form was closed, a toast shows (SHELL-39).
- */
+/** A form without its `<form>` element, for fields and buttons in different parts of a drawer. */
 export function FormScope<Body>(props: FormScopeProps<Body>) {
   const { initialValues, draft, schema, onSubmit, requiredText, invalidText, failedText, children } = props
   const id = useId()
   const [validate] = useState(() => validationOf(schema, requiredText))
   const [attempts, setAttempts] = useState(0)
   const [waitUntil, setWaitUntil] = useState<number>()
-  /** The values of a submit without a confirmed response. */
+  /** Submitted values without a confirmed response. */
   const [lostValues, setLostValues] = useState<Values>()
   useEffect(() => {
     if (attempts > 0) document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -114,7 +103,7 @@ export function FormScope<Body>(props: FormScopeProps<Body>) {
       return undefined
     } catch (error) {
       const { status, retryAfterSecs } = error instanceof RequestError ? error : {}
-      // After a 401 the session ends, and `TypedValues` stores the values.
+      // After a 401, `TypedValues` stores the values.
       if (!isShown() && status !== 401) {
         const action = { label: sharedMessages.retry, onClick: () => void form.submit() }
         const title = failedText ?? sharedMessages.notSaved
@@ -159,6 +148,6 @@ export function FormScope<Body>(props: FormScopeProps<Body>) {
   )
 }
 
-/** True for a press on a button with `aria-disabled`. The browser would submit the form. */
+/** The browser would submit the form. */
 const isByDisabledButton = (event?: FormEvent): boolean =>
   event?.nativeEvent instanceof SubmitEvent && event.nativeEvent.submitter?.ariaDisabled === 'true'

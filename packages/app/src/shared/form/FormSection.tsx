@@ -15,12 +15,10 @@ const useFormSectionStyles = makeStyles({
 
 interface FormSectionProps {
   readonly title: string
-  /** Draws a card around the section. */
   readonly isCard?: boolean
   readonly children: ReactNode
 }
 
-/** Fields that belong together, below a heading. */
 export function FormSection({ title, isCard = false, children }: FormSectionProps) {
   const styles = useFormSectionStyles()
   const titleId = useId()

@@ -4,7 +4,7 @@ import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { LeaveGuard } from './LeaveGuard.tsx'
 
-test('SHELL-39 only the first click on an answer of the question has an effect', async () => {
+test('SHELL-39 the first click on an answer of the question counts', async () => {
   const router = createMemoryRouter([
     {
       path: '/',
@@ -22,7 +22,7 @@ test('SHELL-39 only the first click on an answer of the question has an effect',
       <RouterProvider router={router} />
     </Provider>,
   )
-  // Fluent hides a dialog without the focus from screen readers, and jsdom does not move the focus.
+  // Fluent hides a dialog without the focus, and jsdom does not move the focus.
   const button = (name: string) => screen.findByRole('button', { name, hidden: true })
   screen.getByText('Next').click()
   const discard = await button('Discard')

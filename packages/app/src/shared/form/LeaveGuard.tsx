@@ -11,16 +11,13 @@ import { unsavedAtom } from './unsaved.ts'
 const { title, text, confirm, cancel } = sharedMessages.discard
 
 interface LeaveGuardProps extends Unsaved {
-  /**
-   * For a drawer that shows the question itself before it closes or follows a link. After the answer, the drawer gives
-   * the permit, so that the guard does not ask again. The next unsaved change withdraws the permit.
-   */
+  /** For a drawer that asks the question itself. The next unsaved change withdraws the permit. */
   readonly permit?: LeavePermit
-  /** Navigation below this path shows no question: `/sequences/manage/4/followUps`. Default: no such path. */
+  /** Navigation below this path asks no question: `/sequences/manage/4/followUps`. */
   readonly keptBelow?: string | undefined
 }
 
-/** Asks before the user leaves the page with unsaved changes, but not while they are being saved (SHELL-39). */
+/** Asks before the user leaves the page with unsaved changes (SHELL-39). */
 export function LeaveGuard({ isDirty = false, isSaving = false, permit, keptBelow }: LeaveGuardProps) {
   const isLosable = isDirty && !isSaving
   const isLosing: BlockerFunction = ({ currentLocation, nextLocation }) =>

@@ -3,7 +3,6 @@ import { TextField } from './TextField.tsx'
 
 const { name, email } = sharedMessages.person
 
-/** Name and email of a user. */
 export function PersonFields() {
   return (
     <>

@@ -7,7 +7,6 @@ interface RadioFieldProps {
   readonly choices: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** A radio group of a form. */
 export function RadioField({ name, label, choices }: RadioFieldProps) {
   const { value, change } = useFormField(name)
   return (

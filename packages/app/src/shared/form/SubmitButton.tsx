@@ -5,15 +5,15 @@ import { useSubmitState } from './useSubmitState.ts'
 
 interface SubmitButtonProps {
   readonly children: string
-  /** Label while the form is being submitted: 'Signing in…'. */
+  /** Label during a submit: 'Signing in…'. */
   readonly pendingText: string
   /** Default: `medium`. */
   readonly size?: 'medium' | 'large'
-  /** Disabled until a value has changed. */
+  /** Disabled until a value changes. */
   readonly needsChange?: boolean
 }
 
-/** Submits the form around it. Shows a running submit, and ignores presses while the form submits or must wait. */
+/** Submits the form around it. */
 export function SubmitButton({ children, pendingText, size = 'medium', needsChange = false }: SubmitButtonProps) {
   const { id } = useFormElement()
   const { isSubmitting, isDirty } = useSubmitState()

@@ -5,7 +5,7 @@ interface SubmitFormProps<Values> extends FormScopeProps<Values> {
   readonly className?: string
 }
 
-/** A form with fields and buttons in one place: `FormScope` and `FormBody`. */
+/** `FormScope` and `FormBody` together. */
 export function SubmitForm<Values>({ className, children, ...scope }: SubmitFormProps<Values>) {
   return (
     <FormScope {...scope}>

@@ -7,7 +7,6 @@ interface SwitchFieldProps {
   readonly description?: string
 }
 
-/** A switch of a form. */
 export function SwitchField({ name, label, description }: SwitchFieldProps) {
   const { value, change } = useFormField(name)
   return (

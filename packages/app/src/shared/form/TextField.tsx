@@ -5,7 +5,7 @@ interface TextFieldProps extends Pick<
   InputProps,
   'type' | 'inputMode' | 'autoComplete' | 'contentAfter' | 'contentBefore' | 'size' | 'placeholder' | 'onBlur'
 > {
-  /** Path of the value in the form: 'contactPerson.email'. */
+  /** Path of the value: 'contactPerson.email'. */
   readonly name: string
   readonly label: string
   readonly hint?: string

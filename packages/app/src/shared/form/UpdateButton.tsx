@@ -1,7 +1,7 @@
 import { sharedMessages } from '../text/messages.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 
-/** The 'Update' button of a form with saved values. With `needsChange` (default), disabled until a value changes. */
+/** `needsChange`: disabled until a value changes. Default: true. */
 export function UpdateButton({ needsChange = true }: { readonly needsChange?: boolean }) {
   const { text, pending } = sharedMessages.update
   return (

@@ -1,6 +1,5 @@
 import { isDeepEqual } from '../api/isDeepEqual.ts'
 
-/** The values that differ from the earlier values, by name. */
 export const changedFields = <Value>(
   values: Readonly<Record<string, Value>>,
   before: object,

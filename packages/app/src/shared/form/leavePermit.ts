@@ -1,7 +1,4 @@
-/**
- * Remembers that the user has answered the question about unsaved changes, so that the next navigation may leave the
- * page.
- */
+/** Lets the next navigation leave a page with unsaved changes. */
 export interface LeavePermit {
   readonly isGiven: () => boolean
   readonly give: () => void

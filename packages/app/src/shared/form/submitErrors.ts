@@ -1,12 +1,12 @@
 import { FORM_ERROR, setIn } from 'final-form'
 import { errorText, refusedFields } from '../api/errorText.ts'
 
-/** The error of a submit that the form explains in its content, so that no further error shows. */
+/** The form shows this error in its content. */
 export class FormExplains extends Error {
   override readonly name = 'FormExplains'
 }
 
-/** The form's texts for a failed submit: `invalidText` when the server names fields, otherwise `failedText`. */
+/** `invalidText` shows if the server names fields, otherwise `failedText`. */
 interface SubmitErrorTexts {
   readonly invalidText?: string | undefined
   readonly failedText?: string | undefined
@@ -14,10 +14,7 @@ interface SubmitErrorTexts {
 
 const given = (text: string | undefined): readonly string[] => (text === undefined ? [] : [text])
 
-/**
- * The errors of a failed submit: the server's messages at their fields, all others in `FORM_ERROR`, after the form's
- * text.
- */
+/** The server's messages at their fields. Other errors are in `FORM_ERROR`. */
 export function submitErrors(
   error: unknown,
   fieldNames: readonly string[],

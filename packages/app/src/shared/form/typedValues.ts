@@ -6,7 +6,6 @@ import { pathnameAtom } from '../router/search.ts'
 import { lastSessionEndAtom, typedValuesAtom, userAtom } from '../session/session.ts'
 import { userStoredAtom } from '../storage/userStoredAtom.ts'
 
-/** The values of a form, with the name of the form. */
 interface FormValues {
   readonly name: string
   readonly values: Readonly<Record<string, unknown>>
@@ -14,7 +13,7 @@ interface FormValues {
 
 const schema = v.object({ name: v.string(), values: v.record(v.string(), v.unknown()) })
 
-/** The typed values of the form on a page that failed, until the form shows again (SHELL-100). */
+/** The typed values of a page that failed (SHELL-100). */
 const crashedFormAtom = userStoredAtom<FormValues>({
   key: 'crashedForm',
   version: 1,
@@ -23,25 +22,25 @@ const crashedFormAtom = userStoredAtom<FormValues>({
 })
 
 interface CrashMemory {
-  /** The form that unmounts right now. */
+  /** The form that unmounts in this commit of React. */
   unmounting?: FormValues | undefined
-  /** The values that were restored after the page had failed, by the name of the form. */
+  /** Values that were restored after a page had failed, by the form's name. */
   readonly restored: Map<string, FormValues['values']>
 }
 
-/** Mutable, because it is written while React unmounts. */
+/** Mutable, because React writes it while it unmounts. */
 const crashMemoryAtom = atom((): CrashMemory => ({ restored: new Map() }))
 
 const isJson = (value: unknown): boolean =>
   value !== undefined && isDeepEqual(JSON.parse(JSON.stringify(value) ?? 'null'), value)
 
-/** The name of a form of the signed-in user on this page. Undefined without a user: its values are not stored. */
+/** Undefined without a user. */
 export function formNameOf({ get }: AppStore, form: string): string | undefined {
   const userId = get(userAtom)?.id
   return userId === undefined ? undefined : `${userId} ${get(pathnameAtom)} ${form}`
 }
 
-/** The stored values of a form, from before the session expired or the page failed. Returns them only once. */
+/** Returns stored values once. */
 export function takeTypedValues({ get, set }: AppStore, name: string | undefined): FormValues['values'] | undefined {
   if (name === undefined) return undefined
   const typedValues = get(typedValuesAtom)
@@ -57,19 +56,16 @@ export function takeTypedValues({ get, set }: AppStore, name: string | undefined
   return kept ?? crashed
 }
 
-/** Stores the values of a form that unmounts, if the session has expired or the page fails. */
+/** Stores the values if the session has expired or the page fails. */
 export function keepTypedValues(store: AppStore, name: string | undefined, values: FormValues['values']): void {
   if (name === undefined) return
   const crashed = store.get(crashMemoryAtom).restored.get(name)
   if (store.get(lastSessionEndAtom) === 'expiry') store.get(typedValuesAtom).set(name, values)
-  // Values that make the page fail again are not stored a second time.
+  // Does not store the values again that made the page fail.
   else if (!crashed || !isDeepEqual(values, { ...values, ...crashed })) rememberUnmounting(store, { name, values })
 }
 
-/**
- * Remembers the values of a form that unmounts, until the end of this commit of React. The commit may show that a page
- * has failed.
- */
+/** Until the end of this commit of React, a failure of the page may show. */
 function rememberUnmounting({ get }: AppStore, { name, values }: FormValues): void {
   const memory = get(crashMemoryAtom)
   // A dialog over a form unmounts after the form.
@@ -82,7 +78,7 @@ function rememberUnmounting({ get }: AppStore, { name, values }: FormValues): vo
   })
 }
 
-/** The page has failed: stores the values of the form that unmounts in this commit. Call it in a layout effect. */
+/** Call it in a layout effect of the error page. */
 export function keepCrashedForm({ get, set }: AppStore): void {
   const { unmounting } = get(crashMemoryAtom)
   if (unmounting) set(crashedFormAtom, unmounting)

@@ -1,9 +1,9 @@
 import { atom } from 'jotai'
 
 interface UnsavedState {
-  /** Number of mounted leave guards with unsaved changes. */
+  /** Number of mounted `LeaveGuard`s with unsaved changes. */
   readonly guardCount: number
-  /** The action that waits for the user's answer to the question about unsaved changes. */
+  /** Runs after the user has agreed. */
   readonly waiting?: (() => void) | undefined
 }
 
@@ -11,13 +11,12 @@ type UnsavedEvent = 'guarded' | 'unguarded' | 'leaveAgreed' | 'leaveRefused'
 
 const stateAtom = atom<UnsavedState>({ guardCount: 0 })
 
-/** The unsaved changes of the page, and the question about them. */
 export const unsavedAtom = atom(
   (get) => get(stateAtom),
   (get, set, event: UnsavedEvent) => {
     const { guardCount, waiting } = get(stateAtom)
     if (event === 'guarded') set(stateAtom, { guardCount: guardCount + 1, waiting })
-    // The question disappears with the last guard, and must not come back with the next change.
+    // A later change must not show an old question again.
     else if (event === 'unguarded')
       set(stateAtom, { guardCount: guardCount - 1, waiting: guardCount === 1 ? undefined : waiting })
     else set(stateAtom, { guardCount })
@@ -25,7 +24,7 @@ export const unsavedAtom = atom(
   },
 )
 
-/** Leaves the page without a navigation, such as by a logout: at once, or after the user has agreed to lose changes. */
+/** For leaving without a navigation, such as a logout. Asks first if there are unsaved changes. */
 export const leaveAtom = atom(null, (get, set, leave: () => void) => {
   const { guardCount } = get(stateAtom)
   if (guardCount > 0) set(stateAtom, { guardCount, waiting: leave })

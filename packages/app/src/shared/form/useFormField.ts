@@ -4,7 +4,7 @@ import { isDeepEqual } from '../api/isDeepEqual.ts'
 
 interface FormField<Value> {
   readonly value: Value
-  /** The error of the field. Undefined before the first submit (SHELL-34). */
+  /** Undefined before the first submit (SHELL-34). */
   readonly error: string | undefined
   readonly change: (value: Value) => void
 }
@@ -17,19 +17,14 @@ const subscription = {
   dirtySinceLastSubmit: true,
 }
 
-/** Treats null, undefined and '' as equal. */
 const isEqual = (left: unknown, right: unknown): boolean => isDeepEqual(left ?? '', right ?? '')
 
 const asIs = <Value>(value: Value): Value => value
 
-/**
- * One field of the form around it. Re-renders only when this field changes. Pass the type of the value if the owner of
- * the form guarantees it. The value null is returned as ''.
- */
+/** One field of the form around it. Null becomes ''. */
 export function useFormField<Value = unknown>(name: string): FormField<Value> {
   const form = useForm()
-  // react-final-form resets the value of an unregistered field, such as a field that was off screen. This registration
-  // keeps the value.
+  // Keeps the value of a field that leaves the screen.
   useLayoutEffect(() => form.registerField(name, () => {}, {}), [form, name])
   const { input, meta } = useField<Value>(name, { subscription, isEqual, format: asIs, parse: asIs })
   const serverError: unknown = meta.dirtySinceLastSubmit ? undefined : meta.submitError

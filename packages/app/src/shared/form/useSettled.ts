@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useFormState } from 'react-final-form'
 
-/** A pause of this length ends typing, in ms. */
+/** In ms. */
 const pauseMs = 200
 
-/** The value after it has stayed the same for `pauseMs`, so that dependent work does not run while the user types. */
+/** The value after a pause in typing. */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useSettled<Value>(value: Value): Value {
 
 const subscription = { values: true }
 
-/** The values of the form around it after they have stayed the same for a pause. */
+/** The form's values after a pause in typing. */
 export function useSettledValues<Values extends object>(): Partial<Values> {
   return useSettled(useFormState<Values>({ subscription }).values)
 }

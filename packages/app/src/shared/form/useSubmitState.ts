@@ -4,7 +4,7 @@ const subscription = { submitting: true, submitError: true, dirty: true }
 
 interface SubmitState {
   readonly isSubmitting: boolean
-  /** The reasons why the last submit failed: a sentence, then details. */
+  /** A sentence, followed by details. */
   readonly errors: readonly string[]
   /** At least one value differs from the initial or last saved values. */
   readonly isDirty: boolean

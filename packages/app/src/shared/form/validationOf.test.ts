@@ -19,7 +19,7 @@ describe('SHELL-33, SHELL-37 the message of a required field', () => {
     expect(errorsOf(change)).toEqual(errors)
   })
 
-  test('does not show for an optional field or an entry of a list', () => {
+  test('does not show for an optional field', () => {
     expect(errorsOf({})).toEqual({})
     expect(errorsOf({ url: '  ' })).toEqual({ url: 'This is no web address.' })
     expect(errorsOf({ sizes: ['a', ''] })).toEqual({ sizes: 'Nothing visible.' })

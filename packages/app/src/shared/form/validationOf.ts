@@ -2,25 +2,21 @@ import { getIn, setIn } from 'final-form'
 import * as v from 'valibot'
 import { sharedMessages } from '../text/messages.ts'
 
-/** The first message of the schema for each refused field. */
 function refusals(schema: v.GenericSchema, values: object): ReadonlyMap<string, string> {
   const messages = new Map<string, string>()
   for (const issue of v.safeParse(schema, values).issues ?? []) {
     const [first] = issue.path ?? []
-    // An entry of a list belongs to the field of the list. A property of an object is a separate field.
+    // An error of a list's entry belongs to the field of the list.
     const field = Array.isArray(first?.value) ? String(first.key) : (v.getDotPath(issue) ?? '')
     if (field !== '' && !messages.has(field)) messages.set(field, issue.message)
   }
   return messages
 }
 
-/** Error of an empty required field, or a function from the field to its error. */
+/** A text, or a function of the field's name. */
 export type RequiredText = string | ((field: string) => string)
 
-/**
- * Validates a form's values by the schema of the request body, with one message per field: `requiredText` for a
- * required field that is empty or blank (SHELL-33), otherwise the schema's message.
- */
+/** Validates by the schema. `requiredText` replaces its message for an empty required field (SHELL-33). */
 export const validationOf =
   (schema: v.GenericSchema, requiredText: RequiredText = sharedMessages.requiredField) =>
   (values: object): object => {

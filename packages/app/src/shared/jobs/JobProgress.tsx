@@ -13,23 +13,18 @@ const useJobProgressStyles = makeStyles({
 })
 
 interface JobProgressProps {
-  /** The state in a sentence, announced by screen readers. Leave it out if the title of a dialog shows the state. */
+  /** Announced by screen readers. Leave it out if a dialog's title has the state. */
   readonly text?: string
   /** Accessible name of the bar: '12 of 40 recipients done'. */
   readonly label: string
   readonly shares: readonly Share[]
-  /** Undefined if it is unknown. */
   readonly total: number | undefined
-  /** Buttons next to the text. */
   readonly actions?: ReactNode
-  /** Figures below the bar. */
   readonly children?: ReactNode
   readonly note?: string | undefined
-  /** The reason of a pause. */
   readonly warning?: string | undefined
 }
 
-/** The progress of a job, with its actions. */
 export function JobProgress({ text, label, shares, total, actions, children, note, warning }: JobProgressProps) {
   const styles = useJobProgressStyles()
   return (
@@ -58,7 +53,6 @@ export function JobProgress({ text, label, shares, total, actions, children, not
   )
 }
 
-/** The bar's parts for the results so far. */
 export const jobShares = ({
   done,
   conflict,

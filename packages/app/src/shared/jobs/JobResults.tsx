@@ -19,22 +19,19 @@ interface FailuresFile {
 }
 
 interface JobResultActionsProps {
-  /** Number of failures that can be retried. */
   readonly failedCount?: number | undefined
   readonly onRetry?: () => void
-  /** Number of items in other sequences. Two or more can be moved together. */
+  /** Number of items in other sequences. From two on, all can be moved together. */
   readonly heldCount?: number | undefined
-  /** Moves these items to the sequence of the job. Called after a confirmation. */
+  /** Moves these items to the job's sequence. */
   readonly onReassign?: (() => void) | undefined
-  /** Stops the move. Undefined if no move runs. */
+  /** Undefined if no move runs. */
   readonly onStop?: (() => void) | undefined
-  /** True while a retry runs. */
   readonly isBusy?: boolean
-  /** Reads the failures for the download. Default: no download. */
+  /** Default: no download. */
   readonly readFailures?: (() => Promise<FailuresFile>) | undefined
 }
 
-/** The actions for all results of a job: retry, reassign, and the export of failures. */
 export function JobResultActions(props: JobResultActionsProps) {
   const { failedCount = 0, onRetry, heldCount = 0, onReassign, onStop, isBusy = false, readFailures } = props
   const question = texts.reassignQuestion
@@ -47,7 +44,7 @@ export function JobResultActions(props: JobResultActionsProps) {
         </Button>
       )}
       {(onStop ?? (heldCount > 1 && onReassign)) && (
-        // The same button starts and stops the move, so that it keeps the focus.
+        // One button for start and stop, because the focus must stay.
         <Button
           appearance={failedCount === 0 && !onStop ? 'primary' : 'secondary'}
           disabledFocusable={isBusy && !onStop}
@@ -97,7 +94,6 @@ function DownloadButton({ read }: { readonly read: () => Promise<FailuresFile> }
 
 type JobResultsProps = ResultRowListProps & JobResultActionsProps
 
-/** The items that did not succeed, with the actions for all of them. */
 export function JobResults({ label, count, keyOf, renderRow, ...actions }: JobResultsProps) {
   const styles = useJobResultsStyles()
   return (
@@ -117,7 +113,7 @@ interface FailuresFileOptions {
   readonly columns?: readonly string[]
 }
 
-/** A CSV file with one line for each failure. The last column has the reason. */
+/** The last column has the reason. */
 export async function failuresFile(
   lines: readonly (readonly string[])[],
   { name = texts.file, columns = [texts.name] }: FailuresFileOptions = {},

@@ -5,14 +5,13 @@ import { jobMessages } from './messages.ts'
 
 interface PausedActionsProps {
   readonly onResume: () => void
-  /** The button that edits the job or opens its results so far. */
+  /** The button that edits the job or opens its results. */
   readonly children: ReactNode
-  /** The question before the job is discarded. Its text says which data is lost. */
+  /** The text names the lost data. */
   readonly question: { readonly title: string; readonly text: string }
   readonly onDiscard: () => void
 }
 
-/** The actions of a paused job: resume, edit, discard. */
 export function PausedActions({ onResume, children, question, onDiscard }: PausedActionsProps) {
   const [isAsking, setIsAsking] = useState(false)
   return (

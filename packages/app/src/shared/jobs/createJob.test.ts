@@ -18,7 +18,7 @@ function jobOf(options: Parameters<typeof createJob<number, unknown>>[0]): Job<n
   return job
 }
 
-test('a job works on each item once, a few at a time and in order, and continues after a failure', async () => {
+test('a job works on each item once and in order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 30 }), async (oks) => {
       const begun: number[] = []
@@ -42,7 +42,7 @@ test('a job works on each item once, a few at a time and in order, and continues
   )
 })
 
-test('a job pauses with the reason when the server fails; the remaining items wait', async () => {
+test('a job pauses with the reason when the server fails', async () => {
   const perform = vi.fn<(row: number) => Promise<unknown>>(() => fails(503))
   const job = jobOf({ items: rows, perform })
   await job.start()
@@ -78,7 +78,7 @@ test('a job that restarts during its last calls continues after these calls', as
   expect(job.getState()).toMatchObject({ phase: 'finished', counts: { done: 20 } })
 })
 
-test('a job can retry chosen items, also while it runs, and calls `conclude` at the end', async () => {
+test('a job can retry chosen items while it runs', async () => {
   const conclude = vi.fn<() => Promise<void>>(() => Promise.resolve())
   const perform = (row: number) => Promise.resolve(row < 3 ? 'held' : 'ok')
   const job = jobOf({ items: rows, perform, isConflict: (result) => result === 'held', conclude })
@@ -101,7 +101,7 @@ test('a job can retry chosen items, also while it runs, and calls `conclude` at 
   expect(conclude.mock.calls.length).toBeLessThan(5)
 })
 
-test('one window runs a shared job; the other shows the results, adds the missing result, and ends', async () => {
+test('one window runs a shared job, and the other window shows the results', async () => {
   const release = Promise.withResolvers<void>()
   const performed: number[] = []
   const shared = () => {
@@ -112,7 +112,7 @@ test('one window runs a shared job; the other shows the results, adds the missin
         performed.push(row)
         if (row === 7) await release.promise
       },
-      // Adds the result of row 7, whose message has not arrived.
+      // The message with the result of row 7 has not arrived.
       prepare: async (hasWaited) => {
         if (hasWaited) job.change([[7, { item: 7, status: 'done', result: undefined }]])
       },
@@ -128,7 +128,7 @@ test('one window runs a shared job; the other shows the results, adds the missin
   expect([first, second].map((job) => job.getState().phase)).toEqual(['finished', 'finished'])
 })
 
-test('a job makes no call once its session has ended', async () => {
+test('a job makes no call after the end of its session', async () => {
   const perform = vi.fn<() => Promise<void>>()
   const job = jobOf({ items: rows, perform, isOver: () => true })
   await job.start()

@@ -11,57 +11,56 @@ import {
 } from './jobState.ts'
 import { withWindowLock } from './withWindowLock.ts'
 
-/** Number of consecutive failures, caused by the server or the connection, after which a job pauses. */
+/** After this many consecutive failures of the server or the connection, a job pauses. */
 const failuresToPause = { call: 8, move: 3 }
 
-/** Number of simultaneous calls. It is low, because the rest of the app also needs connections. */
+/** Number of simultaneous calls. Low, because the app also needs connections. */
 const concurrency = 4
 
-/** Shortest time between two notifications of listeners and other windows, in ms. */
+/** Shortest time between two notifications, in ms. */
 const noticeMs = 100
 
 interface JobOptions<Item, Result> {
   readonly items: readonly Item[]
-  /** Does the work for one item. */
   readonly perform: (item: Item, signal: AbortSignal) => Promise<Result>
-  /** True if the call has changed nothing, and the user must decide about the item. Default: never. */
+  /** True if the call changed nothing and the user must decide. Default: never. */
   readonly isConflict?: (result: Result) => boolean
-  /** The reason of a failure, as text for the user. Default: the text of the error. */
+  /** Default: the text of the error. */
   readonly reasonOf?: (error: unknown, item: Item) => string
-  /** True if the work takes the item out of its old place. The job then pauses after fewer failures. Default: never. */
+  /** True if an item leaves its old place. The job pauses after fewer failures. Default: never. */
   readonly isMove?: (item: Item) => boolean
-  /** Unique name in this browser. One window runs the job, the others show its results. Default: not shared. */
+  /** Unique in this browser. One window runs the job for all windows. Default: not shared. */
   readonly name?: string
-  /** Runs before the items, at each start. `hasWaited`: the start has waited, because another window ran the job. */
+  /** Runs at each start. `hasWaited`: another window ran the job before. */
   readonly prepare?: (hasWaited: boolean) => Promise<void>
-  /** Runs after the items of each run. Does not run after a pause. */
+  /** Runs after the items. Does not run after a pause. */
   readonly conclude?: () => Promise<void>
-  /** True once the session has ended, so that no call is sent. Default: never. */
+  /** True after the end of the session. Default: never. */
   readonly isOver?: () => boolean
 }
 
 export interface Job<Item, Result> {
   readonly getState: () => JobState<Item, Result>
   readonly subscribe: (listener: () => void) => () => void
-  /** Works on the waiting items. Resolves when the job ends or pauses. While the job runs, returns the same promise. */
+  /** Resolves when the job ends or pauses. */
   readonly start: () => Promise<void>
-  /** Tries all failures again, or the chosen failures and conflicts. `change` returns the item for the retry. */
+  /** Default: all failures. `change` returns the item for the retry. */
   readonly retry: (
     isChosen?: (entry: JobItem<Item, Result>) => boolean,
     change?: (entry: JobItem<Item, Result>) => Item,
   ) => Promise<void>
-  /** Continues after a pause. Repeats calls that failed because of the server or the connection. */
+  /** Continues after a pause, and repeats calls that the server or the connection failed. */
   readonly resume: () => Promise<void>
   readonly add: (items: readonly JobItem<Item, Result>[]) => void
   /** Sets results from another source. */
   readonly change: (changes: ItemChanges<Item, Result>) => void
-  /** Pauses before the next item. Running calls finish first. */
+  /** Running calls finish. */
   readonly pause: () => void
-  /** Ends the job in this window. It cannot be resumed. */
+  /** Ends the job in this window for good. */
   readonly close: () => void
 }
 
-/** Does the same work for many items, a few at a time and in their order. After a refused item it continues. */
+/** Does the same work for many items, a few at a time and in order. */
 export function createJob<Item, Result>(options: JobOptions<Item, Result>): Job<Item, Result> {
   const { perform, name, isConflict = () => false, isOver = () => false } = options
   let state: JobState<Item, Result> = initialJobState
@@ -89,7 +88,6 @@ export function createJob<Item, Result>(options: JobOptions<Item, Result>): Job<
     if (state.phase !== phase) notify()
     else notice ??= setTimeout(notify, noticeMs)
   }
-  /** Tells other windows the result of an item. */
   const report = (index: number) => {
     const entry = state.items[index]
     if (channel && entry && entry.status !== 'waiting') unsent.set(index, entry)
@@ -135,7 +133,7 @@ export function createJob<Item, Result>(options: JobOptions<Item, Result>): Job<
       await Promise.all(Array.from({ length: concurrency }, work))
       if (!isRunning()) return
       await options.conclude?.()
-      // Repeats, because the user can retry items while `conclude` runs.
+      // The user can retry items while `conclude` runs.
     } while (state.counts.waiting > 0)
     dispatch({ type: 'entered', phase: 'finished' })
   }
@@ -154,7 +152,6 @@ export function createJob<Item, Result>(options: JobOptions<Item, Result>): Job<
     if (state.phase === 'running') dispatch({ type: 'paused' })
   }
   const start = async (): Promise<void> => {
-    // Waits for the running calls of a paused run.
     if (running && state.phase === 'paused') await running
     if (signal.aborted || isOver()) return undefined
     running ??= runInTurn().finally(() => {

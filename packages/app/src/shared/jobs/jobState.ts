@@ -1,18 +1,15 @@
 import { sharedMessages } from '../text/messages.ts'
 
-/**
- * `queued`: not started yet. `elsewhere`: another window of this browser runs the job. `paused`: the user can resume
- * it.
- */
+/** `elsewhere`: another window of this browser runs the job. */
 type JobPhase = 'queued' | 'running' | 'paused' | 'elsewhere' | 'finished'
 
 export interface Failure {
   readonly status: 'failed'
-  /** The reason of the failure, as text for the user. */
+  /** A text for the user. */
   readonly reason: string
-  /** True if the item caused the failure, so that a retry would fail again. */
+  /** True if the item caused the failure. */
   readonly isFinal: boolean
-  /** True if the item has left its old place, or may have left it, and could not return. */
+  /** True if the item has left, or may have left, its old place for good. */
   readonly hasLeft: boolean
 }
 
@@ -28,13 +25,12 @@ export interface JobState<Item, Result> {
   readonly phase: JobPhase
   readonly items: readonly JobItem<Item, Result>[]
   readonly counts: Readonly<Record<ItemStatus, number>>
-  /** Number of consecutive failures that were not caused by an item. */
+  /** Number of consecutive failures that no item caused. */
   readonly failuresInRow: number
-  /** The reason for the pause. */
   readonly error: unknown
 }
 
-/** New states of items, by their index. */
+/** New states by index. */
 export type ItemChanges<Item, Result> = readonly (readonly [index: number, entry: JobItem<Item, Result>])[]
 
 export type JobEvent<Item, Result> =
@@ -46,9 +42,8 @@ export type JobEvent<Item, Result> =
 
 interface FailureEffect {
   readonly failure: Failure
-  /** True if the session has ended, so that no further call can succeed. The item keeps waiting, and the job pauses. */
+  /** True if no further call can succeed. */
   readonly isSessionOver: boolean
-  /** The job pauses after this many consecutive failures that no item caused. */
   readonly failuresToPause: number
 }
 
@@ -62,7 +57,6 @@ export const initialJobState = {
   error: undefined,
 } as const
 
-/** The state of a job after an event. */
 export function jobReducer<Item, Result>(
   state: JobState<Item, Result>,
   event: JobEvent<Item, Result>,
@@ -118,17 +112,15 @@ function afterFailure<Item, Result>(
   return { ...next, failuresInRow, ...(isPausing && { phase: 'paused', error }) }
 }
 
-/** Number of items that have a result. */
 export const settledCount = ({ counts }: Pick<JobState<unknown, unknown>, 'counts'>): number =>
   counts.done + counts.conflict + counts.failed
 
-/** An item without success, with the reason as text for the user. */
 export interface Unfinished<Item> {
   readonly item: Item
   readonly reason: string
 }
 
-/** The items that failed, and the items that were not tried because an error has paused the job. */
+/** Failed items, and items that were not tried because of an error. */
 export const unfinished = <Item, Result>({ items, error }: JobState<Item, Result>): readonly Unfinished<Item>[] =>
   items.flatMap((entry) => {
     if (entry.status === 'failed') return { item: entry.item, reason: entry.reason }

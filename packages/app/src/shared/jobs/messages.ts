@@ -1,6 +1,5 @@
 import { formatCount } from '@tandem/components'
 
-/** Texts of the progress and the results of all jobs. */
 export const jobMessages = {
   resume: 'Resume',
   discard: 'Discard',

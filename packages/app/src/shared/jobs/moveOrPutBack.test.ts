@@ -7,7 +7,6 @@ import { RequestError } from '../api/RequestError.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** The error of the move, after all waits. */
 async function failureOf(move: Parameters<typeof moveOrPutBack>[0]): Promise<unknown> {
   const failure = moveOrPutBack(move).then(
     () => 'none',
@@ -19,19 +18,18 @@ async function failureOf(move: Parameters<typeof moveOrPutBack>[0]): Promise<unk
 
 const works = () => Promise.resolve('done')
 const fails = (status: number) => () => Promise.reject(new RequestError(status, { message: `Failed with ${status}.` }))
-/** Fails for the first calls and succeeds afterwards. */
 const failsFirst = (times: number, status = 503) => {
   let calls = 0
   return () => (calls++ < times ? fails(status)() : works())
 }
 
-test('SHELL-39 a failed move is undone, even if the first attempts to undo it fail', async () => {
+test('SHELL-39 a failed move is undone after several attempts', async () => {
   const putBack = vi.fn<() => Promise<string>>(failsFirst(4))
   expect(await failureOf({ leave: works, join: fails(422), putBack })).toMatchObject({ status: 422 })
   expect(putBack).toHaveBeenCalledTimes(5)
 })
 
-test('SHELL-39 a failed move that cannot be undone reports the loss of the old sequence', async () => {
+test('SHELL-39 the error of a lost item says that the item has left its old sequence', async () => {
   const error = await failureOf({ leave: works, join: fails(503), putBack: fails(503) })
   expect(error).toBeInstanceOf(NotPutBack)
   expect(errorText(error)).toBe('Failed with 503. It has left its old sequence and could not be put back.')
@@ -39,7 +37,7 @@ test('SHELL-39 a failed move that cannot be undone reports the loss of the old s
   expect(errorText(unclear)).toBe('Failed with 500. It may have left its old sequence and could not be put back.')
 })
 
-test('if the old place refuses the item, the new place is tried again: its first response may be lost', async () => {
+test('if the old place refuses the item, the new place is tried again', async () => {
   const join = failsFirst(1, 0)
   expect(await moveOrPutBack({ leave: works, join, putBack: fails(409) })).toBe('done')
 })

@@ -1,21 +1,16 @@
 import { NotPutBack } from '../api/NotPutBack.ts'
 import { RequestError } from '../api/RequestError.ts'
 
-/** Waits before the attempts to return an item, in ms. Together they are longer than a short outage. */
+/** Waits before the attempts to return an item, in ms. Longer than a short outage. */
 const waitsMs = [0, 1000, 2000, 4000, 8000]
 
 interface Move<Result> {
   readonly leave: () => Promise<unknown>
   readonly join: () => Promise<Result>
-  /** Joins the old place again. */
   readonly putBack: () => Promise<unknown>
 }
 
-/**
- * Moves an item. The new place accepts the item only after it has left its old place. After a failure the item goes
- * back to its old place.
- * @throws the error of the failed call, or `NotPutBack` if the item could not return
- */
+/** After a failure, the item returns to its old place. @throws `NotPutBack` if the return fails */
 export async function moveOrPutBack<Result>({ leave, join, putBack }: Move<Result>): Promise<Result> {
   let hasLeft = false
   try {
@@ -27,7 +22,7 @@ export async function moveOrPutBack<Result>({ leave, join, putBack }: Move<Resul
     const back = await repeated(putBack)
     if (back === 'done') throw error
     if (back === 'refused') {
-      // The item may be in the new place already, if the response of the first `join` was lost.
+      // The response of the first `join` may be lost.
       try {
         return await join()
       } catch {

@@ -1,7 +1,4 @@
-/**
- * Runs work in only one window of this browser at a time. If another window runs it, first waits until that window has
- * finished or is closed. A browser without locks runs the work at once.
- */
+/** Only one window does the work at a time. A browser without locks does not wait. */
 export async function withWindowLock(
   name: string,
   signal: AbortSignal | undefined,
@@ -20,8 +17,5 @@ export async function withWindowLock(
   return locks.request(name, { ...(signal && { signal }) }, () => work(true))
 }
 
-/**
- * Locks between the windows of this browser. Undefined on an insecure page, although the type of `navigator.locks` does
- * not say so.
- */
+/** Undefined on an insecure page, against its type. */
 export const windowLocks = (): LockManager | undefined => globalThis.navigator?.locks

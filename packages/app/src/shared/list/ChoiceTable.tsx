@@ -12,7 +12,7 @@ const useChoiceTableStyles = makeStyles({
 
 interface ChoiceTableProps<Row> {
   readonly texts: { readonly table: string; readonly rowNoun: string; readonly failed: string }
-  /** The columns before the buttons. Keep the array stable. */
+  /** Keep the array stable. */
   readonly columns: readonly DataTableColumn<Row>[]
   /** Undefined while the first rows load. Keep the array stable. */
   readonly rows: readonly Row[] | undefined
@@ -22,16 +22,15 @@ interface ChoiceTableProps<Row> {
     readonly error: unknown
     readonly refetch: () => unknown
   }
-  /** The buttons of a row: 'Select', 'Selected', or a disabled button with the reason. Keep the function stable. */
+  /** The buttons of a row. Keep the function stable. */
   readonly buttonsOf: (row: Row) => readonly RowAction[]
   readonly onChoose: (row: Row, actionId: string) => void
-  /** Shows instead of the table when there are no rows. */
+  /** Shown if there are no rows. */
   readonly empty: Pick<EmptyStateProps, 'title' | 'text' | 'action'>
-  /** Above the table: notices, a search, a button. */
   readonly above?: ReactNode
 }
 
-/** Rows to choose from, each with buttons. Fills the height of its parent and scrolls inside. */
+/** Rows to choose from. Fills the height of its parent. */
 export function ChoiceTable<Row extends { readonly id: number; readonly name: string }>(props: ChoiceTableProps<Row>) {
   const { texts, columns, rows, loading, buttonsOf, onChoose, empty, above } = props
   const { isLoadingRest, error, refetch } = loading

@@ -13,29 +13,23 @@ import { ListTable } from './ListTable.tsx'
 import { type ListRow } from './listTypes.ts'
 
 export interface ListPageProps<Row extends ListRow> extends Pick<DataTableProps<Row>, 'onRowAction'> {
-  /** From `defineList`. */
   readonly list: List<Row>
-  /** Actions for the selected rows, before the actions of the list. */
+  /** Actions for the selected rows. */
   readonly selectionActions?: ReactNode
-  /** The primary action, which adds a row: at the right of the page header, or in the empty list (LIST-64). */
+  /** Adds a row. Shown in the page header, or in the empty list (LIST-64). */
   readonly action?: ReactNode
-  /** Further buttons of the page header, before the primary action. */
   readonly otherActions?: ReactNode
-  /** Custom attributes in the columns dialog. Keep the object stable. */
+  /** Custom attributes for the columns dialog. Keep the object stable. */
   readonly columnTools?: ColumnTools | undefined
-  /** A switch to other views of the filtered rows, before the list's buttons. */
   readonly viewSwitch?: ReactNode
-  /** Another view of the filtered rows, instead of the table. */
+  /** Replaces the table. */
   readonly otherView?: ReactNode
-  /** Between header and filters, for content to read before the rows. */
   readonly notice?: ReactNode
-  /** Shown over the list: the page's `Outlet`, and dialogs. */
+  /** The page's `Outlet`, and dialogs. */
   readonly children?: ReactNode
 }
 
-/**
- * The page of a list (LIST-24): header, search and filters, columns, rows, pages. Its view is in the address (LIST-4).
- */
+/** The page of a list (LIST-24). The address has its view (LIST-4). */
 export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
   const { list, action, otherActions, columnTools, selectionActions, notice, children } = props
   const { viewSwitch, otherView, onRowAction } = props

@@ -12,7 +12,7 @@ interface ListPanelProps {
   readonly children: ReactNode
 }
 
-/** A card that fills the rest of its column. The table inside scrolls. */
+/** A card that fills the rest of its column. */
 export function ListPanel({ className, children }: ListPanelProps) {
   const styles = useListPanelStyles()
   return (

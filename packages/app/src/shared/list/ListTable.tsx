@@ -21,13 +21,12 @@ interface ListTableProps<Row extends ListRow> extends Pick<DataTableProps<Row>, 
   readonly list: List<Row>
   readonly selectionActions?: ReactNode
   readonly emptyAction: ReactNode
-  /** The selected rows can be exported. Default: true. */
+  /** Default: true. */
   readonly hasExport?: boolean
 }
 
 const rowId = ({ id }: ListRow): string => String(id)
 
-/** The rows of a list for the view in the address. */
 export function ListTable<Row extends ListRow>({
   list,
   emptyAction,
@@ -114,8 +113,7 @@ export function ListTable<Row extends ListRow>({
         hasNextPage,
         onPageIntent: (wanted) => prefetchPage(wanted.page > page ? 1 : -1),
         onPageChange: (_, wanted) => {
-          // The cursor of another page is a row of the shown page. While outdated rows show, only the first page can
-          // open.
+          // Another page's cursor is a row of this page. Outdated rows lead only to the first page.
           if (!rows || (isOld && wanted.page !== 0)) return
           const nextSize = pageSizeOf(String(wanted.pageSize))
           if (nextSize === pageSize) changeView({ cursor: cursorOfPage({ cursor, rows }, wanted.page) })
@@ -153,7 +151,7 @@ function NothingMatches<Row extends ListRow>({ list }: { readonly list: List<Row
   )
 }
 
-/** The bulk actions that apply to a selected row, as buttons (LIST-44). */
+/** LIST-44: the bulk actions as buttons. */
 function BulkActions<Row extends ListRow>({ list }: { readonly list: List<Row> }) {
   const { atoms } = list
   const bulkActions = useAtomValue(atoms.bulkActionsAtom)

@@ -5,7 +5,7 @@ import { sharedMessages } from '../text/messages.ts'
 
 const useProgressDialogStyles = makeStyles({
   small: { maxWidth: '420px' },
-  // Appears with a delay, so that a short task shows no progress.
+  // A short task shows no progress.
   late: {
     animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
     animationDuration: tokens.durationNormal,
@@ -19,12 +19,10 @@ interface ProgressDialogProps {
   readonly title: string
   readonly text: string
   readonly count: number
-  /** Undefined: unknown. */
   readonly total: number | undefined
   readonly onCancel: () => void
 }
 
-/** Progress of a long task, with Cancel. */
 export function ProgressDialog({ title, text, count, total, onCancel }: ProgressDialogProps) {
   const styles = useProgressDialogStyles()
   return (

@@ -14,11 +14,11 @@ const text = <Row>({ base, textOf }: ListCell<Row>): DataTableColumn<Row> => ({
 
 const textValue = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
-/** Only http and https, so that a value from the server cannot run as a script. */
+/** Only http and https, because a value from the server could run as a script. */
 const webAddress = (value: unknown): string | undefined =>
   typeof value === 'string' && /^https?:\/\//i.test(value) ? value : undefined
 
-/** A link to the address in the binding `href`, otherwise to the row. */
+/** A link to the binding `href`, otherwise to the row. */
 const link = <Row>(cell: ListCell<Row>): DataTableColumn<Row> => {
   const { base, column, textOf, bindingOf, rowHrefOf } = cell
   if (column.bindings?.['href'] !== undefined) {
@@ -27,7 +27,7 @@ const link = <Row>(cell: ListCell<Row>): DataTableColumn<Row> => {
   return rowHrefOf ? { ...base, type: 'link', getText: textOf, getHref: rowHrefOf } : text(cell)
 }
 
-/** Renderers by the template of a column's metadata (LIST-27). Other templates show plain text. */
+/** By template (LIST-27). Other templates show plain text. */
 const templates: Readonly<Record<string, <Row>(cell: ListCell<Row>) => DataTableColumn<Row>>> = {
   link,
   list: ({ base, valueOf }) => ({
@@ -53,10 +53,7 @@ const templates: Readonly<Record<string, <Row>(cell: ListCell<Row>) => DataTable
   status: statusCell,
 }
 
-/**
- * A cell whose text is edited in place, and saved by the list's `saveCell`. `validate` returns the reason why a text is
- * invalid.
- */
+/** Edited in place. `validate` returns the reason of a refusal. */
 export const editableCell =
   (validate: (value: string) => string | undefined) =>
   <Row>({ base, textOf }: ListCell<Row>): DataTableColumn<Row> => ({
@@ -73,7 +70,6 @@ interface CellOptions<Row> {
   readonly rowHrefOf: ((row: Row) => string) | undefined
 }
 
-/** Turns a column of the server into a column of the table. */
 export function tableColumn<Row extends object>(
   column: Column,
   { cells, related, names, rowHrefOf }: CellOptions<Row>,

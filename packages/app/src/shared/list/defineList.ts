@@ -10,16 +10,14 @@ import {
   type RowIn,
 } from './listTypes.ts'
 
-/** A list: the options of its feature, and its state. */
 export interface List<Row extends ListRow> extends ListOptions<Row> {
   readonly dataType: ListType
-  /** Id of the operation that lists the rows. */
   readonly operationId: string
   readonly operation: ListOperation
   readonly atoms: ListAtoms<Row>
 }
 
-/** The parts of a list that do not depend on the type of its rows. */
+/** The parts of a list without the type of its rows. */
 export interface AnyList extends Pick<List<ListRow>, 'dataType' | 'texts' | 'urlPrefix'> {
   readonly atoms: Pick<
     ListAtoms<ListRow>,
@@ -42,14 +40,14 @@ export interface AnyList extends Pick<List<ListRow>, 'dataType' | 'texts' | 'url
 
 interface ListOperations<O extends ListOperation, Type extends ListType> {
   readonly dataType: Type
-  /** `{ recipientList }`. The name is the operation's id. */
+  /** `{ recipientList }` */
   readonly rows: Named<O>
-  /** `{ recipientFilters }`. Default: the list has no filters. */
+  /** `{ recipientFilters }`. Default: no filters. */
   readonly filters?: Named<FilterListOperation>
 }
 
 /**
- * Defines the list of a data type, once, at the top of a module. Show it with `<ListPage list={recipientList} />`.
+ * Defines a list at the top of a module. Show it with `<ListPage list={recipientList} />`.
  *
  * ```ts
  * export const recipientList = defineList(

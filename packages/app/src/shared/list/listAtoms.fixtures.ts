@@ -7,7 +7,6 @@ import { addressAtom } from '../router/search.ts'
 import { defineList } from './defineList.ts'
 import { type ListOptions } from './listTypes.ts'
 
-/** The list of recipients without its page. */
 export function openList(options: Partial<ListOptions<Recipient>> = {}) {
   const store = createAppStore({ basename: '/', apiBase: 'http://tandem.test/api/v2' })
   const { atoms } = defineList(
@@ -26,7 +25,7 @@ export function openList(options: Partial<ListOptions<Recipient>> = {}) {
   return {
     store,
     atoms,
-    /** Opens an address and waits for its rows. */
+    /** Waits for the rows of an address. */
     async show(search = ''): Promise<readonly Recipient[]> {
       store.set(addressAtom, { pathname: '/recipients', search })
       return vi.waitFor(() => {
@@ -36,13 +35,10 @@ export function openList(options: Partial<ListOptions<Recipient>> = {}) {
         return rows
       }, 10_000)
     },
-    /** Shows the list again after a call of `close`. */
     open() {
       leaving = open()
     },
-    /**
-     * Waits until received responses show. The cache notifies its observers in a timer, after the response has arrived.
-     */
+    /** The cache notifies its observers in a timer. */
     async settled() {
       for (let timer = 0; timer < 2; timer++)
         await new Promise((resolve) => notifyManager.schedule(() => resolve(undefined)))
@@ -55,7 +51,6 @@ export function openList(options: Partial<ListOptions<Recipient>> = {}) {
 
 export type OpenedList = ReturnType<typeof openList>
 
-/** A row of a list. Throws if it does not exist. */
 export function rowAt(rows: readonly Recipient[] | undefined, index: number): Recipient {
   const row = rows?.[index]
   if (!row) throw new Error(`there is no row ${index}`)

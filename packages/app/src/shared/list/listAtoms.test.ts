@@ -8,7 +8,7 @@ import { addressAtom } from '../router/search.ts'
 import { defineList } from './defineList.ts'
 import { openList, type OpenedList, rowAt } from './listAtoms.fixtures.ts'
 
-/** The machine may be busy, so this timeout is longer than the default. */
+/** A busy machine needs a longer timeout. */
 const until = <T>(check: () => T) => vi.waitFor(check, 10_000)
 
 const texts = { title: '', plural: '', nothingYet: { title: '', text: '' } }
@@ -23,7 +23,7 @@ afterEach(() => {
   app.close()
 })
 
-test('LIST-52 rows stay when another view fails to load, and the next attempt shows the requested view', async () => {
+test('LIST-52 rows stay when another view fails to load', async () => {
   list = openList()
   const { store, atoms } = list
   const before = await list.show()
@@ -39,7 +39,7 @@ test('LIST-52 rows stay when another view fails to load, and the next attempt sh
 })
 
 describe('a second list on the page, in a drawer over the first', () => {
-  test('LIST-4 has a separate view in the address, and changes only this view', async () => {
+  test('LIST-4 has a separate view in the address', async () => {
     list = openList()
     const { store, atoms } = list
     const inner = defineList(
@@ -74,19 +74,19 @@ describe('a second list on the page, in a drawer over the first', () => {
   })
 })
 
-test('LIST-60 a list has no filter for its fixed query, and the address cannot change the fixed query', async () => {
+test('LIST-60 the address cannot change the fixed query of a list', async () => {
   list = openList({ fixedQuery: { company: 'Systems' } })
   const { store, atoms } = list
   const rows = await list.show('?search_company=Group')
   expect(rows.length).toBeGreaterThan(0)
-  // The filter ignores case: it also matches 'Microsystems'.
+  // Ignores case, and also matches 'Microsystems'.
   expect(rows.every(({ company }) => /systems/i.test(company ?? ''))).toBe(true)
   const keys = store.get(atoms.definitionsAtom)?.map(({ key }) => key)
   expect(keys).toContain('title')
   expect(keys).not.toContain('company')
 })
 
-test('LIST-18 a list whose fixed query depends on state loads again when the state changes', async () => {
+test('LIST-18 a list loads again when its fixed query changes', async () => {
   const companyAtom = atom('Systems')
   list = openList({ fixedQuery: (get) => ({ company: get(companyAtom) }) })
   const { store, atoms } = list
@@ -143,7 +143,7 @@ test.each([400, 500])(
   },
 )
 
-test('LIST-15 a retry loads the filter definitions, and does not request rows again', async () => {
+test('LIST-15 a retry loads the filter definitions', async () => {
   await app.control('/faults', { operationId: 'recipientFilters', status: 400, times: 1 })
   list = openList()
   const { store, atoms } = list
@@ -154,13 +154,13 @@ test('LIST-15 a retry loads the filter definitions, and does not request rows ag
   expect((await app.calls()).filter((call) => call.startsWith('recipientList'))).toHaveLength(1)
 })
 
-test('LIST-15 a list without filters in its address shows rows even if its filter definitions cannot be loaded', async () => {
+test('LIST-15 a list without filters in its address does not need the filter definitions', async () => {
   await app.control('/faults', { operationId: 'recipientFilters', status: 400 })
   list = openList()
   expect(await list.show()).toHaveLength(25)
 })
 
-test('a refused list is not requested again when its filters arrive or a drawer opens', async () => {
+test('a refused list is requested once', async () => {
   await app.control('/faults', { operationId: 'recipientList', status: 400 })
   await app.control('/faults', { operationId: 'recipientFilters', latencyMs: 300 })
   list = openList()
@@ -173,7 +173,7 @@ test('a refused list is not requested again when its filters arrive or a drawer 
   expect((await app.calls()).filter((call) => call.startsWith('recipientList'))).toEqual(['recipientList 400'])
 })
 
-test('LIST-20 a page without rows shows the first page, and the address stays', async () => {
+test('LIST-20 a page without rows shows the first page', async () => {
   list = openList()
   const { store, atoms } = list
   const navigate = vi.fn<(to: string) => void>()

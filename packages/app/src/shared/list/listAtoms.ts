@@ -39,21 +39,18 @@ interface ListOperations {
   readonly filters?: Named<FilterListOperation>
 }
 
-/** The state of the filter definitions. */
 interface FilterList {
-  /** Undefined while they load. */
   readonly definitions: readonly FilterDefinition[] | undefined
-  /** True after a failed call: the definitions include only the filters in the address. */
+  /** True after a failure: the definitions are only the filters in the address. */
   readonly isIncomplete: boolean
   readonly isFetching: boolean
   readonly error: Error | null
   readonly refetch: () => unknown
 }
 
-/** The response to show, and the state of its request. */
 interface ListStatus {
   readonly response: ListResponse | undefined
-  /** The response belongs to an earlier view. */
+  /** True for the response of an earlier view. */
   readonly isOld: boolean
   readonly error: Error | null
   readonly refetch: () => Promise<unknown>
@@ -67,14 +64,13 @@ const noFilters: FilterList = {
   refetch: () => undefined,
 }
 
-/** 'callDate' as 'Call date'. */
 function labelOf(key: string): string {
   const words = key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 const noRelated: RelatedEntities = {}
 
-/** The state of a list, in small atoms: a part of the page re-renders only when its values change. */
+/** Small atoms: a part of the page renders only when its values change. */
 export function createListAtoms<Row extends ListRow>(operations: ListOperations, options: ListOptions<Row>) {
   const { dataType } = operations
   const [operationId, operation] = byName(operations.rows)
@@ -100,13 +96,11 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
   const paramsOf = (get: Getter) => readParams(get(searchAtom), urlPrefix)
 
   const filtersQueryAtom = operations.filters && operationQueryAtom(operations.filters, () => ({}))
-  /**
-   * LIST-15: after the first failure, also during retries, the prefixes of the keys in the address define the filters.
-   */
+  /** LIST-15: after a failure, the prefixes of the keys in the address define the filters. */
   const filterListAtom = atom((get): FilterList => {
     if (!filtersQueryAtom) return noFilters
     const { data, error, errorUpdateCount, failureCount, isFetching, refetch } = get(filtersQueryAtom)
-    // During the next attempt there is no `error`, so the failures are counted.
+    // A running attempt has no `error`.
     const isIncomplete = data === undefined && errorUpdateCount + failureCount > 0
     const { _embedded: embedded } = data ?? {}
     const known = isIncomplete
@@ -117,12 +111,12 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     return { definitions, isIncomplete, isFetching, error: data ? null : error, refetch }
   })
   const definitionsAtom = atom((get) => get(filterListAtom).definitions)
-  /** Returns the same object for equal parts, because most changes of the address do not affect the view. */
+  /** Most changes of the address keep the view. */
   const addressViewAtom = selectAtom<ListView, ListView>(
     atom((get) => readView(paramsOf(get), get(definitionsAtom) ?? [])),
     (view, before) => replaceEqualDeep(before, view),
   )
-  /** True if the address shows the page or a drawer over it, and the filters in the address can be read. */
+  /** True if the address belongs to this page and its filters can be read. */
   const isReadyAtom = atom(
     (get) =>
       `${get(pathnameAtom)}/`.startsWith(`${path}/`) &&
@@ -133,22 +127,18 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     const view = get(addressViewAtom)
     return view.cursor.page > 0 ? inputOf(get, view) : undefined
   })
-  /**
-   * The view to show. If the page in the address has no rows, because the row of its cursor no longer matches, this is
-   * the first page.
-   */
+  /** A page without rows becomes the first page, because its cursor no longer matches. */
   const viewAtom = atom((get): ListView => {
     const view = get(addressViewAtom)
     const page = view.cursor.page > 0 ? get(laterPageQueryAtom).data : undefined
     return page && rowsOf(page, list).length === 0 ? { ...view, cursor: firstCursor } : view
   })
-  /** The rows of the earlier view stay, dimmed, until the next rows arrive. */
   const queryAtom = operationQueryAtom(
     operations.rows,
     (get) => inputOf(get, get(viewAtom)),
     () => ({ placeholderData: keepPreviousData }),
   )
-  /** The last view keeps its response if the next view fails (LIST-52). */
+  /** The last response stays if the next view fails (LIST-52). */
   const statusAtom = selectAtom(
     queryAtom,
     ({ data, isError, isPlaceholderData, error, refetch }, before?: ListStatus): ListStatus => {
@@ -166,10 +156,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     return response && { all: response.totalCount, matching: response.totalFilteredCount }
   })
 
-  /**
-   * True if the list has no rows even without filters (LIST-64). While filters apply, the server's number of all rows
-   * decides.
-   */
+  /** True if the list has no rows even without filters (LIST-64). */
   const isBlankAtom = atom((get): boolean => {
     const { search, filters, plainFilters, cursor } = get(viewAtom)
     if (get(rowsAtom)?.length !== 0 || get(statusAtom).isOld || cursor.page > 0) return false
@@ -182,7 +169,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     return response ? relatedOf(response, { dataType }) : noRelated
   })
   const { lastColumnsAtom, rememberColumnsAtom } = createLastColumns(storedAs, expectedColumns)
-  /** The server's columns, or the last columns if the response has no usable column. Undefined while the list loads. */
+  /** Without usable columns in the response, the last columns. Undefined while loading. */
   const serverColumnsAtom = atom((get): readonly Column[] | undefined => {
     const response = get(responseAtom)
     if (!response) return undefined
@@ -195,7 +182,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     const all = columns.map((each) => (hidden.includes(columnKey(each)) ? { ...each, isHidden: true } : each))
     return chosenColumns(all, get(settingsAtom), get(viewAtom).columns)
   }
-  /** All columns, in order. Undefined until the server has sent them. */
+  /** Undefined until the server has sent the columns. */
   const chosenColumnsAtom = atom((get): readonly ChosenColumn[] | undefined => {
     const columns = get(serverColumnsAtom)
     return columns && chosenOf(get, columns)
@@ -207,17 +194,13 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     type: 'actions',
     getActions: rowActions,
   }
-  /** Names of the codes in the visible columns. */
   const namesAtom = atom((get) =>
     namesByTemplate(
       get,
       (get(chosenColumnsAtom) ?? []).flatMap(({ column, isEnabled }) => (isEnabled ? column.template : [])),
     ),
   )
-  /**
-   * The columns of the table. While the list loads, these are the last columns, so that columns keep their widths
-   * (LIST-42).
-   */
+  /** While the list loads, the last columns keep their widths (LIST-42). */
   const tableColumnsAtom = atom((get): readonly DataTableColumn<Row>[] => {
     const columns = get(chosenColumnsAtom) ?? chosenOf(get, get(lastColumnsAtom))
     const [related, search] = [get(relatedAtom), get(searchAtom)]

@@ -4,28 +4,26 @@ import { type RelatedEntities, valueAt } from './columns/cellValues.ts'
 import { type FixedQuery, type ListResponse, type ListOperation, type ListRow, type ListType } from './listTypes.ts'
 import { type ListView } from './view/listView.ts'
 
-/** The type and the labels of a list's rows. */
 export interface ListOf<Row> {
   readonly dataType: ListType
   readonly rowLabel: (row: Row) => string
 }
 
-/** The parts of a request for rows in addition to the view. */
 export interface RowSource<Row> extends ListOf<Row> {
   readonly operation: ListOperation
   readonly fixedQuery: FixedQuery
 }
 
-/** The rows of a response. The overload gives them the type of the list's rows (`RowIn`). */
+/** The overload adds the type of the rows. */
 export function rowsOf<Row extends ListRow>(response: ListResponse, list: ListOf<Row>): readonly Row[]
 export function rowsOf({ _embedded: embedded }: ListResponse, { dataType }: ListOf<never>): unknown {
   return valueAt(embedded, dataType)
 }
 
-/** The part of a view that decides which rows match, and in which order they show. */
+/** The part of a view that decides which rows match. */
 export type Matching = Pick<ListView, 'search' | 'sort' | 'filters' | 'plainFilters'>
 
-/** The query of a request for a view, without its page (LIST-18). */
+/** Without the page (LIST-18). */
 export function matchingQuery({ search, sort, filters, plainFilters }: Matching) {
   return {
     ...plainFilters,
@@ -37,13 +35,12 @@ export function matchingQuery({ search, sort, filters, plainFilters }: Matching)
   }
 }
 
-/** The request for the rows of a view. */
 export function rowsInput(fixedQuery: FixedQuery, view: ListView) {
   const { page: _, ...bounds } = view.cursor
   return { query: { ...fixedQuery, ...matchingQuery(view), limit: view.pageSize, ...bounds } }
 }
 
-/** The related entities of a response: all embedded values except for its rows. */
+/** All embedded values except for the rows. */
 export function relatedOf(
   { _embedded: embedded }: Pick<ListResponse, '_embedded'>,
   { dataType }: Pick<ListOf<never>, 'dataType'>,

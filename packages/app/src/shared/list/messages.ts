@@ -2,7 +2,6 @@ import { counted, formatCount } from '@tandem/components'
 
 const quoted = (value: string) => `“${value.length > 60 ? `${value.slice(0, 60)}…` : value}”`
 
-/** Texts that all lists share. */
 export const listMessages = {
   notScheduled: 'Not scheduled',
   unnamed: 'Unnamed',

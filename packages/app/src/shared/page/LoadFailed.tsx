@@ -9,14 +9,10 @@ interface LoadFailedProps extends Pick<ErrorStateProps, 'status' | 'title' | 'he
   readonly error: unknown
   readonly onRetry: () => unknown
   readonly isPrimary?: boolean
-  /** Buttons in addition to Retry. */
   readonly actions?: ReactNode
 }
 
-/**
- * Shows the reason and Retry instead of content that could not be loaded. While the browser is offline, there is no
- * Retry, because the content loads again automatically (SHELL-120).
- */
+/** Replaces content that could not be loaded. Offline there is no Retry: the content loads again later (SHELL-120). */
 export function LoadFailed({ error, onRetry, isPrimary = false, actions, ...message }: LoadFailedProps) {
   const isOffline = useIsOffline(error)
   if (isOffline) {

@@ -7,7 +7,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { column } from '@tandem/components/styles'
 
 const usePublicPageStyles = makeStyles({
-  // Has no padding, because the layout of signed-in users has it.
+  // The layout of signed-in users has the padding.
   framed: { ...column(tokens.spacingVerticalXXL), maxWidth: '1100px' },
   root: {
     ...column(tokens.spacingVerticalXXL),
@@ -25,7 +25,7 @@ interface PublicPageProps {
   readonly children: ReactNode
 }
 
-/** A page for everyone. Visitors see the logo and links to sign in or register, which return to this page. */
+/** A page for everyone. Visitors also see `VisitorBar`. */
 export function PublicPage({ title, help, children }: PublicPageProps) {
   const styles = usePublicPageStyles()
   const isSignedIn = Boolean(useAtomValue(userAtom))

@@ -5,15 +5,15 @@ import { useIsOffline } from '../api/online.ts'
 import { sharedMessages } from '../text/messages.ts'
 
 interface UpdateFailedProps {
-  /** A sentence about the shown data: 'Could not refresh.' */
+  /** 'Could not refresh.' */
   readonly title: string
   readonly error: Error
   readonly onRetry: () => void
-  /** `multiline` in narrow places. */
+  /** `multiline` in narrow places. Default: `auto`. */
   readonly layout?: 'auto' | 'multiline'
 }
 
-/** Shows above older data if newer data could not be loaded (LIST-52). */
+/** Shows above older data after a failed refresh (LIST-52). */
 export function UpdateFailed({ title, error, onRetry, layout = 'auto' }: UpdateFailedProps) {
   if (useIsOffline(error)) {
     return (

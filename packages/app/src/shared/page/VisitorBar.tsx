@@ -14,7 +14,7 @@ const useVisitorBarStyles = makeStyles({
 
 const { signIn, register } = sharedMessages.visitor
 
-/** The top bar for visitors, who have no navigation bar: links to sign in or register, which return to the page. */
+/** Links to sign in or register, with a return to this page. */
 export function VisitorBar() {
   const styles = useVisitorBarStyles()
   const location = useLocation()

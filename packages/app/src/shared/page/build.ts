@@ -2,13 +2,13 @@ import * as v from 'valibot'
 
 const buildSchema = v.object({ version: v.string(), commit: v.optional(v.string()), date: v.string() })
 
-/** The longest time of a check, in ms. After a failed load of a page, the user waits for the check. */
+/** In ms. The user may wait for the check. */
 const longestCheckMs = 5000
 
-/** The id of a build (REL-1). Each build has a different `date`, an ISO instant. */
+/** REL-1. `date` is an ISO instant, and differs between builds. */
 export type Build = v.InferOutput<typeof buildSchema>
 
-/** Reads the id of a build. Undefined for other text, such as the page of a proxy. */
+/** Undefined for other text, such as a proxy's page. */
 function readBuild(text: string): Build | undefined {
   try {
     return v.parse(buildSchema, JSON.parse(text))
@@ -17,11 +17,11 @@ function readBuild(text: string): Build | undefined {
   }
 }
 
-/** The build of this page. Undefined in development. */
+/** Undefined in development. */
 export const pageBuild = (): Build | undefined =>
   readBuild(document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? '')
 
-/** The build on the server. Undefined without a usable response. */
+/** Undefined without a usable response. */
 export async function servedBuild(): Promise<Build | undefined> {
   try {
     const response = await fetch('/version.json', { cache: 'no-store', signal: AbortSignal.timeout(longestCheckMs) })

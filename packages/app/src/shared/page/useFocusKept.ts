@@ -2,11 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 const focusable = 'a[href], button:not([disabled]), input:not([disabled]), textarea:not([disabled])'
 
-/**
- * Keeps the focus in a part of the page whose content changes. When the focused control disappears, the first control
- * of the new content gets the focus. Without a focus inside, a dialog would not react to Escape.
- * @param content a name of the content. The focus is checked when the name changes
- */
+/** Moves a lost focus into new content. A dialog without a focus ignores Escape. `content`: a name of the content. */
 export function useFocusKept(container: RefObject<HTMLElement | null>, content: string): void {
   const shown = useRef(content)
   useLayoutEffect(() => {

@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/**
- * Calls back repeatedly while the component is mounted.
- * @param ms the period. Undefined: no calls
- */
+/** `ms` undefined: no calls. */
 export function useInterval(callback: () => void, ms: number | undefined): void {
   const call = useEffectEvent(callback)
   useEffect(() => {

@@ -11,14 +11,12 @@ import { useSimulatedPopupStyles } from './SimulatedPopup.styles.ts'
 interface OutcomeFormProps {
   readonly texts: {
     readonly text: string
-    /** Label above the choices. */
     readonly label: string
     readonly submit: string
     readonly pending: string
-    /** Shown if the browser does not let the page close its window. */
+    /** Shown if the browser does not close the window. */
     readonly done: string
   }
-  /** The first choice is selected initially. */
   readonly choices: readonly { readonly value: string; readonly label: string }[]
   readonly onSubmit: (choice: string) => Promise<unknown>
   readonly onCancel: () => Promise<unknown>
@@ -26,7 +24,6 @@ interface OutcomeFormProps {
 
 const Outcome = v.object({ choice: v.string() })
 
-/** Chooses the outcome of a simulated popup, and closes it. */
 export function OutcomeForm({ texts, choices, onSubmit, onCancel }: OutcomeFormProps) {
   const styles = useSimulatedPopupStyles()
   const [isDone, setIsDone] = useState(false)
@@ -42,7 +39,7 @@ export function OutcomeForm({ texts, choices, onSubmit, onCancel }: OutcomeFormP
     setIsDone(true)
     window.close()
   }
-  // Has the same effect as closing the window in the browser: no outcome is reported.
+  // Like closing the window: reports no outcome.
   const cancel = () => void onCancel().finally(() => window.close())
   return (
     <>

@@ -8,13 +8,12 @@ import { useSimulatedPopupStyles } from './SimulatedPopup.styles.ts'
 
 interface SimulatedPopupProps {
   readonly title: string
-  /** Shown with a real backend, which uses a page of the provider instead. */
+  /** Shown with a real backend. */
   readonly unavailable: string
-  /** Content of the page with the simulator. */
   readonly children: (simulatorBase: string) => ReactNode
 }
 
-/** A simulated page in a popup, such as the checkout of a payment provider. */
+/** A simulated page of a provider. */
 export function SimulatedPopup({ title, unavailable, children }: SimulatedPopupProps) {
   const styles = useSimulatedPopupStyles()
   const { data: base, isPending } = useAtomValue(simulatorBaseQueryAtom)

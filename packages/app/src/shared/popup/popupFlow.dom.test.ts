@@ -31,7 +31,7 @@ function startFlow(allowsPopups: boolean) {
   return { flow, store, open, state: () => store.get(flow.stateAtom) }
 }
 
-test('BILL-14 the popup is 780 x 800 px; `onClosed` is called once, within 200 ms after the popup closed', () => {
+test('BILL-14 the popup is 780 x 800 px', () => {
   const { flow, store, open } = startFlow(true)
   store.set(flow.openAtom, page)
   expect(open).toHaveBeenCalledWith(page.url, page.name, expect.stringContaining('width=780,height=800'))
@@ -44,7 +44,7 @@ test('BILL-14 the popup is 780 x 800 px; `onClosed` is called once, within 200 m
   expect(onClosed).toHaveBeenCalledOnce()
 })
 
-test('the popup is no longer watched after the user has left the page of the flow', () => {
+test('the flow ignores a popup after its page was left', () => {
   const { flow, store } = startFlow(true)
   store.set(flow.openAtom, page)
   store.set(flow.leaveAtom)
@@ -53,7 +53,7 @@ test('the popup is no longer watched after the user has left the page of the flo
   expect(onClosed).not.toHaveBeenCalled()
 })
 
-test('an open window comes to the front; another page opens in another window', () => {
+test('an open window comes to the front', () => {
   const { flow, store, open, state } = startFlow(true)
   store.set(flow.openAtom, page)
   store.set(flow.showAtom, page)
@@ -70,7 +70,7 @@ test('when the app closes the window, `onClosed` is not called', () => {
   expect([isClosed, onClosed.mock.calls.length, state()]).toEqual([true, 0, 'idle'])
 })
 
-test('BILL-32, PROF-20 a link opens the blocked window, or a tab if the browser blocks the window again', () => {
+test('BILL-32, PROF-20 a link opens the blocked window', () => {
   const { flow, store, open, state } = startFlow(false)
   store.set(flow.openAtom, page)
   expect([state(), onOpened.mock.calls.length]).toEqual(['blocked', 0])

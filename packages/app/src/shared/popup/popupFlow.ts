@@ -3,20 +3,17 @@ import { atom, type Getter, type Setter } from 'jotai'
 
 interface PopupTarget {
   readonly url: string
-  /** Name of the window. A new page with the same name replaces the page in this window. */
+  /** The browser's name of the window. */
   readonly name: string
 }
 
 interface PopupFlowOptions {
-  /** Called after the window has opened, or after the user has opened the link that replaces it. */
+  /** Also called after the link opened. */
   readonly onOpened?: (get: Getter, set: Setter) => void
   readonly onClosed: (get: Getter, set: Setter) => void
 }
 
-/**
- * `idle`: no window is open, or this page does not watch it (a link opened the window, or this page was reloaded).
- * `blocked`: the browser blocked the window. Offer a link to its URL instead.
- */
+/** `idle`: no watched window. `blocked`: the browser blocked the window, and needs a link instead. */
 export type PopupState = 'idle' | 'open' | 'blocked'
 
 /** A watched window. */
@@ -26,11 +23,11 @@ interface Popup {
   readonly timer: ReturnType<typeof setInterval>
 }
 
-/** Opens and watches the popup window of a flow such as a payment. A flow watches one window at a time. */
+/** Opens and watches one popup window. */
 export function popupFlow({ onOpened, onClosed }: PopupFlowOptions) {
   const popupAtom = atom<Popup | 'blocked' | undefined>(undefined)
 
-  /** Stops watching the window, but keeps it open. */
+  /** Keeps the window open. */
   const leaveAtom = atom(null, (get, set): Window | undefined => {
     const popup = get(popupAtom)
     set(popupAtom, undefined)
@@ -62,22 +59,19 @@ export function popupFlow({ onOpened, onClosed }: PopupFlowOptions) {
       return typeof popup === 'object' ? 'open' : (popup ?? 'idle')
     }),
     leaveAtom,
-    /** Opens the URL, even if a window with this name shows another page. */
+    /** Opens the URL, also in an open window. */
     openAtom: atom(null, (_get, set, target: PopupTarget) => set(openAtom, target, false)),
-    /** Brings the window to the front, or opens it again. A window that survived a reload of the app keeps its page. */
+    /** Brings an open window to the front. */
     showAtom: atom(null, (get, set, target: PopupTarget) => {
       const popup = get(popupAtom)
       if (typeof popup === 'object' && popup.name === target.name) popup.opened.focus()
       else set(openAtom, target, true)
     }),
-    /** Closes the window, without a call of `onClosed`. */
+    /** Closes the window without a call of `onClosed`. */
     closeAtom: atom(null, (_get, set) => set(leaveAtom)?.close()),
-    /**
-     * The user clicked the link that replaces a blocked window.
-     * @returns true if the browser opened the window. Otherwise the link opens a tab
-     */
+    /** For a click on the link. False: the link opens a tab. */
     followLinkAtom: atom(null, (get, set, event: Pick<Event, 'preventDefault'>, target: PopupTarget): boolean => {
-      // After a click, the browser may open the window that it has blocked.
+      // After a click, the browser may allow the window.
       const isOpen = set(openAtom, target, true)
       if (isOpen) {
         event.preventDefault()
@@ -90,7 +84,7 @@ export function popupFlow({ onOpened, onClosed }: PopupFlowOptions) {
   }
 }
 
-/** Opens a popup centred over this window. With `isReused`, an open window that has this name keeps its page. */
+/** `isReused`: an open window with this name keeps its page. */
 function openWindow({ url, name }: PopupTarget, isReused: boolean): Window | undefined {
   const { width, height } = popupWindow
   const left = Math.round(window.screenX + (window.outerWidth - width) / 2)
@@ -103,7 +97,7 @@ function openWindow({ url, name }: PopupTarget, isReused: boolean): Window | und
   return opened
 }
 
-/** True for a newly opened, empty window. The address of a page of another site cannot be read. */
+/** The address of a page of another site cannot be read. */
 function isBlank({ location }: Window): boolean {
   try {
     return location.href === 'about:blank'

@@ -1,13 +1,13 @@
 import { atom } from 'jotai'
 
 interface Move {
-  /** Replaces the current history entry, so that Back does not lead to it. Default: false. */
+  /** Replaces the current history entry. Default: false. */
   readonly replace?: boolean
   /** Keeps the scroll position. Default: false. */
   readonly preventScrollReset?: boolean
-  /** Renders at once, not in slices between other work. Default: false. */
+  /** Renders synchronously. Default: false. */
   readonly flushSync?: boolean
 }
 
-/** Navigates to a path of the app from code outside the pages. Set by `createAppRouter`. */
+/** For code outside of pages. Set by `createAppRouter`. */
 export const navigationAtom = atom<{ readonly navigate: (to: string, options?: Move) => void }>({ navigate: () => {} })

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { useCloseOverlay } from './useCloseOverlay.ts'
 
-test('SHELL-86 a late response to a save does not navigate after the user has left the wizard', async () => {
+test('SHELL-86 a late response to a save does not navigate', async () => {
   const save = vi.fn<(close: () => void) => void>()
   function Wizard() {
     const close = useCloseOverlay('/clients')

@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/**
- * Returns a function that is true while the component is mounted. Use it for responses that may arrive after the
- * component has unmounted.
- */
+/** True while mounted. For late responses. */
 export function useIsShown(): () => boolean {
   const isShown = useRef(false)
   useEffect(() => {

@@ -22,13 +22,10 @@ import {
 
 export type AppStore = ReturnType<typeof createStore>
 
-/**
- * The state of one session: a store, a query cache, and an API client that reports the server's time and the end of
- * the session.
- */
+/** The state of one session. */
 export function createAppStore(environment: Environment, { user, end }: SessionStart = {}): AppStore {
   const store = createStore()
-  // The first known user. Kept after the end of the session, because responses to its pending calls may arrive later.
+  // Stays after the end of the session, because responses may arrive later.
   let first = user
   const idempotencyKeys = createIdempotencyKeys({ isDemo: environment.demo !== undefined, getUserId: () => first?.id })
   const request = createApiClient({
@@ -42,7 +39,7 @@ export function createAppStore(environment: Environment, { user, end }: SessionS
   })
   const queryClient = createQueryClient()
   if (user !== undefined) queryClient.setQueryData(userKey, user)
-  // AUTH-15: a check finds another user, or no user, after a sign-in or a sign-out in another tab.
+  // AUTH-15: another tab has signed in or out.
   queryClient.getQueryCache().subscribe(() => {
     const found = queryClient.getQueryData<User | null>(userKey)
     first ??= found
@@ -57,15 +54,15 @@ export function createAppStore(environment: Environment, { user, end }: SessionS
   return store
 }
 
-/** An API client that sends nothing after the end of its session. The cookie may then belong to another user. */
+/** Sends nothing after the end of its session, because the cookie may belong to another user. */
 function ofSession(store: AppStore, request: ApiClient): ApiClient {
   return async (operation, input, options) => {
-    // A change waits for the latest check of the user, because another user may have signed in in another tab.
+    // Another user may have signed in in another tab.
     const check = operation.method === 'GET' ? undefined : store.get(userCheckAtom)
     if (check) await check
     const failure = check && store.get(queryClientAtom).getQueryState(userKey)?.error
     if (failure) {
-      // The next attempt checks the user again.
+      // The next attempt checks again.
       store.set(userCheckAtom)
       throw failure
     }

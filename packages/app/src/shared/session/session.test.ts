@@ -30,7 +30,6 @@ afterEach(() => {
   app.close()
 })
 
-/** Mounts the atom of the user, which the app does at its start. */
 async function opened() {
   unsubscribe = app.store.sub(userAtom, () => {})
   await vi.waitFor(() => expect(app.store.get(userAtom)).not.toBeUndefined(), 10_000)
@@ -53,13 +52,13 @@ test.each([403, 404, 429, 502, 503])('AUTH-8 the user stays unknown when the che
   expect(app.store.get(outageAtom)).toBeUndefined()
 })
 
-test('AUTH-8 no user is signed in after a 401', async () => {
+test('AUTH-8 after a 401, no user is signed in', async () => {
   await app.control('/faults', { operationId: 'userMe', status: 401, times: 1 })
   expect(await opened()).toBeNull()
   expect(app.store.get(outageAtom)).toBeUndefined()
 })
 
-test('AUTH-8 the user stays signed in after a later check fails, but not after a 401', async () => {
+test('AUTH-8 the user stays signed in after a later check fails', async () => {
   const user = await opened()
   const check = () => app.store.get(queryClientAtom).refetchQueries({ queryKey: ['userMe'] })
   await app.control('/faults', { operationId: 'userMe', status: 503, times: 1 })
@@ -70,7 +69,7 @@ test('AUTH-8 the user stays signed in after a later check fails, but not after a
   await vi.waitFor(() => expect(app.store.get(userAtom)).toBeNull(), 10_000)
 })
 
-test('AUTH-15 the session ends once, remembers the reason and leaves no data', async () => {
+test('AUTH-15 the session ends once', async () => {
   const user = await opened()
   const { store } = app
   const shown = store.sub(organizationQueryAtom, () => {})
@@ -91,7 +90,7 @@ test('AUTH-15 the session ends once, remembers the reason and leaves no data', a
   expect([app.store.get(userAtom), app.store.get(lastSessionEndAtom)]).toEqual([user, undefined])
 })
 
-test('AUTH-15 the next session keeps the address, the navigation and the server time, but no toasts', async () => {
+test('AUTH-15 the next session keeps the address', async () => {
   await opened()
   const { store } = app
   const navigate = vi.fn<() => void>()
@@ -117,7 +116,7 @@ test('AUTH-15 a session that has ended sends nothing', async () => {
   expect(await app.calls()).toEqual(['userMe 200'])
 })
 
-test('AUTH-15 after a failed check of the user, no change is sent, and the next change checks again', async () => {
+test('AUTH-15 after a failed check of the user, no change is sent', async () => {
   await opened()
   const { request } = app.store.get(apiClientAtom)
   const create = () => request(customAttributeCreate, { body: { name: 'Size' } })
@@ -128,7 +127,7 @@ test('AUTH-15 after a failed check of the user, no change is sent, and the next 
   expect(await app.calls()).toEqual(['userMe 200', 'userMe 503', 'userMe 200', 'customAttributeCreate 201'])
 })
 
-test('SIM-37 a change waits while the workspace is being replaced, and is not sent to the new workspace', async () => {
+test('SIM-37 a change waits while the workspace is being replaced', async () => {
   await opened()
   const { store } = app
   const { request } = store.get(apiClientAtom)

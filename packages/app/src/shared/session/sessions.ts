@@ -14,10 +14,7 @@ import { navigationAtom } from '../router/navigation.ts'
 import { addressAtom } from '../router/search.ts'
 import { nowAtom, serverTimeAtom } from '../time/clock.ts'
 
-/**
- * Copies the few values that must outlive a session to the next session. All other values in memory are dropped. Items
- * in the browser's storage stay, because they belong to a user, or to the browser (such as the theme).
- */
+/** Copies the values in memory that outlive a session. */
 function handOn(before: AppStore, next: AppStore): void {
   next.set(navigationAtom, before.get(navigationAtom))
   next.set(addressAtom, before.get(addressAtom))
@@ -33,15 +30,9 @@ interface Session {
 
 export type Sessions = ReturnType<typeof createSessions>
 
-/**
- * The sessions of this window. A new session begins when a user signs in or out, when the session expires, when a check
- * finds another user, and when the demo gets another workspace. Each session has a separate store and query cache
- * (AUTH-15).
- * @param onAnotherUser called with the store of a session that began because another user signed in in another tab.
- */
+/** Each session has a separate store and query cache (AUTH-15). */
 export function createSessions(environment: Environment, onAnotherUser?: (store: AppStore) => void) {
   const listeners = new Set<() => void>()
-  // Some browsers have no BroadcastChannel.
   let channel: BroadcastChannel | undefined
   const channelOf = () => {
     if (typeof BroadcastChannel !== 'undefined') channel ??= new BroadcastChannel(`${environment.apiBase}/session`)
@@ -57,7 +48,6 @@ export function createSessions(environment: Environment, onAnotherUser?: (store:
     const { id, store: before } = current
     const store = open(start)
     handOn(before, store)
-    // The early responses belong to the last session.
     dropEarlyResponses()
     current = { id: id + 1, store }
     if (start.end === 'anotherUser') onAnotherUser?.(store)
@@ -65,15 +55,14 @@ export function createSessions(environment: Environment, onAnotherUser?: (store:
   }
   let current: Session = { id: 1, store: open() }
 
-  /** Begins a new session when another user signs in, or the user signs out, in another tab (AUTH-15). */
+  /** AUTH-15 */
   const followOtherTabs = () => {
     const follow = ({ data: userId }: MessageEvent<unknown>) => {
       const { store } = current
       if ((store.get(userAtom)?.id ?? null) !== userId)
         store.set(replaceSessionAtom, userId === null ? {} : { end: 'anotherUser' })
     }
-    // Checks on focus, because a message of another tab may be lost. Does not use `visibilitychange`, because a window
-    // next to the other tab's window is always visible.
+    // A message may be lost. `visibilitychange` does not fire for a window beside another window.
     const check = () => current.store.set(userCheckAtom)
     const followed = channelOf()
     followed?.addEventListener('message', follow)
@@ -86,7 +75,7 @@ export function createSessions(environment: Environment, onAnotherUser?: (store:
 
   return {
     getCurrent: () => current,
-    /** Calls the listener at each new session. Also follows other tabs. */
+    /** Also follows other tabs. */
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       const unfollow = followOtherTabs()

@@ -17,11 +17,10 @@ const useKeyCapsStyles = makeStyles({
 })
 
 interface KeyCapsProps {
-  /** The keys of a shortcut: 'J', 'Mod+K'. */
+  /** 'J', 'Mod+K' */
   readonly keys: string
 }
 
-/** The keys of a shortcut, with the labels of this machine's keyboard. */
 export function KeyCaps({ keys }: KeyCapsProps) {
   const styles = useKeyCapsStyles()
   return (

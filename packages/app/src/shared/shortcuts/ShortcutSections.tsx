@@ -22,7 +22,6 @@ const useShortcutSectionsStyles = makeStyles({
   caps: { margin: 0, marginInlineStart: 'auto' },
 })
 
-/** All keyboard shortcuts by screen (SHELL-72). */
 export function ShortcutSections() {
   const styles = useShortcutSectionsStyles()
   const { demo } = useAtomValue(environmentAtom)

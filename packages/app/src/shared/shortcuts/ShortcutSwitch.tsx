@@ -3,7 +3,6 @@ import { useAtom } from 'jotai'
 import { sharedMessages } from '../text/messages.ts'
 import { shortcutSwitchAtom } from './shortcutAtoms.ts'
 
-/** Turns the keyboard shortcuts of this user on or off. */
 export function ShortcutSwitch() {
   const [areOn = true, setAreOn] = useAtom(shortcutSwitchAtom)
   return (

@@ -1,15 +1,12 @@
-/** The part of the app in which a shortcut works. */
 export type ShortcutScope = 'everywhere' | 'inbox' | 'queue' | 'demo'
 
 interface Shortcut {
   /** 'J', '?', 'Shift+D' or 'Mod+K'. Mod is Command on a Mac, Control elsewhere. */
   readonly keys: string
-  /** Effect of the shortcut, for lists of shortcuts. */
   readonly name: string
   readonly scope: ShortcutScope
 }
 
-/** Every keyboard shortcut of the app, for the list of shortcuts, the command palette, the settings and the help. */
 export const shortcuts = {
   palette: { keys: 'Mod+K', name: 'Search and commands', scope: 'everywhere' },
   list: { keys: '?', name: 'Show the keyboard shortcuts', scope: 'everywhere' },
@@ -34,7 +31,7 @@ const isShortcutId = (id: string): id is ShortcutId => Object.hasOwn(shortcuts, 
 
 export const shortcutIds: readonly ShortcutId[] = Object.keys(shortcuts).filter(isShortcutId)
 
-/** The scopes with their names, in the order in which they are listed. The demo's scope is separate (`demoScope`). */
+/** In the order of the list. The demo adds `demoScope`. */
 export const shortcutScopes: readonly { readonly scope: ShortcutScope; readonly name: string }[] = [
   { scope: 'everywhere', name: 'Everywhere' },
   { scope: 'inbox', name: 'Inbox' },
@@ -46,7 +43,7 @@ const isMac = () => /mac|iphone|ipad/i.test(navigator.userAgent)
 /** Listed only in the demo. */
 export const demoScope = { scope: 'demo', name: 'Demo' } as const
 
-/** The labels of the keys on this machine's keyboard: ['Ctrl', 'K']. */
+/** ['Ctrl', 'K'] for 'Mod+K'. */
 export const keyCaps = (keys: string): readonly string[] =>
   keys.split('+').map((key) => (key === 'Mod' ? (isMac() ? '⌘' : 'Ctrl') : key))
 
@@ -57,6 +54,6 @@ export function isPressOf(keys: string, { key, altKey, ctrlKey, metaKey, shiftKe
   if (altKey || key.toLowerCase() !== (second ?? first).toLowerCase()) return false
   if (first === 'Shift') return shiftKey && !ctrlKey && !metaKey
   if (second !== undefined) return !shiftKey && (isMac() ? metaKey && !ctrlKey : ctrlKey && !metaKey)
-  // On many keyboards Shift types the '?'. A letter with Shift is another key.
+  // Many keyboards need Shift for '?'.
   return !ctrlKey && !metaKey && !(shiftKey && /[a-z]/i.test(first))
 }

@@ -4,19 +4,16 @@ import { useDocumentEvent } from '../page/useDocumentEvent.ts'
 import { type ShortcutLayer, shortcutLayersAtom, shortcutOverlayAtom, shortcutSwitchAtom } from './shortcutAtoms.ts'
 import { isPressOf, type ShortcutId, shortcuts, shortcutScopes } from './shortcuts.ts'
 
-/**
- * True if a shortcut may handle the pressed key. While an overlay is open, only the shortcut of the palette works.
- * While the user types text, only shortcuts with Control or Command work.
- */
+/** While an overlay is open, only the palette's shortcut works. In a text field, only shortcuts with Mod work. */
 function isMeant(id: ShortcutId, target: EventTarget | null, hasOverlay: boolean): boolean {
   if (id === 'palette') return true
-  // The overlay's code may still be loading, but keys pressed now are for the overlay.
+  // The overlay may still be loading.
   if (hasOverlay) return false
   if (document.querySelector(overlays) !== null) return false
   return shortcuts[id].keys.includes('Mod') || (target instanceof Element && target.closest(letterFields) === null)
 }
 
-/** The innermost scope handles a key first: in a work queue, J skips a conversation. */
+/** The innermost scope handles a key first. */
 const scopes = shortcutScopes.map(({ scope }) => scope).toReversed()
 
 const shortcutOf = (layers: readonly ShortcutLayer[], event: KeyboardEvent) =>
@@ -26,7 +23,7 @@ const shortcutOf = (layers: readonly ShortcutLayer[], event: KeyboardEvent) =>
     .toSorted((one, other) => scopes.indexOf(shortcuts[one.id].scope) - scopes.indexOf(shortcuts[other.id].scope))
     .at(0)
 
-/** Listens to the keys of all shortcuts (SHELL-71). Mounted once. */
+/** SHELL-71. Mounted once. */
 export function useShortcutKeys(): void {
   const store = useStore()
   const listen = (event: KeyboardEvent) => {
@@ -35,9 +32,8 @@ export function useShortcutKeys(): void {
     if (!found || !isMeant(found.id, event.target, store.get(shortcutOverlayAtom) !== undefined)) return
     event.preventDefault()
     event.stopPropagation()
-    // A held key runs the action only once.
     if (!event.repeat) found.run(found.id)
   }
-  // Runs before the message editor, which also handles Control and Enter.
+  // Before the message editor, which also handles Control and Enter.
   useDocumentEvent('keydown', listen, { capture: true })
 }

@@ -5,9 +5,7 @@ import { type ShortcutId, shortcutIds } from './shortcuts.ts'
 
 type ShortcutActions = Readonly<Partial<Record<ShortcutId, (() => void) | undefined>>>
 
-/**
- * Assigns actions to shortcuts while a component is mounted. Ids without an action belong to the surrounding component.
- */
+/** Ids without an action belong to a surrounding component. */
 export function useShortcuts(actions: ShortcutActions): void {
   const setLayers = useSetAtom(shortcutLayersAtom)
   const run = useEffectEvent((id: ShortcutId) => actions[id]?.())

@@ -2,7 +2,6 @@ import { type ColorSchemePreference, colorSchemePreferences, densities, type Den
 import * as v from 'valibot'
 import { storedAtom } from './storedAtom.ts'
 
-/** The user's choice: the scheme of the system, or always the same scheme. */
 export const colorSchemeAtom = storedAtom<ColorSchemePreference>({
   key: 'colorScheme',
   version: 1,
@@ -10,7 +9,6 @@ export const colorSchemeAtom = storedAtom<ColorSchemePreference>({
   initial: 'system',
 })
 
-/** The user's choice of the height of rows in tables. */
 export const densityAtom = storedAtom<Density>({
   key: 'density',
   version: 1,

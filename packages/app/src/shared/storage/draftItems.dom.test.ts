@@ -14,7 +14,7 @@ const draftAtom = storedAtom({ key: 'clientWizard', version: 2, schema: texts, i
 const columnsAtom = storedAtom({ key: 'clients_columns', version: 1, schema: texts, initial: {} })
 const dayMs = 86_400_000
 
-test('SHELL-101 drafts that did not change for 30 days are removed, other items are not', () => {
+test('SHELL-101 drafts that did not change for 30 days are removed', () => {
   vi.useFakeTimers({ now: 0 })
   const store = createStore()
   store.set(draftAtom, { 1: 'Acme' })
@@ -33,7 +33,7 @@ test('SHELL-101 drafts that did not change for 30 days are removed, other items 
   expect(Object.keys(localStorage)).toEqual(['clients_columns'])
 })
 
-test('SHELL-101 the drafts of one user are removed, other drafts stay', () => {
+test('SHELL-101 the drafts of one user are removed', () => {
   const store = createStore()
   store.set(draftAtom, { 1: 'Acme', 2: 'Obi' })
   localStorage.setItem('demo/inbox_drafts', '{"version":2,"value":{"1":{}}}')

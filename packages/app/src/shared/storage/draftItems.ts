@@ -1,9 +1,6 @@
 import * as v from 'valibot'
 
-/**
- * Names of the stored items with drafts: texts that users typed and did not send or save. `recentRecords` (the visited
- * records) is removed in the same way.
- */
+/** Stored items with unsent or unsaved texts. `recentRecords` is removed with the drafts. */
 const draftNames: ReadonlySet<string> = new Set([
   'callWizard',
   'clientWizard',
@@ -14,18 +11,18 @@ const draftNames: ReadonlySet<string> = new Set([
   'recentRecords',
 ])
 
-/** Drafts are removed when they have not changed for this time, in ms. */
+/** In ms since the last change. */
 const draftLifeMs = 30 * 86_400_000
 
 const isDraftItem = (name: string): boolean => draftNames.has(name.replace(/^demo\//, ''))
 
-/** The time of a change, to store with a draft. Empty for other items. */
+/** The time of a change, for a draft. Empty for other items. */
 export const stampOf = (name: string): { readonly at?: number } => (isDraftItem(name) ? { at: Date.now() } : {})
 
 const DraftItem = v.looseObject({ at: v.optional(v.number()), value: v.record(v.string(), v.unknown()) })
 type DraftItem = v.InferOutput<typeof DraftItem>
 
-/** Changes or removes each item with drafts. Removes items that cannot be read. */
+/** Removes items that cannot be read. */
 function changeItems(change: (item: DraftItem) => DraftItem | undefined): void {
   for (const storage of ['localStorage', 'sessionStorage'] as const) {
     try {
@@ -50,10 +47,7 @@ function jsonOf(text: string | null): unknown {
   }
 }
 
-/**
- * Removes drafts that did not change for 30 days (SHELL-101). A draft without a time gets the present time. Called at
- * each start of the app.
- */
+/** SHELL-101: removes drafts that did not change for 30 days. A draft without a time gets the present time. */
 export function removeOldDrafts(): void {
   const now = Date.now()
   changeItems((item) => {
@@ -62,7 +56,7 @@ export function removeOldDrafts(): void {
   })
 }
 
-/** Removes the drafts of a user (SHELL-101). */
+/** SHELL-101 */
 export function removeDraftsOf(userId: number): void {
   changeItems((item) => {
     const { [String(userId)]: _, ...value } = item.value

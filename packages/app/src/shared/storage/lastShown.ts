@@ -5,10 +5,10 @@ import { userStoredAtom } from './userStoredAtom.ts'
 
 type LastShownAtom = ReturnType<typeof lastShownAtom>
 
-/** Stores per user if a part of a page showed on the last visit. Undefined on the first visit. */
+/** Per user: true if a part showed on the last visit. */
 export const lastShownAtom = (key: string) => userStoredAtom({ key, version: 1, schema: v.boolean() })
 
-/** Sets an atom to a value, for example to store the value for the next visit. Undefined: not known yet. */
+/** Undefined: not known yet. */
 export function useStored<Value>(target: WritableAtom<unknown, [Value], void>, value: Value | undefined): void {
   const store = useSetAtom(target)
   useEffect(() => {
@@ -16,11 +16,7 @@ export function useStored<Value>(target: WritableAtom<unknown, [Value], void>, v
   }, [value, store])
 }
 
-/**
- * True if a part showed on the last visit: its space is then reserved while it loads. Also stores the present state for
- * the next visit.
- * @param isShown undefined while unknown
- */
+/** Reserves the space of a part that showed on the last visit. `isShown`: undefined while unknown. */
 export function useLastShown(part: LastShownAtom, isShown: boolean | undefined): boolean | undefined {
   useStored(part, isShown)
   return useAtomValue(part)

@@ -1,4 +1,4 @@
-/** A text of localStorage. Null if it does not exist, or the browser has no storage. */
+/** Null without the item or without storage. */
 export function readLocalItem(name: string): string | null {
   try {
     return localStorage.getItem(name)
@@ -7,7 +7,7 @@ export function readLocalItem(name: string): string | null {
   }
 }
 
-/** Stores a text in localStorage. Has no effect if the storage is full or blocked. */
+/** Has no effect if the storage is full or blocked. */
 export function writeLocalItem(name: string, text: string): void {
   try {
     localStorage.setItem(name, text)

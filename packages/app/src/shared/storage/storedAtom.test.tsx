@@ -7,7 +7,7 @@ import { storedAtom } from './storedAtom.ts'
 const columns = { key: 'columns', version: 2, schema: v.array(v.string()), initial: ['name'] }
 const read = (store = createStore()) => store.get(storedAtom<string[]>(columns))
 
-test('SHELL-32 an atom has its initial value until a valid value is stored', () => {
+test('SHELL-32 an atom has its initial value at first', () => {
   expect(read()).toEqual(['name'])
   const store = createStore()
   const columnsAtom = storedAtom<string[]>(columns)
@@ -53,7 +53,7 @@ test('without storage an atom keeps its value in memory', () => {
   setItem.mockRestore()
 })
 
-test('a change applies to the stored value, not to an older value of this window', () => {
+test('a change applies to the stored value', () => {
   const store = createStore()
   const columnsAtom = storedAtom<string[]>(columns)
   store.set(columnsAtom, ['email'])
@@ -62,7 +62,7 @@ test('a change applies to the stored value, not to an older value of this window
   expect(store.get(columnsAtom)).toEqual(['title', 'company'])
 })
 
-test('when an atom mounts, it reads the value that another window has written', () => {
+test('a mounting atom reads the stored value', () => {
   const store = createStore()
   const columnsAtom = storedAtom<string[]>(columns)
   store.set(columnsAtom, ['email'])

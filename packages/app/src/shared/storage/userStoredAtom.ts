@@ -3,10 +3,7 @@ import * as v from 'valibot'
 import { userAtom } from '../session/session.ts'
 import { type Change, changed, storedAtom, type StoredValue } from './storedAtom.ts'
 
-/**
- * A value of the signed-in user, stored by user id. Other users of the browser do not see it (SHELL-31). Undefined if
- * there is no value. If a user's value is unreadable, only this value is dropped.
- */
+/** A value per user (SHELL-31). Undefined without a readable value. */
 export function userStoredAtom<T>({ schema, ...stored }: Omit<StoredValue<T>, 'initial'>) {
   const valuesAtom = storedAtom<Readonly<Record<string, T | undefined>>>({
     ...stored,

@@ -2,7 +2,7 @@ import { countryCodes } from '@tandem/contract'
 
 const names = new Intl.DisplayNames('en', { type: 'region' })
 
-/** The name of a country. An unknown code is returned unchanged. */
+/** Returns an unknown code unchanged. */
 export function countryName(code: string): string {
   try {
     return names.of(code) ?? code
@@ -11,7 +11,7 @@ export function countryName(code: string): string {
   }
 }
 
-/** The countries from which profiles can be connected, by name. */
+/** The countries of profiles, sorted by name. */
 export const countries = countryCodes
   .map((code) => ({ code, name: countryName(code) }))
   .toSorted((left, right) => left.name.localeCompare(right.name, 'en'))

@@ -1,6 +1,6 @@
 const units = ['bytes', 'kB', 'MB', 'GB'] as const
 
-/** A readable file size: '178 kB'. */
+/** '178 kB' */
 export function fileSizeText(bytes: number): string {
   const index = bytes < 1000 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3))
   const amount = bytes / 1000 ** index

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fullNameOf } from './fullName.ts'
 
-test('SHELL-93 characters in a name that change the text direction do not affect other text', () => {
+test('SHELL-93 characters that change the text direction are removed from names', () => {
   expect(fullNameOf({ firstName: '\u2067Ann', lastName: '\u202eBaker' })).toBe('Ann Baker')
   expect(fullNameOf({ firstName: 'דנה', lastName: 'כהן' })).toBe('דנה כהן')
 })

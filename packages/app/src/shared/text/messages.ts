@@ -1,6 +1,5 @@
 import { counted } from '@tandem/components'
 
-/** Texts that several screens show. */
 export const sharedMessages = {
   loading: 'Loading...',
   unanswered: 'The server could not be reached. Check your connection and try again.',

@@ -2,16 +2,12 @@ import { folded } from '@tandem/contract'
 import MiniSearch from 'minisearch'
 
 interface IndexOptions<Item> {
-  /** The key that identifies an item. */
   readonly idField: Extract<keyof Item, string>
-  /** The searched keys, each with its weight. */
+  /** The weight of each searched key. */
   readonly weights: Readonly<Record<string, number>>
 }
 
-/**
- * Returns a function that finds the items with all words of a text, best match first. The beginning of a word is
- * enough. Accents and case do not matter. About one letter in five may be wrong.
- */
+/** Finds items with all words of a text, best match first. Accepts prefixes and small typing errors. */
 export function createSearchIndex<Item extends object>(
   items: readonly Item[],
   { idField, weights }: IndexOptions<Item>,

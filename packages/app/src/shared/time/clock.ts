@@ -1,13 +1,13 @@
 import { atom } from 'jotai'
 
-/** In ms. Smaller differences are ignored, because the `Date` header is exact only to the second. */
+/** In ms. The `Date` header is exact to the second. */
 const noiseMs = 2000
 const tickMs = 30_000
 
 /** The server's time minus this machine's time, in ms. */
 const offsetAtom = atom(0)
 
-/** Sets the server's time, in ms since 1970, from a response. */
+/** In ms since 1970. */
 export const serverTimeAtom = atom(null, (get, set, serverTime: number) => {
   const offset = serverTime - Date.now()
   if (Math.abs(offset - get(offsetAtom)) >= noiseMs) set(offsetAtom, offset)
@@ -21,11 +21,10 @@ tickAtom.onMount = (set) => {
   return () => clearInterval(timer)
 }
 
-/** The server's time, in ms since 1970, for display. Updates every 30 s, and when a response shows another time. */
+/** The server's time, in ms since 1970. Updates every 30 s. */
 export const nowAtom = atom((get) => {
   get(tickAtom)
   return Date.now() + get(offsetAtom)
 })
 
-/** The viewer's time zone. A time without a named zone shows in this zone. */
 export const viewerZone = Intl.DateTimeFormat().resolvedOptions().timeZone

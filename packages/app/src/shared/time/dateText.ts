@@ -1,14 +1,11 @@
 import { dateFormats, formatDay, formatMoment, type Instant, type IsoDate } from '@tandem/contract'
 import { viewerZone } from './clock.ts'
 
-/** A day in words: 'Dec 4', with its year if it is not the present year. */
+/** 'Dec 4', or 'Dec 4, 2027' in another year. */
 export const dayText = (day: IsoDate, today: IsoDate): string =>
   formatDay(day, day.slice(0, 4) === today.slice(0, 4) ? dateFormats.plainDay : dateFormats.plainDayOfYear)
 
-/**
- * A moment in words: 'Mon, Nov 30, 09:25', with its year if it is not the present year. Not for tables (LIST-31) and
- * conversation cards (SHELL-23), which have other formats. Default zone: the viewer's.
- */
+/** 'Mon, Nov 30, 09:25', with the year in another year. Tables and cards have other formats (LIST-31, SHELL-23). */
 export function momentText(at: Instant, now: Instant, zone: string = viewerZone): string {
   const yearOf = (instant: Instant) => formatMoment(instant, dateFormats.isoDay, zone).slice(0, 4)
   const isThisYear = yearOf(at) === yearOf(now)

@@ -52,7 +52,7 @@ function open(address: string, { leftAt, isNamed = true }: Partial<WizardProps> 
   return router
 }
 
-test('SHELL-96 Back goes one step back in a wizard; from the first step it leaves the wizard', async () => {
+test('SHELL-96 Back goes one step back in a wizard', async () => {
   const router = open('/pets/create?search=a')
   expect(screen.getByText('The page of name')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Next' }))
@@ -74,7 +74,7 @@ test('SHELL-96 the address of a step that cannot be opened yet shows the first i
   expect(screen.getByText('The page of name')).toBeInTheDocument()
 })
 
-test('SHELL-118 a hint names the missing input, and becomes a warning once Next was pressed', async () => {
+test('SHELL-118 a hint names the missing input', async () => {
   open('/pets/create', { isNamed: false })
   const hint = screen.getByText('Enter a name')
   const { color: grey } = getComputedStyle(hint)

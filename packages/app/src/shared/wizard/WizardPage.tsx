@@ -14,7 +14,7 @@ interface WizardPageProps extends Pick<
   readonly renderStep: (stepId: string) => ReactNode
 }
 
-/** A wizard. Render it inside the `FormScope` of its values: the button of the last step submits the form. */
+/** A wizard. Needs a `FormScope` around it. */
 export function WizardPage({ step, onStepChange = step.show, renderStep, ...shell }: WizardPageProps) {
   const { submit } = useFormElement()
   const { isSubmitting } = useSubmitState()

@@ -5,7 +5,6 @@ export const useCallFieldsStyles = makeStyles({
   root: column(tokens.spacingVerticalXL),
   when: {
     display: 'grid',
-    // At most as wide as a date field.
     gridTemplateColumns: 'repeat(2, minmax(0, 280px))',
     gap: tokens.spacingHorizontalL,
     alignItems: 'start',

@@ -28,13 +28,11 @@ import { momentText } from '../../../shared/time/dateText.ts'
 interface CallTimesProps {
   /** ISO text with offset. Undefined while the typed date is incomplete or invalid. */
   readonly date: string | undefined
-  /** Zone of the call. */
   readonly timezone: string
-  /** The lead's time zone, if known. */
   readonly leadZone: string | undefined
 }
 
-/** The time of a call in the zones of the viewer, the lead and the call (CALL-23). Equal zones show once. */
+/** The time of a call in each zone once (CALL-23). */
 function CallTimes({ date, timezone, leadZone }: CallTimesProps) {
   const styles = useCallFieldsStyles()
   const now = useAtomValue(nowAtom)
@@ -58,13 +56,11 @@ function CallTimes({ date, timezone, leadZone }: CallTimesProps) {
 }
 
 interface CallFieldsProps {
-  /** The lead's time zone, if known. */
   readonly leadZone: string | undefined
-  /** The saved call. */
   readonly saved?: Pick<Call, 'date' | 'timezone'> | undefined
 }
 
-/** The fields of a call inside a `FormScope` with `callFormSchema`. Its values are `CallFormValues`. */
+/** The fields of a call, inside a `FormScope` with `callFormSchema`. */
 export function CallFields({ leadZone, saved }: CallFieldsProps) {
   const styles = useCallFieldsStyles()
   const status = useStatus()
@@ -119,7 +115,6 @@ function StatusField() {
   )
 }
 
-/** The typed date and time. */
 function useWhen() {
   const date = useFormField<string>('date')
   const startTime = useFormField<string>('startTime')
@@ -139,7 +134,6 @@ interface WhenProps extends CallFieldsProps {
   readonly isScheduled: boolean
 }
 
-/** Date, start time and time zone, with the time for the viewer and the lead. */
 function When({ leadZone, saved, isScheduled }: WhenProps) {
   const styles = useCallFieldsStyles()
   const fields = useWhen()
@@ -191,7 +185,6 @@ function When({ leadZone, saved, isScheduled }: WhenProps) {
   )
 }
 
-/** The automatic reminders of a scheduled call (CALL-8), each with its sending time. */
 function Reminders({ saved }: Pick<CallFieldsProps, 'saved'>) {
   const styles = useCallFieldsStyles()
   const date = typedDate(whenOf(useWhen()), saved)

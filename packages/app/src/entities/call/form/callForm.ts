@@ -16,7 +16,7 @@ import {
 import * as v from 'valibot'
 import { callMessages as texts } from '../messages.ts'
 
-/** The values of a call's form. Texts are as typed. '' is an empty field. */
+/** The values of a call's form, as typed. */
 export const CallFormValues = v.object({
   status: v.string(),
   date: v.string(),
@@ -27,10 +27,9 @@ export const CallFormValues = v.object({
 })
 export type CallFormValues = v.InferOutput<typeof CallFormValues>
 
-/** The fields of a call that its form edits. */
 export type CallFields = Pick<Call, 'status' | 'date' | 'timezone' | 'reminders'>
 
-/** A call as form values. `zone`: the zone for a call without a zone. */
+/** A call as form values. `zone` is used for a call without a zone. */
 export function formOf(call: CallFields, zone: string): CallFormValues {
   const { status, date, reminders, timezone } = call
   const shownZone = timezone ?? zone
@@ -44,9 +43,8 @@ export function formOf(call: CallFields, zone: string): CallFormValues {
 }
 
 interface FormLimits {
-  /** Returns the current time, in ms since 1970. */
   readonly now: () => number
-  /** The saved call. Its date stays valid after its time has passed. */
+  /** The saved call. Its date is always valid. */
   readonly saved?: Pick<Call, 'date' | 'timezone'> | undefined
 }
 
@@ -60,10 +58,7 @@ type Typed = v.InferOutput<typeof Typed>
 
 type When = Pick<CallFormValues, 'date' | 'startTime' | 'timezone'>
 
-/**
- * The typed date, as ISO text with offset. Undefined while it is incomplete or invalid. When the clocks go back, some
- * times occur twice. If the typed time is the saved time, the result is therefore the saved date.
- */
+/** ISO text with offset. Undefined while incomplete or invalid. A time that occurs twice keeps the saved date. */
 export function typedDate({ date, startTime, timezone }: When, saved?: FormLimits['saved']): string | undefined {
   if (timezone === '') return undefined
   const isSaved =
@@ -74,10 +69,6 @@ export function typedDate({ date, startTime, timezone }: When, saved?: FormLimit
   return isSaved ? (saved.date ?? undefined) : callDate(date, startTime, timezone)
 }
 
-/**
- * Schema of the form. Date, start time and time zone are needed if the status has a date (CALL-6). A new date of a
- * scheduled call must be in the future (CALL-22).
- */
 export function callFormSchema({ now, saved }: FormLimits): v.GenericSchema<unknown, CallFields> {
   const isPast = (typed: Typed): boolean => {
     const date = typed.status === 'scheduled' ? typedDate(typed, saved) : undefined
@@ -129,7 +120,7 @@ export function callFormSchema({ now, saved }: FormLimits): v.GenericSchema<unkn
 const isSameDate = (left: string | null, right: string | null): boolean =>
   left === null || right === null ? left === right : instantMs(left) === instantMs(right)
 
-/** The changed fields. Saving only these fields keeps another user's changes of other fields. */
+/** Only the changed fields: a save keeps another user's changes. */
 export function callChangesOf(call: CallFields, fields: CallFields): CallPatch {
   const { status, date, timezone, reminders } = fields
   const isMoved = !isSameDate(call.date, date)

@@ -23,21 +23,19 @@ afterEach(() => {
 })
 
 let readAt = 0
-/** Handles `count` responses, each read after the previous one. */
 function response(changes: Partial<Profile>, count = 1) {
   readAt = Math.max(readAt, Date.now())
   for (let each = 0; each < count; each += 1) takeResponse(app.store, { ...profile, ...changes }, (readAt += 1))
 }
 const toasts = () => app.store.get(waitingToastsAtom).map(({ intent, title, text }) => [intent, title, text])
 
-/** Counts each response of the poll, as the dialog does. */
 const countResponses = (store: AppStore) =>
   store.sub(attachedProfileQueryAtom, () => {
     const { data, dataUpdatedAt } = store.get(attachedProfileQueryAtom)
     if (data) takeResponse(store, data, dataUpdatedAt)
   })
 
-/** Moves the fake clock in small steps. After each step the simulator answers the requests. */
+/** Moves the fake clock in small steps, because the simulator answers between the steps. */
 async function seconds(count: number) {
   for (let step = 0; step < count * 10; step += 1) {
     await vi.advanceTimersByTimeAsync(100)
@@ -48,7 +46,7 @@ async function seconds(count: number) {
 }
 
 describe('attaching', () => {
-  test('PROF-15, PROF-18 ends with a warning after 30 responses; old responses and other profiles do not count', () => {
+  test('PROF-15, PROF-18 ends with a warning after 30 responses', () => {
     startAttach(app.store, profile)
     app.store.set(attachStageAtom, 'checking')
     takeResponse(app.store, profile, 1)
@@ -61,7 +59,7 @@ describe('attaching', () => {
     expect(toasts()).toEqual([['warning', profile.name, expect.stringMatching(/^Profile connection was not verified/)]])
   })
 
-  test('PROF-45 an earlier error of the profile counts only from the fifth response on', () => {
+  test('PROF-45 an earlier error of the profile counts from the fifth response on', () => {
     startAttach(app.store, { ...profile, status: 'error' })
     app.store.set(attachStageAtom, 'checking')
     response({ status: 'error', connected: false }, 4)
@@ -70,7 +68,7 @@ describe('attaching', () => {
     expect(toasts()).toEqual([['error', profile.name, expect.stringMatching(/^Error occurred while adding profile/)]])
   })
 
-  test('PROF-46 while the window is open, only a changed status ends the wait, and ok only with a connection', () => {
+  test('PROF-46 while the window is open, a changed status ends the wait', () => {
     startAttach(app.store, { ...profile, status: 'ok' })
     app.store.set(attachStageAtom, 'signIn')
     response({ status: 'ok', connected: false }, 3)
@@ -81,7 +79,7 @@ describe('attaching', () => {
     expect(toasts()).toEqual([['success', 'Profile was successfully added.', undefined]])
   })
 
-  test('PROF-15, PROF-18 polls once a second, 30 times in all, and continues after a reload', async () => {
+  test('PROF-15, PROF-18 polls once a second, 30 times in all', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
     const requests = async () => (await app.calls()).filter((call) => call.startsWith('profileGet ')).length
     const before = await requests()
@@ -91,7 +89,6 @@ describe('attaching', () => {
     vi.setSystemTime(Date.now() + 1)
     const stop = countResponses(app.store)
     await seconds(4.5)
-    // One request at once, and one after each second.
     expect((await requests()) - before).toBe(5)
     expect(app.store.get(attachAtom)).toMatchObject({ tries: 5 })
     stop()

@@ -11,20 +11,16 @@ import { isAddOpenAtom } from '../isAddOpenAtom.ts'
 import { responsesSinceAtom, attachAtom, attachedIdAtom, attachStageAtom, attachStatus } from './attachState.ts'
 import { attachMessages as texts } from './messages.ts'
 
-/**
- * The address for a connect popup: a path of the app, below its basename, or a web address. Undefined for any other
- * address, so that an address from the server cannot run as a script.
- */
+/** A path of the app, or a web address. Undefined for any other address, because the address could run a script. */
 export function connectAddress(url: string, basename: string): string | undefined {
   if (/^https?:\/\//i.test(url)) return url
   if (!url.startsWith('/') || /^\/[/\\]/.test(url)) return undefined
   return `${basename === '/' ? '' : basename}${url}`
 }
 
-/** Time in ms after which the address of the popup is requested again. */
+/** In ms. */
 const connectUrlFreshMs = 60_000
 
-/** The address of the connect popup of the profile that is being attached. */
 export const connectUrlQueryAtom = operationQueryAtom(
   { profileConnectUrl },
   (get) => {
@@ -34,7 +30,7 @@ export const connectUrlQueryAtom = operationQueryAtom(
   () => ({ staleTime: connectUrlFreshMs }),
 )
 
-/** The address for the popup. Undefined until it has loaded, null if it is unusable. */
+/** Undefined until the address has loaded. Null if the address is unusable. */
 export const connectTargetAtom = atom((get) => {
   const { data } = get(connectUrlQueryAtom)
   const id = get(attachedIdAtom)
@@ -43,10 +39,7 @@ export const connectTargetAtom = atom((get) => {
   return url === undefined ? null : { url, name: `connect-${id}` }
 })
 
-/**
- * Reads the profile that is being attached: every second after the window was closed, less often while it is open
- * (PROF-15, PROF-46).
- */
+/** Polls every second after the window was closed, less often before (PROF-15, PROF-46). */
 export const attachedProfileQueryAtom = operationQueryAtom(
   { profileGet },
   (get) => {
@@ -56,14 +49,14 @@ export const attachedProfileQueryAtom = operationQueryAtom(
   (get) => ({
     refetchInterval: get(attachStageAtom) === 'checking' ? pollingMs.attachedProfile : pollingMs.connectPopup,
     staleTime: 0,
-    // A failed attempt is not repeated, because the next poll follows soon.
+    // The next poll replaces a retry.
     retry: false,
   }),
 )
 
 type AttachedProfile = Pick<Profile, 'id' | 'name' | 'status'>
 
-/** Starts to attach a profile. Pass `connectUrl` if the profile was just created (PROF-14). */
+/** `connectUrl`: the address for a new profile (PROF-14). */
 export function startAttach({ get, set }: AppStore, profile: AttachedProfile, connectUrl?: string): void {
   const { id, name, status } = profile
   set(attachPopup.closeAtom)
@@ -72,7 +65,6 @@ export function startAttach({ get, set }: AppStore, profile: AttachedProfile, co
   set(attachAtom, { profileId: id, name, before: status, stage: 'opening', tries: 0 })
 }
 
-/** The window in which the user signs in. */
 export const attachPopup = popupFlow({
   onOpened: (_get, set) => set(attachStageAtom, 'signIn'),
   onClosed: (get, set) => {
@@ -81,7 +73,7 @@ export const attachPopup = popupFlow({
   },
 })
 
-/** Ends attaching, closes its window and the drawer that started it, and reads the list again (PROF-19). */
+/** Also closes the drawer (PROF-19). */
 export function endAttach({ get, set }: AppStore): void {
   set(attachPopup.closeAtom)
   set(attachAtom, undefined)
@@ -89,10 +81,7 @@ export function endAttach({ get, set }: AppStore): void {
   invalidateOperations(get(queryClientAtom), ['profileList', 'profileGet', 'userMe', 'profileWizardGet'])
 }
 
-/**
- * Handles a response about the profile: counts it, or ends attaching with the outcome. `readAt`: the time of the
- * response by this browser's clock.
- */
+/** Counts a response, or ends attaching. `readAt`: ms since 1970, by this browser's clock. */
 export function takeResponse(store: AppStore, profile: Profile, readAt: number): void {
   const { get, set } = store
   const attach = get(attachAtom)
@@ -117,7 +106,7 @@ export function takeResponse(store: AppStore, profile: Profile, readAt: number):
   set(showToastAtom, {
     intent: outcome === 'error' ? 'error' : 'warning',
     isImportant: true,
-    // The sentence is the text, because a toast cuts a long title.
+    // A toast cuts a long title.
     title: name,
     text: outcome === 'error' ? texts.error : texts.warning,
     action: { label: texts.again, onClick: () => startAttach(store, profile) },

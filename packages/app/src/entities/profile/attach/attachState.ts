@@ -3,10 +3,7 @@ import { atom } from 'jotai'
 import * as v from 'valibot'
 import { userStoredAtom } from '../../../shared/storage/userStoredAtom.ts'
 
-/**
- * `opening`: the window must be opened. `signIn`: the window is open, or was open before a reload. `checking`: the
- * window was closed.
- */
+/** `signIn`: the window was opened, perhaps before a reload. `checking`: the window was closed. */
 const AttachStage = v.picklist(['opening', 'signIn', 'checking'])
 
 const Attach = v.object({
@@ -15,7 +12,6 @@ const Attach = v.object({
   /** The status before the window opened (PROF-45). */
   before: ProfileStatus,
   stage: AttachStage,
-  /** Number of responses since the window was closed. */
   tries: v.number(),
 })
 export type Attach = v.InferOutput<typeof Attach>
@@ -23,14 +19,14 @@ export type Attach = v.InferOutput<typeof Attach>
 /** The profile that is being attached in this tab, also after a reload (PROF-47). */
 export const attachAtom = userStoredAtom({ key: 'profileAttach', version: 2, schema: Attach, storage: 'session' })
 
-/** Responses up to this time, by this browser's clock, do not count. */
+/** Ignores responses up to this time, by this browser's clock. */
 export const responsesSinceAtom = atom(0)
 
 /** Separate atoms, because a poll must not restart with each counted response. */
 export const attachedIdAtom = atom((get) => get(attachAtom)?.profileId)
 export const attachStageAtom = atom(
   (get) => get(attachAtom)?.stage,
-  // Responses from before the change of the stage do not count.
+  // Earlier responses do not count.
   (get, set, stage: 'signIn' | 'checking') => {
     const attach = get(attachAtom)
     set(responsesSinceAtom, Date.now())
@@ -38,6 +34,6 @@ export const attachStageAtom = atom(
   },
 )
 
-/** A status `ok` without a connection counts as `new`: the response may be from before a reconnection. */
+/** `ok` without a connection counts as `new`, because the response may be old. */
 export const attachStatus = ({ status, connected }: Pick<Profile, 'status' | 'connected'>): ProfileStatus =>
   status === 'ok' && !connected ? 'new' : status

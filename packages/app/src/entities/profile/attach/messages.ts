@@ -1,4 +1,4 @@
-/** Texts of attaching a profile. Texts with a rule's id must not change. */
+/** Do not change texts with a rule's id. */
 export const attachMessages = {
   title: (name: string, isNew: boolean) => `${isNew ? 'Connect' : 'Reconnect'} ${name}`,
   steps: { label: 'Steps to connect', open: 'Open the window', signIn: 'Sign in', check: 'Check' },

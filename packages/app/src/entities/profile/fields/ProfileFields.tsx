@@ -10,15 +10,11 @@ interface NumberFieldProps {
   readonly name: string
   readonly label: string
   readonly hint?: string
-  /** After the number: 'seconds'. */
   readonly unit?: string
-  /** A warning about a number that can be submitted. Hidden while there is an error. */
   readonly warningOf?: (value: number) => string | undefined
 }
 
-/**
- * A labelled whole number of a form. Its value is a number. Any other text stays as typed, and the schema refuses it.
- */
+/** A whole number. Any other text stays as typed, and the schema refuses the text. */
 function NumberField({ name, label, hint, unit, warningOf }: NumberFieldProps) {
   const { value, error, change } = useFormField(name)
   const warning = typeof value === 'number' ? warningOf?.(value) : undefined
@@ -43,21 +39,17 @@ function NumberField({ name, label, hint, unit, warningOf }: NumberFieldProps) {
   )
 }
 
-/** '12' as the number 12. Any other text stays unchanged, so that typed text does not disappear. */
 const numberOf = (text: string): number | string => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : text)
 
-/** PROF-34: the warning about a limit that is above the guidance. */
 const warningOf = (kind: 'connectionRequests' | 'messages') => (value: number) =>
   isAboveGuidance(kind, value) ? texts.guidance : undefined
 const requestsWarning = warningOf('connectionRequests')
 const messagesWarning = warningOf('messages')
 
 interface LimitFieldsProps {
-  /** The numbers of sent messages and requests. Undefined for a new profile. */
   readonly activity?: Profile['activity']
 }
 
-/** Both daily limits, and the pauses between two actions. */
 export function LimitFields({ activity }: LimitFieldsProps) {
   const styles = useProfileFieldsStyles()
   return (
@@ -87,7 +79,6 @@ export function LimitFields({ activity }: LimitFieldsProps) {
   )
 }
 
-/** The IP address and the virtual machine from which the account is used. */
 export function MachineFields() {
   const styles = useProfileFieldsStyles()
   return (
@@ -98,7 +89,6 @@ export function MachineFields() {
   )
 }
 
-/** Switches of the account's automation. */
 export function AutomationFields() {
   return (
     <>

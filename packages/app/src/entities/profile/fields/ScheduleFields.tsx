@@ -14,7 +14,7 @@ interface ScheduleFieldProps {
   readonly zone: string
 }
 
-/** Also accepts a week with typing errors, because the editor marks them. */
+/** Accepts a week with typing errors, because the editor marks the errors. */
 const isWeek = (value: unknown): value is WeeklySchedule =>
   value === '*' || (typeof value === 'object' && value !== null)
 
@@ -36,7 +36,6 @@ function ScheduleField({ name, label, help, zone }: ScheduleFieldProps) {
   )
 }
 
-/** The hours of a profile, with their time zone. */
 export function ScheduleFields() {
   const styles = useProfileFieldsStyles()
   const zones = useAtomValue(timeZonesAtom)

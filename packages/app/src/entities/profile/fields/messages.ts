@@ -1,6 +1,5 @@
 import { dailyLimits } from '@tandem/contract'
 
-/** Texts of a profile's fields, in the drawer and in the wizard. */
 export const fieldMessages = {
   cards: {
     account: 'Account',

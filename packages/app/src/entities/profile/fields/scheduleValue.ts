@@ -2,5 +2,5 @@ import { Schedule } from '@tandem/contract'
 import * as v from 'valibot'
 import { fieldMessages } from './messages.ts'
 
-/** A schedule in a form. Its error is one sentence, because the editor marks the wrong slots. */
+/** The error is one sentence, because the editor marks the wrong slots. */
 export const scheduleValue = v.custom<Schedule>((value) => v.is(Schedule, value), fieldMessages.wrongSlots)

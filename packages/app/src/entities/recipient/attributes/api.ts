@@ -3,7 +3,6 @@ import { operationQueryAtom } from '../../../shared/api/operationAtoms.ts'
 import { type ApiClient } from '../../../shared/api/request.ts'
 import { mutationAtom } from '../../../shared/api/mutationAtom.ts'
 
-/** The custom attributes that the organization defined for its recipients. */
 export const customAttributesQueryAtom = operationQueryAtom({ customAttributeList }, () => ({}))
 
 export const createAttribute = (request: ApiClient, name: string): Promise<CustomAttribute> =>

@@ -6,10 +6,7 @@ import { createAttributeMutationAtom, customAttributesQueryAtom } from './api.ts
 
 const takenText = 'There is an attribute with this name already'
 
-/**
- * Adds a custom attribute. `onCreated` runs after the list of attributes was requested again. The server refuses an
- * existing name.
- */
+/** Adds a custom attribute. The server refuses an existing name. */
 export function useAttributeCreation(onCreated: (attribute: CustomAttribute) => void) {
   const [{ isPending, error, reset }, createAttribute] = useAtom(createAttributeMutationAtom)
   const { refetch } = useAtomValue(customAttributesQueryAtom)
@@ -19,7 +16,7 @@ export function useAttributeCreation(onCreated: (attribute: CustomAttribute) => 
       await refetch()
       onCreated(attribute)
     } catch {
-      // The form shows the error at the name.
+      // The form shows the error.
     }
   }
   const isTaken = error instanceof RequestError && error.status === 409

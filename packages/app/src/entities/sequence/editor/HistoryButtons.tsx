@@ -6,16 +6,14 @@ import { editorMessages } from './messages.ts'
 
 const texts = editorMessages.history
 
-/** The part of a history that the buttons need. */
 type UndoHistory = Pick<ValueEdits<unknown>, 'canUndo' | 'canRedo' | 'undo' | 'redo'>
 
-/** Undo and redo of an editor's history. */
 export function HistoryButtons({ history }: { readonly history: UndoHistory }) {
   const { canUndo, canRedo, undo, redo } = history
   return <Buttons canUndo={canUndo} canRedo={canRedo} undo={undo} redo={redo} />
 }
 
-/** Memoized, so that typing does not render them again. */
+/** Memoized for fast typing. */
 const Buttons = memo(function Buttons({ canUndo, canRedo, undo, redo }: UndoHistory) {
   return (
     <>

@@ -5,16 +5,15 @@ interface TooLong {
   readonly variables: number
 }
 
-/** Explains why fewer than 200 characters are allowed. */
 function lessVariables(variables: number): string {
   if (variables === 0) return '.'
   const each = variables === 1 ? 'its variable' : `each of its ${variables} variables`
   return `: 200, less 15 for ${each}. Variables count by their default values.`
 }
 
-/** Texts of the sequence's editors. Texts with a rule's id must not change. */
+/** Do not change texts with a rule's id. */
 export const editorMessages = {
-  /** The cost of an AI call. Long company info makes it more expensive (CLIENT-13). */
+  /** Long company info costs more (CLIENT-13). */
   cost: 'Costs 1 AI credit, more with long company info.',
   noCredits: { text: 'There are no AI credits left.', action: 'Buy AI credits' },
   history: {
@@ -83,7 +82,6 @@ export const editorMessages = {
     again: 'Regenerate',
     stale: 'The prompts have changed since this preview.',
     previewEmpty: 'The AI writes an example chat with these prompts.',
-    /** The sender's side in an example chat: messages and AI texts. */
     you: 'You',
     noStep: { title: 'No steps yet', text: 'Without a step the AI writes nothing here.' },
     responses: {

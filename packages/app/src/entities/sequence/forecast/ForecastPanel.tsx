@@ -38,7 +38,7 @@ const useForecastPanelStyles = makeStyles({
   note: { ...quietCaption, margin: 0 },
 })
 
-/** Reasons that the summary leaves out, because other parts of the drawer or the wizard show them. */
+/** Reasons that other parts of the drawer or the wizard show. */
 const saidInDrawer: ReadonlySet<ForecastReason> = new Set(['paused'])
 const saidInWizard: ReadonlySet<ForecastReason> = new Set(['noRecipients', 'noProfiles', 'startDate'])
 
@@ -47,7 +47,6 @@ interface ForecastSummaryProps {
   readonly sequenceId: SequenceId | undefined
 }
 
-/** The forecast as facts, and the reasons why no new recipient is contacted now. */
 export function ForecastSummary({ forecast, sequenceId }: ForecastSummaryProps) {
   const styles = useForecastPanelStyles()
   const whyId = useId()
@@ -76,7 +75,7 @@ export function ForecastSummary({ forecast, sequenceId }: ForecastSummaryProps) 
           <ul aria-labelledby={whyId} className={styles.reasons}>
             {reasons.map((reason) => {
               const { label, detail, detailNow = detail } = forecastMessages.reasons[reason]
-              // A reason that applies to all profiles has no link to a profile.
+              // The reason applies to all profiles, and has no profile to link to.
               const fix = fixOf(reason, { sequenceId })
               return (
                 <li key={reason}>
@@ -103,7 +102,6 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   )
 }
 
-/** The limiting factor ('Daily limit of Tom Hill'), with a link to the setting. */
 function Bottleneck({ forecast, sequenceId }: ForecastSummaryProps) {
   const { bottleneck, profiles } = forecast
   if (!bottleneck) return undefined
@@ -124,18 +122,15 @@ function FixLink({ to, children }: { readonly to: string; readonly children: str
 }
 
 interface ForecastPanelProps {
-  /** Undefined: the sequence does not exist yet, and the draft has all its values. */
+  /** Undefined: the draft is a whole new sequence. */
   readonly sequenceId?: SequenceId | undefined
-  /** Unsaved changes, which may be a new object in each render. While they are invalid, the last forecast stays. */
+  /** Unsaved changes. While they are invalid, the last forecast stays. */
   readonly draft?: ForecastDraft | Readonly<Record<string, unknown>>
 }
 
 const noDraft = {}
 
-/**
- * The future messages of a sequence, the day on which the last recipient is first contacted, and the limiting factor
- * (SEQ-88). Empty with a backend without forecasts (SEQ-89).
- */
+/** The sequence's future messages (SEQ-88). Empty with a backend without forecasts (SEQ-89). */
 export function ForecastPanel({ sequenceId, draft = noDraft }: ForecastPanelProps) {
   const styles = useForecastPanelStyles()
   const { forecast, error, refetch } = useForecast(sequenceId, draft)
@@ -146,7 +141,7 @@ export function ForecastPanel({ sequenceId, draft = noDraft }: ForecastPanelProp
     error && !forecast ? (
       <LoadFailed isCompact headingLevel={3} title={texts.failed} error={error} onRetry={refetch} />
     ) : undefined
-  // Without planned messages there is no chart, because the summary says that nothing will be sent.
+  // Without planned messages, the summary replaces the chart.
   const hasChart = !forecast || Object.values(plannedCounts(forecast)).some((count) => count > 0)
   const content = (
     <>

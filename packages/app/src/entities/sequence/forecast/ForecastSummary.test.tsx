@@ -13,7 +13,7 @@ const forecast = {
   bottleneck: null,
 }
 
-test('SEQ-88 the reasons why no recipient is contacted have a heading, also while messages are sent', () => {
+test('SEQ-88 the reasons why no recipient is contacted have a heading', () => {
   render(<ForecastSummary sequenceId={5} forecast={{ ...forecast, reasons: ['profileHours', 'weeklyLimit'] }} />)
   const facts = within(screen.getByRole('status'))
   expect(facts.getByRole('term')).toHaveTextContent('Next')

@@ -7,16 +7,13 @@ import { type CallInput } from '../../../shared/api/request.ts'
 
 const retry = (failures: number, error: unknown): boolean => !isMissing(error) && isWorthRetrying(failures, error)
 
-/** Each screen requests the forecast again, because every change of a sequence or a profile changes it. */
+/** Always stale, because every change of a sequence or a profile changes the forecast. */
 const staleTime = 0
 
-/** The operations that return planned messages. Changes by other operations make their cached responses stale. */
+/** The operations that return planned messages. */
 export const forecastOperations = ['sequenceForecast', 'sequenceQueue', 'sequenceProgress'] as const
 
-/**
- * The forecast of a sequence (SEQ-80). After a change of the sequence, the earlier forecast stays until the next one
- * has loaded.
- */
+/** After a change, the earlier forecast stays while the next forecast loads (SEQ-80). */
 export const forecastQueryAtom = (getInput: (get: Getter) => CallInput<typeof sequenceForecast> | undefined) =>
   operationQueryAtom({ sequenceForecast }, getInput, (get) => ({
     retry,
@@ -25,7 +22,6 @@ export const forecastQueryAtom = (getInput: (get: Getter) => CallInput<typeof se
     placeholderData: (before) => before,
   }))
 
-/** Status and next step of recipients of a sequence (SEQ-84). */
 export const queueQueryAtom = (getInput: (get: Getter) => CallInput<typeof sequenceQueue> | undefined) =>
   operationQueryAtom({ sequenceQueue }, getInput, () => ({
     retry,
@@ -33,7 +29,6 @@ export const queueQueryAtom = (getInput: (get: Getter) => CallInput<typeof seque
     placeholderData: (before) => before,
   }))
 
-/** The progress of the recipients of a sequence (SEQ-86). */
 export const progressQueryAtomOf = (id: SequenceId) =>
   operationQueryAtom(
     { sequenceProgress },

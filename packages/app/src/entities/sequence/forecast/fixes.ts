@@ -10,20 +10,17 @@ import { forecastMessages } from './messages.ts'
 
 const texts = forecastMessages.fixes
 
-/** The sequence, the profile, the conversation and the step that a reason is about. */
 export interface ForecastSubject {
-  /** Undefined: the sequence does not exist yet. */
+  /** Undefined for a new sequence. */
   readonly sequenceId: SequenceId | undefined
   readonly profileId?: ProfileId | null | undefined
   readonly conversationId?: ConversationId | null | undefined
   readonly step?: NextStepKind | null | undefined
-  /** True if the AI writes the messages of the sequence. */
   readonly isReEngagement?: boolean | undefined
 }
 
 type TabFix = readonly [tab: string, label: string]
 
-/** Reasons with a setting in a tab of the sequence's drawer. */
 const sequenceTabs: Readonly<Partial<Record<ForecastReason, TabFix>>> = {
   archived: ['dashboard', texts.sequence],
   paused: ['dashboard', texts.sequence],
@@ -37,7 +34,6 @@ const sequenceTabs: Readonly<Partial<Record<ForecastReason, TabFix>>> = {
   weeklyLimit: ['profiles', texts.moreProfiles],
 }
 
-/** Reasons with a setting in a tab of the profile's drawer. */
 const profileTabs: Readonly<Partial<Record<ForecastReason, TabFix>>> = {
   notAttached: ['general', texts.connect],
   disconnected: ['general', texts.connect],
@@ -46,10 +42,9 @@ const profileTabs: Readonly<Partial<Record<ForecastReason, TabFix>>> = {
   dailyLimit: ['general', texts.limit],
 }
 
-/** Reasons that can be resolved in the conversation. */
 const inConversation: ReadonlySet<ForecastReason> = new Set(['person', 'unfollowed', 'failed'])
 
-/** SEQ-160: the link to the place where the user can change a reason. Undefined without such a place. */
+/** SEQ-160: the link to the setting behind a reason. */
 export function fixOf(reason: ForecastReason, subject: ForecastSubject): NextStepFix | undefined {
   const { sequenceId, profileId, conversationId } = subject
   if (reason === 'noCredits') return { to: '/settings/manage/accountPlan', label: texts.credits }
@@ -67,17 +62,14 @@ export function fixOf(reason: ForecastReason, subject: ForecastSubject): NextSte
     : undefined
 }
 
-/** The pause of a profile between two first contacts. */
 const profileDelay = ({ step }: ForecastSubject): TabFix | undefined =>
   step === 'request' ? ['general', texts.delay] : undefined
 
-/** Reasons that depend on the messages of the sequence. */
 function ofMessages(reason: ForecastReason, subject: ForecastSubject): TabFix | undefined {
   if (reason === 'noMessages') return [subject.isReEngagement ? 'reEngagements' : 'messages', texts.messages]
   return reason === 'delay' ? messageDelay(subject) : undefined
 }
 
-/** The delay before a message. */
 function messageDelay({ step, isReEngagement = false }: ForecastSubject): TabFix | undefined {
   if (step === 'message') return [isReEngagement ? 'reEngagements' : 'messages', texts.delay]
   return step === 'followUp' ? ['followUps', texts.delay] : undefined

@@ -1,6 +1,5 @@
 import { counted, formatCount } from '@tandem/components'
 
-/** Texts about the forecast of a sequence. */
 export const forecastPanelMessages = {
   title: 'Forecast',
   requests: 'Requests',
@@ -15,7 +14,7 @@ export const forecastPanelMessages = {
   nextUp: 'Next',
   ifLaunched: 'If launched now',
   next: (sent: string, when: string, profiles: number) => `${sent} ${when} from ${counted(profiles, 'profile')}`,
-  /** `more`: number of messages that depend on answers. */
+  /** `more`: number of messages that depend on replies. */
   sent: (requests: number, messages: number, more: number) =>
     [
       requests > 0 && counted(requests, 'request'),
@@ -42,12 +41,10 @@ export const forecastPanelMessages = {
     title: 'Impact of this change',
     message: (title: string, waiting: number, past: number) =>
       `${title}: ${counted(waiting, 'recipient')} will get it, ${formatCount(past)} already passed it.`,
-    /** A message whose position has changed. */
     moved: (title: string, former: string) => `${title} (was ${former})`,
     removed: (title: string, waiting: number, past: number) =>
       `${title} removed: ${counted(waiting, 'recipient')} will not get it, ${counted(past, 'has', 'have')} got it already.`,
     added: (title: string, waiting: number) => `${title} added: ${counted(waiting, 'recipient')} will get it.`,
-    /** A message of a re-engagement. */
     step: (position: number) => `Re-engagement ${position + 1}`,
     more: (count: number) => `${counted(count, 'more message')} changed.`,
     schedule: (waiting: number) => `Affects ${counted(waiting, 'recipient who waits', 'recipients who wait')}.`,

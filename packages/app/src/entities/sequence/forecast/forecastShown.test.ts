@@ -26,7 +26,7 @@ const forecast = (changes: Partial<SequenceForecast> = {}): SequenceForecast => 
 const valuesOf = (shown: SequenceForecast) => forecastFacts(shown, false).map(({ value }) => value)
 
 describe('SEQ-88 a forecast', () => {
-  test('shows the next messages, the number of profiles, and the last day', () => {
+  test('shows the next messages and the last day', () => {
     expect(forecastFacts(forecast(), false)).toEqual([
       { label: 'Next', value: '42 requests today from 2 profiles' },
       { label: 'Done by', value: 'Dec 4' },
@@ -36,7 +36,7 @@ describe('SEQ-88 a forecast', () => {
     expect(valuesOf(later)).toEqual(['1 request, about 1 message on Nov 22 from 1 profile', 'Jan 4, 2027'])
   })
 
-  test('handles no planned message, no remaining recipient, and a last day after more than a year', () => {
+  test('has a text without planned messages', () => {
     const none = { profiles: [], firstContact: null, allContactedOn: null }
     expect(valuesOf(forecast(none))).toEqual(['Nothing will be sent in the next weeks'])
     const done = forecast({ allContactedOn: null, leftCount: 0, profiles: [profile(1, [])] })
@@ -44,7 +44,7 @@ describe('SEQ-88 a forecast', () => {
     expect(valuesOf(forecast({ allContactedOn: null }))[1]).toBe('Not within a year')
   })
 
-  test('has the same figures in its bars and its facts, and shows the number of uncertain messages', () => {
+  test('has the same figures in its bars and its facts', () => {
     const one = (messages: readonly number[], expectedMessages: readonly number[], requests: readonly number[] = []) =>
       forecast({
         profiles: [
@@ -66,11 +66,11 @@ describe('SEQ-88 a forecast', () => {
     expect(valuesOf(one([], [0.2]))).toEqual(['Nothing will be sent in the next weeks'])
   })
 
-  test('has bars for all profiles together, until some days after the last first contact', () => {
+  test('adds up all profiles in its bars', () => {
     const { series, marks, dates: shown } = forecastChart(forecast({ allContactedOn: '2026-12-30' }))
     expect(series.map(({ id, kind, values }) => [id, kind, values.slice(0, 3)])).toEqual([
       ['requests', 'bar', [42, 5, 0]],
-      // The sum of certain and expected messages, rounded: 0, 2.6 and 1.2.
+      // Certain plus expected messages, rounded: 0, 2.6 and 1.2.
       ['messages', 'bar', [0, 3, 1]],
     ])
     expect([marks, shown.at(-1)]).toEqual([[{ date: '2026-12-30', label: 'Last recipient' }], '2027-01-02'])

@@ -3,7 +3,7 @@ import { type SequenceForecast } from '@tandem/contract'
 import { dayText } from '../../../shared/time/dateText.ts'
 import { forecastPanelMessages as texts } from './forecastPanelMessages.ts'
 
-/** Minimum number of days in the chart. Also used if the day of the last first contact is unknown. */
+/** Minimum number of days in the chart. */
 const shownDays = 30
 /** Number of days in the chart after the last first contact. */
 const daysBehind = 3
@@ -11,7 +11,7 @@ const daysBehind = 3
 const sumOf = (forecast: SequenceForecast, field: 'requests' | 'messages' | 'expectedMessages'): readonly number[] =>
   forecast.dates.map((_, day) => forecast.profiles.reduce((sum, profile) => sum + (profile[field][day] ?? 0), 0))
 
-/** Number of messages by day, rounded: certain messages, and expected messages, which depend on answers. */
+/** Certain and expected messages by day, rounded. Expected messages depend on replies. */
 const messagesOf = (forecast: SequenceForecast): readonly number[] => {
   const expected = sumOf(forecast, 'expectedMessages')
   return sumOf(forecast, 'messages').map((sure, day) => Math.round(sure + (expected[day] ?? 0)))
@@ -22,13 +22,11 @@ interface PlannedCounts {
   readonly messages: number
 }
 
-/** The requests and messages of all days of a forecast together. */
 export function plannedCounts(forecast: SequenceForecast): PlannedCounts {
   const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
   return { requests: total(sumOf(forecast, 'requests')), messages: total(messagesOf(forecast)) }
 }
 
-/** Bars of the coming days, and a line at the day on which the last recipient is first contacted. */
 export function forecastChart(forecast: SequenceForecast): ChartData {
   const { dates, allContactedOn } = forecast
   const last = allContactedOn === null ? -1 : dates.indexOf(allContactedOn)
@@ -44,10 +42,7 @@ export function forecastChart(forecast: SequenceForecast): ChartData {
   }
 }
 
-/**
- * The requests and messages of the next day with requests, in words. If no requests are left, the messages of the next
- * day with messages. Undefined: there is no such day.
- */
+/** The next day with requests, in words. Without requests, the next day with messages. */
 function nextText(forecast: SequenceForecast): string | undefined {
   const { dates, profiles } = forecast
   const [requests, messages] = [sumOf(forecast, 'requests'), messagesOf(forecast)]
@@ -64,7 +59,6 @@ function nextText(forecast: SequenceForecast): string | undefined {
   return texts.next(sent, day === 0 ? texts.today : texts.on(dayText(date, today)), Math.max(1, senders.length))
 }
 
-/** The day on which the last recipient is first contacted, in words. Undefined if no recipient will be contacted. */
 function doneText({ dates, leftCount, firstContact, allContactedOn }: SequenceForecast): string | undefined {
   if (leftCount === 0) return undefined
   if (allContactedOn !== null) return dayText(allContactedOn, dates[0] ?? allContactedOn)
@@ -76,7 +70,7 @@ interface ForecastFact {
   readonly value: string
 }
 
-/** SEQ-88: the facts of a forecast, without its bottleneck. `isTrial`: the sequence is not launched. */
+/** SEQ-88: `isTrial` if the sequence is not launched. */
 export function forecastFacts(forecast: SequenceForecast, isTrial: boolean): readonly ForecastFact[] {
   const next = { label: isTrial ? texts.ifLaunched : texts.nextUp, value: nextText(forecast) ?? texts.nothing }
   const done = doneText(forecast)

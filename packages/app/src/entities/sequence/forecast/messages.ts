@@ -3,21 +3,17 @@ import { type NextStepKind, type ForecastReason, templateTitle } from '@tandem/c
 interface ReasonTexts {
   /** Up to three words, for a chip. */
   readonly label: string
-  /** A sentence. `profile`: the name of the profile for the sentence. */
+  /** A sentence with the name of a profile. */
   readonly detail: (profile: string) => string
-  /**
-   * The sentence for the summary of a sequence that sends nothing now. Default: `detail`, the sentence about a single
-   * recipient.
-   */
+  /** The sentence about the whole sequence. Default: `detail`, about one recipient. */
   readonly detailNow?: (profile: string) => string
 }
 
-/** Replaces the name in a sentence about all profiles. */
+/** The name in a sentence about all profiles. */
 const everyProfile = 'every profile'
 
 const plain = (label: string, sentence: string): ReasonTexts => ({ label, detail: () => sentence })
 
-/** The reasons why a message is sent later, or not at all (SEQ-85). */
 const reasons: Readonly<Record<ForecastReason, ReasonTexts>> = {
   archived: plain('Archived', 'The sequence is archived and sends nothing.'),
   paused: plain('Paused', 'The sequence is paused: nothing is sent until it is launched.'),
@@ -70,7 +66,6 @@ const stepNames: Readonly<Record<Exclude<NextStepKind, 'message' | 'followUp'>, 
   call: 'Call',
 }
 
-/** Texts about the future of sequences. */
 export const forecastMessages = {
   reasons,
   unknownProfile: 'The profile',

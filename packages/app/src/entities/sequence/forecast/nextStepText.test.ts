@@ -19,7 +19,7 @@ const shown = (changes: Partial<QueuedRecipient>, isReEngagement: boolean = fals
   nextStepText({ ...queued, ...changes }, { sequenceId: 5, isReEngagement }, { now, zone: 'UTC' })
 
 describe('SEQ-160 a next step', () => {
-  test('has a name, a time, a short and a long reason, and a link to change the reason', () => {
+  test('has a name, a time, a reason, and a link', () => {
     expect(shown({})).toEqual({
       step: 'Message 2',
       time: 'Thu 10:00',
@@ -52,13 +52,13 @@ describe('SEQ-160 a next step', () => {
     ])
   })
 
-  test('is blocked if only a change by a user can end it', () => {
+  test('is blocked if a user must change something', () => {
     expect(shown({ at: null, why: 'disconnected' })).toMatchObject({ tone: 'blocked', time: undefined })
     expect(shown({ at: null, why: 'acceptance' })).toMatchObject({ tone: 'waiting', fix: undefined })
     expect(shown({ at: null, why: 'person', step: 'reply' }).fix?.to).toBe('/messages/conversation/7')
   })
 
-  test('links to the profiles of the sequence if the user cannot see the profile', () => {
+  test('links to the profiles of the sequence without a visible profile', () => {
     expect(shown({ profileName: null })).toMatchObject({
       detail: 'Waiting: The profile reaches the daily limit first.',
       fix: { to: '/sequences/manage/5/profiles' },

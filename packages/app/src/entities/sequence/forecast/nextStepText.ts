@@ -12,7 +12,7 @@ import { dayText } from '../../../shared/time/dateText.ts'
 import { fixOf, type ForecastSubject } from './fixes.ts'
 import { forecastMessages as texts } from './messages.ts'
 
-/** A future moment, short for a cell: 'Today 16:05', 'Thu 10:00' in the next 6 days, later 'Dec 4 10:00'. */
+/** 'Today 16:05', 'Thu 10:00' in the next 6 days, later 'Dec 4 10:00'. */
 export function stepTimeText(at: string, now: number, zone: string): string {
   const [day, today, time] = [dayAt(at, zone), dayAt(now, zone), formatMoment(at, dateFormats.time, zone)]
   if (day === today) return texts.today(time)
@@ -39,7 +39,6 @@ const blocks: ReadonlySet<ForecastReason> = new Set([
 
 type Shown = Omit<NextStepChipProps, 'isCell'>
 
-/** SEQ-160: the next step of a recipient in words. */
 export function nextStepText(
   { step, position, at, why, profileId, profileName, conversationId }: QueuedRecipient,
   subject: Pick<ForecastSubject, 'sequenceId' | 'isReEngagement'>,
@@ -52,7 +51,7 @@ export function nextStepText(
     reason: label,
     detail: detail(profileName ?? texts.unknownProfile),
     tone: at === null && blocks.has(why) ? 'blocked' : 'waiting',
-    // The viewer cannot see or change a profile without a name.
+    // Without its name, the viewer cannot see the profile.
     fix: fixOf(why, { ...subject, profileId: profileName === null ? null : profileId, conversationId, step }),
   }
 }

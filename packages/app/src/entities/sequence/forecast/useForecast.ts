@@ -5,10 +5,10 @@ import * as v from 'valibot'
 import { useLastKnown } from '../../../shared/api/useLastKnown.ts'
 import { forecastQueryAtom } from './api.ts'
 
-/** The maximum number of days that the operation accepts. */
+/** The operation's maximum. */
 const forecastDays = 90
 
-/** The draft as text, or the last valid draft while the draft is invalid. */
+/** As JSON. While the draft is invalid, the last valid draft. */
 function useValidDraft(draft: object): string | undefined {
   const { success, output } = v.safeParse(ForecastDraft, draft)
   const [valid, setValid] = useState<string>()
@@ -18,16 +18,13 @@ function useValidDraft(draft: object): string | undefined {
 }
 
 interface ForecastQuery {
-  /** The last response. It stays while the forecast of the next draft loads. */
+  /** Stays while the next forecast loads. */
   readonly forecast: SequenceForecast | undefined
   readonly error: Error | null
   readonly refetch: () => unknown
 }
 
-/**
- * SEQ-88: the forecast of a sequence with unsaved changes. Without an id, the draft must be a whole sequence. Each new
- * draft causes a request, so pass a draft that changes only after a pause in typing.
- */
+/** SEQ-88: each new draft causes a request. Pass a debounced draft. */
 export function useForecast(sequenceId: SequenceId | undefined, draft: object): ForecastQuery {
   const text = useValidDraft(draft)
   const queryAtom = useMemo(() => {

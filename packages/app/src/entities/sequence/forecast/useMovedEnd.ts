@@ -7,10 +7,7 @@ const { movedEnd: texts } = forecastMessages
 
 const noDraft = {}
 
-/**
- * SEQ-161: a sentence that tells how unsaved changes move the day on which the last recipient is first contacted.
- * Undefined while a forecast loads, and if no recipient is left.
- */
+/** SEQ-161: how unsaved changes move the first contact with the last recipient, as a sentence. */
 export function useMovedEnd(sequenceId: SequenceId, draft: object): string | undefined {
   const { forecast: before } = useForecast(sequenceId, noDraft)
   const { forecast: after } = useForecast(sequenceId, draft)

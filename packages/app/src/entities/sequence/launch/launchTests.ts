@@ -11,9 +11,8 @@ import {
 import { hasRounds, testInput, type TestedPrompts } from '../editor/ai/tests/testedPrompts.ts'
 import { openingOf } from '../editor/ai/exampleOpening.ts'
 
-/** A sequence or draft whose prompt tests are checked before a launch. */
 export interface LaunchCandidate {
-  /** The owner of the tests: the sequence's id, or the id for a draft. */
+  /** The sequence's id, or the draft. */
   readonly owner: string
   readonly name: string
   readonly prompts: TestedPrompts
@@ -28,21 +27,18 @@ type TestedSequence = Pick<
   'id' | 'name' | 'type' | 'clientId' | 'templates' | 'aiTemplates' | 'responses'
 >
 
-/** A sequence before its launch. */
 export const candidateOf = (sequence: TestedSequence): LaunchCandidate => ({
   owner: String(sequence.id),
   name: sequence.name,
   prompts: { clientId: sequence.clientId, opening: openingOf(sequence), responses: sequence.responses },
 })
 
-/** The draft of a sequence before its launch. */
 export const draftCandidate = (name: string, prompts: TestedPrompts): LaunchCandidate => ({
   owner: draftOwner,
   name,
   prompts,
 })
 
-/** The tests of a sequence, each with its state for the present prompts. */
 export const launchTestsAtomOf = ({ owner, prompts }: Pick<LaunchCandidate, 'owner' | 'prompts'>) =>
   atom((get): readonly LaunchTest[] =>
     runnableTests(get, owner)
@@ -53,21 +49,21 @@ export const launchTestsAtomOf = ({ owner, prompts }: Pick<LaunchCandidate, 'own
       }),
   )
 
-/** Failed tests, and tests that were not run with the present prompts. */
+/** Tests that failed, or have not run with the present prompts. */
 export const openTests = (tests: readonly LaunchTest[]): readonly LaunchTest[] =>
   tests.filter(({ state }) => state !== 'passed')
 
-/** The content of the dialog about the tests. Without `launch`, the dialog only shows the tests. */
+/** Without `launch`, the dialog only shows the tests. */
 interface LaunchQuestion {
   readonly candidate: LaunchCandidate
   readonly launch: (() => void) | undefined
 }
 
-/** The question that shows (SEQ-162). It disappears with its page. */
+/** SEQ-162. Cleared with its page. */
 export const launchQuestionAtom = atom<LaunchQuestion | undefined>(undefined)
 launchQuestionAtom.onMount = (set) => () => set(undefined)
 
-/** Launches at once, or asks first if the sequence has open tests. */
+/** Asks first if the sequence has open tests. */
 export function launchOrAsk({ get, set }: AppStore, candidate: LaunchCandidate, launch: () => void): void {
   if (openTests(get(launchTestsAtomOf(candidate))).length === 0) launch()
   else set(launchQuestionAtom, { candidate, launch })

@@ -1,6 +1,5 @@
 const tests = (count: number): string => (count === 1 ? '1 prompt test' : `${count} prompt tests`)
 
-/** Texts of the prompt tests before a launch. */
 export const launchMessages = {
   title: (name: string) => `Prompt tests of ${name}`,
   open: (open: number, all: number) =>
@@ -9,7 +8,6 @@ export const launchMessages = {
   warning: 'The AI replies to leads with these prompts as soon as the sequence runs.',
   list: 'Open tests',
   states: { notRun: 'Not run', stale: 'Out of date', failed: 'Failed', passed: 'Passed' },
-  /** The lead's message. */
   message: (text: string) => `“${text}”`,
   run: (count: number) => (count === 1 ? 'Run 1 test' : `Run ${count} tests`),
   cost: (count: number) =>
@@ -17,7 +15,6 @@ export const launchMessages = {
   launch: 'Launch',
   launchAnyway: 'Launch anyway',
   show: 'Show tests',
-  /** For several sequences. */
   bulk: {
     title: 'Their prompt tests fail or are out of date',
     anyway: (count: number) => (count === 1 ? 'Launch it anyway' : `Launch all ${count} anyway`),

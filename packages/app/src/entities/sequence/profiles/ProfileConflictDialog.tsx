@@ -7,24 +7,20 @@ import { sequenceProfilesMessages } from './messages.ts'
 
 const texts = sequenceProfilesMessages.conflict
 
-/** A profile of another sequence. */
 export interface ProfileConflict {
   readonly profileName: string
-  /** Undefined: the name is unknown. */
   readonly sequenceName: string | undefined
   readonly sequenceId: SequenceId | undefined
 }
 
 interface ProfileConflictDialogProps {
-  /** Undefined while the dialog is closed. */
+  /** Undefined: the dialog is closed. */
   readonly conflict: ProfileConflict | undefined
   readonly onOverwrite: () => void
   readonly onCancel: () => void
 }
 
-/**
- * Asks if a profile of another sequence should move to this sequence. Shows the effect on the other sequence (SEQ-61).
- */
+/** Asks before a profile moves from another sequence to this sequence (SEQ-61). */
 export function ProfileConflictDialog({ conflict, onOverwrite, onCancel }: ProfileConflictDialogProps) {
   const sequenceId = conflict?.sequenceId
   const { data } = useAtomValue(useMemo(() => sequenceQueryAtomOf(sequenceId), [sequenceId]))

@@ -31,13 +31,12 @@ const profileStatus = (profile: Profile) => statuses[profileConnection(profile)]
 
 type Names = ReadonlyMap<number, string>
 
-/** Names of clients and sequences of the profiles, by id. */
+/** By id. */
 interface ProfileRelations {
   readonly clients: Names
   readonly sequences: Names
 }
 
-/** The columns of the profiles that a sequence can use. */
 function profileColumns(current: ProfileTarget, relations: ProfileRelations): readonly DataTableColumn<Profile>[] {
   return [
     {
@@ -45,7 +44,7 @@ function profileColumns(current: ProfileTarget, relations: ProfileRelations): re
       header: texts.columns.name,
       type: 'link',
       getText: ({ name }) => name,
-      // A link would leave the wizard that creates the sequence.
+      // A link would leave the wizard.
       getHref: ({ key }) => (current.sequenceId === null ? undefined : `/profiles/manage/${key}`),
       renderMedia: ({ name }) => <InitialsAvatar size={24} name={name} />,
     },
@@ -77,16 +76,14 @@ function profileColumns(current: ProfileTarget, relations: ProfileRelations): re
   ]
 }
 
-/** A profile that was selected or removed. */
 export interface ProfileToggle {
   readonly profile: Profile
   readonly isAdding: boolean
-  /** The sequence that the profile leaves for this sequence, with the user's consent (SEQ-61). */
+  /** The sequence that loses the profile, with the user's consent (SEQ-61). */
   readonly fromSequenceId: SequenceId | undefined
 }
 
 interface SequenceProfilesProps extends ProfileTarget {
-  /** All profiles that the user can see. */
   readonly all: {
     /** Undefined while the first page loads. */
     readonly profiles: readonly Profile[] | undefined
@@ -96,19 +93,16 @@ interface SequenceProfilesProps extends ProfileTarget {
   }
   readonly relations: ProfileRelations
   readonly onToggle: (toggle: ProfileToggle) => void
-  /** Profiles whose button waits for a response. Default: none. */
+  /** Profiles with a running change. */
   readonly busyIds?: ReadonlySet<number>
 }
 
-/** The search shows only if there are more profiles than this. */
+/** Above this number of profiles, the search shows. */
 const searchedFrom = 10
 
 const noIds: ReadonlySet<number> = new Set()
 
-/**
- * The profiles that a sequence can use, each with a button that selects or removes it. Fills the height of its parent.
- * The caller owns the selection: the creation wizard keeps it in its draft, the drawer saves it at once.
- */
+/** Fills the height of its parent. The caller owns the selection. */
 export function SequenceProfiles(props: SequenceProfilesProps) {
   const { all, relations, sequenceId, clientId, selectedIds, sendsRequests, onToggle, busyIds = noIds } = props
   const { profiles, ...loading } = all
@@ -127,7 +121,6 @@ export function SequenceProfiles(props: SequenceProfilesProps) {
     () => profiles && groupedProfiles(foundProfiles(hasNone ? [] : profiles, search), target),
     [profiles, hasNone, search, target],
   )
-  // A search also finds the profiles of other clients.
   const hasOthers = showsOthers || search !== ''
   const rows = useMemo(
     () => groups && (hasOthers ? [...groups.own, ...groups.others] : groups.own),

@@ -32,7 +32,7 @@ const profilesOf = async ({ id }: SequenceSummary) =>
   (await app.store.get(apiClientAtom).request(sequenceGet, { params: { id } })).profileIds
 const toasts = () => app.store.get(waitingToastsAtom)
 
-test('SEQ-60, SEQ-61 a conflict returns the other sequence without a toast; Overwrite moves the profile, and Undo moves it back', async () => {
+test('SEQ-60, SEQ-61 Overwrite moves a profile from another sequence', async () => {
   const onConflict = vi.fn<(found: Holder) => void>()
   const change = { sequenceId: other.id, profile, isAdding: true, fromSequenceId: undefined, onConflict }
   await app.store.set(profileLinkMutationAtom, change)
@@ -78,7 +78,7 @@ test('SEQ-139 adding or removing a profile counts as success after a lost respon
   ])
 })
 
-test('SEQ-60 removing a profile that has already left the sequence succeeds', async () => {
+test('SEQ-60 removing a profile twice succeeds', async () => {
   const change = { sequenceId: holder.id, profile, isAdding: false, fromSequenceId: undefined }
   await app.store.set(profileLinkMutationAtom, change)
   await app.store.set(profileLinkMutationAtom, change)
@@ -91,6 +91,6 @@ test.each([
   [{ status: 'active', profilesCount: 2 }, 'Ann will leave “Q3”, which is active, and send'],
   [{ status: 'paused', profilesCount: 2 }, 'Ann will leave “Q3” and send'],
   [undefined, 'Ann will leave “Q3” and send'],
-] as const)('SEQ-61 shows the effect on the other sequence: %o', (sequence, text) => {
+] as const)('SEQ-61 shows the effect on the other sequence %o', (sequence, text) => {
   expect(sequenceProfilesMessages.conflict.where('Ann', 'Q3', sequence)).toBe(`${text} for this one.`)
 })

@@ -20,29 +20,24 @@ interface ProfileLinkChange {
   readonly sequenceId: SequenceId
   readonly profile: Pick<Profile, 'id' | 'name'>
   readonly isAdding: boolean
-  /** The sequence that the profile leaves for this sequence (SEQ-61). */
+  /** The sequence that loses the profile (SEQ-61). */
   readonly fromSequenceId: SequenceId | undefined
-  /**
-   * Called if another sequence has the profile. In this case the request has changed nothing. Without this callback a
-   * toast says that the profile could not be added.
-   */
+  /** Called if another sequence has the profile. Without this callback, a toast shows. */
   readonly onConflict?: (holder: Holder) => void
 }
 
-/** The sequence that has a profile. */
 export interface Holder {
   readonly id: number
   readonly name: string
 }
 
-/** The sequence that has the profile. Undefined after any other failure. */
+/** Undefined for any other failure. */
 export const holderOf = (error: unknown): Holder | undefined => conflictIn(ConflictBody, error)?.[0]?.existingEntity
 
-/** Adds a profile to a sequence. */
 export const linkProfile = (request: ApiClient, sequenceId: SequenceId, profileId: ProfileId) =>
   request(sequenceProfilePut, { params: { sequenceId, profileId } })
 
-/** Removes a profile from a sequence. Succeeds also if the profile is not in the sequence. */
+/** Succeeds also if the profile is not in the sequence. */
 async function remove(request: ApiClient, sequenceId: SequenceId, profileId: ProfileId): Promise<void> {
   try {
     await request(sequenceProfileDelete, { params: { sequenceId, profileId } })
@@ -51,11 +46,7 @@ async function remove(request: ApiClient, sequenceId: SequenceId, profileId: Pro
   }
 }
 
-/**
- * Moves a profile from one sequence to another (SEQ-61). If the profile cannot be added to the other sequence, it
- * returns to the first sequence.
- * @throws `NotPutBack` if the return also fails
- */
+/** After a failure, the profile returns to its sequence (SEQ-61). @throws `NotPutBack` if the return fails too */
 export const moveProfile = (request: ApiClient, id: ProfileId, fromSequenceId: SequenceId, sequenceId: SequenceId) =>
   moveOrPutBack({
     leave: () => remove(request, fromSequenceId, id),
@@ -76,7 +67,6 @@ async function changeLink(request: ApiClient, change: ProfileLinkChange): Promis
   }
 }
 
-/** Adds a profile to a sequence, or removes it (SEQ-60). */
 export const profileLinkMutationAtom = mutationAtom<ProfileLinkChange, unknown>({
   name: 'sequenceProfilePut',
   onMutate: ({ patch }, { sequenceId, profile, isAdding }) =>

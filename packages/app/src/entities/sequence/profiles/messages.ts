@@ -1,6 +1,6 @@
 import { type Sequence } from '@tandem/contract'
 
-/** Texts of a sequence's profiles. Texts with a rule's id must not change. */
+/** Do not change texts with a rule's id. */
 export const sequenceProfilesMessages = {
   table: 'Sending profiles',
   rowNoun: 'profile',

@@ -15,7 +15,7 @@ const choices = {
   },
 } as const satisfies Record<ProfileLink, Omit<RowAction, 'id'>>
 
-/** The button that selects a profile for a sequence (SEQ-59). `isBusy`: an earlier change has no response yet. */
+/** The button of a profile (SEQ-59). `isBusy`: a change is running. */
 export const profileChoice = (id: ProfileLink, removeHint: string, isBusy: boolean): RowAction => ({
   id,
   isQuick: true,

@@ -20,14 +20,11 @@ const useSequenceSettingsFieldsStyles = makeStyles({
 })
 
 interface SequenceSettingsFieldsProps {
-  /** The saved start date, which can be in the past. Default: none. */
+  /** May be in the past. Default: none. */
   readonly savedStartDate?: IsoDate | null
 }
 
-/**
- * The settings of a sequence inside a `FormScope` with `sequenceSettingsSchema`: General and Schedule (SEQ-20). The
- * form's values are `SequenceSettings`.
- */
+/** The settings (SEQ-20), inside a `FormScope` with `sequenceSettingsSchema`. */
 export function SequenceSettingsFields({ savedStartDate = null }: SequenceSettingsFieldsProps) {
   const styles = useSequenceSettingsFieldsStyles()
   return (

@@ -1,4 +1,4 @@
-/** Texts of a sequence's settings. Texts with a rule's id must not change. */
+/** Do not change texts with a rule's id. */
 export const sequenceSettingsMessages = {
   general: 'General',
   schedule: 'Schedule',

@@ -6,7 +6,7 @@ interface ActionTexts {
   readonly failed: (name: string) => string
 }
 
-/** Texts of a sequence's actions. Texts with a rule's id must not change. */
+/** Do not change texts with a rule's id. */
 export const sequenceActionMessages = {
   view: 'View',
   launch: 'Launch',
@@ -20,7 +20,6 @@ export const sequenceActionMessages = {
     noRecipients: 'Attach recipients(s) to launch the sequence(s)',
     noProfiles: 'Attach profile(s) to launch the sequence(s)',
   } satisfies Record<LaunchBlock, string>,
-  /** The links to the missing parts for a launch. */
   missing: {
     noRecipients: 'Add recipients',
     noProfiles: 'Choose profiles',

@@ -34,7 +34,7 @@ const stored = (id: number) => app.store.get(apiClientAtom).request(sequenceGet,
 const toasts = () => app.store.get(waitingToastsAtom)
 const patches = async () => (await app.calls()).filter((call) => call.startsWith('sequencePatch'))
 
-test('SEQ-92 a new status shows before the response, and Undo restores the old one', async () => {
+test('SEQ-92 a new status shows before the response', async () => {
   const sequence = withStatus('active')
   const change = changeSequenceStatus(app.store, { sequence, action: 'pause' })
   expect(shown(sequence.id)?.status).toBe('paused')
@@ -45,7 +45,7 @@ test('SEQ-92 a new status shows before the response, and Undo restores the old o
   await vi.waitFor(async () => expect(await stored(sequence.id)).toMatchObject({ status: 'active' }), 10_000)
 })
 
-test('SEQ-92 a failed change is rolled back in the list, and a retry repeats it', async () => {
+test('SEQ-92 a failed change is rolled back in the list', async () => {
   const sequence = withStatus('active')
   await app.control('/faults', { operationId: 'sequencePatch', status: 503, times: 1 })
   await changeSequenceStatus(app.store, { sequence, action: 'archive' })
@@ -55,7 +55,7 @@ test('SEQ-92 a failed change is rolled back in the list, and a retry repeats it'
   await vi.waitFor(() => expect(shown(sequence.id)?.status).toBe('archived'), 10_000)
 })
 
-test('SHELL-47 after a lost response the list is loaded again, and the change can be repeated', async () => {
+test('SHELL-47 after a lost response, the list becomes stale', async () => {
   const sequence = withStatus('active')
   await app.control('/faults', { operationId: 'sequencePatch', lostResponse: true, times: 1 })
   await changeSequenceStatus(app.store, { sequence, action: 'pause' })
@@ -65,7 +65,7 @@ test('SHELL-47 after a lost response the list is loaded again, and the change ca
   await vi.waitFor(() => expect(toasts()).toMatchObject([{ title: `${sequence.name} paused` }]), 10_000)
 })
 
-test('SEQ-92 Undo of archiving restores the profiles, and launches a sequence that was active', async () => {
+test('SEQ-92 Undo of archiving restores status and profiles', async () => {
   const sequence = withStatus('active')
   await changeSequenceStatus(app.store, { sequence, action: 'archive' })
   expect(await stored(sequence.id)).toMatchObject({ status: 'archived', profileIds: [] })
@@ -77,7 +77,7 @@ test('SEQ-92 Undo of archiving restores the profiles, and launches a sequence th
   )
 })
 
-test('a second change is ignored until the first change has a response', async () => {
+test('a second change is ignored while the first change runs', async () => {
   const sequence = withStatus('active')
   await Promise.all([
     changeSequenceStatus(app.store, { sequence, action: 'pause' }),
@@ -87,7 +87,7 @@ test('a second change is ignored until the first change has a response', async (
   expect(await stored(sequence.id)).toMatchObject({ status: 'paused' })
 })
 
-test('SEQ-5, SHELL-47 a retry after a lost response makes no second duplicate', async () => {
+test('SEQ-5, SHELL-47 a retry after a lost response makes one duplicate', async () => {
   const sequence = withStatus('archived')
   const copies = async () => {
     const search = `${sequence.name} (copy)`
@@ -102,7 +102,7 @@ test('SEQ-5, SHELL-47 a retry after a lost response makes no second duplicate', 
   expect(await copies()).toBe(1)
 })
 
-test('SEQ-5 two simultaneous requests make one duplicate', async () => {
+test('SEQ-5 two simultaneous presses make one duplicate', async () => {
   const sequence = withStatus('archived')
   const duplication = { sequence, navigate: () => {} }
   await Promise.all([

@@ -21,21 +21,18 @@ import { patchSequence } from '../confirmedChange.ts'
 import { sequenceLinks } from '../links.ts'
 import { sequenceActionMessages as texts } from './messages.ts'
 
-/** An action that changes the status. */
 export type StatusAction = Exclude<SequenceAction, 'duplicate'>
 
-/** A sequence before the change. */
 export type ChangedSequence = Pick<SequenceSummary, 'id' | 'name' | 'status' | 'profileIds'>
 
 interface StatusChange {
   readonly sequence: ChangedSequence
-  /** `restore` reverts archiving: it restores status and profiles. */
+  /** `restore` reverts archiving. */
   readonly action: StatusAction | 'restore'
 }
 
 type Shown = Pick<SequenceSummary, 'status' | 'profileIds' | 'profilesCount'>
 
-/** The fields of a sequence after an action. Archiving removes its profiles. */
 function shownAfter({ sequence, action }: StatusChange): Partial<Shown> {
   const { status, profileIds } = sequence
   if (action === 'restore') return { status, profileIds, profilesCount: profileIds.length }
@@ -43,11 +40,11 @@ function shownAfter({ sequence, action }: StatusChange): Partial<Shown> {
   return { status: statusAfterAction[action] }
 }
 
-/** Shows changed fields of a sequence in its drawer and in all lists. Returns the rollback. */
+/** Returns the rollback. */
 function showFields({ get, patch }: MutationTools, id: SequenceId, fields: Partial<Shown>): () => void {
   const queryClient = get(queryClientAtom)
   let earlier: Shown | undefined
-  // The response of a running request for the list would overwrite the change.
+  // The response of a running request would overwrite the change.
   void queryClient.cancelQueries({ queryKey: ['sequenceList'] })
   const change = (next: (sequence: Shown) => Partial<Shown>) =>
     patchOperation(queryClient, { sequenceList }, ({ _embedded: embedded, ...response }) => {
@@ -70,7 +67,7 @@ function showFields({ get, patch }: MutationTools, id: SequenceId, fields: Parti
 const setStatus = (request: ApiClient, id: SequenceId, status: SequenceStatus): Promise<Sequence> =>
   patchSequence(request, id, { status })
 
-/** Unarchives a sequence, and restores its earlier profiles and status. */
+/** Unarchives a sequence with its earlier profiles and status. */
 export async function restoreSequence(request: ApiClient, sequence: ChangedSequence): Promise<Sequence> {
   const { id, status, profileIds } = sequence
   const unarchived = await setStatus(request, id, 'paused')
@@ -78,7 +75,6 @@ export async function restoreSequence(request: ApiClient, sequence: ChangedSeque
   return status === 'active' ? setStatus(request, id, 'active') : { ...unarchived, profileIds: [...profileIds] }
 }
 
-/** The call for a change of status. */
 export const changeStatus = (request: ApiClient, { sequence, action }: StatusChange): Promise<Sequence> =>
   action === 'restore' ? restoreSequence(request, sequence) : setStatus(request, sequence.id, statusAfterAction[action])
 
@@ -90,7 +86,6 @@ const reverse = {
   restore: 'archive',
 } as const satisfies Record<StatusChange['action'], StatusChange['action']>
 
-/** Launches, pauses, archives or unarchives a sequence. Shows the new status at once. Undo restores the old status. */
 const statusMutationAtom = mutationAtom<StatusChange, Sequence>({
   name: 'sequencePatch',
   onMutate: (tools, change) => showFields(tools, change.sequence.id, shownAfter(change)),
@@ -107,7 +102,7 @@ const statusMutationAtom = mutationAtom<StatusChange, Sequence>({
 
 const changingIdsAtom = atom<ReadonlySet<number>>(new Set<number>())
 
-/** Changes the status of a sequence. Ignores further changes until the response. */
+/** Ignores further changes until the response. */
 export async function changeSequenceStatus({ get, set }: AppStore, change: StatusChange): Promise<void> {
   const { id } = change.sequence
   if (get(changingIdsAtom).has(id)) return
@@ -116,11 +111,9 @@ export async function changeSequenceStatus({ get, set }: AppStore, change: Statu
   set(changingIdsAtom, (ids) => new Set([...ids].filter((each) => each !== id)))
 }
 
-/** The call that duplicates a sequence. */
 export const duplicateSequence = (request: ApiClient, { id }: Pick<SequenceSummary, 'id'>): Promise<Sequence> =>
   request(sequenceCopy, { params: { id }, body: { status: 'paused' } })
 
-/** Duplicates a sequence (SEQ-5). The toast links to the copy. */
 export const duplicateMutationAtom = mutationAtom<
   { readonly sequence: Pick<SequenceSummary, 'id' | 'name'>; readonly navigate: (to: string) => void },
   Sequence

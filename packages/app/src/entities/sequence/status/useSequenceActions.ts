@@ -10,12 +10,11 @@ import { changeSequenceStatus, duplicateMutationAtom, type StatusAction } from '
 const statusActions: ReadonlySet<string> = new Set<StatusAction>(['launch', 'pause', 'archive', 'unarchive'])
 const isStatusAction = (id: string): id is StatusAction => statusActions.has(id)
 
-/** Runs an action of a sequence, from its row or its drawer. */
 export function useSequenceActions() {
   const store = useStore()
   const duplicate = useSetAtom(duplicateMutationAtom)
   const navigate = useNavigate()
-  // The toast of a copy can show after the user has left this page, so its link uses the navigation of the app.
+  // The toast can outlive this page. Its link needs the app's navigation.
   const { navigate: goTo } = useAtomValue(navigationAtom)
   const { search } = useLocation()
   return (sequence: SequenceSummary, actionId: string) => {

@@ -6,7 +6,7 @@ import { type ListRow } from '../listTypes.ts'
 import { type BulkRunDialog } from './BulkRunDialog.tsx'
 
 interface WithDialogProps {
-  /** Receives the dialog component, because a lazy component cannot have a type parameter. */
+  /** Receives the dialog, because a lazy component cannot have a type parameter. */
   readonly children: (dialog: typeof BulkRunDialog) => ReactNode
 }
 
@@ -15,10 +15,9 @@ const WithDialog = lazyPart(async () => {
   return ({ children }: WithDialogProps) => children(BulkRunDialog)
 })
 
-/** Loads the dialogs' code when rows are selected. If that fails, the dialog loads its code again when it opens. */
+/** After a failure, the dialog loads its code again. */
 export const preloadBulkRun = () => void WithDialog.load().catch(() => undefined)
 
-/** The dialogs of a bulk action. */
 export function BulkRun<Row extends ListRow>({ list }: { readonly list: List<Row> }) {
   const run = useAtomValue(list.atoms.bulkRunAtom)
   return run && <WithDialog>{(Dialog) => <Dialog list={list} run={run} />}</WithDialog>

@@ -18,15 +18,13 @@ const useBulkRunDialogStyles = makeStyles({
 interface BlockedDialogProps<Row> {
   readonly block: BulkBlock<Row>
   readonly rowLabel: (row: Row) => string
-  /** Number of other selected rows to which the action applies. */
   readonly otherCount: number
   readonly onOthers: () => void
-  /** Runs the action on the blocking rows and on the other rows, if the block allows it. */
   readonly onAnyway: () => void
   readonly onClose: () => void
 }
 
-/** A blocked bulk action: lists the blocking rows, each with a link to the page where the user can remove the block. */
+/** A blocked bulk action, with links to the blocking rows. */
 function BlockedDialog<Row>({ block, rowLabel, otherCount, onOthers, onAnyway, onClose }: BlockedDialogProps<Row>) {
   const styles = useBulkRunDialogStyles()
   return (
@@ -67,7 +65,6 @@ interface BlockedLinkProps {
 }
 
 function BlockedLink({ href, label, onFollow }: BlockedLinkProps) {
-  // The link keeps the view of the list.
   const { search } = useLocation()
   return <Link {...useRoutedAnchor(`${href}${search}`, onFollow)}>{label}</Link>
 }
@@ -77,7 +74,6 @@ interface BulkRunDialogProps<Row extends ListRow> {
   readonly run: BulkRun<Row>
 }
 
-/** A bulk action: its question, its progress, and a summary if rows failed or were left out. */
 export function BulkRunDialog<Row extends ListRow>({ list, run }: BulkRunDialogProps<Row>) {
   const { atoms, rowLabel } = list
   const styles = useBulkRunDialogStyles()

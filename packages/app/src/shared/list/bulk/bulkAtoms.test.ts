@@ -33,7 +33,6 @@ afterEach(() => list.close())
 const done: string[] = []
 afterEach(() => done.splice(0))
 
-/** Records its calls in `done`. */
 const archive: BulkAction<Recipient> = {
   id: 'archive',
   label: 'Archive',
@@ -65,7 +64,7 @@ test('LIST-44 an action that applies to no selected row is not offered', () => {
   expect(offeredTo({ kind: 'all', except: new Set<string>() })).toEqual(['move'])
 })
 
-test('an action runs for each selected row and refetches the list; Undo reverts only those rows', async () => {
+test('an action runs for each selected row', async () => {
   select(3)
   const asked = await listCalls()
   await start(archive)
@@ -74,7 +73,7 @@ test('an action runs for each selected row and refetches the list; Undo reverts 
   expect([run(), selected()]).toEqual([undefined, 0])
   await vi.waitFor(async () => expect(await listCalls()).toBe(asked + 1), 10_000)
   expect(toasts()[0]).toMatchObject({ intent: 'success', title: '3 archived', action: { label: 'Undo' } })
-  // Undo works on the rows of the action, and not on rows that are selected later.
+  // Undo ignores rows that are selected later.
   list.store.set(list.atoms.selectionAtom, { kind: 'some', ids: new Set([String(rowAt(rows, 9).id)]) })
   toasts()[0]?.action?.onClick()
   await vi.waitFor(() => expect(toasts()).toHaveLength(2), 10_000)
@@ -95,7 +94,7 @@ test('an action that requires a question makes no call before the answer', async
   expect(done).toHaveLength(2)
 })
 
-test('LIST-61 failed rows, and rows to which the action does not apply, are listed separately and stay selected', async () => {
+test('LIST-61 failed rows and refused rows stay selected', async () => {
   select(4)
   const [refusedId, brokenId] = [rowAt(rows, 1).id, rowAt(rows, 2).id]
   await start({
@@ -122,7 +121,7 @@ test('LIST-61 failed rows, and rows to which the action does not apply, are list
   expect(run()).toBeUndefined()
 })
 
-test('LIST-61 rows to which an action does not apply are not failures; Undo applies to the other rows', async () => {
+test('LIST-61 rows to which an action does not apply are left out', async () => {
   select(3)
   await start({ ...archive, refusal: ({ id }) => (id === rowAt(rows, 0).id ? 'Already archived.' : undefined) })
   expect(run()).toMatchObject({ phase: 'finished', result: { failed: [], leftOut: [{ reason: 'Already archived.' }] } })
@@ -131,7 +130,7 @@ test('LIST-61 rows to which an action does not apply are not failures; Undo appl
   expect(selected()).toBe(1)
 })
 
-test('Cancel stops an action; the toast has the number of finished rows and offers Undo', async () => {
+test('after Cancel, the toast has the number of finished rows', async () => {
   select(20)
   await start({
     ...archive,
@@ -145,7 +144,7 @@ test('Cancel stops an action; the toast has the number of finished rows and offe
   expect(toasts()).toMatchObject([{ title: `${done.length} archived`, action: { label: 'Undo' } }])
 })
 
-test('LIST-61 an action stops when the server fails; the remaining rows are listed as not tried', async () => {
+test('LIST-61 an action stops when the server fails', async () => {
   select(20)
   await start({
     ...archive,
@@ -162,7 +161,7 @@ test('LIST-61 an action stops when the server fails; the remaining rows are list
   expect(selected()).toBe(20)
 })
 
-test('a failure to load the selected rows ends the run before the first call, with the reason', async () => {
+test('a failure to load the selected rows ends the run', async () => {
   list.store.set(list.atoms.selectionAtom, { kind: 'all', except: new Set<string>() })
   await app.control('/faults', { operationId: 'recipientList', status: 422, body: { message: 'Too busy.' } })
   await start(archive)

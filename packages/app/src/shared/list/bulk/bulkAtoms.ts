@@ -8,17 +8,15 @@ import { type CollectOptions } from '../selection/selectionAtoms.ts'
 import { createJob } from '../../jobs/createJob.ts'
 import { settledCount, type Unfinished, unfinished } from '../../jobs/jobState.ts'
 
-/** A bulk action and its rows. */
 interface BulkCall<Row> {
   readonly action: BulkAction<Row>
   /** Default: the selected rows. */
   readonly rows?: readonly Row[] | undefined
   readonly isUndo?: boolean
-  /** True if the user has seen the reason that blocks the action, and continues anyway. */
+  /** The user continues in spite of a block. */
   readonly isAnyway?: boolean
 }
 
-/** The state of a bulk action. */
 export type BulkRun<Row> =
   | (BulkCall<Row> & { readonly phase: 'asking'; readonly count: number })
   | (BulkCall<Row> & { readonly phase: 'collecting'; readonly count: number })
@@ -28,9 +26,9 @@ export type BulkRun<Row> =
 
 interface BulkResult<Row> {
   readonly done: readonly Row[]
-  /** Failed rows, and rows that were not tried because the server fails. */
+  /** Also rows that were not tried because the server fails. */
   readonly failed: readonly Unfinished<Row>[]
-  /** Rows to which the action does not apply. No call is made for them. */
+  /** Rows to which the action does not apply. */
   readonly leftOut: readonly Unfinished<Row>[]
   /** Set if the action was blocked before the first call. */
   readonly blocked?: { readonly block: BulkBlock<Row>; readonly others: readonly Row[] }
@@ -44,11 +42,7 @@ interface BulkOptions<Row extends ListRow> {
   readonly collectSelectedAtom: WritableAtom<null, [CollectOptions], Promise<readonly Row[]>>
 }
 
-/**
- * Runs an action on many rows. If the action has `confirm`, asks first. Collects the rows, and makes a call for each
- * row to which the action applies. Failed rows and rows to which the action does not apply stay selected, and a
- * summary lists them. If no row failed and the action can be reverted, the toast offers Undo.
- */
+/** Runs an action on many rows. Failed and refused rows stay selected, and a summary lists them. */
 export function createBulkAtoms<Row extends ListRow>({
   operationId,
   bulkActions,
@@ -58,7 +52,7 @@ export function createBulkAtoms<Row extends ListRow>({
 }: BulkOptions<Row>) {
   const runAtom = atom<BulkRun<Row> | undefined>(undefined)
   const bulkRunAtom: Atom<BulkRun<Row> | undefined> = atom((get) => get(runAtom))
-  /** LIST-44: the bulk actions that apply to at least one selected row. */
+  /** LIST-44: the actions that apply to at least one selected row. */
   const bulkActionsAtom = atom((get): readonly BulkAction<Row>[] => {
     const rows = get(selectedRowsAtom)
     if (!rows) return bulkActions
@@ -121,7 +115,7 @@ export function createBulkAtoms<Row extends ListRow>({
       }
       const selection = get(selectionAtom)
       const left = new Set([...failed, ...leftOut].map(({ item }) => String(item.id)))
-      // An action on given rows does not change the rest of the selection.
+      // An action on given rows keeps the rest of the selection.
       if (call.rows && selection.kind === 'some') {
         const doneIds = new Set(done.map(({ id }) => String(id)))
         for (const id of selection.ids) if (!doneIds.has(id)) left.add(id)
@@ -138,7 +132,6 @@ export function createBulkAtoms<Row extends ListRow>({
     errorToast: ({ action }, error) => (isAbort(error) ? undefined : (action.texts.failed ?? listMessages.bulkFailed)),
   })
 
-  /** Starts an action on the selected rows, or on `rows`. Asks first if the action has `confirm`. */
   const startBulkAtom = atom(
     null,
     async (_get, set, { count, ...call }: BulkCall<Row> & { readonly count: number }) => {
@@ -147,7 +140,7 @@ export function createBulkAtoms<Row extends ListRow>({
     },
   )
 
-  /** Stops a run; its finished rows stay changed. Closes a question or a summary. */
+  /** Also closes a question or a summary. Finished rows stay changed. */
   const endBulkAtom = atom(null, (get, set) => {
     get(abortAtom)?.abort()
     if (get(runAtom)?.phase !== 'running') set(runAtom, undefined)

@@ -4,12 +4,10 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { type AnyList } from '../defineList.ts'
 
-/** Custom attributes in the columns dialog of a page. */
 export interface ColumnTools extends Pick<
   ColumnsDialogProps,
   'onAttributeAdd' | 'onAttributeRename' | 'onAttributeDelete' | 'isAddingAttribute' | 'AttributeDialog'
 > {
-  /** True if a column is a custom attribute. */
   readonly isCustom: (key: string) => boolean
 }
 
@@ -20,7 +18,7 @@ interface ListColumnsDialogProps {
   readonly tools: ColumnTools | undefined
 }
 
-/** 'Show Columns' of a list (LIST-35). A choice is stored at once. It removes the columns from the address. */
+/** 'Show Columns' (LIST-35). A choice removes the columns from the address. */
 export function ListColumnsDialog({ list, isOpen, onClose, tools }: ListColumnsDialogProps) {
   const { atoms } = list
   const chosen = useAtomValue(atoms.chosenColumnsAtom)

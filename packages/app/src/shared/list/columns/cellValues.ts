@@ -1,13 +1,13 @@
 import { type Column } from '@tandem/contract'
 import { listMessages } from '../messages.ts'
 
-/** Related entities of a response, by collection and id. */
+/** By collection and id. */
 export type RelatedEntities = Readonly<Record<string, unknown>>
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** The value at a path such as `contactPerson.name`. Undefined if there is no value. Reads only own properties. */
+/** The value at `contactPerson.name`. Reads only own properties. */
 export function valueAt(row: unknown, path: string): unknown {
   let value = row
   for (const key of path.split('.')) {
@@ -19,7 +19,7 @@ export function valueAt(row: unknown, path: string): unknown {
 
 const figure = new Intl.NumberFormat('en-US')
 
-/** A value in plain text: numbers with grouped digits, several values joined by commas, '' for no value. */
+/** Plain text. '' for no value. */
 export function cellText(value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return figure.format(value)
@@ -33,7 +33,7 @@ export function cellText(value: unknown): string {
   return ''
 }
 
-/** The `field` of the related entity with the id at `refPath`, or of several entities if there are several ids. */
+/** The `field` of the related entity. With several ids, a list of fields. */
 export function relatedValue(
   row: object,
   { collection = '', refPath = '', field = 'name' }: Column,
@@ -46,7 +46,6 @@ export function relatedValue(
   return Array.isArray(ids) ? ids.map(fieldOf).filter((each) => each !== undefined) : fieldOf(ids)
 }
 
-/** The values of a column's `bindings`, by name. */
 export function bindingValues(row: object, { bindings = {} }: Column): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(bindings).map(([name, path]) => [name, valueAt(row, path)]))
 }

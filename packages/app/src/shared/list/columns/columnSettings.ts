@@ -7,11 +7,10 @@ import { patchOperation } from '../../api/operationKey.ts'
 import { storedAtom } from '../../storage/storedAtom.ts'
 import { type ListOperation, type ListType, type Named } from '../listTypes.ts'
 
-/** A user's choices for the columns of a list. */
 export interface ColumnSettings {
   /** In order. Empty until the user has chosen. */
   readonly columns: readonly ColumnPreference[]
-  /** In px, for the columns whose width the user has changed. */
+  /** In px. Only changed widths. */
   readonly widths: Readonly<Record<string, number>>
 }
 
@@ -20,7 +19,7 @@ const ColumnSettings: v.GenericSchema<unknown, ColumnSettings> = v.object({
   widths: v.record(v.string(), v.pipe(v.number(), v.minValue(1))),
 })
 
-/** A list's column preferences, stored under `{storedAs}_filtersData` (LIST-36). */
+/** Stored under `{storedAs}_filtersData` (LIST-36). */
 export const columnSettingsAtom = (storedAs: string) =>
   storedAtom<ColumnSettings>({
     key: columnPreferencesKey(storedAs),
@@ -29,7 +28,7 @@ export const columnSettingsAtom = (storedAs: string) =>
     initial: { columns: [], widths: {} },
   })
 
-/** A change of the server's columns, with the matching change of the user's columns. */
+/** A change of the server's columns and of the user's columns. */
 interface ColumnsChange {
   readonly columns: (columns: readonly Column[]) => readonly Column[]
   readonly chosen: (chosen: readonly ColumnPreference[]) => readonly ColumnPreference[]
@@ -37,13 +36,10 @@ interface ColumnsChange {
 
 type SettingsAtom = WritableAtom<ColumnSettings, [(stored: ColumnSettings) => ColumnSettings], void>
 
-/**
- * Changes the columns in cached responses together with the preferences, so that the preferences are not reset
- * (LIST-37).
- */
+/** Changes cached responses and preferences together, because a difference would reset the preferences (LIST-37). */
 export const changeColumnsAtom = (rows: Named<ListOperation>, dataType: ListType, settingsAtom: SettingsAtom) =>
   atom(null, (get, set, { columns, chosen }: ColumnsChange) => {
-    // Notifies once, after both changes. A notification between them would reset the preferences.
+    // One notification after both changes.
     notifyManager.batch(() => {
       patchOperation(get(queryClientAtom), rows, (response) => {
         const { _fields: fields } = response
@@ -58,10 +54,7 @@ export interface ChosenColumn {
   readonly isEnabled: boolean
 }
 
-/**
- * All columns, in order. `linked` are the keys of the columns in the address: if there are any, only these columns
- * show, in that order. Otherwise the user's choice applies while the server's set of columns stays the same (LIST-37).
- */
+/** `linked`: the columns in the address. Without them, the user's choice applies (LIST-37). */
 export function chosenColumns(
   columns: readonly Column[],
   { columns: saved }: ColumnSettings,

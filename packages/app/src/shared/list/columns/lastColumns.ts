@@ -3,7 +3,7 @@ import { atom } from 'jotai'
 import * as v from 'valibot'
 import { storedAtom } from '../../storage/storedAtom.ts'
 
-/** The columns of a list at its last load in this browser. They show before the rows arrive (LIST-42). */
+/** The last known columns show before the rows arrive (LIST-42). */
 export function createLastColumns(storedAs: string, expected: readonly Column[]) {
   const storedColumnsAtom = storedAtom<readonly Column[]>({
     key: `${storedAs}_columns`,
@@ -15,7 +15,6 @@ export function createLastColumns(storedAs: string, expected: readonly Column[])
     const stored = get(storedColumnsAtom)
     return stored.length > 0 ? stored : expected
   })
-  /** Stores the server's columns if they differ. */
   const rememberColumnsAtom = atom(null, (get, set, columns: readonly Column[] | undefined) => {
     if (!columns || columns.length === 0) return
     if (JSON.stringify(columns) !== JSON.stringify(get(storedColumnsAtom))) set(storedColumnsAtom, columns)

@@ -16,13 +16,12 @@ import { type ListCell } from './listCell.ts'
 
 const isSchedule = (value: unknown): value is WeeklySchedule => v.is(Schedule, value)
 
-/** The code in a row (`not_now`). Undefined if the row has no code. */
 const codeOf = <Row,>({ column, valueOf }: ListCell<Row>, row: Row): string | undefined => {
   const code = column.path === undefined ? valueOf(row) : valueAt(row, column.path)
   return typeof code === 'string' && code !== '' ? code : undefined
 }
 
-/** The name of a code: from the related entity, or else from the directory. Otherwise the code in words. */
+/** The name from the related entity or the directory. Otherwise the code in words. */
 const nameOf = <Row,>(cell: ListCell<Row>, row: Row): string => {
   const code = codeOf(cell, row)
   // Without a path, the related value is the code.
@@ -32,7 +31,6 @@ const nameOf = <Row,>(cell: ListCell<Row>, row: Row): string => {
   return code === undefined ? '' : (cell.codeNames?.get(code) ?? codeText(code))
 }
 
-/** A person with avatar and full name, from the bindings `firstName` and `lastName`. Opens the row. */
 export const personCell = <Row,>({ base, bindingOf, textOf, rowHrefOf }: ListCell<Row>): DataTableColumn<Row> => {
   const nameOfPerson = (row: Row) =>
     [bindingOf(row, 'firstName'), bindingOf(row, 'lastName')].map(cellText).filter(Boolean).join(' ') || textOf(row)
@@ -45,7 +43,6 @@ export const personCell = <Row,>({ base, bindingOf, textOf, rowHrefOf }: ListCel
   }
 }
 
-/** A category's coloured label. Unknown categories are grey. */
 export const categoryCell = <Row,>(cell: ListCell<Row>): DataTableColumn<Row> => ({
   ...cell.base,
   type: 'custom',
@@ -57,14 +54,13 @@ export const categoryCell = <Row,>(cell: ListCell<Row>): DataTableColumn<Row> =>
   },
 })
 
-/** The status of a call, in words. */
 export const callStatusCell = <Row,>(cell: ListCell<Row>): DataTableColumn<Row> => ({
   ...cell.base,
   type: 'text',
   getText: (row) => nameOf(cell, row),
 })
 
-/** The hours of a week, Mo to Su (LIST-29); 'Not scheduled' without a schedule (LIST-30). */
+/** The hours of a week (LIST-29), or 'Not scheduled' (LIST-30). */
 export const scheduleCell = <Row,>({ base, valueOf }: ListCell<Row>): DataTableColumn<Row> => {
   const scheduleOf = (row: Row) => {
     const value = valueOf(row)
@@ -82,7 +78,7 @@ export const scheduleCell = <Row,>({ base, valueOf }: ListCell<Row>): DataTableC
   }
 }
 
-/** The appearance of a sequence's or a client's status (LIST-28). */
+/** Appearance of a status (LIST-28). */
 export const statuses = {
   active: { tone: 'success', label: 'Active' },
   paused: { tone: 'danger', label: 'Paused' },
@@ -90,12 +86,12 @@ export const statuses = {
   notLaunched: { tone: 'neutral', label: 'Not launched' },
 } as const
 
-/** The status of a sequence next to a lead or a recipient. Red means an error there, so Paused is a warning. */
+/** Outside of tables, red means an error. Paused is therefore a warning. */
 export const statusesOutsideTables = { ...statuses, paused: { tone: 'warning', label: 'Paused' } } as const
 
 const isStatus = (value: unknown): value is keyof typeof statuses => typeof value === 'string' && value in statuses
 
-/** Active in green, paused in red, archived and not launched in grey, a dash for other values (LIST-28). */
+/** Other values show a dash (LIST-28). */
 export const statusCell = <Row,>({ base, valueOf }: ListCell<Row>): DataTableColumn<Row> => {
   const statusOf = (row: Row) => {
     const value = valueOf(row)

@@ -5,7 +5,6 @@ import { waitingToastsAtom } from '../../toast/toasts.ts'
 import { type OpenedList, openList, rowAt } from '../listAtoms.fixtures.ts'
 import { withValueAt } from './cellEdits.ts'
 
-/** A save call that waits until the test responds. */
 interface Saving {
   readonly path: string
   readonly value: string
@@ -22,7 +21,6 @@ afterAll(() => app.close())
 let list: OpenedList
 afterEach(() => list.close())
 
-/** Opens a list. The test responds to its save calls. */
 async function opened() {
   const savings: Saving[] = []
   list = openList({
@@ -43,13 +41,12 @@ async function opened() {
     saving?.response.resolve(withValueAt(saving.row, saving.path, saving.value))
   }
   const rows = () => store.get(atoms.rowsAtom)
-  /** All values that the first row's company has had. */
   const companies: (string | null)[] = []
   store.sub(atoms.rowsAtom, () => companies.push(rowAt(rows(), 0).company))
   return { savings, first, edit, succeed, rows, companies, settled }
 }
 
-test('RECIP-3 a typed value shows before the response, in its row only', async () => {
+test('RECIP-3 a typed value shows before the response', async () => {
   const { edit, rows, first, succeed, companies, settled } = await opened()
   const before = rows()
   const saving = edit('company', 'Northwind')
@@ -65,7 +62,7 @@ test('RECIP-3 a typed value shows before the response, in its row only', async (
   expect(new Set(companies)).toEqual(new Set(['Northwind']))
 })
 
-test('RECIP-4 a value that could not be saved is rolled back, named in the toast, and saved by a retry', async () => {
+test('RECIP-4 a value that could not be saved is rolled back', async () => {
   const { edit, rows, first, savings, succeed, settled } = await opened()
   const saving = edit('company', 'Northwind')
   await vi.waitFor(() => expect(savings).toHaveLength(1), 10_000)
@@ -87,7 +84,7 @@ test('RECIP-4 a value that could not be saved is rolled back, named in the toast
   expect(rowAt(rows(), 0).company).toBe('Northwind')
 })
 
-test('RECIP-32 a toast confirms a saved value; its Undo saves the earlier value', async () => {
+test('RECIP-32 a toast confirms a saved value', async () => {
   const { edit, rows, first, savings, succeed, settled } = await opened()
   const saving = edit('company', 'Northwind')
   await vi.waitFor(() => expect(savings).toHaveLength(1), 10_000)
@@ -123,7 +120,7 @@ test('RECIP-4 two failed edits of a cell restore the value of the server', async
   await vi.waitFor(() => expect(rowAt(rows(), 0).company).toBe(first.company), 10_000)
 })
 
-test('RECIP-3 edits of a row are sent one after the other, so that no response overwrites a later edit', async () => {
+test('RECIP-3 edits of a row are sent one after the other', async () => {
   const { edit, rows, savings, succeed, companies, settled } = await opened()
   const all = [edit('company', 'One'), edit('title', 'CTO'), edit('company', 'Two')]
   const values = () => [rowAt(rows(), 0).company, rowAt(rows(), 0).title]

@@ -12,7 +12,7 @@ interface CellMutationOptions<Row extends ListRow> extends Pick<ListOptions<Row>
   readonly list: ListOf<Row>
 }
 
-/** A copy of a record with another value at a path (`customAttributes.3`). Adds missing objects on the path. */
+/** A copy with another value at `customAttributes.3`. Adds missing objects. */
 export function withValueAt<Target extends object>(target: Target, path: string, value: unknown): Target {
   const [key = '', ...rest] = path.split('.')
   if (rest.length === 0) return { ...target, [key]: value }
@@ -21,7 +21,6 @@ export function withValueAt<Target extends object>(target: Target, path: string,
   return { ...target, [key]: withValueAt(known, rest.join('.'), value) }
 }
 
-/** Saves a value that was typed into the table (RECIP-3, RECIP-4, RECIP-32). */
 export function createCellMutation<Row extends ListRow>(options: CellMutationOptions<Row>) {
   const { rows, list, saveCell, saveInvalidates = [] } = options
   const [operationId] = byName(rows)
@@ -37,7 +36,7 @@ export function createCellMutation<Row extends ListRow>(options: CellMutationOpt
     scope: ({ row }) => String(row.id),
     onMutate: ({ get, isLatest }, { row, columnId, value }) => {
       const queryClient = get(queryClientAtom)
-      // The response of a running request for the list would overwrite the value.
+      // The response of a running request would overwrite the value.
       void queryClient.cancelQueries({ queryKey: [operationId], predicate: ({ state }) => state.data !== undefined })
       patchRow(get, row.id, (shown) => withValueAt(shown, columnId, value))
       return () => {
@@ -48,7 +47,7 @@ export function createCellMutation<Row extends ListRow>(options: CellMutationOpt
       }
     },
     run: async (request, { row, columnId: path, value }) => saveCell?.(request, { row, path, value }),
-    // The response does not include waiting edits. Only the response to the last edit includes all edits.
+    // Only the response to the last edit includes all edits.
     onSuccess: ({ get, isLatest }, saved) => saved && isLatest() && patchRow(get, saved.id, () => saved),
     invalidates: saveInvalidates,
     successToast: ({ row, value }) => listMessages.saved(list.rowLabel(row), value),

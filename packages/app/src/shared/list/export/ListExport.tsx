@@ -19,12 +19,10 @@ const texts = listMessages.export
 
 interface ExportButtonProps<Row extends ListRow> extends Pick<ButtonProps, 'size' | 'appearance'> {
   readonly list: List<Row>
-  /** Number of rows to write. */
   readonly total: number
   readonly pagesOf: (signal: AbortSignal) => RowPages<Row>
 }
 
-/** A button that saves rows of a list, with the visible columns, as a CSV file (LIST-40). */
 function ExportButton<Row extends ListRow>(props: ExportButtonProps<Row>) {
   const { list, total, pagesOf, ...buttonProps } = props
   const { atoms, cells } = list
@@ -79,14 +77,14 @@ function ExportButton<Row extends ListRow>(props: ExportButtonProps<Row>) {
   )
 }
 
-/** Exports all matching rows (LIST-40). */
+/** LIST-40 */
 export function ListExport<Row extends ListRow>({ list }: { readonly list: List<Row> }) {
   const { atoms } = list
   const total = useAtomValue(atoms.countsAtom)?.matching ?? 0
   return <ExportButton list={list} total={total} pagesOf={useSetAtom(atoms.matchingPagesAtom)} />
 }
 
-/** Exports the selected rows (LIST-45). */
+/** LIST-45 */
 export function SelectionExport<Row extends ListRow>({ list }: { readonly list: List<Row> }) {
   const total = useAtomValue(list.atoms.selectedCountAtom)
   const selectedPages = useSetAtom(list.atoms.selectedPagesAtom)

@@ -8,7 +8,6 @@ import { type CellRenderer } from '../columns/listCell.ts'
 import { type ListRow } from '../listTypes.ts'
 import { type RowPages } from '../selection/matchingPages.ts'
 
-/** The lines of a CSV file, one for each row. */
 export function csvLines<Row>(columns: readonly DataTableColumn<Row>[], rows: readonly Row[]): string {
   return linesOf(rows.map((row) => columns.map((column) => withoutFormula(cellTextOf(column, row)))))
 }
@@ -17,15 +16,14 @@ const linesOf = (rows: string[][]) => (rows.length === 0 ? '' : `${Papa.unparse(
 
 interface CsvOptions<Row extends ListRow> {
   readonly pages: RowPages<Row>
-  /** The visible columns, in order. */
   readonly columns: readonly Column[]
   readonly cells: Readonly<Record<string, CellRenderer<Row>>> | undefined
   readonly names: NamesByTemplate
-  /** Called with the number of rows written. */
+  /** Number of rows so far. */
   readonly onProgress: (count: number) => void
 }
 
-/** The parts of a CSV file with rows in the visible columns (LIST-40). Spreadsheets read it as UTF-8. */
+/** The parts of a UTF-8 file with the visible columns (LIST-40). */
 export async function csvOfPages<Row extends ListRow>(options: CsvOptions<Row>) {
   const { pages, columns, cells, names, onProgress } = options
   const parts = [csvMark, linesOf([columns.map(({ label }) => withoutFormula(label))])]

@@ -4,19 +4,14 @@ import { type RelatedEntities } from '../columns/cellValues.ts'
 import { type Matching, matchingQuery, relatedOf, type RowSource, rowsOf } from '../listQueries.ts'
 import { type ListRow } from '../listTypes.ts'
 
-/** Rows of a response with their related entities. */
 export interface RowPage<Row> {
   readonly rows: readonly Row[]
   readonly related: RelatedEntities
 }
 
-/** Pages in memory, or pages that load one after the other. */
 export type RowPages<Row> = Iterable<RowPage<Row>> | AsyncIterable<RowPage<Row>>
 
-/**
- * Loads all rows that match a view, in its order, in pages of 100 (LIST-22). Yields each row once, also if the list
- * changes during the load.
- */
+/** Loads all matching rows in pages of 100 (LIST-22). Yields each row once. */
 export async function* matchingPages<Row extends ListRow>(
   request: ApiClient,
   list: RowSource<Row>,

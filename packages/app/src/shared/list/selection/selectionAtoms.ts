@@ -18,26 +18,22 @@ interface SelectionOptions<Row extends ListRow> {
   readonly relatedAtom: Atom<RelatedEntities>
 }
 
-/** A selection, with its rows at the time of the selection. */
 interface Picked<Row> {
   readonly selection: RowSelection
   readonly rows: ReadonlyMap<string, Row>
-  /** The related entities of all pages with selected rows. */
+  /** Of all pages with selected rows. */
   readonly related: RelatedEntities
-  /** The filters of the list when the selection was made. */
+  /** The filters at the time of the selection. */
   readonly filters: object | undefined
 }
 
 export interface CollectOptions {
   readonly signal: AbortSignal
-  /** Called with the number of rows collected so far. */
+  /** Number of rows so far. */
   readonly onProgress?: (count: number) => void
 }
 
-/**
- * The selection of a list. It stays on other pages and in other orders. It ends when the filters change, or the user
- * leaves the list.
- */
+/** The selection stays on other pages and in other orders. It ends when the filters change. */
 export function createSelectionAtoms<Row extends ListRow>({
   list,
   fixedQueryAtom,
@@ -50,7 +46,7 @@ export function createSelectionAtoms<Row extends ListRow>({
   const pickedAtom = atom(nothing)
   pickedAtom.onMount = (set) => () => set(nothing)
 
-  // A new object after each change, so that filters that return to an earlier value do not bring back their selection.
+  // A new object after each change: restored filters do not restore a selection.
   const filtersAtom = selectAtom<object, object>(
     atom((get) => ({ ...get(fixedQueryAtom), ...matchingQuery({ ...get(viewAtom), sort: undefined }) })),
     (filters, before) => replaceEqualDeep(before, filters),
@@ -72,10 +68,9 @@ export function createSelectionAtoms<Row extends ListRow>({
     },
   )
 
-  /** Number of selected rows, loaded or not. */
   const selectedCountAtom = atom((get) => selectedCountOf(get(selectionAtom), get(countsAtom)?.matching ?? 0))
 
-  /** The selected rows. Undefined if all matching rows are selected, because some of them are not loaded. */
+  /** Undefined if all matching rows are selected, because some rows are not loaded. */
   const selectedRowsAtom = atom((get): readonly Row[] | undefined => {
     const selection = get(selectionAtom)
     if (selection.kind !== 'some') return undefined
@@ -83,15 +78,11 @@ export function createSelectionAtoms<Row extends ListRow>({
     return [...get(pickedAtom).rows].flatMap(([id, row]) => (selection.ids.has(id) ? [shown.get(id) ?? row] : []))
   })
 
-  /** Loads all rows that match, page by page. */
   const matchingPagesAtom = atom(null, (get, _set, signal: AbortSignal) =>
     matchingPages(get(apiClientAtom).request, { ...list, fixedQuery: get(fixedQueryAtom) }, get(viewAtom), signal),
   )
 
-  /**
-   * The selected rows. If all matching rows are selected, they are loaded page by page, in the order of the list
-   * (LIST-41). Otherwise they are one page.
-   */
+  /** LIST-41: one page, or pages that load one after the other if all matching rows are selected. */
   const selectedPagesAtom = atom(null, (get, set, signal: AbortSignal): RowPages<Row> => {
     const selection = get(selectionAtom)
     const rows = get(selectedRowsAtom)
@@ -99,7 +90,6 @@ export function createSelectionAtoms<Row extends ListRow>({
     return withRows(set(matchingPagesAtom, signal), ({ id }) => isRowSelected(selection, String(id)))
   })
 
-  /** All selected rows. */
   const collectSelectedAtom = atom(
     null,
     async (_get, set, { signal, onProgress }: CollectOptions): Promise<readonly Row[]> => {
@@ -122,12 +112,11 @@ export function createSelectionAtoms<Row extends ListRow>({
   }
 }
 
-/** The same pages with the rows that the predicate accepts. */
 async function* withRows<Row>(pages: AsyncIterable<RowPage<Row>>, accepts: (row: Row) => boolean) {
   for await (const { rows, related } of pages) yield { rows: rows.filter(accepts), related }
 }
 
-/** Related entities of two responses. Later entities replace earlier entities with the same id. */
+/** Later entities replace earlier entities with the same id. */
 function mergedRelated(earlier: RelatedEntities, later: RelatedEntities): RelatedEntities {
   const collections = new Set([...Object.keys(earlier), ...Object.keys(later)])
   return Object.fromEntries(

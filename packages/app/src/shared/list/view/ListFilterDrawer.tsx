@@ -7,7 +7,7 @@ import { type AnyList } from '../defineList.ts'
 import { listMessages } from '../messages.ts'
 import { shownFilters, wantedFilters } from './filterValues.ts'
 
-/** Pause in ms after an edit before the rows are counted. */
+/** In ms. */
 const countDelayMs = 300
 
 interface ListFilterDrawerProps {
@@ -17,9 +17,9 @@ interface ListFilterDrawerProps {
   readonly onApply: (values: FilterValues) => void
 }
 
-/** All filters of a list (LIST-1). Apply writes them to the address. */
+/** All filters of a list (LIST-1). */
 export function ListFilterDrawer(props: ListFilterDrawerProps) {
-  // The edits, and the count of their rows, end when the drawer closes.
+  // Unmounts on close, because edits end with the drawer.
   return props.isOpen ? <OpenFilterDrawer {...props} /> : undefined
 }
 

@@ -17,7 +17,7 @@ import { BookmarkMultipleRegular } from '@fluentui/react-icons/svg/bookmark-mult
 const menu = lazyPart(async () => (await import('./SavedViewsMenu.tsx')).SavedViewsMenu)
 const ViewNameDialog = lazyOverlay(async () => (await import('./ViewNameDialog.tsx')).ViewNameDialog)
 
-/** Saves, renames and deletes views of a list, and copies links to them (LIST-39). `ViewTabs` opens them. */
+/** Saves, renames, deletes and links views of a list (LIST-39). */
 function SavedViews({ list }: { readonly list: AnyList }) {
   const [naming, setNaming] = useState<'new' | 'own'>()
   const { buttonProps, popup } = usePopup(menu, { isMenu: true })
@@ -34,7 +34,6 @@ function SavedViews({ list }: { readonly list: AnyList }) {
 
 const ViewTabList = lazyPart(async () => (await import('./ViewTabList.tsx')).ViewTabList)
 
-/** The tabs of the saved views. Empty without saved views. */
 function ViewTabs({ list }: { readonly list: AnyList }) {
   const styles = useSavedViewsStyles()
   const views = useAtomValue(list.atoms.savedViewsAtom)
@@ -48,15 +47,13 @@ const ListColumnsDialog = lazyOverlay(async () => (await import('../columns/List
 interface ListFiltersProps {
   readonly list: AnyList
   readonly columnTools: ColumnTools | undefined
-  /** Content before the list's buttons. */
   readonly viewSwitch?: ReactNode
-  /** Shows the button for columns. Default: true. */
+  /** Default: true. */
   readonly hasColumns?: boolean
-  /** Content after the list's buttons. */
   readonly children: ReactNode
 }
 
-/** Search, filters, saved views and columns of a list. A table without any row shows none of them (LIST-64). */
+/** Search, filters, saved views and columns. Hidden in a list without rows (LIST-64). */
 export function ListFilters(props: ListFiltersProps) {
   const { list, hasColumns = true } = props
   const isBlank = useAtomValue(list.atoms.isBlankAtom)
@@ -73,7 +70,7 @@ function Filters({ list, columnTools, viewSwitch, hasColumns = true, children }:
   const [wasOpened, setWasOpened] = useState<ReadonlySet<string>>(new Set())
   const changeView = useSetAtom(atoms.changeViewAtom)
   const changeFilters = (values: FilterValues) => changeView({ filters: wantedFilters(values) })
-  // A search adds one entry to the history: Back removes the search, and then leaves the list (LIST-13).
+  // LIST-13: one entry in the history for the whole search.
   const { text, type } = useSearchText(search, (typed) =>
     changeView({ search: typed }, search === '' ? 'push' : 'replace'),
   )
@@ -82,10 +79,10 @@ function Filters({ list, columnTools, viewSwitch, hasColumns = true, children }:
     setWasOpened((before) => new Set([...before, what]))
   }
   const close = () => setOpened(undefined)
-  // The drawer's code loads after the first rows: it does not delay the rows, and the drawer opens at once.
+  // The drawer's code must not delay the rows.
   const hasRows = useAtomValue(atoms.countsAtom) !== undefined
   usePreload(ListFilterDrawer, hasRows)
-  // LIST-15: the drawer says that filters could not be loaded, so the error is only reported.
+  // LIST-15: the drawer shows the error.
   useEffect(() => {
     if (error && !isOfflineError(error)) reportError(error, { source: 'response' })
   }, [error])

@@ -9,11 +9,10 @@ const texts = listMessages.views
 
 interface SavedViewsMenuProps extends PopupProps {
   readonly list: AnyList
-  /** Opens the dialog that names a new view, or renames the present view. */
+  /** 'own' renames the present view. */
   readonly onName: (which: 'new' | 'own') => void
 }
 
-/** Menu of the saved views: save, rename, update, share or delete the present view. */
 export function SavedViewsMenu({ target, onClose, list, onName }: SavedViewsMenuProps) {
   const styles = useSavedViewsStyles()
   const { views, current, query, name: linkedName, update, remove, copyLink } = useSavedViews(list)

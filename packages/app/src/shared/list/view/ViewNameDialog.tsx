@@ -8,12 +8,11 @@ const texts = listMessages.views
 
 interface ViewNameDialogProps {
   readonly list: AnyList
-  /** 'new' names a new view, 'own' renames the present view. */
+  /** 'own' renames the present view. */
   readonly which: 'new' | 'own'
   readonly onClose: () => void
 }
 
-/** Asks for the name of a view, and saves it. */
 export function ViewNameDialog({ list, which, onClose }: ViewNameDialogProps) {
   const { views, current, query, name: linkedName, save, rename } = useSavedViews(list)
   const isOwn = which === 'own'

@@ -22,12 +22,12 @@ interface AdjacentPagesOptions<Row extends ListRow> {
   readonly urlPrefix: string
 }
 
-/** The previous and the next page of a list, for prefetching and for the drawers over the list. */
+/** The previous and the next page, for prefetching and for drawers over the list. */
 export function createAdjacentPages<Row extends ListRow>(options: AdjacentPagesOptions<Row>) {
   const { rows, list, fixedQueryAtom, viewAtom, countsAtom, statusAtom, rowsAtom, urlPrefix } = options
   const [, operation] = byName(rows)
 
-  /** True if there is a next page (LIST-21). */
+  /** LIST-21 */
   const hasNextPageAtom = atom((get): boolean => {
     const shown = get(rowsAtom)
     const { cursor, pageSize } = get(viewAtom)
@@ -35,13 +35,13 @@ export function createAdjacentPages<Row extends ListRow>(options: AdjacentPagesO
     return cursor.page * pageSize + shown.length < (get(countsAtom)?.matching ?? 0)
   })
 
-  /** The view of the next page (1) or the previous page (-1). Undefined if it does not exist or is unknown. */
+  /** `step` 1: the next page, -1: the previous page. Undefined if there is none or its cursor is unknown. */
   const createViewBesideAtom = (step: 1 | -1) =>
     atom((get): ListView | undefined => {
       const [view, shown] = [get(viewAtom), get(rowsAtom)]
       const { cursor } = view
       const exists = step === 1 ? get(hasNextPageAtom) : cursor.page > 0
-      // The cursor must be a row of this page. While rows of an earlier view show, the cursor is unknown.
+      // The cursor is a row of this page. Rows of an earlier view have no cursor for this view.
       if (!shown || !exists || get(statusAtom).isOld) return undefined
       return { ...view, cursor: cursorOfPage({ cursor, rows: shown }, cursor.page + step) }
     })
@@ -49,7 +49,6 @@ export function createAdjacentPages<Row extends ListRow>(options: AdjacentPagesO
 
   const inputOf = (get: Getter, view: ListView | undefined) => view && rowsInput(get(fixedQueryAtom), view)
 
-  /** Loads the next or the previous page in advance, because the user will probably click its button. */
   const prefetchPageAtom = atom(null, (get, _set, step: 1 | -1) => {
     const input = inputOf(get, get(viewBesideAtoms[step]))
     if (!input) return
@@ -61,7 +60,7 @@ export function createAdjacentPages<Row extends ListRow>(options: AdjacentPagesO
     })
   })
 
-  /** The first row of the next page (1) or the last row of the previous page (-1). Undefined while it loads. */
+  /** The row next to the edge of this page. Undefined while loading. */
   const createRowBesideAtom = (step: 1 | -1) => {
     const viewAtomBeside = viewBesideAtoms[step]
     const queryAtom = operationQueryAtom(rows, (get) => inputOf(get, get(viewAtomBeside)))
@@ -74,7 +73,7 @@ export function createAdjacentPages<Row extends ListRow>(options: AdjacentPagesO
   }
   const [rowBeforeAtom, rowBehindAtom] = [createRowBesideAtom(-1), createRowBesideAtom(1)]
 
-  /** The rows before and after a row, also across pages (LIST-53). Undefined if this page does not show the row. */
+  /** The rows before and after a row, also on other pages (LIST-53). Undefined for a row outside of this page. */
   const neighboursAtomOf = (id: number) => {
     const amongShownAtom = neighboursAmong(rowsAtom)(id)
     return atom((get): Neighbours | undefined => {

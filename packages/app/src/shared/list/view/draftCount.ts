@@ -12,12 +12,9 @@ interface DraftOptions {
   readonly countsAtom: Atom<ListCounts | undefined>
 }
 
-/**
- * The number of rows that match the edited filters (LIST-46). The rows load with the count, so that they show at once
- * when the filters are applied.
- */
+/** Counts the rows that match edited filters (LIST-46). Loads the rows, too: Apply shows them at once. */
 export function createDraftCount({ rows, fixedQueryAtom, viewAtom, countsAtom }: DraftOptions) {
-  /** Undefined: the filters of the list. The edits end when the drawer closes. */
+  /** Undefined: no edits. */
   const draftFiltersAtom = atom<FilterValues | undefined>(undefined)
   draftFiltersAtom.onMount = (set) => () => set(undefined)
   const queryAtom = operationQueryAtom(

@@ -14,8 +14,8 @@ const mapped = <From, To>(
   each: (value: From) => To,
 ): Readonly<Record<string, To>> => Object.fromEntries(Object.entries(values).map(([key, value]) => [key, each(value)]))
 
-/** Converts filters of the contract to the format of the filter bar and the drawer. */
+/** From the contract's format to the format of the filter bar and the drawer. */
 export const shownFilters = (values: FilterValues): SetFilters => mapped(values, shownOf)
 
-/** Converts filters of the bar and the drawer to the format of the contract. */
+/** The reverse of `shownFilters`. */
 export const wantedFilters = (values: SetFilters): FilterValues => mapped(values, wantedOf)

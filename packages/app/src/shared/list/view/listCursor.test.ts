@@ -3,10 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { cursorOfPage, cursorOfSize } from './listCursor.ts'
 import { firstCursor, type ListPageSize, type ListCursor } from './listView.ts'
 
-// A fixed seed, so that every run has the same cases.
 fc.configureGlobal({ seed: 20_261_121 })
 
-/** The server's rows. `pageAt` returns a page by its cursor. */
 const ids = Array.from({ length: 430 }, (_, index) => ({ id: 1000 - index }))
 function pageAt(cursor: ListCursor, size: number) {
   if ('after' in cursor) {
@@ -41,7 +39,7 @@ function walk(steps: readonly Step[]) {
 }
 
 describe('pages by cursor', () => {
-  test('LIST-20 show the same rows, no matter how the user reaches a page', () => {
+  test('LIST-20 show the same rows on every way to a page', () => {
     const step = fc.constantFrom<Step>('next', 'next', 'next', 'previous', 'first', ...sizes)
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
@@ -57,7 +55,7 @@ describe('pages by cursor', () => {
     expect(walk(['next', 'next', 50]).cursor).toEqual({ page: 1, after: ids[49]?.id })
   })
 
-  test('LIST-20 start again at the first page if no loaded row can be the cursor', () => {
+  test('LIST-20 start at the first page if no loaded row can be the cursor', () => {
     expect(walk(['next', 'next', 'next', 50]).cursor).toEqual(firstCursor)
     expect(cursorOfPage({ cursor: firstCursor, rows: ids.slice(0, 25) }, 7)).toEqual(firstCursor)
   })

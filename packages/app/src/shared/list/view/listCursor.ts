@@ -1,14 +1,13 @@
 import { type ListRow } from '../listTypes.ts'
 import { firstCursor, type ListPageSize, type ListCursor } from './listView.ts'
 
-/** The current page. */
 interface ShownPage {
   readonly cursor: ListCursor
   readonly pageSize: ListPageSize
   readonly rows: readonly ListRow[]
 }
 
-/** The cursor of the next, the previous or the same page (LIST-20). Any other page leads to the first page. */
+/** LIST-20: only the next, the previous and the same page have a cursor. Any other page leads to the first page. */
 export function cursorOfPage({ cursor, rows }: Pick<ShownPage, 'cursor' | 'rows'>, page: number): ListCursor {
   const [first, last] = [rows.at(0), rows.at(-1)]
   if (page === cursor.page + 1 && last) return { page, after: last.id }
@@ -16,10 +15,7 @@ export function cursorOfPage({ cursor, rows }: Pick<ShownPage, 'cursor' | 'rows'
   return page === cursor.page ? cursor : firstCursor
 }
 
-/**
- * The cursor after a change of the page size. The new page begins or ends with the same row as the present page, if a
- * loaded row can be its cursor. Otherwise the first page shows.
- */
+/** Keeps the first row of the page in view, if a loaded row can be the cursor. Otherwise the first page shows. */
 export function cursorOfSize({ cursor, pageSize, rows }: ShownPage, nextSize: ListPageSize): ListCursor {
   const start = cursor.page * pageSize
   const page = Math.floor(start / nextSize)

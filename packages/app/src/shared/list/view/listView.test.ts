@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { shownFilters, wantedFilters } from './filterValues.ts'
 import { defaultView, hasFilters, type ListView, readParams, readView, writeParams, writeView } from './listView.ts'
 
-// A fixed seed, so that every run has the same cases.
 fc.configureGlobal({ seed: 20_261_121 })
 
 const definitions: FilterDefinition[] = [
@@ -58,7 +57,7 @@ const someView: fc.Arbitrary<ListView> = fc.record({
 })
 
 describe('the view of a list in the address', () => {
-  test('LIST-4, LIST-6 is restored exactly by a reload, Back and a pasted link', () => {
+  test('LIST-4, LIST-6 is restored by its address', () => {
     fc.assert(
       fc.property(someView, (view) => {
         const pasted = new URLSearchParams(writeView(new URLSearchParams(), view).toString())
@@ -67,7 +66,7 @@ describe('the view of a list in the address', () => {
     )
   })
 
-  test('LIST-4 replaces the earlier view, and keeps other keys of the address', () => {
+  test('LIST-4 replaces the earlier view', () => {
     fc.assert(
       fc.property(someView, someView, (before, view) => {
         const params = writeView(new URLSearchParams('tab=x'), before)
@@ -78,7 +77,7 @@ describe('the view of a list in the address', () => {
     )
   })
 
-  test('LIST-11 drops unknown parts of any address, without an error', () => {
+  test('LIST-11 drops unknown parts of any address', () => {
     const key = fc.oneof(
       fc.string(),
       fc.constantFrom('search', 'sort', 'limit', 'page', 'after', 'before', 'columns', 'view', 'select_industry'),
@@ -108,7 +107,7 @@ describe('the view of a list in the address', () => {
     expect(readView(new URLSearchParams(query), definitions)).toEqual(defaultView)
   })
 
-  test('LIST-15 recognises an address with filters before their definitions have loaded', () => {
+  test('LIST-15 recognises filters in the address without definitions', () => {
     expect([
       hasFilters(new URLSearchParams('select_industry=Travel')),
       hasFilters(new URLSearchParams('search=x&page=2')),
@@ -116,7 +115,7 @@ describe('the view of a list in the address', () => {
   })
 })
 
-test('LIST-7 cuts a search to the 500 characters that the server accepts', () => {
+test('LIST-7 cuts a search to 500 characters', () => {
   const { search, filters } = readView(
     new URLSearchParams({ search: 'a'.repeat(600), search_company: 'b'.repeat(600) }),
     definitions,
@@ -134,7 +133,7 @@ test('LIST-7 writes at most 20 values of a filter', () => {
   expect(written.getAll('select_industry')).toHaveLength(20)
 })
 
-test('LIST-1 the conversion of filters for the drawer and back does not change them', () => {
+test('LIST-1 filters survive the conversion for the drawer and back', () => {
   fc.assert(
     fc.property(someFilters, (filters) => {
       expect(wantedFilters(shownFilters(filters))).toEqual(filters)
@@ -144,12 +143,12 @@ test('LIST-1 the conversion of filters for the drawer and back does not change t
 
 const twoLists = '?search=ann&sort=name&members.search=bo&members.page=2&members.after=7'
 
-test('LIST-4 a list reads only the keys with its prefix', () => {
+test('LIST-4 a list reads the keys with its prefix', () => {
   expect(readParams(twoLists, 'members.').toString()).toBe('search=bo&page=2&after=7')
   expect(readParams(twoLists, '').get('search')).toBe('ann')
 })
 
-test('LIST-4 a list writes its keys, and keeps the keys of another list', () => {
+test('LIST-4 a list keeps the keys of another list', () => {
   const written = writeParams(twoLists, 'members.', new URLSearchParams('search=cy'))
   expect(written).toBe('?search=ann&sort=name&members.search=cy')
 })

@@ -11,10 +11,7 @@ import {
 
 export type ListPageSize = (typeof tablePageSizes)[number]
 
-/**
- * A page of a list (LIST-20): the first page, the page after the row `after`, or the page before the row `before`.
- * `page` counts from 0. Requests do not contain it.
- */
+/** LIST-20: the page after the row `after`, or before the row `before`. `page` counts from 0. */
 export type ListCursor =
   | { readonly page: 0 }
   | { readonly page: number; readonly after: number }
@@ -22,23 +19,21 @@ export type ListCursor =
 
 export const firstCursor: ListCursor = { page: 0 }
 
-/** The view of a list. The page's address contains all of it (LIST-4). */
+/** The address contains the whole view (LIST-4). */
 export interface ListView {
   readonly filters: FilterValues
   /** Filters without a definition, such as `hasIncoming` (LIST-5). */
   readonly plainFilters: Readonly<Record<string, string>>
   readonly search: string
-  /** `path` or `-path`. Undefined: the default order of the list. */
+  /** `path` or `-path`. Undefined: the default order. */
   readonly sort: string | undefined
   readonly pageSize: ListPageSize
   readonly cursor: ListCursor
-  /** Keys of the columns in the address, in order. Undefined: the columns that the user chose. */
+  /** Keys in order. Undefined: the user's columns. */
   readonly columns: readonly string[] | undefined
-  /** Name of the saved view in the address. */
   readonly name: string | undefined
 }
 
-/** The view of an address without a query. */
 export const defaultView: ListView = {
   filters: {},
   plainFilters: {},
@@ -50,13 +45,12 @@ export const defaultView: ListView = {
   name: undefined,
 }
 
-/** Keys of a list in the address, except for filters with a definition. */
+/** Keys in the address, without the filters. */
 const viewKeys = [...plainFilterKeys, 'sort', 'limit', 'page', 'after', 'before', 'columns', 'view'] as const
 
-/** Maximum length of a search, in characters. The contract has the same limit. */
+/** In characters. The contract has the same limit. */
 const maximumSearch = 500
 const sortPattern = /^-?[A-Za-z_][\w.]{0,99}$/
-/** Maximum length of the name of a saved view. */
 export const maximumViewName = 100
 
 function positiveInteger(text: string | null): number | undefined {
@@ -71,17 +65,17 @@ function cursorOf(params: URLSearchParams): ListCursor {
   return before === undefined ? firstCursor : { page, before }
 }
 
-/** Parses a page size. Any other text gives the default size (LIST-25). */
+/** Any other text gives the default size (LIST-25). */
 export function pageSizeOf(text: string | null): ListPageSize {
   return tablePageSizes.find((size) => String(size) === text) ?? defaultTablePageSize
 }
 
-/** True if an address has filters with a prefix. They cannot be read before their definitions have loaded. */
+/** True if an address has filters that need their definitions. */
 export function hasFilters(params: URLSearchParams): boolean {
   return [...params.keys()].some((key) => /^(?:select|search|date_range|number_range|boolean)_/.test(key))
 }
 
-/** Filters within the limits of the contract. Longer texts are cut. */
+/** Cuts longer texts. */
 function withinLimits(filters: FilterValues): FilterValues {
   return Object.fromEntries(
     Object.entries(filters).map(([key, value]) => [
@@ -91,7 +85,7 @@ function withinLimits(filters: FilterValues): FilterValues {
   )
 }
 
-/** The list's part of the address's query: the keys with its prefix, without the prefix. */
+/** The keys with the prefix, without the prefix. */
 export function readParams(search: string, prefix: string): URLSearchParams {
   const all = [...new URLSearchParams(search)]
   return new URLSearchParams(
@@ -99,7 +93,7 @@ export function readParams(search: string, prefix: string): URLSearchParams {
   )
 }
 
-/** The address's query ('?a=b' or '') with another part for the list. Keeps keys without its prefix. */
+/** Keeps the keys without the prefix. Returns '?a=b' or ''. */
 export function writeParams(search: string, prefix: string, params: URLSearchParams): string {
   const others = [...new URLSearchParams(search)].filter(([key]) => !key.startsWith(prefix))
   const own = [...params].map(([key, value]) => [`${prefix}${key}`, value])
@@ -107,7 +101,7 @@ export function writeParams(search: string, prefix: string, params: URLSearchPar
   return query === '' ? '' : `?${query}`
 }
 
-/** The view in an address. Malformed values and unknown filters are left out (LIST-11). */
+/** Leaves out malformed values and unknown filters (LIST-11). */
 export function readView(params: URLSearchParams, definitions: readonly FilterDefinition[]): ListView {
   const { search = '', ...plainFilters } = readPlainFilters(params)
   const sort = params.get('sort') ?? ''
@@ -124,7 +118,7 @@ export function readView(params: URLSearchParams, definitions: readonly FilterDe
   }
 }
 
-/** The address's query with another view. Keeps keys that do not belong to the list. */
+/** Keeps the keys of other parts of the page. */
 export function writeView(params: URLSearchParams, view: ListView): URLSearchParams {
   const written = writeFilters(params, view.filters)
   for (const key of viewKeys) written.delete(key)
@@ -143,6 +137,5 @@ export function writeView(params: URLSearchParams, view: ListView): URLSearchPar
   return written
 }
 
-/** The address's query with another view of a list. */
 export const viewSearch = (search: string, prefix: string, view: ListView): string =>
   writeParams(search, prefix, writeView(readParams(search, prefix), view))

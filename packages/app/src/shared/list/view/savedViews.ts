@@ -3,11 +3,10 @@ import { storedAtom } from '../../storage/storedAtom.ts'
 import { defaultView, type ListView, maximumViewName, writeView } from './listView.ts'
 import { listMessages } from '../messages.ts'
 
-/** A named view of a list. */
 export interface SavedView {
   readonly id: string
   readonly name: string
-  /** Query of its address: filters, search, sort and columns. */
+  /** Filters, search, sort and columns. */
   readonly query: string
 }
 
@@ -19,14 +18,10 @@ const SavedViews: v.GenericSchema<unknown, readonly SavedView[]> = v.array(
   }),
 )
 
-/** The saved views of a list, stored in this browser. */
 export const savedViewsAtom = (storedAs: string) =>
   storedAtom<readonly SavedView[]>({ key: `${storedAs}_views`, version: 1, schema: SavedViews, initial: [] })
 
-/**
- * The saved part of a view, as a query. The page and the page size are not saved. `columns`: keys of the visible
- * columns.
- */
+/** Leaves out the page and its size. `columns`: keys of the visible columns. */
 export function savedQuery(
   { filters, plainFilters, search, sort }: Pick<ListView, 'filters' | 'plainFilters' | 'search' | 'sort'>,
   columns: readonly string[],
@@ -36,20 +31,18 @@ export function savedQuery(
   return writeView(new URLSearchParams(), saved).toString()
 }
 
-/** True if a view has no search, filters, order or columns. */
 export function isPlainView(view: ListView): boolean {
   const { cursor, pageSize } = defaultView
   return writeView(new URLSearchParams(), { ...view, cursor, pageSize }).toString() === ''
 }
 
-/** The query of a link to a view, with its name. */
 export function linkQuery({ name, query }: Pick<SavedView, 'name' | 'query'>): string {
   const params = new URLSearchParams(query)
   params.set('view', name)
   return params.toString()
 }
 
-/** The saved view that a list shows: the view named in the address, otherwise the view with the same query. */
+/** The view with this name, otherwise a view with this query. */
 export function currentView(
   views: readonly SavedView[],
   name: string | undefined,
@@ -60,7 +53,6 @@ export function currentView(
 
 const compared = (name: string): string => name.trim().toLowerCase()
 
-/** The reason why a view cannot have this name. */
 export function viewNameError(name: string, views: readonly SavedView[], ownId?: string): string | undefined {
   const { required, tooLong, taken } = listMessages.views.nameErrors
   if (name.trim() === '') return required

@@ -10,10 +10,7 @@ import { currentView, isPlainView, linkQuery, type SavedView, savedQuery } from 
 
 const texts = listMessages.views
 
-/**
- * The saved views of a list, the view that shows, and their actions. Selecting a view adds its address to the history,
- * so Back returns to the earlier view.
- */
+/** The saved views of a list, with their actions. */
 export function useSavedViews({ atoms, urlPrefix = '' }: Pick<AnyList, 'atoms' | 'urlPrefix'>) {
   const view = useAtomValue(atoms.viewAtom)
   const chosen = useAtomValue(atoms.chosenColumnsAtom)
@@ -26,7 +23,7 @@ export function useSavedViews({ atoms, urlPrefix = '' }: Pick<AnyList, 'atoms' |
   const replace = (changed: SavedView) =>
     setViews((stored) => stored.map((each) => (each.id === changed.id ? changed : each)))
   const shown = (chosen ?? []).filter(({ isEnabled }) => isEnabled).map(({ column }) => columnKey(column))
-  /** The present view in the format of a saved view. */
+  /** In the format of a saved view. */
   const query = savedQuery(view, shown)
   return {
     views,

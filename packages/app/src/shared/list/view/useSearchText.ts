@@ -1,13 +1,10 @@
 import { useRef, useState } from 'react'
 import { useOnUnmount } from '../../page/useOnUnmount.ts'
 
-/** Pause in ms before a typed text is searched. */
+/** In ms. */
 const searchDelayMs = 250
 
-/**
- * The text of a search box, whose search is in the address. Typed text is searched after a pause. When the address
- * changes for another reason (Back, a saved view), the box shows the new search.
- */
+/** Searches a typed text after a pause. The box follows other changes of the address. */
 export function useSearchText(search: string, onSearch: (search: string) => void) {
   const [text, setText] = useState(search)
   const [sent, setSent] = useState(search)
@@ -28,7 +25,6 @@ export function useSearchText(search: string, onSearch: (search: string) => void
   const type = (typed: string) => {
     setText(typed)
     clearTimeout(timer.current)
-    // Clearing the box searches at once.
     if (typed === '') send('')
     else timer.current = setTimeout(() => send(typed.trim()), searchDelayMs)
   }

@@ -4,7 +4,7 @@ import { pathnameAtom, searchAtom } from '../../router/search.ts'
 import { type ListRow } from '../listTypes.ts'
 import { firstCursor, type ListView, readParams, viewSearch, writeParams } from './listView.ts'
 
-/** `push`: Back restores the earlier view. `replace`: the earlier view is removed from the history. */
+/** `push`: Back restores the earlier view. */
 type Move = 'push' | 'replace'
 
 interface ViewOptions<Row extends ListRow> {
@@ -14,18 +14,16 @@ interface ViewOptions<Row extends ListRow> {
   readonly rowHref: ((row: Row) => string) | undefined
 }
 
-/** Changes a list's view and opens rows. Components that use these atoms do not re-render when the address changes. */
+/** Components with these atoms do not render when the address changes. */
 export function createViewAtoms<Row extends ListRow>({ urlPrefix, keptKeys, viewAtom, rowHref }: ViewOptions<Row>) {
   const filtersAtom = atom((get) => get(viewAtom).filters)
   const searchTextAtom = atom((get) => get(viewAtom).search)
 
-  /** Changes the query of the page's address. */
   const goToAtom = atom(null, (get, _set, search: string, move: Move) => {
     const to = `${get(pathnameAtom)}${search}`
     get(navigationAtom).navigate(to, { replace: move === 'replace', preventScrollReset: true })
   })
 
-  /** Shows the view that a query describes. */
   const showQueryAtom = atom(null, (get, set, query: string) => {
     const params = new URLSearchParams(query)
     const before = readParams(get(searchAtom), urlPrefix)
@@ -33,14 +31,13 @@ export function createViewAtoms<Row extends ListRow>({ urlPrefix, keptKeys, view
     set(goToAtom, writeParams(get(searchAtom), urlPrefix, params), 'push')
   })
 
-  /** Writes a change of the view to the address. Without a `cursor` the list starts at its first page. */
+  /** Without a `cursor`, the list starts at its first page. */
   const changeViewAtom = atom(null, (get, set, change: Partial<ListView>, move: Move = 'push') => {
     const [search, view] = [get(searchAtom), get(viewAtom)]
     const next = viewSearch(search, urlPrefix, { ...view, cursor: firstCursor, ...change })
     if (next !== writeParams(search, urlPrefix, readParams(search, urlPrefix))) set(goToAtom, next, move)
   })
 
-  /** Opens a row in a drawer over the list. The list keeps its view. */
   const openRowAtom = atom(null, (get, _set, row: Row) => {
     if (rowHref) get(navigationAtom).navigate(`${rowHref(row)}${get(searchAtom)}`, { flushSync: true })
   })

@@ -13,15 +13,11 @@ const texts = editorMessages.ai
 interface CategoryTabsProps {
   readonly label: string
   readonly category: ResponseCategory
-  /** The categories in which the AI writes automatically. Their tabs show 'On'. */
   readonly automatic: readonly ResponseCategory[]
   readonly onChange: (category: ResponseCategory) => void
 }
 
-/**
- * The response categories as tabs (SEQ-41). Keyboard: arrows move, Enter selects. Memoized, so that typing does not
- * render them again.
- */
+/** The response categories as tabs (SEQ-41). Memoized for fast typing. */
 export const CategoryTabs = memo(function CategoryTabs(props: CategoryTabsProps) {
   const { label, category, automatic, onChange } = props
   const styles = useStepsEditorStyles()

@@ -3,9 +3,8 @@ import { type ReactNode } from 'react'
 import { HistoryButtons } from '../HistoryButtons.tsx'
 import { useStepsEditorStyles } from './StepsEditor.styles.ts'
 
-/** The edits of an AI editor, with undo and redo. */
 export interface AiEdits<Value> extends ValueEdits<Value> {
-  /** True if another part of the screen has the buttons for undo and redo. */
+  /** True if another part of the screen has undo and redo. */
   readonly isShownElsewhere?: boolean
 }
 
@@ -14,7 +13,6 @@ interface EditorBarProps {
   readonly children?: ReactNode
 }
 
-/** The categories of an AI editor, and undo and redo. */
 export function EditorBar({ history, children }: EditorBarProps) {
   const styles = useStepsEditorStyles()
   if (history.isShownElsewhere) return children

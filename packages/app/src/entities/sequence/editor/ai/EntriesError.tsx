@@ -11,7 +11,7 @@ interface EntriesErrorProps {
   readonly onShow: (category: ResponseCategory) => void
 }
 
-/** The reason why entries cannot be saved, with a link to the wrong entry, whose category may be on another tab. */
+/** Links to the wrong entry, because the entry may be on another tab. */
 export function EntriesError({ entries, text, stepTitle, onShow }: EntriesErrorProps) {
   const names = useAtomValue(categoryNamesAtom)
   const place = text === undefined ? undefined : longPromptPlace(entries)

@@ -20,15 +20,12 @@ interface FollowUpsEditorProps extends CategorySelection {
   readonly history: AiEdits<readonly FollowUp[]>
   readonly clientId: ClientId
   readonly opening: ExampleOpening
-  /** The AI responses before the follow-ups in an example chat. */
   readonly responses: readonly ResponseEntry[]
-  /** Id of the sequence with the example chats. Default: the draft. */
+  /** The sequence's id. Default: the draft. */
   readonly owner?: string
-  /** The reason why the follow-ups cannot be saved. */
   readonly errorText?: string | undefined
 }
 
-/** The AI's messages to leads that do not answer, by the category of the lead's last message (SEQ-16). */
 export function FollowUpsEditor(props: FollowUpsEditorProps) {
   const { value, history, clientId, opening, responses, owner = draftOwner, errorText } = props
   const styles = useStepsEditorStyles()

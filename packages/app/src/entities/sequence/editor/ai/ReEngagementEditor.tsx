@@ -13,13 +13,11 @@ interface ReEngagementEditorProps {
   readonly value: readonly AiStep[]
   readonly history: AiEdits<readonly AiStep[]>
   readonly clientId: ClientId
-  /** Id of the sequence with the example chats. Default: the draft. */
+  /** The sequence's id. Default: the draft. */
   readonly owner?: string
-  /** The reason why the steps cannot be saved. */
   readonly errorText?: string | undefined
 }
 
-/** The AI's messages to leads of a re-engagement (SEQ-17). */
 export function ReEngagementEditor(props: ReEngagementEditorProps) {
   const { value, history, clientId, owner = draftOwner, errorText } = props
   const styles = useStepsEditorStyles()

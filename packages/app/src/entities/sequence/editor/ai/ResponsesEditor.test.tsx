@@ -34,7 +34,7 @@ function show(start: readonly ResponseEntry[]) {
   return { user: userEvent.setup(), toggle }
 }
 
-test('SEQ-171 a category is answered automatically or by a person, and its tab shows the setting', async () => {
+test('SEQ-171 the tab of a category shows whether the AI answers', async () => {
   const steps = [{ prompts: ['Answer briefly.'] }]
   const { user, toggle } = show([{ category: 'interested', fastResponseEnabled: false, steps }])
   expect(toggle()).not.toBeChecked()
@@ -49,7 +49,7 @@ test('SEQ-171 a category is answered automatically or by a person, and its tab s
   expect(toggle()).not.toBeChecked()
 })
 
-test('SEQ-171 a category without rounds shows as off; its first round gets the default setting', async () => {
+test('SEQ-171 a category without rounds shows as off', async () => {
   const { user, toggle } = show([])
   expect(toggle()).toBeChecked()
   expect(screen.getByRole('tab', { name: 'Interested Off' })).toBeVisible()

@@ -23,11 +23,9 @@ interface ResponsesEditorProps extends CategorySelection {
   readonly history: AiEdits<readonly ResponseEntry[]>
   readonly clientId: ClientId
   readonly opening: ExampleOpening
-  /** The calendar in which the AI books calls. */
   readonly calendar: { readonly value: CalendarValue; readonly onChange: (value: CalendarValue) => void }
-  /** Id of the sequence with the prompt tests, example chats and calendar. Default: the draft. */
+  /** The sequence's id. Default: the draft. */
   readonly owner?: string
-  /** The reason why the responses cannot be saved. */
   readonly errorText?: string | undefined
 }
 
@@ -39,7 +37,6 @@ const automationOf = ({ fastResponseEnabled: isOn }: ResponseEntry) => ({
   description: isOn ? answered : notAnswered,
 })
 
-/** The AI's answers by the category of the lead's message (SEQ-15), and the calendar for calls. */
 export function ResponsesEditor(props: ResponsesEditorProps) {
   const { value, history, clientId, opening, calendar, owner = draftOwner, errorText } = props
   const styles = useStepsEditorStyles()

@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 import { column } from '@tandem/components/styles'
 
-/** From this width on, the sidebar is next to the step. */
+/** Two columns from this width on. */
 const twoColumns = '@container (min-width: 640px)'
 
 export const useStepsEditorStyles = makeStyles({
@@ -22,7 +22,7 @@ export const useStepsEditorStyles = makeStyles({
   stepTitle: { margin: 0, ...typographyStyles.subtitle2 },
   preview: { ...column(tokens.spacingVerticalM), minWidth: 0 },
   state: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
-  // Aligns the label of the first tab with the content below.
+  // Aligns the first tab's label with the content below.
   tabs: { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})` },
   categories: {
     flexWrap: 'wrap',

@@ -22,12 +22,11 @@ interface StepsEditorTexts {
   readonly add: string
   readonly step: (place: number) => string
   readonly empty: string
-  /** Text above each step without a delay. */
   readonly lead?: string
 }
 
 interface AiStepsSidebarProps {
-  /** The delays in seconds. Undefined for a step that answers at once. */
+  /** In seconds. Undefined for a step that answers at once. */
   readonly delays: readonly (number | undefined)[]
   readonly selected: number
   readonly texts: StepsEditorTexts
@@ -40,7 +39,7 @@ interface AiStepsSidebarProps {
   readonly onAutomationChange: (isOn: boolean) => void
 }
 
-/** The steps of the AI with their delays. Memoized, so that typing in a prompt does not render them again. */
+/** Memoized for fast typing. */
 const AiStepsSidebar = memo(function AiStepsSidebar(props: AiStepsSidebarProps) {
   const { delays, selected, texts, automation, onSelect, onAdd, onRemove } = props
   const { onDelayChange, onAutomationChange } = props
@@ -79,13 +78,11 @@ const AiStepsSidebar = memo(function AiStepsSidebar(props: AiStepsSidebarProps) 
 const stepPreviewTexts = editorMessages.ai
 
 interface StepPreviewProps {
-  /** Identifies the step in the editor. */
   readonly stepKey: string
   readonly previews: ExamplePreviews
   readonly request: ExampleRequest
 }
 
-/** An example chat that the AI writes with the prompts of a step (SEQ-47). */
 function StepPreview({ stepKey, previews, request }: StepPreviewProps) {
   const styles = useStepsEditorStyles()
   const { chat, isLoading, isStale, errorText, isOutOfCredits } = previews.previewOf(stepKey, request.input)
@@ -111,12 +108,11 @@ function StepPreview({ stepKey, previews, request }: StepPreviewProps) {
 
 interface EditedStep {
   readonly prompts: string[]
-  /** A step without a delay answers the lead at once. */
+  /** In seconds. A step without a delay answers at once. */
   readonly delaySecs?: number
 }
 
 interface StepsEditorProps<Step extends EditedStep> {
-  /** Identifies these steps in the editor. */
   readonly stepsKey: string
   readonly steps: readonly Step[]
   readonly onChange: (steps: Step[]) => void
@@ -125,13 +121,10 @@ interface StepsEditorProps<Step extends EditedStep> {
   readonly automation?: Omit<AutomationSwitch, 'onChange'>
   readonly onAutomationChange?: (isOn: boolean) => void
   readonly previews: ExamplePreviews
-  /** Returns the request for the example chat of the step at an index. */
   readonly requestOf: (index: number) => ExampleRequest
-  /** Further pages in addition to prompts and preview. */
   readonly pages?: readonly { readonly label: string; readonly content: ReactNode }[]
 }
 
-/** The steps of the AI at the left, and the prompts or the example chat of the selected step at the right. */
 export function StepsEditor<Step extends EditedStep>(props: StepsEditorProps<Step>) {
   const { stepsKey, steps, texts, automation, previews, requestOf, pages = [] } = props
   const styles = useStepsEditorStyles()
@@ -209,16 +202,15 @@ export function StepsEditor<Step extends EditedStep>(props: StepsEditorProps<Ste
 }
 
 interface PaneTabsProps {
-  /** Id of the panel. A tab's id is made from the panel's id and the tab's name. */
   readonly id: string
   /** 'prompts', 'preview', or the label of a further page. */
   readonly tab: string
-  /** Labels of further pages, separated by line breaks. */
+  /** Separated by line breaks: a string keeps the memo. */
   readonly pageLabels: string
   readonly onChange: (tab: string) => void
 }
 
-/** The tabs of a step: prompts, preview and further pages. Memoized, so that typing does not render them again. */
+/** Memoized for fast typing. */
 const PaneTabs = memo(function PaneTabs({ id, tab, pageLabels, onChange }: PaneTabsProps) {
   const styles = useStepsEditorStyles()
   const tabOf = (value: string, label: string) => (
@@ -241,5 +233,4 @@ const PaneTabs = memo(function PaneTabs({ id, tab, pageLabels, onChange }: PaneT
   )
 })
 
-/** The id of a tab, for the panel's label. */
 const paneTabId = (panelId: string, tab: string): string => `${panelId}${tab.replaceAll(' ', '')}`

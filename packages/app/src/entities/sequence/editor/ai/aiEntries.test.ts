@@ -11,11 +11,11 @@ describe('the entries of the AI by category', () => {
     expect(responseEntryOf(changed, 'neutral').steps).toEqual([])
   })
 
-  test('SEQ-44 are off in a category for which the sequence has no follow-ups', () => {
+  test('SEQ-44 are off in a category without follow-ups', () => {
     expect(followUpOf([], 'interested')).toEqual({ category: 'interested', enabled: false, steps: [] })
   })
 
-  test('SEQ-43 copy the prompts of the last round into a new round', () => {
+  test('SEQ-43 get the prompts of the last round in a new round', () => {
     const steps = [{ prompts: ['a'] }, { prompts: ['b', 'c'] }]
     const round = newRound(steps)
     expect(round).toEqual({ prompts: ['b', 'c'] })
@@ -23,9 +23,9 @@ describe('the entries of the AI by category', () => {
     expect(newRound([])).toEqual({ prompts: [] })
   })
 
-  test('SEQ-50 show for the category in the address, otherwise for the first category', () => {
+  test('SEQ-50 show for the category in the address', () => {
     expect(categoryOf('Info_Request')).toBe('info_request')
-    // The dashboard links to this address (DASH-18).
+    // The dashboard links to this name (DASH-18).
     expect(categoryOf('objections')).toBe('objection')
     expect(categoryOf('no category')).toBe('interested')
     expect(categoryOf(undefined)).toBe('interested')

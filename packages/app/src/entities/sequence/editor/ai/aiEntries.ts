@@ -14,10 +14,9 @@ import { partProblem } from '../partProblem.ts'
 /** SEQ-41: the categories of the tabs, in order. */
 export const responseCategories = ResponseCategory.options
 
-/** The name of the category `objection` in the addresses of the dashboard (DASH-18). */
+/** The dashboard's addresses use the plural (DASH-18). */
 const objections = 'objections'
 
-/** The category in an address or a draft, otherwise the first category. */
 export function categoryOf(text: string | undefined): ResponseCategory {
   const name = text?.toLowerCase()
   if (name === objections) return 'objection'
@@ -25,10 +24,9 @@ export function categoryOf(text: string | undefined): ResponseCategory {
   return named ?? firstCategory
 }
 
-/** The category whose tab has the calendar for calls (SEQ-51). */
 export const firstCategory: ResponseCategory = responseCategories[0]
 
-/** The responses of a category. Without an entry of the category, an empty entry. */
+/** An empty entry if the category has none. */
 export const responseEntryOf = (entries: readonly ResponseEntry[], category: ResponseCategory): ResponseEntry =>
   entries.find((each) => each.category === category) ?? {
     category,
@@ -36,24 +34,24 @@ export const responseEntryOf = (entries: readonly ResponseEntry[], category: Res
     steps: [],
   }
 
-/** The follow-ups of a category. Without an entry of the category, an empty entry. */
+/** An empty entry if the category has none. */
 export const followUpOf = (entries: readonly FollowUp[], category: ResponseCategory): FollowUp =>
   entries.find((each) => each.category === category) ?? { category, enabled: false, steps: [] }
 
-/** The categories in which the AI writes automatically. A category without steps counts as off. */
+/** A category without steps counts as off. */
 export const automaticCategories = (entries: readonly (ResponseEntry | FollowUp)[]): ResponseCategory[] =>
   entries.flatMap((entry) => {
     const isOn = 'enabled' in entry ? entry.enabled : entry.fastResponseEnabled
     return isOn && entry.steps.length > 0 ? [entry.category] : []
   })
 
-/** Replaces or adds the entry of a category. Returns the entries in the order of the tabs. */
+/** Returns the entries in the order of the tabs. */
 export const withEntry = <Entry extends { readonly category: ResponseCategory }>(
   entries: readonly Entry[],
   entry: Entry,
 ): Entry[] => sortedByCategory([...entries.filter(({ category }) => category !== entry.category), entry])
 
-/** The place of a prompt that exceeds the limit. `step` counts from 1. */
+/** `step` counts from 1. */
 export function longPromptPlace(entries: readonly (ResponseEntry | FollowUp)[]) {
   for (const { category, steps } of entries) {
     const index = steps.findIndex(({ prompts }) => prompts.some((prompt) => prompt.length > maximumLength.prompt))
@@ -62,9 +60,6 @@ export function longPromptPlace(entries: readonly (ResponseEntry | FollowUp)[]) 
   return undefined
 }
 
-/**
- * SEQ-45: the reason why entries cannot be saved, with the category and the step of a prompt that exceeds the limit.
- */
 export function refusedEntriesText(
   schema: v.GenericSchema,
   entries: readonly (ResponseEntry | FollowUp)[],
@@ -75,5 +70,4 @@ export function refusedEntriesText(
   return text !== undefined && place ? `${codeText(place.category)}, ${stepTitle(place.step)}: ${text}` : text
 }
 
-/** A new round starts with the prompts of the last round, like steps with a delay (SEQ-43). */
 export const newRound = (steps: readonly { readonly prompts: string[] }[]) => ({ prompts: newAiStep(steps).prompts })

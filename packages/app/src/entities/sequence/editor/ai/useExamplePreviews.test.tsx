@@ -7,7 +7,7 @@ import { useExamplePreviews } from './useExamplePreviews.ts'
 const chat: Preview = { messages: [{ type: 'outgoing', text: 'Hello' }] }
 const noCredits = new RequestError(422, { message: 'There are no AI credits left.' })
 
-test('SEQ-134 the chat of a step stays after a failure, and is stale after a change of its prompts', async () => {
+test('SEQ-134 the chat of a step stays after a failure', async () => {
   const { result, rerender } = renderHook(({ owner }) => useExamplePreviews(owner, 'responses'), {
     initialProps: { owner: '7' },
   })
@@ -26,7 +26,7 @@ test('SEQ-134 the chat of a step stays after a failure, and is stale after a cha
     isStale: true,
     isLoading: false,
     isOutOfCredits: true,
-    // A separate notice shows this failure, with a link to buy AI credits.
+    // A separate notice shows this failure.
     errorText: undefined,
     chat: { messages: chat.messages },
   })
@@ -38,7 +38,7 @@ test('SEQ-134 the chat of a step stays after a failure, and is stale after a cha
   expect(previewOf('a', ['y'])).toMatchObject({ isStale: false })
   expect(previewOf('a', ['y']).errorText).toBeUndefined()
 
-  // Each sequence has its own chats. After the return to the first sequence, its chat is still there.
+  // Each sequence has its own chats.
   rerender({ owner: '8' })
   expect(previewOf('a', ['y']).chat).toBeUndefined()
   rerender({ owner: '7' })

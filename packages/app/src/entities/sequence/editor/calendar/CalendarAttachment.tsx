@@ -7,16 +7,12 @@ import { useCalendarPanelStyles } from './CalendarPanel.styles.ts'
 import { useCalendarAttach } from './useCalendarAttach.ts'
 
 interface CalendarAttachmentProps {
-  /** The sequence's id, or the id for a draft. */
   readonly owner: string
   readonly value: CalendarValue
   readonly onChange: (value: CalendarValue) => void
 }
 
-/**
- * Shows the progress of attaching a calendar while the calendar's panel is not on the screen. Once the events have
- * arrived, the user chooses one of them (SEQ-66).
- */
+/** Shows the progress of attaching a calendar while no calendar panel is mounted (SEQ-66). */
 export function CalendarAttachment({ owner, value, onChange }: CalendarAttachmentProps) {
   const styles = useCalendarPanelStyles()
   const attaching = useCalendarAttach(owner)

@@ -17,13 +17,12 @@ const texts = editorMessages.calendar
 export type CalendarValue = Pick<Sequence, 'calendlyId' | 'calendlyEvent'>
 
 interface CalendarPanelProps {
-  /** The sequence's id, or the id for a draft. The page must also render a `CalendarAttachment` with this owner. */
+  /** The sequence's id, or the draft. The page also needs a `CalendarAttachment` with this owner. */
   readonly owner: string
   readonly value: CalendarValue
   readonly onChange: (value: CalendarValue) => void
 }
 
-/** The calendar and the event in which the AI books calls: attach, change, detach (SEQ-51). */
 export function CalendarPanel({ owner, value, onChange }: CalendarPanelProps) {
   const styles = useCalendarPanelStyles()
   const titleId = useId()
@@ -85,7 +84,6 @@ interface EventChangeProps {
   readonly onClose: () => void
 }
 
-/** Selects another event of the attached calendar. */
 function EventChange({ uuid, chosen, onChoose, onClose }: EventChangeProps) {
   const { data, error, refetch } = useAtomValue(useMemo(() => calendarEventsQueryAtomOf(uuid, false), [uuid]))
   return (

@@ -13,7 +13,6 @@ const stateTexts = {
   blocked: texts.blocked,
 } as const
 
-/** The progress of attaching a calendar, and the next actions. */
 export function CalendarProgress({ attaching }: { readonly attaching: CalendarAttach }) {
   const styles = useCalendarPanelStyles()
   const { state, attachment, eventsError, showWindow, followLink, end } = attaching

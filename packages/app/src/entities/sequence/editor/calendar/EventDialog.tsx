@@ -10,14 +10,12 @@ interface EventDialogProps {
   /** Undefined while they load. */
   readonly eventNames: readonly string[] | undefined
   readonly chosen: string | null
-  /** The reason why the events could not be loaded. */
   readonly errorText?: string | undefined
   readonly onRetry?: () => void
   readonly onChoose: (eventName: string) => void
   readonly onClose: () => void
 }
 
-/** Selects the calendar event for calls with leads (SEQ-66). */
 export function EventDialog({ eventNames, chosen, errorText, onRetry, onChoose, onClose }: EventDialogProps) {
   const [picked, setPicked] = useState<string>()
   const known = eventNames?.find((name) => name === (picked ?? chosen)) ?? eventNames?.[0]

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('SEQ-135 opens no window if the user cancels the attachment before its address has loaded', async () => {
+test('SEQ-135 opens no window after an early cancel', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
   const { attachAtom, attachmentAtom, endAtom } = calendarAttachmentOf('7')
   const attaching = app.store.set(attachAtom)
@@ -21,7 +21,7 @@ test('SEQ-135 opens no window if the user cancels the attachment before its addr
   expect(app.store.get(attachmentAtom)).toBeUndefined()
 })
 
-test('SEQ-135 a link replaces a blocked window, also if the browser blocks the window again', async () => {
+test('SEQ-135 a link replaces a blocked window', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null)
   const { attachAtom, stateAtom, followLinkAtom, showWindowAtom } = calendarAttachmentOf('7')
   const state = () => app.store.get(stateAtom)

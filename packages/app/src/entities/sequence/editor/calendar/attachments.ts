@@ -7,19 +7,15 @@ import { userAtom } from '../../../../shared/session/session.ts'
 import { storedAtom } from '../../../../shared/storage/storedAtom.ts'
 import { calendarAuthMutationAtom } from '../api.ts'
 
-/** A calendar that is being attached, with the UUID that was created for it. */
 const Attachment = v.object({
   uuid: v.string(),
-  /** The address at the provider. */
   url: v.string(),
-  /** True if the window was closed. False if it is open, or if this page cannot know its state. */
+  /** False if the window is open or its state is unknown. */
   isClosed: v.boolean(),
 })
 type Attachment = v.InferOutput<typeof Attachment>
 
-/**
- * The attachments by user and sequence. They are stored only in the tab that opened the window, and survive a reload.
- */
+/** By user and sequence. Stored in this tab. */
 const attachmentsAtom = storedAtom<Readonly<Record<string, Attachment>>>({
   key: 'calendarAttachments',
   version: 2,
@@ -28,7 +24,6 @@ const attachmentsAtom = storedAtom<Readonly<Record<string, Attachment>>>({
   storage: 'session',
 })
 
-/** The key of the attachment to which the open window belongs. */
 const windowKeyAtom = atom('')
 
 function noteClosed(get: Getter, set: Setter, isClosed: boolean): void {
@@ -41,7 +36,6 @@ const calendarPopup = popupFlow({
   onClosed: (get, set) => noteClosed(get, set, true),
 })
 
-/** The request for the address of an attachment, and the reason of its failure. */
 interface Attempt {
   readonly isOpening?: boolean
   readonly problem?: string
@@ -50,10 +44,7 @@ interface Attempt {
 const attemptsAtom = atom<Readonly<Record<string, Attempt>>>({})
 const noAttempt: Attempt = {}
 
-/**
- * The calendar that is being attached to a sequence or draft (`owner`). The attachment continues while other steps,
- * tabs and categories show.
- */
+/** `owner`: the sequence's id, or the draft. The attachment continues while the panel is hidden. */
 export function calendarAttachmentOf(owner: string) {
   const keyAtom = atom((get) => `${get(userAtom)?.id ?? ''}/${owner}`)
   const attemptAtom = atom(
@@ -79,19 +70,16 @@ export function calendarAttachmentOf(owner: string) {
   const closeWindowAtom = atom(null, (get, set) => {
     if (get(windowKeyAtom) === get(keyAtom)) set(calendarPopup.closeAtom)
   })
-  /** Brings the window to the front, or opens it again. */
   const showWindowAtom = atom(null, (get, set) => {
     const attachment = get(attachmentAtom)
     if (!attachment) return
     set(windowKeyAtom, get(keyAtom))
     set(calendarPopup.showAtom, popupOf(attachment))
   })
-  /** The user clicked the link that replaces a blocked window. */
   const followLinkAtom = atom(null, (get, set, event: Pick<Event, 'preventDefault'>) => {
     const attachment = get(attachmentAtom)
     if (attachment) set(calendarPopup.followLinkAtom, event, popupOf(attachment))
   })
-  /** SEQ-65: makes a UUID, requests the provider's address and opens its window. */
   const attachAtom = atom(null, async (get, set) => {
     const uuid = crypto.randomUUID()
     const attempt: Attempt = { isOpening: true }
@@ -128,5 +116,4 @@ export function calendarAttachmentOf(owner: string) {
 
 const popupOf = ({ uuid, url }: Attachment) => ({ url, name: `calendar-${uuid}` })
 
-/** Number of mounted calendar panels. Without a panel, a notice shows the progress. */
 export const shownPanelsAtom = atom(0)

@@ -3,10 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { calendarEventsQueryAtomOf } from '../api.ts'
 import { calendarAttachmentOf } from './attachments.ts'
 
-/**
- * Attaches a calendar to a sequence or draft. Polls for its events while a component uses this hook (SEQ-66), because
- * the events can arrive after the window is closed.
- */
+/** Polls for the events of a new calendar, also after the window is closed (SEQ-66). */
 export function useCalendarAttach(owner: string) {
   const atoms = useMemo(() => calendarAttachmentOf(owner), [owner])
   const attachment = useAtomValue(atoms.attachmentAtom)
@@ -15,7 +12,6 @@ export function useCalendarAttach(owner: string) {
   const events = useAtomValue(useMemo(() => calendarEventsQueryAtomOf(uuid, true), [uuid]))
   const eventNames = uuid === undefined ? undefined : events.data?.eventNames
   const hasEvents = eventNames !== undefined && eventNames.length > 0
-  // Closes the window, because the events have arrived.
   useEffect(() => {
     if (hasEvents) closeWindow()
   }, [hasEvents, closeWindow])

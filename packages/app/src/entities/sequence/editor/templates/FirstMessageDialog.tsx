@@ -7,16 +7,13 @@ import { type tooLongFirstMessage } from './messagesValue.ts'
 const texts = editorMessages.templates.tooLongDialog
 
 interface FirstMessageDialogProps {
-  /** The length of a connection request that is too long, and the allowed length. Undefined: the dialog is closed. */
+  /** Undefined: the dialog is closed. */
   readonly tooLong: ReturnType<typeof tooLongFirstMessage>
-  /** Keep the function stable. */
+  /** Must be stable. */
   readonly onClose: () => void
 }
 
-/**
- * SEQ-35: explains that messages with a long connection request cannot be saved. Memoized, so that typing in a message
- * does not render it again.
- */
+/** SEQ-35: explains that a connection request is too long. Memoized for fast typing. */
 export const FirstMessageDialog = memo(function FirstMessageDialog({ tooLong, onClose }: FirstMessageDialogProps) {
   return (
     <DialogFrame

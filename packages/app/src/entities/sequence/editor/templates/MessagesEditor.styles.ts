@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { column } from '@tandem/components/styles'
 
-/** From this width on, the preview is next to the messages. */
+/** Two columns from this width on. */
 const twoColumns = '@container (min-width: 720px)'
 
 export const useMessagesEditorStyles = makeStyles({
@@ -24,7 +24,7 @@ export const useMessagesEditorStyles = makeStyles({
     [twoColumns]: {
       maxHeight: '60vh',
       overflowY: 'auto',
-      // The last visible lines fade if there is more text below. At the end of the text, only this padding fades.
+      // The end of the visible text fades. At the bottom only this padding fades.
       paddingBlockEnd: tokens.spacingVerticalXXL,
       maskImage: `linear-gradient(to top, transparent, ${tokens.colorNeutralForeground1} ${tokens.spacingVerticalXXL})`,
     },

@@ -26,13 +26,11 @@ import { useImprovements } from './useImprovements.ts'
 import { type MessageSelection, useMessageEdits } from './useMessageEdits.ts'
 import { type PreviewRecipients } from './usePreviewRecipient.ts'
 
-/** The content of a list item. */
 interface StepParts extends Omit<MessageStep, 'delay'> {
-  /** Undefined: without a delay. */
   readonly delaySecs: number | undefined
 }
 
-/** Creates the list's items. Returns the same object for equal parts, so that memoized items do not render again. */
+/** Returns the same object for equal parts, and memoized items do not render again. */
 class StepItems {
   readonly #made = new Map<string, { readonly parts: StepParts; readonly step: MessageStep }>()
 
@@ -60,22 +58,15 @@ const texts = editorMessages.templates
 
 interface MessagesEditorProps extends MessageSelection {
   readonly value: MessagesValue
-  /** The undo history, which receives the changes. After each change, its owner selects the changed message. */
   readonly history: ValueEdits<MessagesValue>
-  /** Shows the buttons for undo and redo. Default: true. */
   readonly hasHistoryButtons?: boolean
-  /** The recipients for the preview. */
   readonly recipients: PreviewRecipients
-  /** The next sending of each message, by its `systemId`. Keep the nodes stable. Default: not shown. */
+  /** By `systemId`. Keep the nodes stable. */
   readonly nextSteps?: ReadonlyMap<string, ReactNode>
-  /** The reason why the messages cannot be saved. */
   readonly errorText?: string | undefined
 }
 
-/**
- * The messages of a sequence: their texts, order and delays, the connection request, and a preview. Keyboard: Ctrl+Z
- * and Ctrl+Y undo and redo anywhere in the editor. Alt with the up or down arrow moves the message with the focus.
- */
+/** Keyboard: Ctrl+Z and Ctrl+Y undo and redo. Alt with an arrow moves the message with the focus. */
 export function MessagesEditor(props: MessagesEditorProps) {
   const { value, history, hasHistoryButtons = true, recipients, nextSteps } = props
   const { errorText, messageId, onMessageChange } = props
@@ -181,11 +172,9 @@ export function MessagesEditor(props: MessagesEditorProps) {
 interface MessagesBarProps {
   readonly hasRequests: boolean
   readonly onRequestsChange: (isOn: boolean) => void
-  /** Undefined if undo and redo are elsewhere. */
   readonly history: ValueEdits<MessagesValue> | undefined
 }
 
-/** The controls for all messages: connection requests, undo and redo. */
 function MessagesBar({ hasRequests, onRequestsChange, history }: MessagesBarProps) {
   const styles = useMessagesEditorStyles()
   return (
@@ -205,7 +194,7 @@ interface RequestsSwitchProps {
   readonly onChange: (isOn: boolean) => void
 }
 
-/** Memoized, so that typing does not render it again. */
+/** Memoized for fast typing. */
 const RequestsSwitch = memo(function RequestsSwitch({ isOn, onChange }: RequestsSwitchProps) {
   const styles = useMessagesEditorStyles()
   return (

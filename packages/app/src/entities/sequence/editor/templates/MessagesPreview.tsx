@@ -41,7 +41,6 @@ interface PickerProps {
   readonly preview: PreviewRecipient
 }
 
-/** Selects the recipient for the preview of messages. */
 const PreviewRecipientPicker = memo(function PreviewRecipientPicker(props: PickerProps) {
   const { preview } = props
   const { recipient, found, listError, search, isSearching, retry, setSearch, choose } = preview
@@ -64,22 +63,18 @@ const PreviewRecipientPicker = memo(function PreviewRecipientPicker(props: Picke
 })
 
 const missingTexts = editorMessages.preview.missing
-/** Maximum number of other recipients with their names. Further recipients are only counted. */
+/** Maximum number of recipients with a name. Further recipients are only counted. */
 const namedOthers = 3
 
 interface MissingValuesProps {
   readonly recipient: Recipient
   readonly missing: readonly MissingValue[]
   readonly labelOf: (name: string) => string
-  /** Further recipients without a value for a variable of the messages. */
   readonly others: readonly { readonly recipient: Recipient; readonly names: readonly string[] }[]
-  /**
-   * True to open links in a new tab, because a link in the same tab would leave the edited messages. Default: false.
-   */
+  /** A link in the same tab would leave the edited messages. */
   readonly inNewTab?: boolean
 }
 
-/** The variables without a value, with their replacement, and links to the recipients without values. */
 export function MissingValues({ recipient, missing, labelOf, others, inNewTab = false }: MissingValuesProps) {
   const styles = useMessagesEditorStyles()
   const rest = others.length - namedOthers
@@ -139,11 +134,9 @@ function RecipientLink({ id, inNewTab, children }: RecipientLinkProps) {
 interface MessagesPreviewProps {
   readonly value: MessagesValue
   readonly recipients: PreviewRecipients
-  /** `systemId` of the message to keep in view. */
   readonly selectedId: string | undefined
 }
 
-/** The chat that a recipient will read, and its missing values. */
 export const MessagesPreview = memo(function MessagesPreview(props: MessagesPreviewProps) {
   const { value, recipients, selectedId } = props
   const styles = useMessagesEditorStyles()
@@ -179,7 +172,6 @@ export const MessagesPreview = memo(function MessagesPreview(props: MessagesPrev
           recipient={recipient}
           missing={missing}
           others={others}
-          // A link in the same tab would leave the wizard that creates the sequence.
           inNewTab={'ids' in recipients}
           labelOf={(name) => variables?.find((variable) => variable.name === name)?.label ?? name}
         />
@@ -188,11 +180,10 @@ export const MessagesPreview = memo(function MessagesPreview(props: MessagesPrev
   )
 })
 
-/** The messages as the recipient reads them, each with its length and the time since the previous message. */
 function messagesOf(value: MessagesValue, values: VariableValues | undefined): readonly PreviewMessage[] {
   const isUnwritten = value.sendConnectionRequests && value.sendEmptyConnectionRequest
   if (!isUnwritten && value.templates.every(({ text }) => text.trim() === '')) return []
-  // A blank message keeps its position, because delays count from one message to the next.
+  // Keeps blank messages, because delays count from one message to the next.
   return value.templates.map(({ systemId, text, delaySecs }, index) => {
     const isEmptyRequest = index === 0 && isUnwritten
     const length = text.trim() === '' ? texts.noTextYet : texts.length(formatCount(readLength(text, values)))

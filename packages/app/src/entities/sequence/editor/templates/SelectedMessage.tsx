@@ -18,7 +18,6 @@ interface SelectedMessageProps {
   readonly variables: readonly MessageVariable[] | undefined
 }
 
-/** The edited message, with the improved text of the AI. */
 export function SelectedMessage({ value, template, title, edits, improvements, variables }: SelectedMessageProps) {
   const styles = useMessagesEditorStyles()
   const { systemId, text } = template

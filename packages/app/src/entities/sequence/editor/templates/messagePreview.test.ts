@@ -17,16 +17,16 @@ const recipient = (id: number, fields: Partial<Recipient>): Recipient => ({
 })
 
 describe('SEQ-131 the preview of a message', () => {
-  test('fills in values or defaults, and keeps variables that have neither', () => {
+  test('fills in values or defaults', () => {
     expect(previewText(message, values)).toBe('Hi Ana, how is your company in %industry%?')
     expect(previewText(message, undefined)).toBe(message)
   })
 
-  test('counts the characters that the recipient reads', () => {
+  test('counts the characters of the resolved text', () => {
     expect(readLength(message, values)).toBe('Hi Ana, how is your company in ?'.length)
   })
 
-  test('lists each variable without a value once, with its default', () => {
+  test('lists each variable without a value once', () => {
     expect(missingValues([message, 'Your %industry%, %company%'], values)).toEqual([
       { name: 'company', fallback: 'your company' },
       { name: 'industry', fallback: undefined },
@@ -34,7 +34,7 @@ describe('SEQ-131 the preview of a message', () => {
     expect(missingValues([message], { firstName: 'Ana', company: 'Acme', industry: 'Retail' })).toEqual([])
   })
 
-  test('finds the recipients that have no value for a variable in the messages', () => {
+  test('finds the recipients with missing values', () => {
     const found = recipientsWithout(
       [message],
       [recipient(1, { industry: 'Retail' }), recipient(2, { company: '' }), recipient(3, { firstName: '' })],
@@ -45,7 +45,7 @@ describe('SEQ-131 the preview of a message', () => {
     ])
   })
 
-  test('leaves out the text of a request that is sent without a note', () => {
+  test('leaves out the text of a request without a note', () => {
     const templates = ['First', 'Second'].map((text) => ({ title: '', text, delaySecs: 0, systemId: text }))
     const settings = { sendConnectionRequests: true, sendEmptyConnectionRequest: true }
     expect(writtenTexts({ templates, ...settings })).toEqual(['Second'])

@@ -1,21 +1,19 @@
 import { messageOfParts, type MessagePart, messageParts, type Recipient, resolvedMessage } from '@tandem/contract'
 import { type MessagesValue } from './messagesValue.ts'
 
-/** The values of variables for a recipient, by name. '' or no entry for a variable without a value. */
+/** By the variable's name. '' is no value. */
 export type VariableValues = Readonly<Record<string, string>>
 
-/** A variable without a value for a recipient. */
 export interface MissingValue {
   readonly name: string
-  /** The default, which replaces the variable in the messages. Undefined without a default. */
   readonly fallback: string | undefined
 }
 
-/** The texts of the messages, except for a connection request that is sent without its text. */
+/** Leaves out the text of a connection request without a note. */
 export const writtenTexts = ({ templates, sendConnectionRequests, sendEmptyConnectionRequest }: MessagesValue) =>
   templates.slice(sendConnectionRequests && sendEmptyConnectionRequest ? 1 : 0).map(({ text }) => text)
 
-/** The message for a recipient. A variable with no value and no default is kept, so that the preview can mark it. */
+/** Keeps a variable with no value and no default, because the preview marks the variable. */
 export function previewText(message: string, values: VariableValues | undefined): string {
   if (!values) return message
   const resolved = (part: MessagePart): MessagePart => {
@@ -26,11 +24,11 @@ export function previewText(message: string, values: VariableValues | undefined)
   return messageOfParts(messageParts(message).map(resolved))
 }
 
-/** Number of characters that the recipient reads. */
+/** Number of characters after variables are replaced. */
 export const readLength = (message: string, values: VariableValues = {}): number =>
   resolvedMessage(message, values).length
 
-/** The variables that have no value for the recipient, each once, with the first default in the messages. */
+/** Each variable once, with the first default in the messages. */
 export function missingValues(messages: readonly string[], values: VariableValues): readonly MissingValue[] {
   const missing = new Map<string, MissingValue>()
   for (const part of messages.flatMap(messageParts)) {
@@ -41,10 +39,9 @@ export function missingValues(messages: readonly string[], values: VariableValue
   return [...missing.values()]
 }
 
-/** The variables that are fields of a recipient. */
 const recipientFields = ['firstName', 'lastName', 'title', 'company', 'industry', 'location'] as const
 
-/** For each recipient with missing values: the fields that are variables of the messages and have no value. */
+/** The recipients with missing values, with the names of the variables. */
 export function recipientsWithout(messages: readonly string[], recipients: readonly Recipient[]) {
   const names = new Set(messages.flatMap(messageParts).flatMap((part) => (part.kind === 'variable' ? [part.name] : [])))
   const used = recipientFields.filter((field) => names.has(field))

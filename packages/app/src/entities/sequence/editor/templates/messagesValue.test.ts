@@ -25,7 +25,7 @@ const value: MessagesValue = {
 const textsAndDelays = ({ templates }: MessagesValue) => templates.map(({ text, delaySecs }) => [text, delaySecs])
 
 describe('the messages of a sequence', () => {
-  test('SEQ-28, SEQ-29 get a delay of 2 days when added; a move keeps the delay of each position', () => {
+  test('SEQ-28, SEQ-29 get a delay of 2 days when added', () => {
     expect(withMessageAdded(value, 'd').templates.at(-1)).toEqual({
       title: 'Message 3',
       text: '',
@@ -43,14 +43,14 @@ describe('the messages of a sequence', () => {
     ])
   })
 
-  test('SEQ-36 change one text or delay and keep the others', () => {
+  test('SEQ-36 change one text or delay', () => {
     const changed = withDelay(withText(value, b, 'Other'), b, { unit: 'hours', value: 30 })
     expect(textsAndDelays(changed)[1]).toEqual(['Other', 24 * 3600])
     expect(changed.templates[0]).toBe(value.templates[0])
     expect(changed.templates[2]).toBe(value.templates[2])
   })
 
-  test('SEQ-31, SEQ-32 turn the request and its text on and off', () => {
+  test('SEQ-31, SEQ-32 switch the request on and off', () => {
     const off = withRequests(value, false)
     expect([off.sendConnectionRequests, off.templates[1]?.delaySecs]).toEqual([false, 0])
     expect(withRequests(off, true).templates[1]?.delaySecs).toBe(172_800)
@@ -59,7 +59,7 @@ describe('the messages of a sequence', () => {
     expect(withRequestText(withoutText, true).sendEmptyConnectionRequest).toBe(false)
   })
 
-  test('SEQ-137 report the first message without a text, and a message that exceeds the limit', () => {
+  test('SEQ-137 report the first message without a text', () => {
     const blank = withText(value, b, ' \n ')
     expect(refusedMessage(value)).toBeUndefined()
     expect(refusedMessage(blank)).toEqual({ systemId: b, title: 'Message 1' })
@@ -73,7 +73,7 @@ describe('the messages of a sequence', () => {
     expect(refusedMessage(withText(value, c, 'x'.repeat(8000)))).toBeUndefined()
   })
 
-  test('SEQ-35 have a shorter limit for the first message only if it is the text of a request', () => {
+  test('SEQ-35 have a shorter limit for the text of a request', () => {
     const long = withText(value, a, `%firstName%${'x'.repeat(186)}`)
     expect(tooLongFirstMessage(long)).toMatchObject({ length: 186, minimum: 0, limit: 185, variables: 1 })
     expect(tooLongFirstMessage(withText(value, a, `%firstName%${'x'.repeat(185)}`))).toBeUndefined()

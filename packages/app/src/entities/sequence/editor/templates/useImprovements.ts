@@ -9,10 +9,10 @@ interface Improvement {
   readonly isOutOfCredits?: boolean
 }
 
-/** The improvements by the messages' `systemId`. They have cost credits, so they are kept when the editor closes. */
+/** By the message's `systemId`. An atom, because improvements cost credits and must outlive the editor. */
 const improvementsAtom = atom<Readonly<Record<string, Improvement | undefined>>>({})
 
-/** The AI's improvements of messages, each kept with its message until it is accepted or rejected (SEQ-39). */
+/** The AI's improvements of messages (SEQ-39). */
 export function useImprovements() {
   const improveMessage = useSetAtom(messageImproveMutationAtom)
   const [improvements, setImprovements] = useAtom(improvementsAtom)

@@ -13,7 +13,7 @@ import {
 } from './messagesValue.ts'
 
 export interface MessageSelection {
-  /** `systemId` of the edited message. An unknown id selects the first message. */
+  /** An unknown `systemId` selects the first message. */
   readonly messageId: string | undefined
   readonly onMessageChange: (messageId: string) => void
 }
@@ -23,12 +23,9 @@ interface MessageEditsOptions extends MessageSelection {
   readonly history: ValueEdits<MessagesValue>
 }
 
-/** In the history, replaces the `systemId` for changes that do not belong to one message. */
+/** Stands for `systemId` in changes of the connection request. */
 const requestsPart = 'requests'
 
-/**
- * The edits of a sequence's messages, and the selected message. Each edit is stored with the `systemId` of its message.
- */
 export function useMessageEdits({ value, history, messageId, onMessageChange: select }: MessageEditsOptions) {
   const { templates } = value
   const selected = templates.find(({ systemId }) => systemId === messageId) ?? templates[0]

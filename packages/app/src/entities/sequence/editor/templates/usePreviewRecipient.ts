@@ -5,14 +5,11 @@ import { variableValuesQueryAtomOf } from '../../../../shared/api/messageVariabl
 import { previewRecipientQueryAtomOf, previewRecipientsQueryAtomOf } from '../api.ts'
 import { type VariableValues } from './messagePreview.ts'
 
-/**
- * The recipients for the preview: the recipients of a sequence, or the recipients that were chosen for a new sequence.
- */
 export type PreviewRecipients = { readonly sequenceId: SequenceId } | { readonly ids: readonly number[] }
 
 const noRecipients: readonly Recipient[] = []
 
-/** The recipient for the preview, with the values of the variables. Starts with the first recipient. */
+/** The recipient for the preview. Starts with the first recipient. */
 export function usePreviewRecipient(recipients: PreviewRecipients) {
   const [chosenId, setChosenId] = useState<number>()
   const [search, setSearch] = useState('')
@@ -29,7 +26,7 @@ export function usePreviewRecipient(recipients: PreviewRecipients) {
     const chosen = new Set(ids)
     return rows.filter(({ id }) => chosen.has(id))
   }, [embedded, ids])
-  // The recipients without a search, because typing in the picker must not select another recipient.
+  // Without a search, because typing must not select another recipient.
   const all = useAtomValue(
     useMemo(() => previewRecipientsQueryAtomOf({ sequenceId, search: '', isEmpty }), [sequenceId, isEmpty]),
   ).data
@@ -43,14 +40,12 @@ export function usePreviewRecipient(recipients: PreviewRecipients) {
     return response && Object.fromEntries(response.variables.map(({ name, text }) => [name, text]))
   }, [resolved.data])
   const recipient = one ?? found.find((each) => each.id === id)
-  // Returns the same object while its content is equal. The preview renders again after the user types, but the picker
-  // must not.
+  // A stable object, because the picker must not render while the user types a message.
   return useMemo(
     () => ({
       recipient,
       values,
       valuesError: resolved.error,
-      /** Undefined while they load. */
       found: list.data || isEmpty ? found : undefined,
       listError: list.error,
       search,

@@ -25,7 +25,6 @@ const texts = editorMessages.tests
 
 interface PromptTestItemProps {
   readonly test: PromptTest
-  /** 'Test 2'. */
   readonly name: string
   readonly run: TestRun
   readonly state: TestState
@@ -33,7 +32,6 @@ interface PromptTestItemProps {
   readonly onRemove: () => void
 }
 
-/** A lead's message with its rules, and the result of the AI's last answer. */
 function PromptTestItem({ test, name, run, state, onChange, onRemove }: PromptTestItemProps) {
   const styles = usePromptTestsStyles()
   const { isLoading, errorText, isOutOfCredits } = run
@@ -75,7 +73,6 @@ function hasFailed(test: PromptTest): boolean {
   return missing.length > 0 || unwanted.length > 0
 }
 
-/** The badge of the latest result: passed or failed, with a note if the result is out of date. */
 function LastRun({ test, state }: Pick<PromptTestItemProps, 'test' | 'state'>) {
   if (!test.run) return null
   const isFailed = hasFailed(test)
@@ -88,13 +85,12 @@ function LastRun({ test, state }: Pick<PromptTestItemProps, 'test' | 'state'>) {
 }
 
 interface PromptTestsProps {
-  /** The sequence's id, or the id for a draft. */
   readonly owner: string
   readonly category: ResponseCategory
   readonly prompts: TestedPrompts
 }
 
-/** Messages of leads, with rules for the AI's first answer: required and forbidden words (SEQ-136). */
+/** Tests the AI's answers with required and forbidden words (SEQ-136). */
 export function PromptTests({ owner, category, prompts }: PromptTestsProps) {
   const styles = usePromptTestsStyles()
   const root = useRef<HTMLDivElement>(null)
@@ -123,8 +119,7 @@ export function PromptTests({ owner, category, prompts }: PromptTestsProps) {
               state={testState(test, testInput(prompts, category, test.message))}
               onChange={(changed) => setTests((all) => all.map((each) => (each.id === test.id ? changed : each)))}
               onRemove={() => {
-                // The pressed button disappears together with its test, so the focus moves to the button that adds a
-                // test.
+                // The pressed button disappears, and the focus needs a new place.
                 root.current?.querySelector<HTMLElement>('[data-add]')?.focus()
                 setTests((all) => all.filter(({ id }) => id !== test.id))
               }}

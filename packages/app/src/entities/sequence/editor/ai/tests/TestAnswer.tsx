@@ -5,7 +5,6 @@ import { usePromptTestsStyles } from './PromptTests.styles.ts'
 
 const texts = editorMessages.tests
 
-/** The errors in the answer of a failed test, and the answer. */
 export function TestAnswer({ test }: { readonly test: PromptTest }) {
   const styles = usePromptTestsStyles()
   const { answer = '' } = test.run ?? {}

@@ -13,11 +13,11 @@ const PromptTest = v.object({
   id: v.string(),
   /** The lead's message. */
   message: v.string(),
-  /** Words that the answer must contain, separated by commas. */
+  /** Words separated by commas. */
   mustMention: v.string(),
-  /** Words that the answer must not contain, separated by commas. */
+  /** Words separated by commas. */
   mustNotMention: v.string(),
-  /** The last run: the AI's answer, and its input in the format of `testInput`. */
+  /** The last answer, with its input in the format of `testInput`. */
   run: v.optional(v.object({ answer: v.string(), input: v.string() })),
 })
 
@@ -33,7 +33,7 @@ const storedTestsAtom = storedAtom<Readonly<Record<string, Tests>>>({
   initial: {},
 })
 
-/** Owner of a draft's tests. The owner of a sequence's tests is its id. */
+/** Owner of a draft's tests. A sequence's tests belong to the sequence's id. */
 export const draftOwner = 'draft'
 
 const noTests: Tests = []
@@ -41,7 +41,6 @@ const noTests: Tests = []
 const keyOf = (userId: UserId | undefined, owner: string, category: ResponseCategory) =>
   `${userId ?? ''}/${owner}/${category}`
 
-/** The tests of a category. `owner`: the sequence's id, or the id for a draft. */
 export const promptTestsAtomOf = (owner: string, category: ResponseCategory) => {
   const keyAtom = atom((get) => keyOf(get(userAtom)?.id, owner, category))
   return atom(
@@ -56,17 +55,15 @@ export const promptTestsAtomOf = (owner: string, category: ResponseCategory) => 
   )
 }
 
-/** A test that has a message, with its category and its position in the category, from 1. */
+/** `place` counts from 1 in the category. */
 export interface PlacedTest {
   readonly category: ResponseCategory
   readonly place: number
   readonly test: PromptTest
 }
 
-/** True if a test has a message that the AI can answer. */
 export const isRunnable = ({ message }: PromptTest): boolean => message.trim() !== ''
 
-/** All tests of a sequence with a message, in the order of the categories. */
 export function runnableTests(get: Getter, owner: string): readonly PlacedTest[] {
   const stored = get(storedTestsAtom)
   const userId = get(userAtom)?.id
@@ -77,7 +74,7 @@ export function runnableTests(get: Getter, owner: string): readonly PlacedTest[]
   )
 }
 
-/** Moves the tests of a draft to the sequence that was created from it. Without a sequence, removes them. */
+/** Moves a draft's tests to its new sequence. Without a sequence, removes the tests. */
 export function moveDraftTests({ get, set }: Pick<AppStore, 'get' | 'set'>, sequenceId: SequenceId | undefined): void {
   const userId = get(userAtom)?.id
   set(storedTestsAtom, (stored) => {
@@ -103,7 +100,7 @@ const wordsOf = (list: string): readonly string[] =>
     .map((word) => word.trim())
     .filter((word) => word !== '')
 
-/** The missing required words and the forbidden words in an answer. Both are empty for a passed test. */
+/** Both lists are empty for a passed test. */
 export function violationsOf({ mustMention, mustNotMention }: PromptTest, answer: string) {
   const text = answer.toLowerCase()
   const isMentioned = (word: string) => text.includes(word.toLowerCase())
@@ -113,10 +110,9 @@ export function violationsOf({ mustMention, mustNotMention }: PromptTest, answer
   }
 }
 
-/** `notRun`: there is no answer yet. `stale`: the answer belongs to another message or to other prompts. */
+/** `stale`: the message or the prompts have changed since the answer. */
 export type TestState = 'notRun' | 'stale' | 'failed' | 'passed'
 
-/** The state of a test. `input`: the AI's input for the test with the present prompts. */
 export function testState(test: PromptTest, input: string): TestState {
   if (!test.run) return 'notRun'
   if (test.run.input !== input) return 'stale'

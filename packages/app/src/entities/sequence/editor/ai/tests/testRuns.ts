@@ -6,7 +6,6 @@ import { type AppStore } from '../../../../../shared/session/appStore.ts'
 import { answerOf, promptTestsAtomOf } from './promptTests.ts'
 import { responseRequest, testInput, type TestedPrompts } from './testedPrompts.ts'
 
-/** The state of the latest run of a test: whether it still runs, and the reason if the AI wrote no answer. */
 export interface TestRun {
   readonly isLoading: boolean
   readonly errorText?: string | undefined
@@ -15,20 +14,15 @@ export interface TestRun {
 
 export const idleRun: TestRun = { isLoading: false }
 
-/** The runs by the id of the test. A test that was not run has no entry. */
 export const testRunsAtom = atom<Readonly<Record<string, TestRun | undefined>>>({})
 
 interface RunRequest {
-  /** The sequence's id, or the id for a draft. */
   readonly owner: string
   readonly prompts: TestedPrompts
   readonly tests: readonly { readonly category: ResponseCategory; readonly test: { readonly id: string } }[]
 }
 
-/**
- * Runs tests one after the other, each by a call for an example chat. Each run costs AI credits, so tests run only on
- * request. When no credits are left, earlier answers stay, and the other tests are not run.
- */
+/** Runs tests one after the other. Without AI credits, the remaining tests do not run. */
 export async function runTests({ get, set }: AppStore, { owner, prompts, tests }: RunRequest): Promise<void> {
   const show = (id: string, run: TestRun) => set(testRunsAtom, (all) => ({ ...all, [id]: run }))
   for (const {

@@ -2,17 +2,13 @@ import { type ResponseCategory, type ResponseEntry, type ResponsePreviewRequest,
 import { responseEntryOf } from '../aiEntries.ts'
 import { type ExampleOpening } from '../exampleOpening.ts'
 
-/** The data from which the AI writes an answer: the client, the earlier messages, and the prompts. */
 export interface TestedPrompts {
   readonly clientId: ClientId
   readonly opening: ExampleOpening
   readonly responses: readonly ResponseEntry[]
 }
 
-/**
- * The input of the call in which the AI writes the answer of a round. `message`: the lead's message. Default: an
- * example of the category.
- */
+/** `message`: the lead's message. Default: an example of the category. */
 export function responseRequest(
   { clientId, opening, responses }: TestedPrompts,
   category: ResponseCategory,
@@ -23,14 +19,10 @@ export function responseRequest(
   return { category, clientId, round, rounds: steps, ...opening, ...(message !== undefined && { message }) }
 }
 
-/** True if a category has rounds. Without a round there is no answer to test. */
 export const hasRounds = ({ responses }: TestedPrompts, category: ResponseCategory): boolean =>
   responseEntryOf(responses, category).steps.length > 0
 
-/**
- * The AI's input for the first answer to a message, as a short text, to detect answers that are out of date. Leaves out
- * ids and titles of messages, because the server may return other ids and titles.
- */
+/** A key for one answer. Leaves out the titles and ids of messages, because the server may return others. */
 export function testInput(
   { clientId, opening, responses }: TestedPrompts,
   category: ResponseCategory,
@@ -49,7 +41,7 @@ export function testInput(
   )
 }
 
-/** The length of a text and its FNV-1a hash, because prompts are long and browser storage is small. */
+/** Length and FNV-1a hash, because browser storage is small. */
 function shortened(text: string): string {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
