@@ -1,7 +1,4 @@
-/**
- * Writes packages/contract/openapi.json from the contract. With `--check` it only compares the file, and exits with an
- * error message and code 1 when the file is out of date.
- */
+/** Writes openapi.json from the contract. `--check` only compares the file. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { openApiDocument } from '../src/openapi.ts'
 

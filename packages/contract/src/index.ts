@@ -40,11 +40,9 @@ export * from './step/rules.ts'
 export * from './user/rules.ts'
 export { operations }
 
-/** All operations of the contract by id. */
 export type Operations = typeof operations
-/** The id of an operation: 'sequenceList'. */
+/** 'sequenceList' */
 export type OperationId = keyof Operations
-/** The input of an operation's handler. */
+/** The input of a handler. */
 export type ParsedInput<Id extends OperationId> = ParsedInputOf<Operations[Id]>
-/** The body of an operation's response, parsed. */
 export type OperationResponse<Id extends OperationId> = ResponseOf<Operations[Id]>

@@ -12,17 +12,16 @@ import { openApiDocument } from './openapi.ts'
 import { type Operation, paramsSchema, type Schema } from './core/operation.ts'
 
 const text = await readFile(new URL('../openapi.json', import.meta.url), 'utf8')
-/** The file in the form in which a client parses it. */
 const document: OpenApi = JSON.parse(text)
 const described = openApiOperations(document)
 const declared = Object.entries<Operation>(operations)
 const byId = new Map(described.map((entry) => [entry.operation.operationId, entry]))
 
-/** True for a rule that JSON schema cannot express. Clients learn of it from the server's 400. */
+/** True for a rule that JSON schema cannot express. */
 const isCheck = ({ type, issues }: v.BaseIssue<unknown>): boolean =>
   type === 'check' || (issues?.some(isCheck) ?? false)
 
-/** The reasons why a schema refuses a value. Leaves out the rules that JSON schema cannot express. */
+/** Without the rules that JSON schema cannot express. */
 function refusalsOf(schema: Schema | undefined, value: unknown): readonly string[] {
   const { issues = [] } = schema ? v.safeParse(schema, value) : {}
   return issues
@@ -45,7 +44,7 @@ describe('openapi.json', () => {
   })
 
   test.each(declared)(
-    'describes the success and the errors of %s',
+    'describes the responses of %s',
     (id, { method, path, status, response, errors = {}, isPublic, idempotent }) => {
       const found = byId.get(id)
       expect(found).toMatchObject({ method, path })
@@ -66,7 +65,7 @@ describe('openapi.json', () => {
   addFormats.default(ajv)
   ajv.addSchema({ $id: 'openapi', components: document.components })
 
-  /** A value in which one part is replaced. The result is rarely valid. */
+  /** One part is replaced. The result is rarely valid. */
   const damagedArbitrary = (values: fc.Arbitrary<unknown>) =>
     fc
       .tuple(
@@ -84,7 +83,7 @@ describe('openapi.json', () => {
           const [key, inner] = Object.entries(part)[choice % Object.keys(part).length] ?? ['', undefined]
           return { ...part, [key]: damage(inner) }
         }
-        // Converted to JSON and back, because JSON has no undefined.
+        // JSON has no undefined.
         return JSON.parse(JSON.stringify(damage(value) ?? null))
       })
 
@@ -95,7 +94,7 @@ describe('openapi.json', () => {
   test.each(jsonBodies)('accepts the same bodies of %s as the contract', (id, body) => {
     const schema = byId.get(id)?.operation.requestBody?.content?.['application/json']?.schema
     if (!schema) throw new Error(`${id} has no JSON body.`)
-    // Changes the references so that they are found in the document.
+    // The references must point into the document.
     const isValid = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"openapi#/components')))
     fc.assert(
       fc.property(damagedArbitrary(schemaArbitrary(schema, resolverOf(document))), (value) => {
@@ -121,7 +120,7 @@ describe('a client that knows only openapi.json', () => {
   })
 
   test.each(declared.filter(([, { response }]) => response))(
-    'expects only responses of %s that the contract allows',
+    'expects responses of %s that the contract allows',
     (id, { response, status }) => {
       const content = byId.get(id)?.operation.responses[status ?? 200]?.content ?? {}
       const schema = Object.values(content)[0]?.schema

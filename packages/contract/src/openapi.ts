@@ -26,7 +26,6 @@ const statusMeanings: Readonly<Record<ErrorStatus, string>> = {
   429: 'Too many requests.',
 }
 
-/** Descriptions of parameters with unclear names. */
 const parameterMeanings: Readonly<Record<string, string>> = {
   limit: 'Maximum number of rows of the page.',
   after: 'Id of the last row of the previous page.',
@@ -46,7 +45,7 @@ const parameterMeanings: Readonly<Record<string, string>> = {
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'
 
-/** The schemas of `resources` by name. A schema to which an operation refers becomes a component of the document. */
+/** By name. Schemas that operations use become components. */
 const entities = Object.fromEntries(
   Object.entries<unknown>(resources).flatMap(([name, schema]) =>
     isSchema(schema) && /^[A-Z]/.test(name) ? [[name, schema] as const] : [],
@@ -62,13 +61,13 @@ type QuerySchema =
 
 const isQuerySchema = (schema: Schema): schema is QuerySchema => 'entries' in schema
 
-/** Entries of a query. Throws a TypeError for a query that is not an object schema. */
+/** Throws a TypeError for a query that is no object schema. */
 function queryEntries(query: Schema): readonly (readonly [string, Schema])[] {
   if (!isQuerySchema(query)) throw new TypeError('The query of an operation must be an object schema.')
   return Object.entries<Schema>(query.entries)
 }
 
-/** The schemas of the parts of an operation. Each key is unique in the whole contract. */
+/** Each key is unique in the contract. */
 function partsOf([operationId, operation]: readonly [string, Operation]): readonly (readonly [string, Schema])[] {
   const parts: readonly (readonly [string, Schema | undefined])[] = [
     ...Object.entries<Schema>(paramsSchema(operation).entries).map(
@@ -87,14 +86,10 @@ function partsOf([operationId, operation]: readonly [string, Operation]): readon
   return parts.flatMap(([key, schema]) => (schema ? [[key, schema] as const] : []))
 }
 
-/** The key under which all parts are converted together, so that they refer to the components. */
+/** All parts are converted together, because they share components. */
 const partsKey = '(parts)'
 
-/**
- * Converts schemas to JSON schema, for values after parsing. Parameters that the contract converts from text to
- * numbers, booleans and lists have these types, as is usual in OpenAPI. JSON schema cannot express some rules (existing
- * dates, an end after its start, sizes of files), which only the server checks.
- */
+/** Converts schemas for values after parsing. Leaves out rules that JSON schema cannot express. */
 function convert(definitions: Readonly<Record<string, v.GenericSchema>>): Readonly<Record<string, JsonSchema>> {
   return toJsonSchemaDefs(definitions, {
     target: 'draft-2020-12',
@@ -103,14 +98,14 @@ function convert(definitions: Readonly<Record<string, v.GenericSchema>>): Readon
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
     overrideSchema: ({ valibotSchema, jsonSchema }) => {
       if (valibotSchema.type === 'file') return { type: 'string', contentMediaType: 'application/octet-stream' }
-      // An empty `required`, and a `propertyNames` that only says that keys are texts, add no information.
+      // Leaves out an empty `required`, and a `propertyNames` for texts.
       const { required, propertyNames: _, ...rest } = jsonSchema
       return required && required.length > 0 ? { ...rest, required } : rest
     },
   })
 }
 
-/** Names of the components to which a schema refers, directly or through other components. */
+/** Names of components, with indirect references. */
 function referencesFrom(
   schema: unknown,
   schemas: Readonly<Record<string, JsonSchema>>,
@@ -175,7 +170,7 @@ function operationObject([operationId, operation]: readonly [string, Operation],
   }
 }
 
-/** The OpenAPI 3.1 document of all operations. The same contract always gives the same document. */
+/** The OpenAPI 3.1 document of all operations. */
 export function openApiDocument(): JsonObject {
   const all = Object.entries<Operation>(operations).toSorted(byName)
   const { [partsKey]: parts, ...schemas } = convert({
@@ -219,7 +214,7 @@ export function openApiDocument(): JsonObject {
   }
 }
 
-/** The group of an operation: the first segment of its path. */
+/** The first segment of the path. */
 const tagOf = (path: string): string => path.split('/')[1] ?? path
 
 const meaningOf = (status: string): string => new Map(Object.entries(statusMeanings)).get(status) ?? 'Refused.'
@@ -235,7 +230,7 @@ function parameter(name: string, place: 'path' | 'query' | 'header', isRequired:
   }
 }
 
-/** The parameter for filters: any other key of a list's query. */
+/** Any other key of a list's query is a filter. */
 const filtersParameter: JsonObject = {
   name: 'filters',
   in: 'query',

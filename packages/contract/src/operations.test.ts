@@ -8,7 +8,7 @@ const ids = (isWanted: (operation: Operation) => boolean): readonly string[] =>
 
 const dataTypes = ['sequences', 'conversations', 'recipients', 'calls', 'clients', 'profiles', 'users']
 
-/** The calls that the product requires, with placeholders without names. */
+/** With placeholders without names. */
 const specified = `
   GET /users/me; GET /users/me/image; GET /users/{}; PATCH /users/{}; POST /auth/logout; GET /organizations/{};
   GET /directories/categories; GET /directories/call-statuses; GET /directories/variables;
@@ -43,7 +43,7 @@ const specified = `
 const call = ({ method, path }: Operation): string => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`
 
 describe('operations', () => {
-  test('SIM-9 include each required call exactly once', () => {
+  test('SIM-9 include each required call once', () => {
     const calls = declared.map(([, operation]) => call(operation))
     expect(specified.filter((each) => !calls.includes(each))).toEqual([])
     expect(new Set(calls).size).toBe(calls.length)
@@ -56,7 +56,7 @@ describe('operations', () => {
     expect([...spellings.values()].filter((paths) => paths.length > 1)).toEqual([])
   })
 
-  test('have schemas only for placeholders of their path, and no placeholder twice in a path', () => {
+  test('have schemas for placeholders of their path', () => {
     const broken = ids((operation) => {
       const names = paramNames(operation)
       return (
@@ -95,7 +95,7 @@ describe('operations', () => {
     )
   })
 
-  test('take an Idempotency-Key wherever a POST creates, sends, buys or imports', () => {
+  test('take an Idempotency-Key if they create, send, buy or import', () => {
     const plain = new Set(['login', 'logout', 'confirmEmail', 'resetPassword', 'sequenceForecast', 'sequenceQueue'])
     expect(ids(({ idempotent }) => idempotent === true)).toEqual(
       ids(({ method }) => method === 'POST').filter((id) => !plain.has(id)),
@@ -110,7 +110,7 @@ describe('operations', () => {
     expect(ids(({ isPublic, errors }) => !isPublic && !errors?.[401])).toEqual([])
   })
 
-  test('AUTH-10 tolerate a 401 at the session check, at login, and for a user and the options of a sequence', () => {
+  test('AUTH-10 tolerate a 401 in four calls', () => {
     expect(ids(({ is401Tolerated }) => is401Tolerated === true)).toEqual([
       'login',
       'sequenceOptions',

@@ -21,22 +21,22 @@ export interface OpenApiOperation {
   readonly security?: readonly unknown[]
 }
 
-/** The parts of openapi.json that a client uses. */
+/** The parts of openapi.json for a client. */
 export interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> }
 }
 
-/** A request by a client that knows only openapi.json. Its parameters are texts. */
+/** Parameters are texts. */
 export interface GeneratedRequest {
   readonly method: string
   readonly path: string
   readonly params: Readonly<Record<string, string>>
-  /** The query. A list gives several values under one key. */
+  /** A list gives several values under one key. */
   readonly query: Readonly<Record<string, string | readonly string[]>>
-  /** Content type of the body; undefined without a body. */
+  /** Undefined without a body. */
   readonly bodyType: string | undefined
-  /** Fields of a multipart body are files or text. */
+  /** Fields of a multipart body are files or texts. */
   readonly body: unknown
 }
 
@@ -48,7 +48,7 @@ export function openApiOperations(
   )
 }
 
-/** Resolves the references of a document. Throws an Error for an unknown schema. */
+/** Throws an Error for an unknown schema. */
 export function resolverOf(document: OpenApi): Resolve {
   return (ref) => {
     const schema = document.components.schemas[ref.replace('#/components/schemas/', '')]
@@ -57,7 +57,7 @@ export function resolverOf(document: OpenApi): Resolve {
   }
 }
 
-/** Requests that are valid according to the document. */
+/** Valid requests of an operation. */
 export function requestArbitrary(
   document: OpenApi,
   { method, path, operation }: ReturnType<typeof openApiOperations>[number],

@@ -8,10 +8,7 @@ interface ReceivedResponse {
   readonly text: string
 }
 
-/**
- * Checks responses against the document. Returns the error in the status, the content type or the body. Undefined: the
- * response fits.
- */
+/** Returns the error of a response. Undefined if the response fits the document. */
 export function responseChecker(
   document: OpenApi,
 ): (operation: OpenApiOperation, response: ReceivedResponse) => string | undefined {
@@ -19,7 +16,7 @@ export function responseChecker(
   addFormats.default(ajv)
   ajv.addSchema({ $id: 'openapi', components: document.components })
 
-  /** The validator of an operation and a status, compiled once. References are found in the document. */
+  /** Compiled once. */
   function validatorOf(id: string, schema: object) {
     if (!ajv.getSchema(id))
       ajv.addSchema(JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"openapi#/components')), id)

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 
-/** The keywords of JSON schema that openapi.json uses. */
+/** The keywords in openapi.json. */
 export interface JsonSchema {
   readonly $ref?: string
   readonly anyOf?: readonly JsonSchema[]
@@ -24,10 +24,9 @@ export interface JsonSchema {
   readonly additionalProperties?: boolean | JsonSchema
 }
 
-/** Finds the schema of a `$ref`. */
 export type Resolve = (ref: string) => JsonSchema
 
-/** Values that a schema accepts. If the schema has examples, the values are these examples. */
+/** Values that a schema accepts, or its examples. */
 export function schemaArbitrary(schema: JsonSchema, resolve: Resolve): fc.Arbitrary<unknown> {
   const { $ref, anyOf, oneOf, examples, type } = schema
   if ($ref !== undefined) return schemaArbitrary(resolve($ref), resolve)
@@ -46,7 +45,7 @@ const ofType: Readonly<
   string: stringArbitrary,
   integer: ({ minimum = -1000, maximum = Infinity }) =>
     fc.integer({ min: minimum, max: Math.min(maximum, minimum + 1_000_000) }),
-  // Without -0, which JSON does not have.
+  // JSON has no -0.
   number: ({ minimum = -1e6, maximum = 1e6 }) =>
     fc.double({ min: minimum, max: maximum, noNaN: true }).map((value) => value + 0),
   boolean: () => fc.boolean(),

@@ -1,6 +1,6 @@
 import { type Profile } from '../src/index.ts'
 
-/** A connected profile that has no problem and may send at any time. */
+/** A connected profile. It can send at any time. */
 export const testProfile: Profile = {
   id: 1,
   key: 1,

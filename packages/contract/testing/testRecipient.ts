@@ -1,6 +1,6 @@
 import { type Recipient } from '../src/index.ts'
 
-/** A recipient without a sequence, of whom only the name is known. */
+/** A recipient without a sequence. */
 export const testRecipient: Recipient = {
   id: 1,
   firstName: 'Ana',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { body, email, filledText, nameText, text } from '../core/scalars.ts'
 
-/** AUTH-9: name of the session cookie. */
+/** AUTH-9 */
 export const sessionCookieName = 'tandem_session'
 
 const newPassword = v.pipe(filledText('Password', 200), v.minLength(8, 'A password needs at least 8 characters.'))
@@ -11,7 +11,7 @@ const token = filledText('Token', 200, 'The link is incomplete.')
 export const Credentials = body({ email: filledText('Email', 254), password: filledText('Password', 200) })
 export type Credentials = v.InferOutput<typeof Credentials>
 
-/** AUTH-18: `code` is an AppSumo code. It gives the organization its tier. */
+/** AUTH-18: the AppSumo `code` sets the organization's tier. */
 export const Registration = body({
   name: nameText(),
   email,
@@ -20,18 +20,15 @@ export const Registration = body({
 })
 export type Registration = v.InferOutput<typeof Registration>
 
-/** The token of the confirmation email. It works once. */
+/** The token of a confirmation email works once. */
 export const EmailConfirmation = body({ token })
 export type EmailConfirmation = v.InferOutput<typeof EmailConfirmation>
 
-/** The address that gets a new confirmation email. */
 export const ConfirmationRequest = body({ email })
 export type ConfirmationRequest = v.InferOutput<typeof ConfirmationRequest>
 
-/** AUTH-20: the address that gets a link for a new password. */
 export const PasswordResetRequest = body({ email })
 export type PasswordResetRequest = v.InferOutput<typeof PasswordResetRequest>
 
-/** AUTH-21: a new password of at least 8 characters, with the token of the link. */
 export const PasswordReset = body({ token, password: newPassword })
 export type PasswordReset = v.InferOutput<typeof PasswordReset>

@@ -2,25 +2,22 @@ import { callReminderWindowsMs } from '../constants.ts'
 import { type Instant, instantMs, instantOf, type IsoDate, isIsoDate, isoWithOffset } from '../core/dates.ts'
 import { type Call, type CallStatus, type ReminderDelay } from './schema.ts'
 
-/** CALL-6: true if a call with this status needs and shows a date, a start time and a time zone. */
+/** CALL-6: true if calls with this status have a date. */
 export function needsDate(status: CallStatus): boolean {
   return status === 'scheduled' || status === 'no_show' || status === 'made'
 }
 
-/** CALL-8: true if a call with this status has automatic reminders. */
+/** CALL-8: true if calls with this status have automatic reminders. */
 export function hasReminders(status: CallStatus): boolean {
   return status === 'scheduled'
 }
 
-/**
- * CALL-5, CALL-21: true if choosing this status in the list opens the edit modal instead of saving it: for 'scheduled',
- * and for a status that needs a date if the call has none.
- */
+/** CALL-5, CALL-21: true if this status in the list opens the edit modal. */
 export function opensEditor(status: CallStatus, date: Instant | null): boolean {
   return status === 'scheduled' || (needsDate(status) && date === null)
 }
 
-/** The fields of a call. Removes the date and the reminders if the status does not allow them. */
+/** Removes the date and the reminders if the status does not allow them. */
 export function callFieldsOf<Fields extends Pick<Call, 'status' | 'date' | 'startTime' | 'timezone' | 'reminders'>>(
   fields: Fields,
 ): Fields {
@@ -28,21 +25,18 @@ export function callFieldsOf<Fields extends Pick<Call, 'status' | 'date' | 'star
   return hasReminders(fields.status) ? dated : { ...dated, reminders: [] }
 }
 
-/** True if a call has the status `scheduled` after its time. The dashboard counts it under 'Call statuses expired'. */
+/** True for the status `scheduled` after the time of the call. */
 export function isStatusExpired({ status, date }: Pick<Call, 'status' | 'date'>, now: Instant): boolean {
   return status === 'scheduled' && date !== null && instantMs(date) < instantMs(now)
 }
 
-/**
- * CALL-19: the date of a call as ISO text with offset, from a day, a start time ('HH:mm') and a time zone. Undefined if
- * the day or the time is invalid.
- */
+/** CALL-19: ISO text with offset. `startTime` is 'HH:mm'. Undefined if the day or the time is invalid. */
 export function callDate(day: IsoDate, startTime: string, timeZone: string): string | undefined {
   if (!isIsoDate(day) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(startTime)) return undefined
   return isoWithOffset(instantOf(day, startTime, timeZone), timeZone)
 }
 
-/** CALL-15: the earliest and the latest moment to send a reminder of a call, in milliseconds since 1970. */
+/** CALL-15: the period for sending a reminder, in ms since 1970. */
 export function reminderWindow(
   date: Instant,
   delay: ReminderDelay,

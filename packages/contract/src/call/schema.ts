@@ -16,12 +16,10 @@ import {
   timeZone,
 } from '../core/scalars.ts'
 
-/** Statuses of a call that has no date yet. */
 export const UndatedCallStatus = v.picklist(['suggested', 'got_email', 'got_phone'])
-/** CALL-6: statuses that need a date, a start time and a time zone. */
+/** CALL-6: statuses with a date. */
 export const DatedCallStatus = v.picklist(['scheduled', 'no_show', 'made'])
 
-/** All statuses of a call. */
 export const CallStatus = v.picklist(
   [...UndatedCallStatus.options, ...DatedCallStatus.options],
   'This call status is not known.',
@@ -43,11 +41,11 @@ export const Call = v.object({
   profileId,
   sequenceId: v.nullable(sequenceId),
   clientId: v.nullable(clientId),
-  /** Name of the lead. */
+  /** The lead's name. */
   name: v.string(),
   status: CallStatus,
   date: v.nullable(instant),
-  /** The start time by the clocks of `timezone`. */
+  /** By the clocks of `timezone`. */
   startTime: v.nullable(clockTime),
   timezone: v.nullable(timeZone),
   reminders: v.array(ReminderDelay),
@@ -59,7 +57,7 @@ const reminders = v.pipe(
   v.maxLength(ReminderDelay.options.length, 'A reminder can be given once.'),
 )
 
-/** CALL-19: statuses with a date require a date and a time zone. */
+/** CALL-19: a status with a date requires a date and a time zone. */
 export const CallCreation = v.variant(
   'status',
   [
@@ -82,7 +80,7 @@ export const CallCreation = v.variant(
 )
 export type CallCreation = v.InferOutput<typeof CallCreation>
 
-/** 422 if the status needs a date, and the changed call would have no date or no time zone. */
+/** 422 if the status needs a date, and the changed call lacks a date or a time zone. */
 export const CallPatch = patchBody({
   status: CallStatus,
   date: v.nullable(instant),
@@ -91,7 +89,7 @@ export const CallPatch = patchBody({
 })
 export type CallPatch = v.InferOutput<typeof CallPatch>
 
-/** CALL-14: the text of the automatic reminders for a client's calls, for one delay. */
+/** CALL-14: the reminders of a client's calls, for one delay. */
 export const CallReminderTemplate = v.object({
   id,
   clientId,
@@ -101,7 +99,6 @@ export const CallReminderTemplate = v.object({
 })
 export type CallReminderTemplate = v.InferOutput<typeof CallReminderTemplate>
 
-/** CALL-14: sets the text of a client's reminders for one delay, and turns these reminders on or off. */
 export const CallReminderTemplateBody = body({
   clientId,
   enabled: v.boolean('enabled must be true or false.'),

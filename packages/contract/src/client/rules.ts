@@ -1,24 +1,21 @@
 import { clientFile, companyInfo, maximumLength } from '../constants.ts'
 
-/**
- * An empty text, or http(s) and a host with a dot. The pattern has no flags, because an OpenAPI document cannot contain
- * flags.
- */
+/** '' or a web address. Without flags, because OpenAPI patterns have no flags. */
 export const websitePattern = /^$|^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s/?#.@\\]+(\.[^\s/?#.@\\]+)+([/?#]\S*)?$/
 
-/** CLIENT-11: true if the text is empty, or http(s) followed by a host with a dot. */
+/** CLIENT-11: true for '' and for http(s) with a dot in the host. */
 export function isWebsite(text: string): boolean {
   return websitePattern.test(text)
 }
 
-/** Length of a company info in characters, and the AI credits that it adds to each message. */
+/** Length in characters, and the AI credits that it adds to each message. */
 export interface CompanyInfoLength {
   readonly length: number
   readonly isTooLong: boolean
   readonly extraCredits: number
 }
 
-/** CLIENT-13: the length and the cost of a company info. A company info that is too long can be saved. */
+/** CLIENT-13: measures a company info. A long info can be saved, too. */
 export function companyInfoLength(info: string): CompanyInfoLength {
   const { length } = info
   return {
@@ -28,13 +25,10 @@ export function companyInfoLength(info: string): CompanyInfoLength {
   }
 }
 
-/** The message for a file above `clientFile.maximumBytes`. */
+/** The error for a file above `clientFile.maximumBytes`. */
 export const clientFileTooLarge = 'A file can have at most 10 MB.'
 
-/**
- * The reason why a file cannot be added to a client, as a sentence for the user; undefined for an allowed file. `size`
- * is in bytes.
- */
+/** The reason why a file is refused, for the user. `size` is in bytes. */
 export function clientFileProblem({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   const extension = /\.([^.]+)$/.exec(name.toLowerCase())?.[1]
   if (!clientFile.extensions.some((each) => each === extension))

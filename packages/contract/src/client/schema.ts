@@ -19,7 +19,7 @@ import {
 import { Schedule } from '../schedule/schema.ts'
 import { AiSteps, FollowUps, ResponseEntries } from '../step/schema.ts'
 
-/** CLIENT-14: sizes of the companies that a client wants to reach. */
+/** CLIENT-14: the sizes of companies that a client wants to reach. */
 export const TargetSize = v.picklist(targetSizes, 'This company size is not known.')
 export type TargetSize = v.InferOutput<typeof TargetSize>
 
@@ -27,11 +27,11 @@ export type TargetSize = v.InferOutput<typeof TargetSize>
 export const ClientStatus = v.picklist(['active', 'archived'])
 export type ClientStatus = v.InferOutput<typeof ClientStatus>
 
-/** A file about a client. The AI reads it. `size` is in bytes. */
+/** The AI reads the file. `size` is in bytes. */
 export const ClientFile = v.object({ id, name: v.string(), size: count })
 export type ClientFile = v.InferOutput<typeof ClientFile>
 
-/** CLIENT-11: an empty text or a website. */
+/** CLIENT-11 */
 const url = v.pipe(
   text('A link', 2000),
   v.regex(websitePattern, 'Url is not valid. Valid examples: https://www.example.com/, https://example.com'),
@@ -59,7 +59,7 @@ const optionalForm = {
   aiTemplates: AiSteps,
 }
 
-/** CLIENT-16: an AI client, the company on whose behalf profiles write. */
+/** CLIENT-16 */
 export const Client = v.object({
   id: clientId,
   name: v.string(),
@@ -67,33 +67,28 @@ export const Client = v.object({
   status: ClientStatus,
   ...optionalForm,
   files: v.array(ClientFile),
-  /** CALL-34 (assumed): the user who created the client. Null if this user has left the team. */
+  /** CALL-34 (assumed): null if this user has left the team. */
   createdBy: assumedField(v.nullable(userId)),
 })
 export type Client = v.InferOutput<typeof Client>
 
-/** The parts of a client that other lists embed. */
 export const ClientReference = v.pick(Client, ['id', 'name', 'status'])
 export type ClientReference = v.InferOutput<typeof ClientReference>
 
-/**
- * CLIENT-10, CLIENT-12: the required fields. The form shows a warning if `info` has more than 2,000 characters. The
- * server refuses more than 20,000 characters.
- */
+/** CLIENT-10, CLIENT-12: the required fields. */
 const requiredForm = {
   name: nameText('Field is required'),
   info: filledText('The company description', 20_000, 'Field is required'),
 }
 
-/** A new client. Only `name` and `info` are required. */
 export const ClientCreation = body({ ...requiredForm, ...v.partial(v.object(optionalForm)).entries })
 export type ClientCreation = v.InferOutput<typeof ClientCreation>
 
-/** Changes fields of a client. Missing fields stay unchanged. */
+/** Missing fields stay unchanged. */
 export const ClientPatch = patchBody({ ...requiredForm, ...optionalForm })
 export type ClientPatch = v.InferOutput<typeof ClientPatch>
 
-/** CLIENT-17: one file of at most 10 MB. */
+/** CLIENT-17 */
 export const ClientFileUpload = body({
   file: v.pipe(v.file('A file is required.'), v.maxSize(clientFile.maximumBytes, clientFileTooLarge)),
 })

@@ -14,21 +14,21 @@ export const Conversation = v.object({
   profileId,
   recipientId,
   sequenceId: v.nullable(sequenceId),
-  /** Code of a category. */
+  /** A category's code. */
   category: v.string(),
   lastMessageId: v.nullable(messageId),
   lastReadMessageId: v.nullable(messageId),
   unreadMessagesCount: count,
   automationEnabled: v.boolean(),
-  /** False after an unfollow: no AI follow-ups, no notifications. */
+  /** False: no AI follow-ups, no notifications. */
   isFollowed: v.boolean(),
-  /** Link of the thread on LinkedIn. */
+  /** The thread on LinkedIn. */
   url: v.nullable(v.string()),
   dateLastActivity: instant,
 })
 export type Conversation = v.InferOutput<typeof Conversation>
 
-/** INBOX-6: the related records in responses about conversations, by id. The client is the client of the profile. */
+/** INBOX-6: related records by id. `clients`: the profiles' clients. */
 export const conversationRelations = {
   profiles: byId(Profile),
   recipients: byId(Recipient),
@@ -38,10 +38,10 @@ export const conversationRelations = {
   clients: byId(ClientReference),
 }
 
-/** One conversation with its related records. A thread opened by a link needs all of them. */
+/** A thread that opens by a link needs all related records. */
 export const ConversationDetail = v.object({ ...Conversation.entries, _embedded: v.object(conversationRelations) })
 export type ConversationDetail = v.InferOutput<typeof ConversationDetail>
 
-/** INBOX-10: turns the automation of a conversation on or off. */
+/** INBOX-10 */
 export const ConversationPatch = body({ automationEnabled: v.boolean('automationEnabled must be true or false.') })
 export type ConversationPatch = v.InferOutput<typeof ConversationPatch>

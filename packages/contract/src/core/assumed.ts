@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Schema } from './operation.ts'
 
-/** SIM-36: marks a field of a response that is not part of the documented API. A backend may leave it out. */
+/** SIM-36: a field outside of the documented API. A backend may leave it out. */
 /* @__NO_SIDE_EFFECTS__ */
 export function assumedField<const S extends Schema>(schema: S) {
   return v.optional(v.pipe(schema, v.metadata({ 'x-assumed': true })))
@@ -9,17 +9,13 @@ export function assumedField<const S extends Schema>(schema: S) {
 
 interface SchemaParts {
   readonly type: string
-  /** Fields of an object. */
   readonly entries?: Readonly<Record<string, Schema>>
-  /** The schema of an array's items. */
   readonly item?: Schema
-  /** The schema of a record's values. */
   readonly value?: Schema
-  /** The schema that `optional` and `nullable` extend. */
   readonly wrapped?: Schema
 }
 
-/** The value without the fields that `assumedField` marks in its schema. */
+/** Leaves out the fields of `assumedField`. */
 export function withoutAssumedFields(schema: Schema, value: unknown): unknown {
   const { entries, item, value: valueSchema, wrapped }: SchemaParts = schema
   if (typeof value !== 'object' || value === null) return value

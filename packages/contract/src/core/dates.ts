@@ -5,13 +5,13 @@ import { dateFormats } from '../constants.ts'
 
 dayjs.extend(utc)
 
-/** A moment: milliseconds since 1970, or ISO 8601 text with an offset. */
+/** Milliseconds since 1970, or ISO 8601 text with an offset. */
 export type Instant = number | string
 
-/** A calendar day, 'YYYY-MM-DD', without a zone. Days compare as strings. */
+/** 'YYYY-MM-DD' without a zone. Days compare as strings. */
 export type IsoDate = string
 
-/** A range of calendar days, both included. */
+/** Both ends are included. */
 export interface DayRange {
   readonly start: IsoDate
   readonly end: IsoDate
@@ -19,10 +19,10 @@ export interface DayRange {
 
 export type DateFormat = (typeof dateFormats)[keyof typeof dateFormats]
 
-/** Offsets of a zone from UTC in a range of days, in milliseconds: `before` until `changeAt`, then `after`. */
+/** Offsets from UTC in ms: `before` until `changeAt`, `after` from then on. */
 export interface ZoneOffsets {
   readonly before: number
-  /** The first change of the clocks in the range, in milliseconds since 1970. Infinity if they do not change there. */
+  /** The first change of the clocks, in ms since 1970. Infinity without a change. */
   readonly changeAt: number
   readonly after: number
 }
@@ -30,15 +30,10 @@ export interface ZoneOffsets {
 const dayMs = 86_400_000
 const offsetsByZone = new Map<string, Map<number, ZoneOffsets>>()
 
-/**
- * Shown for a moment or day that is missing in a response (SHELL-63), and for a zone that the browser does not know.
- */
+/** For a missing moment or day (SHELL-63), and for an unknown zone. */
 const unknownText = '–'
 
-/**
- * A moment in milliseconds since 1970. 0 for an empty text, which replaces a moment that is missing in a response
- * (SHELL-63). Throws a RangeError for any other text that is not an instant.
- */
+/** In ms since 1970. 0 for an empty text (SHELL-63). Throws a RangeError for any other invalid text. */
 export function instantMs(instant: Instant): number {
   if (instant === '') return 0
   const ms = typeof instant === 'number' ? instant : Date.parse(instant)
@@ -52,10 +47,7 @@ function intlOffset(ms: number, timeZone: string): number {
   return minutes * 60_000
 }
 
-/**
- * Finds the change of the clocks between two moments by bisection, because `tzScan` of @date-fns/tz is only exact to
- * the hour.
- */
+/** Bisection, because `tzScan` of @date-fns/tz is exact only to the hour. */
 function computeOffsets(start: number, end: number, timeZone: string): ZoneOffsets {
   const [before, after] = [intlOffset(start, timeZone), intlOffset(end, timeZone)]
   if (before === after) return { before, changeAt: Infinity, after }
@@ -68,11 +60,7 @@ function computeOffsets(start: number, end: number, timeZone: string): ZoneOffse
   return { before, changeAt: high, after }
 }
 
-/**
- * A zone's offsets for the ten days from the start of the moment's UTC day. Cached by zone and day, because `tzOffset`
- * calls `Intl`, which takes more than a microsecond. `ms`: milliseconds since 1970. Throws a RangeError for an unknown
- * zone.
- */
+/** Offsets for ten days. Cached, because `Intl` is slow. Throws a RangeError for an unknown zone. */
 export function zoneOffsets(ms: number, timeZone: string): ZoneOffsets {
   const day = Math.floor(ms / dayMs)
   let byDay = offsetsByZone.get(timeZone)
@@ -82,22 +70,19 @@ export function zoneOffsets(ms: number, timeZone: string): ZoneOffsets {
   return offsets
 }
 
-/** Offset of a zone from UTC at a moment, in milliseconds. Throws a RangeError for an unknown zone. */
+/** Offset from UTC in ms. Throws a RangeError for an unknown zone. */
 export function offsetMs(ms: number, timeZone: string): number {
   const { before, changeAt, after } = zoneOffsets(ms, timeZone)
   return ms < changeAt ? before : after
 }
 
-/** The clocks of a zone at a moment, as a Dayjs in UTC. Only read or format the result. */
+/** The zone's clocks as a Dayjs in UTC. Only read or format the result. */
 function clockAt(instant: Instant, timeZone: string): Dayjs {
   const ms = instantMs(instant)
   return dayjs.utc(ms + offsetMs(ms, timeZone))
 }
 
-/**
- * The first moment at which the clocks of a zone show a day and a time ('HH:mm'), in milliseconds since 1970. If a
- * change of the clocks skips the time, the result is later by the length of the change: 03:30 for 02:30.
- */
+/** The first moment with this day and time ('HH:mm'), in ms since 1970. A skipped 02:30 gives 03:30. */
 export function instantOf(day: IsoDate, time: string, timeZone: string): number {
   const wall = Date.parse(`${day}T${time}Z`)
   const [early, late] = [wall - offsetMs(wall - dayMs, timeZone), wall - offsetMs(wall + dayMs, timeZone)]
@@ -105,14 +90,14 @@ export function instantOf(day: IsoDate, time: string, timeZone: string): number 
   return shows(early) || !shows(late) ? early : late
 }
 
-/** ISO 8601 text with the zone's offset: '2026-11-21T14:30:00+01:00'. */
+/** '2026-11-21T14:30:00+01:00' */
 export function isoWithOffset(instant: Instant, timeZone: string): string {
   const offset = offsetMs(instantMs(instant), timeZone)
   const offsetText = `${offset < 0 ? '-' : '+'}${dayjs.utc(Math.abs(offset)).format('HH:mm')}`
   return clockAt(instant, timeZone).format('YYYY-MM-DDTHH:mm:ss') + offsetText
 }
 
-/** A moment in one of the product's formats, by the clocks of a zone. A dash if the moment or the zone is invalid. */
+/** A dash if the moment or the zone is invalid. */
 export function formatMoment(instant: Instant, format: DateFormat, timeZone: string): string {
   if (instant === '') return unknownText
   try {
@@ -124,46 +109,43 @@ export function formatMoment(instant: Instant, format: DateFormat, timeZone: str
 
 const midnightOf = (day: IsoDate): Dayjs => dayjs.utc(`${day}T00:00:00Z`)
 
-/** A calendar day in one of the product's formats. A dash if the day is invalid. */
+/** A dash if the day is invalid. */
 export function formatDay(day: IsoDate, format: DateFormat): string {
   const midnight = midnightOf(day)
   return midnight.isValid() ? midnight.format(format) : unknownText
 }
 
-/** True if the text is an existing calendar day, written 'YYYY-MM-DD'. */
+/** True for an existing day, written 'YYYY-MM-DD'. */
 export function isIsoDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && formatDay(text, dateFormats.isoDay) === text
 }
 
-/** The day of a moment in a zone. Empty for an empty moment. */
+/** Empty for an empty moment. */
 export function dayAt(instant: Instant, timeZone: string): IsoDate {
   return instant === '' ? '' : clockAt(instant, timeZone).format(dateFormats.isoDay)
 }
 
-/** The day that is `days` later, or earlier for a negative number. */
+/** A negative number of days gives an earlier day. */
 export function addDays(day: IsoDate, days: number): IsoDate {
   return midnightOf(day).add(days, 'day').format(dateFormats.isoDay)
 }
 
-/** Number of days from one day to another; 0 for the same day. */
+/** 0 for the same day. */
 export function daysBetween(start: IsoDate, end: IsoDate): number {
   return midnightOf(end).diff(midnightOf(start), 'day')
 }
 
-/**
- * The first moment of a day in a zone, in milliseconds since 1970: midnight, or later where a change of the clocks
- * skips it.
- */
+/** In ms since 1970. Later than midnight if a change of the clocks skips midnight. */
 export function firstMomentOf(day: IsoDate, timeZone: string): number {
   return instantOf(day, '00:00', timeZone)
 }
 
-/** The last millisecond of a day in a zone, as milliseconds since 1970. */
+/** The last millisecond of a day, in ms since 1970. */
 export function lastMomentOf(day: IsoDate, timeZone: string): number {
   return firstMomentOf(addDays(day, 1), timeZone) - 1
 }
 
-/** SHELL-23: the time label of a conversation card. `now` and `timeZone` are the viewer's. */
+/** SHELL-23: the time label of a conversation card. */
 export function timeLabel(instant: Instant, now: Instant, timeZone: string): string {
   const [day, today] = [dayAt(instant, timeZone), dayAt(now, timeZone)]
   if (day === today) return formatMoment(instant, dateFormats.time, timeZone)

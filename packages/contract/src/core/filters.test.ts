@@ -44,7 +44,7 @@ const someValues: fc.Arbitrary<FilterValues> = fc.record(
   { requiredKeys: [] },
 )
 
-test('LIST-10 allows a number range without an end, in the URL and in the request', () => {
+test('LIST-10 allows a number range without an end', () => {
   const params = new URLSearchParams('number_range_recipientsCount=5-')
   const values = readFilters(params, definitions)
   expect(values).toEqual({ recipientsCount: { type: 'number_range', range: [5, undefined] } })
@@ -65,7 +65,7 @@ describe('filters in the URL', () => {
     )
   })
 
-  test('LIST-11 are read from any query, without unknown keys', () => {
+  test('LIST-11 are read without unknown keys', () => {
     const key = fc.oneof(
       fc.string(),
       fc.constantFrom(
@@ -86,7 +86,7 @@ describe('filters in the URL', () => {
     )
   })
 
-  test('LIST-5, LIST-6 have prefixes, repeated keys, and ranges with a hyphen', () => {
+  test('LIST-5, LIST-6 have prefixes', () => {
     const url = [
       'select_category=interested',
       'select_category=objection',
@@ -117,12 +117,12 @@ describe('filters in the URL', () => {
     expect(readFilters(new URLSearchParams(query), definitions)).toEqual({})
   })
 
-  test('LIST-5 without a prefix are read only for the plain keys', () => {
+  test('LIST-5 without a prefix are read for the plain keys', () => {
     const params = new URLSearchParams('hasIncoming=true&search=ann&hasFollowups=&evil=1')
     expect(readPlainFilters(params)).toEqual({ hasIncoming: 'true', search: 'ann' })
   })
 
-  test('LIST-7 have at most 20 values for each key, and at most 1000 parameters', () => {
+  test('LIST-7 have at most 20 values for each key', () => {
     const many = Array.from({ length: 30 }, (_, index) => ({ value: index }))
     const query = many.map(({ value }) => `select_size=${value}`).join('&')
     const read = readFilters(new URLSearchParams(query), [{ key: 'size', type: 'select', items: many }])
@@ -133,7 +133,7 @@ describe('filters in the URL', () => {
 })
 
 describe('filters in the request', () => {
-  test('LIST-8, LIST-9 have plain keys, ranges as Start and End, and days as UTC instants in the viewer’s zone', () => {
+  test('LIST-8, LIST-9 have ranges as Start and End', () => {
     const values = readFilters(
       new URLSearchParams({
         select_category: 'interested',

@@ -3,14 +3,13 @@ import { dateFormats, queryStringLimits } from '../constants.ts'
 import { type DayRange, firstMomentOf, formatDay, isIsoDate, type IsoDate, lastMomentOf } from './dates.ts'
 import { FilterType } from './list.ts'
 
-/** The parts of a filter definition that are needed to read filters from a URL. */
 export interface FilterLike {
   readonly key: string
   readonly type: FilterType
   readonly items?: readonly { readonly value: string | number | boolean }[] | null | undefined
 }
 
-/** Both ends are included. An undefined end: no upper limit. */
+/** Both ends are included. Undefined: no upper limit. */
 export type NumberRange = readonly [start: number, end: number | undefined]
 
 export type FilterValue =
@@ -20,14 +19,14 @@ export type FilterValue =
   | { readonly type: 'number_range'; readonly range: NumberRange }
   | { readonly type: 'boolean'; readonly isOn: boolean }
 
-/** The chosen values, by filter key. */
+/** By filter key. */
 export type FilterValues = Readonly<Record<string, FilterValue>>
 
-/** LIST-5: filter keys without a prefix, which need no definition from the server. */
+/** LIST-5: filters without a prefix and without a definition. */
 export const plainFilterKeys = ['hasIncoming', 'hasFollowups', 'search'] as const
 export type PlainFilterKey = (typeof plainFilterKeys)[number]
 
-/** LIST-5: a filter's key in the page's URL, prefixed with its type. */
+/** LIST-5: the key in the page's URL. */
 function filterUrlKey({ type, key }: Pick<FilterLike, 'type' | 'key'>): string {
   return `${type}_${key}`
 }
@@ -41,24 +40,23 @@ function numberRangeOf(text: string): NumberRange | undefined {
   return Number.isFinite(range[0]) && range[0] <= (range[1] ?? Infinity) ? range : undefined
 }
 
-/** The day of a text 'DD.MM.YYYY'; undefined for any other text. */
 function dayOfDotted(text: string): IsoDate | undefined {
   const day = text.split('.').toReversed().join('-')
   return isIsoDate(day) ? day : undefined
 }
 
-/** LIST-9: the range of a text `DD.MM.YYYY-DD.MM.YYYY`; undefined for any other text. */
+/** LIST-9: reads `DD.MM.YYYY-DD.MM.YYYY`. Undefined for any other text. */
 export function dateRangeOf(text: string): DayRange | undefined {
   const [start, end] = [dayOfDotted(text.slice(0, 10)), dayOfDotted(text.slice(11))]
   return text[10] === '-' && start && end && start <= end ? { start, end } : undefined
 }
 
-/** LIST-9: a range of days as text in the URL: `DD.MM.YYYY-DD.MM.YYYY`. */
+/** LIST-9: writes `DD.MM.YYYY-DD.MM.YYYY`. */
 export function dateRangeText({ start, end }: DayRange): string {
   return `${formatDay(start, dateFormats.dottedDay)}-${formatDay(end, dateFormats.dottedDay)}`
 }
 
-/** LIST-7: the values of a URL by key. Drops values beyond the limits of a query string. */
+/** LIST-7: drops values above the limits. */
 function queryValues(params: URLSearchParams): ReadonlyMap<string, readonly string[]> {
   const values = new Map<string, string[]>()
   for (const [key, value] of [...params].slice(0, queryStringLimits.parameterLimit)) {
@@ -85,7 +83,7 @@ function filterValueOf({ type, items }: FilterLike, texts: readonly string[]): F
   return range && { type, range }
 }
 
-/** LIST-11: the filters of a URL. Ignores keys and values that the definitions do not contain. */
+/** LIST-11: reads the filters of a URL. Ignores unknown keys and values. */
 export function readFilters(params: URLSearchParams, definitions: readonly FilterLike[]): FilterValues {
   const values = queryValues(params)
   return Object.fromEntries(
@@ -99,10 +97,7 @@ export function readFilters(params: URLSearchParams, definitions: readonly Filte
 
 const prefixedKey = /^(select|search|date_range|number_range|boolean)_(.+)$/
 
-/**
- * LIST-15: the keys and the types of the filters in the URL, by the prefixes of the keys. For a list whose definitions
- * could not be loaded.
- */
+/** LIST-15: for a list without definitions. */
 export function filtersByPrefix(
   params: URLSearchParams,
 ): readonly { readonly key: string; readonly type: FilterType }[] {
@@ -112,7 +107,7 @@ export function filtersByPrefix(
   })
 }
 
-/** LIST-5: the filters without a prefix in a URL (`hasIncoming`, `hasFollowups`, `search`). */
+/** LIST-5: reads the filters without a prefix. */
 export function readPlainFilters(params: URLSearchParams): Partial<Record<PlainFilterKey, string>> {
   const values = queryValues(params)
   return Object.fromEntries(
@@ -127,7 +122,7 @@ function filterTexts(value: FilterValue): readonly string[] {
   return [value.type === 'date_range' ? dateRangeText(value.range) : value.range.join('-')]
 }
 
-/** LIST-6: the query of a URL in which `values` replaces the filters. Other keys (page, sort) stay. */
+/** LIST-6: replaces the filters of a URL. Other keys stay. */
 export function writeFilters(params: URLSearchParams, values: FilterValues): URLSearchParams {
   const written = new URLSearchParams(
     [...params].filter(([key]) => !/^(?:select|search|date_range|number_range|boolean)_/.test(key)),
@@ -138,7 +133,6 @@ export function writeFilters(params: URLSearchParams, values: FilterValues): URL
   return written
 }
 
-/** The query parameters for the filters of a list. */
 export type FilterQuery = Readonly<Record<string, string | number | readonly string[]>>
 
 function queryEntries(key: string, value: FilterValue, timeZone: string): [string, FilterQuery[string]][] {
@@ -157,26 +151,23 @@ function queryEntries(key: string, value: FilterValue, timeZone: string): [strin
   ]
 }
 
-/**
- * LIST-8, LIST-9: filters for a request. A range becomes two keys that end in Start and End; a range of days becomes
- * the UTC ISO instants of its first and last moment in the viewer's zone.
- */
+/** LIST-8, LIST-9: a range becomes two keys with Start and End. Days become UTC instants in the viewer's zone. */
 export function filterQuery(values: FilterValues, timeZone: string): FilterQuery {
   return Object.fromEntries(Object.entries(values).flatMap(([key, value]) => queryEntries(key, value, timeZone)))
 }
 
-/** The column by which a list is sorted, by its path, and the direction. */
+/** `path` of the column. */
 export interface Sorting {
   readonly path: string
   readonly isDescending: boolean
 }
 
-/** LIST-33: a sorting as text for the URL and the request: `path` or `-path`. */
+/** LIST-33: `path` or `-path`. */
 export function sortText({ path, isDescending }: Sorting): string {
   return isDescending ? `-${path}` : path
 }
 
-/** LIST-33: reads the text of `sortText`. Undefined for a column by which the list cannot be sorted. */
+/** LIST-33: undefined if the list has no such sorting. */
 export function sortingOf(text: string | null | undefined, sortablePaths: readonly string[]): Sorting | undefined {
   const isDescending = text?.startsWith('-') ?? false
   const path = isDescending ? text?.slice(1) : text

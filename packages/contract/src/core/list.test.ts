@@ -4,15 +4,15 @@ import { columnPreferences, columnPreferencesKey, hasMoreToLoad, hasNextPage, pa
 import { holds } from '../../testing/holds.ts'
 
 describe('paging', () => {
-  test('LIST-21 has a next page only when the last page had at least 15 items', () => {
+  test('LIST-21 has a next page after at least 15 items', () => {
     expect([0, 14, 15, 25].map(hasNextPage)).toEqual([false, false, true, true])
   })
 
-  test('LIST-22 loads the next page of a whole list only after a page with exactly 100 items', () => {
+  test('LIST-22 loads the next page of a whole list after 100 items', () => {
     expect([0, 99, 100, 101].map(hasMoreToLoad)).toEqual([false, false, true, false])
   })
 
-  test('LIST-20 continues after the last id, and goes back before the first id', () => {
+  test('LIST-20 continues after the last id', () => {
     expect(pageCursors([{ id: 9 }, { id: 7 }, { id: 3 }])).toEqual({ after: 3, before: 9 })
     expect(pageCursors([])).toEqual({ after: undefined, before: undefined })
   })
@@ -25,7 +25,7 @@ describe('paging', () => {
 describe('columns', () => {
   const columns = [{ id: 'name' }, { path: 'company' }, { path: 'customAttributes.3' }]
 
-  test('LIST-37 keep their preferences if the saved set of columns is the same; another set resets them', () => {
+  test('LIST-37 keep their preferences for the same set of columns', () => {
     const keys = ['name', 'company', 'customAttributes.3']
     const someSaved = fc.array(fc.record({ key: fc.constantFrom(...keys, 'other'), enabled: fc.boolean() }), {
       maxLength: 5,
@@ -51,7 +51,7 @@ describe('columns', () => {
     expect(columnPreferences(columns, undefined).every(({ enabled }) => enabled)).toBe(true)
   })
 
-  test('LIST-43 are hidden if the server hides them by default and the user has not shown them', () => {
+  test('LIST-43 are hidden if the server hides them by default', () => {
     const described = [{ id: 'name' }, { path: 'industry', isHidden: true }]
     expect(columnPreferences(described, undefined)).toEqual([
       { key: 'name', enabled: true },

@@ -17,58 +17,41 @@ export type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'
 
-/** SHELL-44: error statuses of operations. */
+/** SHELL-44 */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 422 | 429
 
-/**
- * A call of /api/v2. The name of its export is the id of the operation, for handlers, query keys and the OpenAPI
- * document.
- */
+/** A call of /api/v2. The name of its export is its id. */
 export interface Operation {
   readonly method: Method
-  /**
-   * Path below /api/v2 with `{name}` placeholders. A placeholder is a positive integer unless `params` has a schema.
-   */
+  /** Path below /api/v2. A `{name}` is a positive integer without a schema in `params`. */
   readonly path: `/${string}`
-  /** A summary in one or two sentences. */
+  /** One or two sentences. */
   readonly summary: string
-  /** Schemas of placeholders other than positive integers. */
   readonly params?: Readonly<Record<string, Schema>>
   readonly query?: Schema
   readonly body?: Schema
-  /** Content type of the body. Default: JSON. */
+  /** Default: JSON. */
   readonly bodyType?: 'multipart/form-data'
-  /** Body of a 2xx response. Default: no body. */
+  /** Default: no body. */
   readonly response?: Schema
-  /** Content type of the response. Default: JSON. */
+  /** Default: JSON. */
   readonly responseType?: 'image/svg+xml'
-  /** The 2xx status. Default: 200 with a response, 204 without. */
+  /** Default: 200 with a response, 204 without. */
   readonly status?: 200 | 201 | 204
-  /** Bodies of error responses by status. */
   readonly errors?: Readonly<Partial<Record<ErrorStatus, Schema>>>
-  /**
-   * SHELL-47: true if the page need not read its data again after an unreadable response. Default: true for GET and
-   * OPTIONS.
-   */
+  /** SHELL-47: after an unreadable response, the page needs no new data. Default: true for GET and OPTIONS. */
   readonly isSafe?: true
-  /** True if the call needs no session. */
+  /** Needs no session. */
   readonly isPublic?: true
-  /** AUTH-10: true if a 401 does not end the session. */
+  /** AUTH-10: a 401 does not end the session. */
   readonly is401Tolerated?: true
-  /**
-   * SHELL-46: true for a call that creates, sends, buys or imports, so that callers send an `Idempotency-Key`. A
-   * repeated call with the same key gets the first response and has no second effect. With another body it gets a 422.
-   * A refused call does not use up its key.
-   */
+  /** SHELL-46: callers send an `Idempotency-Key`. A repeated call with the key gets the first response. */
   readonly idempotent?: true
-  /**
-   * SIM-36: the operation is not in the documented API. `needed`: a page of the product is useless without it. `extra`:
-   * a backend may leave it out (404, 405 or 501); the app then hides the parts that need it.
-   */
+  /** SIM-36: not in the documented API. Without an `extra` operation, the app hides its parts. */
   readonly assumed?: 'needed' | 'extra'
 }
 
-/** Declares an operation and keeps its literal types. */
+/** Declares an operation with its literal types. */
 /* @__NO_SIDE_EFFECTS__ */
 export function operation<
   const M extends Method,
@@ -82,7 +65,7 @@ type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${in
   ? Name | ParamName<Rest>
   : never
 type Part<Key extends string, Value> = [Value] extends [never] ? unknown : { readonly [K in Key]: Value }
-/** `Part` whose key is optional if all keys of the value are optional. */
+/** Optional if all keys of the value are optional. */
 type InPart<Key extends string, Value> = [Value] extends [never]
   ? unknown
   : Partial<Value> extends Value
@@ -93,7 +76,7 @@ type Out<S> = S extends Schema ? v.InferOutput<S> : never
 type ParamOut<O extends Operation, Name extends string> =
   O['params'] extends Readonly<Record<Name, infer S>> ? Out<S> : number
 
-/** The type of the id after each noun in a path. */
+/** By the noun before the placeholder. */
 interface IdOfNoun {
   readonly archived: ClientId
   readonly calls: CallId
@@ -109,14 +92,13 @@ interface IdOfNoun {
   readonly users: UserId
 }
 type LastSegment<Path extends string> = Path extends `${string}/${infer Rest}` ? LastSegment<Rest> : Path
-/** The type of a placeholder: the id of the noun before it. */
 type ParamIn<Path extends string, Name extends string> = Path extends `${infer Before}/{${Name}}${string}`
   ? LastSegment<Before> extends infer Noun extends keyof IdOfNoun
     ? IdOfNoun[Noun]
     : string | number
   : never
 
-/** The caller's input: path params, query and body, if the operation has them. */
+/** The caller's input. */
 export type InputOf<O extends Operation> = Part<
   'params',
   [ParamName<O['path']>] extends [never] ? never : { readonly [Name in ParamName<O['path']>]: ParamIn<O['path'], Name> }
@@ -124,7 +106,7 @@ export type InputOf<O extends Operation> = Part<
   InPart<'query', In<O['query']>> &
   Part<'body', In<O['body']>>
 
-/** The handler's input: the same parts, parsed by the operation's schemas. */
+/** The handler's input, parsed. */
 export type ParsedInputOf<O extends Operation> = Part<
   'params',
   [ParamName<O['path']>] extends [never] ? never : { readonly [Name in ParamName<O['path']>]: ParamOut<O, Name> }
@@ -132,14 +114,13 @@ export type ParsedInputOf<O extends Operation> = Part<
   Part<'query', Out<O['query']>> &
   Part<'body', Out<O['body']>>
 
-/** The response that a caller gets. */
 export type ResponseOf<O extends Operation> = O['response'] extends Schema ? v.InferOutput<O['response']> : void
 
 type Refusals<Status extends ErrorStatus, Special> = {
   readonly [S in Exclude<Status, keyof Special>]: typeof ErrorBody
 } & Special
 
-/** Schemas of the error responses of an operation: `ErrorBody`, or the schema in `special` for its statuses. */
+/** Schemas of the error responses. Default: `ErrorBody`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function refusals<
   const Status extends ErrorStatus,
@@ -150,12 +131,12 @@ export function refusals<
 
 const placeholder = /\{(\w+)\}/g
 
-/** Names of the placeholders of an operation's path, in order. */
+/** In the order of the path. */
 export function paramNames({ path }: Pick<Operation, 'path'>): string[] {
   return Array.from(path.matchAll(placeholder), ([, name = '']) => name)
 }
 
-/** Schema of the placeholders of an operation's path: positive integers, or the schemas of `params`. */
+/** Positive integers, or the schemas of `params`. */
 export function paramsSchema(operation: Pick<Operation, 'path' | 'params'>) {
   const entries: Record<string, Schema> = Object.fromEntries(
     paramNames(operation).map((name) => [name, operation.params?.[name] ?? queryId]),
@@ -163,15 +144,15 @@ export function paramsSchema(operation: Pick<Operation, 'path' | 'params'>) {
   return v.object(entries)
 }
 
-/** Declares the operation for the filters of a list. `list` is the path of the list without its first slash. */
+/** Declares the operation for a list's filters. `list`: path without the first slash. */
 /* @__NO_SIDE_EFFECTS__ */
 export function filtersOperation<const List extends string>(list: List, summary: string) {
   return operation('GET', `/${list}/filters`, { summary, response: FilterListResponse, errors: refusals([401]) })
 }
 
-/** SHELL-46: the header of calls to `idempotent` operations. */
+/** SHELL-46 */
 export const idempotencyKeyHeader = 'Idempotency-Key'
 
-/** A UUID. The app makes it when the user presses a button, and sends it again with each retry. */
+/** A UUID. Retries repeat the key. */
 export const IdempotencyKey = v.pipe(v.string(), v.uuid('The Idempotency-Key must be a UUID.'))
 export type IdempotencyKey = v.InferOutput<typeof IdempotencyKey>

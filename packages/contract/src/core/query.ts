@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { queryStringLimits } from '../constants.ts'
 
-/** An integer in a query string: a number or a text as input, a number as output. Error messages begin with `name`. */
+/** A number or a text as input, a number as output. `name`: start of the errors. */
 /* @__NO_SIDE_EFFECTS__ */
 export function queryInteger(name: string, min: number, max: number = Number.MAX_SAFE_INTEGER) {
   const message =
@@ -18,18 +18,18 @@ export function queryInteger(name: string, min: number, max: number = Number.MAX
   )
 }
 
-/** A single id in a query string: a number or text as input, a number as output. */
+/** A number or a text as input, a number as output. */
 export const queryId = queryInteger('An id', 1)
 
 const maxValues = queryStringLimits.arrayLimit
 
-/** Ids by which a list is filtered: one id, or several ids under a repeated key. */
+/** One id, or several ids under a repeated key. */
 export const queryIds = v.union(
   [queryId, v.pipe(v.array(queryId), v.maxLength(maxValues, `A filter can have at most ${maxValues} values.`))],
   'An id must be a whole number from 1.',
 )
 
-/** A boolean in a query string: a boolean, 'true' or 'false' as input, a boolean as output. */
+/** A boolean, 'true' or 'false' as input, a boolean as output. */
 export const queryBoolean = v.pipe(
   v.union([v.boolean(), v.picklist(['true', 'false'])], 'Must be true or false.'),
   v.transform((value) => value === true || value === 'true'),
@@ -49,27 +49,24 @@ const filterValue = v.pipe(
   v.pipe(v.array(v.string()), v.maxLength(maxValues, `A filter can have at most ${maxValues} values.`), v.readonly()),
 )
 
-/**
- * The value of any other key, which is a filter. Its type is `unknown`, because TypeScript requires that a type for all
- * other keys includes the types of the known keys. `filterValues` reads the values.
- */
+/** `unknown`, because TypeScript requires a type that includes all known keys. */
 const anyFilter: v.GenericSchema<unknown, unknown> = filterValue
 
 const pageEntries = {
   limit: v.optional(queryInteger('limit', 1, 100)),
-  /** Id of the last row of the previous page. */
+  /** The last row of the previous page. */
   after: v.optional(queryId),
-  /** Id of the first row of the next page. */
+  /** The first row of the next page. */
   before: v.optional(queryId),
-  /** Id of the row in the middle of the page. If there is no `limit`, the page has twice the usual length. */
+  /** The row in the middle of the page. Doubles the default `limit`. */
   around: v.optional(queryId),
   offset: v.optional(queryInteger('offset', 0)),
 }
 
-/** LIST-20: page of a list, by cursors. */
+/** LIST-20 */
 export const PageQuery = v.object(pageEntries)
 
-/** Query of a list: page, view, sorting, search and the keys of the list. Any other key is a filter. */
+/** The query of a list. Any other key is a filter. */
 /* @__NO_SIDE_EFFECTS__ */
 export function listQuery<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.objectWithRest(
@@ -78,7 +75,7 @@ export function listQuery<const Entries extends v.ObjectEntries>(entries: Entrie
       view: v.optional(v.picklist(['admin_list'], 'view can only be admin_list.')),
       withFieldData: v.optional(queryBoolean),
       search: v.optional(v.pipe(v.string(), v.maxLength(500, 'A search can have at most 500 characters.'))),
-      /** Path of the column, with a leading minus for descending. */
+      /** A column's path. A minus sign sorts descending. */
       sort: v.optional(
         v.pipe(
           v.string(),
@@ -106,7 +103,7 @@ const listKeys: ReadonlySet<string> = new Set([
   'sort',
 ])
 
-/** The filters in a parsed query of a list, with texts as values. Page, view, sorting and search are left out. */
+/** Only the filters of a parsed query, as texts. */
 export function filterValues(query: Readonly<Record<string, unknown>>): ReadonlyMap<string, readonly string[]> {
   return new Map(
     Object.entries(query)

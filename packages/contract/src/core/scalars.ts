@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { maximumLength } from '../constants.ts'
 
-/** Identity of a record: a positive whole number. */
 export const id = v.pipe(
   v.number('An id must be a whole number.'),
   v.integer('An id must be a whole number.'),
@@ -9,10 +8,7 @@ export const id = v.pipe(
   v.maxValue(Number.MAX_SAFE_INTEGER, 'An id must be a safe whole number.'),
 )
 
-/**
- * An id. The compiler refuses an id of another kind of record. A plain number, such as an id from an address, is
- * accepted as any id.
- */
+/** The compiler refuses an id of another noun, but accepts a plain number. */
 type IdOf<Noun extends string> = number & { readonly idOf?: Noun }
 
 export type CallId = IdOf<'call'>
@@ -38,10 +34,9 @@ export const recipientId = idOf<'recipient'>()
 export const sequenceId = idOf<'sequence'>()
 export const userId = idOf<'user'>()
 
-/** A number of items, from 0. */
+/** From 0. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** A duration in seconds. */
 export const seconds = v.pipe(
   v.number('A delay must be a whole number of seconds.'),
   v.integer('A delay must be a whole number of seconds.'),
@@ -50,40 +45,39 @@ export const seconds = v.pipe(
 )
 
 const isRealDate = (text: string): boolean => {
-  // This check is fast: the days 1 to 28 exist in each month, and the server writes its instants in this form.
+  // Fast: the days 1 to 28 exist in each month, and the server writes instants in this form.
   const day = Number(text.slice(8, 10))
   if (day <= 28 && (text.length === 10 || (text.length === 24 && text.endsWith('Z') && text[10] === 'T'))) return true
   if (Number.isNaN(Date.parse(text))) return false
   return day <= 28 || new Date(`${text.slice(0, 10)}T00:00:00Z`).getUTCDate() === day
 }
 
-/** A moment as ISO 8601 text. Responses are in UTC, bodies may have an offset. */
+/** ISO 8601 text. Responses are in UTC, bodies may have an offset. */
 export const instant = v.pipe(
   v.string('A date and time must be an ISO 8601 timestamp.'),
   v.isoTimestamp('A date and time must be an ISO 8601 timestamp, such as 2026-11-21T09:00:00Z.'),
   v.check(isRealDate, 'This date does not exist.'),
 )
 
-/** A calendar day, YYYY-MM-DD, without a time zone. */
+/** YYYY-MM-DD without a time zone. */
 export const calendarDate = v.pipe(
   v.string('A date must be written YYYY-MM-DD.'),
   v.isoDate('A date must be written YYYY-MM-DD.'),
   v.check(isRealDate, 'This date does not exist.'),
 )
 
-/** A day or a moment, as the end of a period. */
 export const dayOrInstant = v.union(
   [calendarDate, instant],
   'A date (YYYY-MM-DD) or an ISO 8601 timestamp is expected.',
 )
 
-/** A time of day, HH:mm. */
+/** HH:mm */
 export const clockTime = v.pipe(
   v.string('A time must be written HH:mm.'),
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time must be written HH:mm.'),
 )
 
-/** Zones that `Intl` has accepted. A check by `Intl` takes 0.1 ms, and lists have a zone in each row. */
+/** Cached, because a check by `Intl` takes 0.1 ms. */
 const knownTimeZones = new Set<string>()
 
 const isTimeZone = (name: string): boolean => {
@@ -97,7 +91,7 @@ const isTimeZone = (name: string): boolean => {
   }
 }
 
-/** The IANA name of a time zone that the runtime knows: 'Europe/Vienna'. */
+/** An IANA name that the runtime knows: 'Europe/Vienna'. */
 export const timeZone = v.pipe(
   v.string('A time zone must be an IANA name.'),
   v.regex(/^[A-Z][A-Za-z0-9_+/-]{1,63}$/, 'A time zone must be an IANA name, such as Europe/Vienna.'),
@@ -105,37 +99,34 @@ export const timeZone = v.pipe(
   v.examples(['Europe/Vienna', 'America/New_York']),
 )
 
-/** Returns a function, so that the message is made only for an error, because formatting a number takes time. */
+/** A function, because formatting a number takes time. */
 const tooLongText =
   (name: string) =>
   ({ requirement }: { readonly requirement: number }): string =>
     `${name} can have at most ${requirement.toLocaleString('en-US')} characters.`
 
-/** Text of at most `max` characters, which may be empty. Error messages begin with `name`. */
+/** May be empty. `name`: start of the errors. */
 /* @__NO_SIDE_EFFECTS__ */
 export function text(name: string, max: number) {
   return v.pipe(v.string(`${name} must be text.`), v.maxLength(max, tooLongText(name)))
 }
 
-/** Text of at most `max` characters that is not blank. `missing`: the error for a missing or blank text. */
+/** Not blank. `missing`: error for a missing or blank text. */
 /* @__NO_SIDE_EFFECTS__ */
 export function filledText(name: string, max: number, missing = `${name} is required.`) {
   return v.pipe(v.string(missing), v.regex(/\S/, missing), v.maxLength(max, tooLongText(name)))
 }
 
-/** SHELL-38: the name of a person or thing. `missing` is the error for a missing or blank name. */
+/** SHELL-38: `missing`: error for a missing or blank name. */
 /* @__NO_SIDE_EFFECTS__ */
 export function nameText(missing?: string) {
   return filledText('A name', maximumLength.name, missing)
 }
 
-/** A label of a domain, in any writing system. */
+/** In any writing system. */
 const domainLabel = '[A-Za-z0-9\u00A1-\uFFFF](?:[A-Za-z0-9\u00A1-\uFFFF-]{0,61}[A-Za-z0-9\u00A1-\uFFFF])?'
 
-/**
- * SHELL-54: an email address. The pattern comes from `<input type="email">` in the HTML standard, extended to domains
- * in any writing system. It has no flags, so that a JSON schema can contain it.
- */
+/** SHELL-54: the HTML standard's pattern for `<input type="email">`, for domains in any writing system. */
 export const email = v.pipe(
   v.string('Email is required.'),
   v.regex(
@@ -145,17 +136,14 @@ export const email = v.pipe(
   v.maxLength(254, 'An email address can have at most 254 characters.'),
 )
 
-/** An integer within bounds, in a JSON body. Error messages begin with `name`. */
+/** An integer in a JSON body. `name`: start of the errors. */
 /* @__NO_SIDE_EFFECTS__ */
 export function wholeNumber(name: string, min: number, max: number) {
   const message = `${name} must be a whole number from ${min} to ${max}.`
   return v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message))
 }
 
-/**
- * The object schema of a request body. The error for a missing key is the error of the key's schema ('Please, define
- * sequence name'), because valibot's error would name the key and the type.
- */
+/** A request body. A missing key has the error of its schema, because valibot's error names key and type. */
 /* @__NO_SIDE_EFFECTS__ */
 export function body<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.object(entries, (issue) => {
@@ -167,13 +155,13 @@ export function body<const Entries extends v.ObjectEntries>(entries: Entries) {
 
 const isJsonObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** An object schema that refuses lists. A schema with only optional keys would accept a list as an empty object. */
+/** Refuses lists. An object with only optional keys would accept a list. */
 /* @__NO_SIDE_EFFECTS__ */
 export function jsonObject<const Schema extends v.GenericSchema>(schema: Schema) {
   return v.pipe(v.custom<v.InferInput<Schema>>(isJsonObject, 'A JSON object is expected.'), schema)
 }
 
-/** Body of a PATCH: an object with any of the entries. */
+/** Body of a PATCH: all keys are optional. */
 /* @__NO_SIDE_EFFECTS__ */
 export function patchBody<const Entries extends v.ObjectEntries>(entries: Entries) {
   return jsonObject(v.partial(body(entries)))

@@ -1,28 +1,28 @@
 import { type Instant, instantMs, offsetMs } from './dates.ts'
 
-/** SHELL-50: a time zone that users can choose. */
+/** SHELL-50 */
 export interface TimeZoneOption {
-  /** The id depends only on the zone's name, so it can be saved. */
+  /** Depends only on the name, because servers save the id. */
   readonly id: number
   /** IANA name. */
   readonly name: string
-  /** Current offset ahead of UTC, in milliseconds. */
+  /** Current offset ahead of UTC, in ms. */
   readonly offsetMs: number
 }
 
-/** SHELL-50: the option id of a zone: FNV-1a of its name in 31 bits. The ids of all known zones differ. */
+/** SHELL-50: FNV-1a of the name in 31 bits. All known zones have different ids. */
 export function timeZoneId(name: string): number {
   let hash = 0x81_1c_9d_c5
   for (const byte of new TextEncoder().encode(name)) hash = Math.imul(hash ^ byte, 0x01_00_01_93)
   return hash >>> 1
 }
 
-/** SHELL-50: the zones of the runtime, and UTC, which some runtimes do not list. */
+/** SHELL-50: some runtimes do not list UTC. */
 function timeZoneNames(): readonly string[] {
   return [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])]
 }
 
-/** SHELL-50: all zones with their offset at `now`, from west to east, then by name. */
+/** SHELL-50: from west to east, sorted by name within an offset. */
 export function timeZoneOptions(now: Instant): TimeZoneOption[] {
   const ms = instantMs(now)
   return timeZoneNames()

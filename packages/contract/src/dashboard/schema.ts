@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 import { calendarDate, count } from '../core/scalars.ts'
 
-/** A percentage. Null if its base is 0. */
+/** Null if the base is 0. */
 const percents = v.nullable(v.number())
 
-/** One day of the chart. */
 export const DashboardDay = v.object({
   date: calendarDate,
   requestsCount: count,
@@ -13,7 +12,7 @@ export const DashboardDay = v.object({
 })
 export type DashboardDay = v.InferOutput<typeof DashboardDay>
 
-/** DASH-2, DASH-7: the dashboard's figures for a range of days. */
+/** DASH-2, DASH-7: the figures of a range of days. */
 export const Dashboard = v.object({
   stats: v.object({
     requestsCount: count,
@@ -33,7 +32,7 @@ export const Dashboard = v.object({
     followUpsRequired: count,
     callsProcessed: count,
     callsExpired: count,
-    /** Number of conversations with a failed message. Assumed: a backend may leave it out. */
+    /** Assumed: a backend may leave the number out. */
     messagesFailed: v.optional(count),
   }),
   sequence: v.object({ count, totalCount: count }),
@@ -45,15 +44,9 @@ export const Dashboard = v.object({
     totalSequences: count,
   }),
   callsStats: v.object({ callsAi: count, callsManual: count, automatedSequences: count, totalSequences: count }),
-  /**
-   * The days of the range, ascending and without gaps. `stats` has their sums. Assumed: if a backend leaves it out, the
-   * dashboard shows no chart.
-   */
+  /** The days of the range, ascending and without gaps. Assumed: the chart needs them. */
   days: v.optional(v.array(DashboardDay)),
-  /**
-   * The same number of days directly before the range. Assumed: if a backend leaves it out, the dashboard shows no
-   * earlier days in the chart, and no growth of the requests.
-   */
+  /** The same number of days before the range. Assumed: the comparison needs them. */
   previousDays: v.optional(v.array(DashboardDay)),
 })
 export type Dashboard = v.InferOutput<typeof Dashboard>

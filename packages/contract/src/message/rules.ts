@@ -3,10 +3,10 @@ import { type Message, type MessageError, type MessageKind } from './schema.ts'
 
 const aiKinds: ReadonlySet<MessageKind> = new Set(['ai', 'ai_fast', 'ai_template', 'followup'])
 
-/** True if the AI writes messages of this kind. Such messages cost AI credits. */
+/** Such messages cost AI credits. */
 export const isWrittenByAi = (kind: MessageKind): boolean => aiKinds.has(kind)
 
-/** INBOX-20 to INBOX-27, INBOX-46: the labels of messages. */
+/** INBOX-20 to INBOX-27, INBOX-46 */
 export const messageLabels = {
   callReminder: 'Call Reminder',
   followUp: 'Follow Up',
@@ -23,7 +23,7 @@ export type MessageLabel = keyof typeof messageLabels
 
 type Labelled = Pick<Message, 'type' | 'kind' | 'status' | 'dateScheduled' | 'future' | 'error'>
 
-/** INBOX-46: true if the message could not be sent, and a person must act. */
+/** INBOX-46: a person must act. */
 const isFailed = ({ status, error }: Pick<Message, 'status' | 'error'>): boolean =>
   status === 'scheduled' && error !== null
 
@@ -33,10 +33,7 @@ function labelOfUndated({ kind, status, future }: Labelled): MessageLabel | unde
   return future && status !== 'draft' ? 'sending' : undefined
 }
 
-/**
- * INBOX-20 to INBOX-27, INBOX-46: the label of a message. Undefined for incoming messages, and for messages by a user
- * that have no schedule date and are drafts or were sent.
- */
+/** INBOX-20 to INBOX-27, INBOX-46: undefined for a message without a label. */
 export function messageLabel(message: Labelled): MessageLabel | undefined {
   if (message.type === 'incoming') return undefined
   if (isFailed(message)) return 'notSent'
@@ -47,7 +44,7 @@ export function messageLabel(message: Labelled): MessageLabel | undefined {
   return message.kind === 'ai' ? 'aiScheduled' : 'scheduled'
 }
 
-/** INBOX-28, INBOX-29: notes next to the label of a future message. */
+/** INBOX-28, INBOX-29: notes of future messages. */
 export const futureNotes = {
   delayed: 'delayed due to higher-priority tasks',
   sent: 'Sent. Updating the conversation.',
@@ -55,10 +52,7 @@ export const futureNotes = {
 
 export type FutureNote = keyof typeof futureNotes
 
-/**
- * INBOX-28, INBOX-29: the note of a future message that is late, or that was sent. Undefined for all other messages,
- * and for failed messages.
- */
+/** INBOX-28, INBOX-29: the note of a late or just sent message. */
 export function futureNote(
   { future, status, timestamp, error }: Pick<Message, 'future' | 'status' | 'timestamp' | 'error'>,
   now: Instant,
@@ -68,7 +62,7 @@ export function futureNote(
   return status === 'scheduled' && instantMs(timestamp) < instantMs(now) ? 'delayed' : undefined
 }
 
-/** INBOX-41 to INBOX-44: a message with this error offers 'Re-send this message'. */
+/** INBOX-41 to INBOX-44: true if the message can be sent again. */
 export function isResendable(error: MessageError | null): boolean {
   return error === 'new_message' || error === 'max_attempts_reached'
 }

@@ -3,10 +3,7 @@ import { maximumLength } from '../constants.ts'
 import { body, conversationId, filledText, instant, messageId, patchBody, text } from '../core/scalars.ts'
 import { MessageCategory } from '../directory/schema.ts'
 
-/**
- * INBOX-18: the source of a message: a user (`manual`), a sequence (`template`, `ai_template`), an AI reply (`ai`,
- * `ai_fast`), a follow-up, or a reminder of a call.
- */
+/** INBOX-18: the source of a message. */
 export const MessageKind = v.picklist([
   'manual',
   'template',
@@ -18,11 +15,11 @@ export const MessageKind = v.picklist([
 ])
 export type MessageKind = v.InferOutput<typeof MessageKind>
 
-/** A `draft` is not sent automatically; a `scheduled` message is sent at its time. */
+/** A `draft` is not sent. A `scheduled` message is sent at its time. */
 export const MessageStatus = v.picklist(['draft', 'scheduled', 'sent'])
 export type MessageStatus = v.InferOutput<typeof MessageStatus>
 
-/** INBOX-41 to INBOX-44: reasons why a message could not be sent. */
+/** INBOX-41 to INBOX-44: why a message could not be sent. */
 export const MessageError = v.picklist([
   'new_message',
   'max_attempts_reached',
@@ -31,38 +28,35 @@ export const MessageError = v.picklist([
 ])
 export type MessageError = v.InferOutput<typeof MessageError>
 
-/** INBOX-17: a message of a conversation, sent or future. */
+/** INBOX-17: a sent or future message. */
 export const Message = v.object({
   id: messageId,
   conversationId,
   type: v.picklist(['incoming', 'outgoing']),
   text: v.string(),
-  /** The time of sending. For a future message, the time at which it is due. */
+  /** When the message was sent, or is due. */
   timestamp: instant,
   kind: MessageKind,
   status: MessageStatus,
-  /** The time for which the message is scheduled. Null if it was sent at once, or if a campaign has sent it. */
+  /** Null if a user sent the message at once, or a campaign has sent it. */
   dateScheduled: v.nullable(instant),
-  /** True in the list of future messages, which includes messages that were just sent. */
+  /** True in the list of future messages, also for a message that was just sent. */
   future: v.boolean(),
-  /** Code of a category; null if the message is not a lead's answer. */
+  /** A category's code. Null if the message is not a lead's answer. */
   category: v.nullable(v.string()),
   error: v.nullable(MessageError),
-  /** The time by which the messages of a thread are sorted. */
+  /** The thread is sorted by this time. */
   sortDate: instant,
 })
 export type Message = v.InferOutput<typeof Message>
 
-/** A message status of the directory: `id` is its code, `name` its text. */
+/** `id` is a code. */
 export const MessageStatusEntry = v.object({ id: v.string(), name: v.string() })
 export type MessageStatusEntry = v.InferOutput<typeof MessageStatusEntry>
 
 const messageText = filledText('A message', maximumLength.messageText)
 
-/**
- * INBOX-34: sends a message now, schedules it, or saves it as the conversation's only draft. An empty text removes the
- * draft.
- */
+/** INBOX-34: sends, schedules, or saves the conversation's only draft. An empty text removes the draft. */
 export const MessageCreation = v.variant(
   'status',
   [
@@ -78,11 +72,11 @@ export const MessageCreation = v.variant(
 )
 export type MessageCreation = v.InferOutput<typeof MessageCreation>
 
-/** INBOX-30: another category for a message of the lead. */
+/** INBOX-30 */
 export const MessagePatch = body({ category: MessageCategory })
 export type MessagePatch = v.InferOutput<typeof MessagePatch>
 
-/** The status `sent` sends the message now, also after an error. */
+/** `sent` sends the message now, also after an error. */
 export const FutureMessagePatch = patchBody({
   text: messageText,
   dateScheduled: instant,
@@ -90,14 +84,14 @@ export const FutureMessagePatch = patchBody({
 })
 export type FutureMessagePatch = v.InferOutput<typeof FutureMessagePatch>
 
-/** A text that the AI wrote. It costs AI credits. */
+/** Costs AI credits. */
 export const AiText = v.object({ text: v.string() })
 export type AiText = v.InferOutput<typeof AiText>
 
-/** `prompt`: instructions to the AI for the reply. */
+/** `prompt`: instructions to the AI. */
 export const AiReplyRequest = patchBody({ prompt: text('A prompt', maximumLength.prompt) })
 export type AiReplyRequest = v.InferOutput<typeof AiReplyRequest>
 
-/** INBOX-67: the text to improve. */
+/** INBOX-67 */
 export const AiImproveRequest = body({ message: messageText })
 export type AiImproveRequest = v.InferOutput<typeof AiImproveRequest>

@@ -12,7 +12,7 @@ import {
 import { type Subscription } from '../organization/schema.ts'
 import { type User } from '../user/schema.ts'
 
-/** The offer of a payment page. `key` is the id of the offer for the payment provider. */
+/** `key`: the offer's id for the payment provider. */
 export type PaymentOrder =
   | { readonly kind: 'plan'; readonly key: string; readonly plan: Plan }
   | { readonly kind: 'credits'; readonly key: string; readonly topUp: CreditTopUp }
@@ -31,37 +31,34 @@ const orders: readonly (readonly [path: string, order: PaymentOrder])[] = [
   ),
 ]
 
-/** BILL-34 to BILL-36: the paths of all payment pages. */
+/** BILL-34 to BILL-36 */
 export const paymentPaths: readonly string[] = orders.map(([path]) => path)
 
-/** The offer of the payment page with this path; undefined if the path has no payment page. */
+/** The offer of a payment page. Undefined for any other path. */
 export function paymentOrder(path: string): PaymentOrder | undefined {
   return orders.find(([known]) => known === path)?.[1]
 }
 
-/** The plan of an order, by its key; undefined for a key without a plan. */
+/** The plan of an order's key. */
 export function planSold(key: string): Plan | EarlierPlan | undefined {
   const order = orders.find(([, each]) => each.key === key)?.[1]
   return order?.kind === 'plan' || order?.kind === 'earlierPlan' ? order.plan : undefined
 }
 
-/** BILL-43: the query key of the provider's redirect to the payment page. */
+/** BILL-43: the query key of the provider's redirect. */
 export const paymentReturnKey = 'payment'
-/** BILL-43: the values of `paymentReturnKey`. `cancelled`: the user left the provider's page without paying. */
+/** BILL-43: `cancelled`: the user left without paying. */
 export const paymentReturns = ['returned', 'cancelled'] as const
 export type PaymentReturn = (typeof paymentReturns)[number]
 
 interface PaymentCall extends Pick<PaymentOrder, 'key'> {
-  /** Address of the payment page, without a query. */
+  /** The payment page's address without a query. */
   readonly page: string
-  /** Id of the purchase, which is the same each time the page opens. Empty if no purchase is pending. */
+  /** The purchase's id, the same on each visit. Empty without a purchase. */
   readonly orderId: string
 }
 
-/**
- * BILL-37, BILL-38, BILL-43: the address of the payment provider, from a configured template. `{return}` and `{cancel}`
- * are replaced by the addresses for the provider's redirects. Undefined if payment is not configured.
- */
+/** BILL-37, BILL-38, BILL-43: the payment provider's address. Undefined without a template. */
 export function paymentUrl(template: string | undefined, { key, page, orderId }: PaymentCall): string | undefined {
   const backAs = (how: PaymentReturn) => encodeURIComponent(`${page}?${paymentReturnKey}=${how}`)
   return template
@@ -73,7 +70,7 @@ export function paymentUrl(template: string | undefined, { key, page, orderId }:
     : undefined
 }
 
-/** BILL-13: dollars with a $ prefix. Cents are left out if they are 0. */
+/** BILL-13: dollars, without zero cents. */
 export function formatPrice(dollars: number): string {
   const digits = Number.isInteger(dollars) ? 0 : 2
   return `$${dollars.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`
@@ -81,7 +78,7 @@ export function formatPrice(dollars: number): string {
 
 type Profiles = Pick<User, 'paidProfilesCount' | 'profilesCount'>
 
-/** BILL-16: true if a purchase has succeeded, because `paidProfilesCount` has risen. */
+/** BILL-16: true if a purchase has succeeded. */
 export function isPurchaseDetected(
   earlierPaidCount: number,
   { paidProfilesCount }: Pick<User, 'paidProfilesCount'>,
@@ -89,27 +86,26 @@ export function isPurchaseDetected(
   return paidProfilesCount > earlierPaidCount
 }
 
-/** BILL-18, BILL-21: true if a paid profile does not exist and its creation was not requested. */
+/** BILL-18, BILL-21: true if a paid profile does not exist and was not requested. */
 export function isCreationDue({ paidProfilesCount, profilesCount }: Profiles, isRequested: boolean): boolean {
   return !isRequested && paidProfilesCount > profilesCount
 }
 
-/** BILL-2, BILL-3: true if the plan modal opens automatically on this path. */
+/** BILL-2, BILL-3: true if the plan modal opens automatically. */
 export function isPlanDue({ paidProfilesCount }: Pick<User, 'paidProfilesCount'>, path: string): boolean {
   return paidProfilesCount === 0 && path !== monthlyPaymentPath
 }
 
-/** BILL-41: plans with at most the paid number of profiles. */
+/** BILL-41: plans with at most the paid profiles. */
 export function includedPlans(paidProfilesCount: number): readonly Plan[] {
   return plans.filter(({ profiles }) => profiles <= paidProfilesCount)
 }
 
-/** The plan with an option code. */
 export function planOf(option: PlanOption): Plan | undefined {
   return plans.find((plan) => plan.option === option)
 }
 
-/** BILL-40: the plan of an organization. Undefined for a lifetime deal, and if no plan has this number of profiles. */
+/** BILL-40: undefined for a lifetime deal, and without a plan of this size. */
 export function currentPlanOf(subscription: Subscription, paidProfilesCount: number): Plan | undefined {
   return subscription === 'default' ? plans.find(({ profiles }) => profiles === paidProfilesCount) : undefined
 }
@@ -121,10 +117,7 @@ interface AiCredits {
 
 const areExhausted = ({ aiCreditsUsed, aiCreditsTotal }: AiCredits): boolean => aiCreditsUsed >= aiCreditsTotal
 
-/**
- * True if the bought credits have arrived. If the credits were used up, some are left again (BILL-27); otherwise the
- * total has risen (BILL-28).
- */
+/** BILL-27, BILL-28: true if bought credits have arrived. */
 export function isTopUpDetected(earlier: AiCredits, credits: AiCredits): boolean {
   return areExhausted(earlier) ? !areExhausted(credits) : credits.aiCreditsTotal > earlier.aiCreditsTotal
 }

@@ -4,10 +4,7 @@ import { countryCodes } from '../profile/schema.ts'
 
 const planOptions: readonly PlanOption[] = plans.map(({ option }) => option)
 
-/**
- * BILL-22: the stored draft of a profile during its purchase. localStorage never contains the `password` (BILL-23).
- * `requested` prevents a second creation (BILL-18).
- */
+/** BILL-22: the draft of a purchased profile. localStorage has no `password` (BILL-23). */
 export const ProfileDraft = v.object({
   email: v.string(),
   password: v.optional(v.string()),

@@ -3,7 +3,7 @@ import { nextSendingTime } from './hours.ts'
 import { needsReconnecting, reachedLimit } from './rules.ts'
 import { type Profile } from './schema.ts'
 
-/** PROF-50: reasons why a profile cannot send. */
+/** PROF-50: why a profile cannot send. */
 export type ProfileProblem =
   | 'emptySlot'
   | 'notAttached'
@@ -18,18 +18,14 @@ export type ProfileProblem =
   | 'cloudTime'
   | 'outsideHours'
 
-/** PROF-50: the reason why a profile cannot send now. */
 export interface ProfileHealth {
   /** Undefined if the profile can send now. */
   readonly problem: ProfileProblem | undefined
-  /** The next start of the hours, in milliseconds since 1970. Only for the problem `outsideHours`. */
+  /** For `outsideHours`: the next start of the hours, in ms since 1970. */
   readonly until?: number
 }
 
-/**
- * PROF-50: the reason why a profile cannot send now. If `sequence` is not known yet, only the hours of the profile
- * count.
- */
+/** PROF-50: why a profile cannot send now. Undefined `sequence`: not known yet. */
 export function profileHealth(
   profile: Profile,
   sequence: Pick<Sequence, 'status' | 'schedule' | 'scheduleTimezone'> | undefined,

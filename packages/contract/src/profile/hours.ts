@@ -7,7 +7,7 @@ import { type Profile, type ProfileActivity } from './schema.ts'
 
 const dayMs = 86_400_000
 
-/** From `start` to `end`, `end` excluded; both in milliseconds since 1970. */
+/** In ms since 1970. `end` is excluded. */
 export interface TimeSpan {
   readonly start: number
   readonly end: number
@@ -21,10 +21,7 @@ type SequenceHours = Pick<Sequence, 'schedule' | 'scheduleTimezone'>
 
 const zoneOf = ({ scheduleTimezone }: ProfileHours | SequenceHours): string => scheduleTimezone ?? 'UTC'
 
-/**
- * PROF-48: the first moment, not before `from`, within the hours of the account, the automation and the sequence;
- * undefined if there is no such moment in the next two weeks.
- */
+/** PROF-48: the first moment from `from` on at which all hours are open. Undefined without one in two weeks. */
 export function nextSendingTime(
   profile: ProfileHours,
   sequence: SequenceHours | undefined,
@@ -42,7 +39,7 @@ export function nextSendingTime(
 
 const wholeDay: readonly Slot[] = [{ start: '00:00', end: '24:00' }]
 
-/** The open hours of a schedule in a zone whose clocks are always `offset` milliseconds ahead of UTC. */
+/** For clocks that are always `offset` ms ahead of UTC. */
 function spansAt(offset: number, schedule: Exclude<Schedule, '*'>, { start, end }: TimeSpan): readonly TimeSpan[] {
   const spans: TimeSpan[] = []
   for (let day = Math.floor((start + offset) / dayMs); day * dayMs - offset < end; day += 1) {
@@ -60,7 +57,7 @@ function spansAt(offset: number, schedule: Exclude<Schedule, '*'>, { start, end 
   return spans
 }
 
-/** Sorts the spans, drops empty spans and merges spans that touch. */
+/** Sorts spans, drops empty spans, and merges spans that touch. */
 function joined(spans: readonly TimeSpan[]): readonly TimeSpan[] {
   const result: TimeSpan[] = []
   for (const span of spans.filter(({ start, end }) => start < end).toSorted((one, other) => one.start - other.start)) {
@@ -72,10 +69,7 @@ function joined(spans: readonly TimeSpan[]): readonly TimeSpan[] {
   return result
 }
 
-/**
- * The open hours of a schedule in a range of at most nine days, by the clocks of its zone. Without a schedule, the
- * whole range.
- */
+/** `range`: at most nine days. Without a schedule, the whole range is open. */
 function openSpans(schedule: Schedule | null, timeZone: string, range: TimeSpan): readonly TimeSpan[] {
   if (schedule === null || schedule === '*') return [range]
   const { before, changeAt, after } = zoneOffsets(range.start, timeZone)
@@ -94,9 +88,7 @@ function intersection(some: readonly TimeSpan[], others: readonly TimeSpan[]): r
   )
 }
 
-/**
- * PROF-48: the spans in which a profile can act, because all three schedules are open. `range` has at most nine days.
- */
+/** PROF-48: the spans in which all schedules are open. `range`: at most nine days. */
 export function sendingSpans(
   profile: ProfileHours,
   sequence: SequenceHours | undefined,
@@ -107,20 +99,20 @@ export function sendingSpans(
   return sequence ? intersection(own, openSpans(sequence.schedule, zoneOf(sequence), range)) : own
 }
 
-/** The Monday of a moment's week, by the clocks of a zone. */
+/** The Monday of a moment's week. */
 export function mondayOf(at: number, timeZone: string): IsoDate {
   const day = dayAt(at, timeZone)
   const weekday = (Date.parse(day) / dayMs + 3) % 7
   return addDays(day, -weekday)
 }
 
-/** The week that begins on a Monday, by the clocks of a zone. */
+/** The week from a Monday on. */
 export const weekOf = (monday: IsoDate, timeZone: string): TimeSpan => ({
   start: firstMomentOf(monday, timeZone),
   end: firstMomentOf(addDays(monday, 7), timeZone),
 })
 
-/** Spans of a week as a schedule, by the clocks of a zone. */
+/** The spans of a week as a schedule. */
 export function weekHours(
   spans: readonly TimeSpan[],
   monday: IsoDate,
@@ -142,7 +134,6 @@ export function weekHours(
 type Limits = Pick<Profile, 'connectionRequestsLimit' | 'messagesLimit'>
 type Sent = Omit<ProfileActivity, 'nextSlot'>
 
-/** The number of requests and messages that a profile can still send. */
 export interface SendingLeft {
   readonly requestsToday: number
   readonly requestsThisWeek: number
@@ -158,10 +149,7 @@ const leftToday = ({ connectionRequestsLimit, messagesLimit }: Limits, sent: Sen
   messages: Math.max(0, messagesLimit - sent.messagesToday),
 })
 
-/**
- * PROF-49: the requests and messages that a profile can still send today and this week. Only days with remaining hours
- * count. `spans` are the hours of the week. Their days begin at midnight in `timeZone`.
- */
+/** PROF-49: counts days with remaining hours. `spans`: the hours of the week. */
 export function sendingLeft(
   profile: Limits,
   sent: Sent,
@@ -189,10 +177,7 @@ export function sendingLeft(
   }
 }
 
-/**
- * PROF-49: the next moment at which a profile can send: within its hours, and on a later day (UTC) if both limits of
- * today are used up. Undefined if the profile cannot send until a setting or the status changes.
- */
+/** PROF-49: undefined if the profile cannot send until a setting or the status changes. */
 export function nextFreeSlot(
   profile: ProfileHours & Limits & Pick<Profile, 'connected' | 'automationEnabled' | 'status'>,
   sequence: SequenceHours | undefined,

@@ -3,12 +3,12 @@ import { attachPollingTries, dailyLimits, oldErrorTries, profileStatsDaysAhead, 
 import { addDays, dayAt, firstMomentOf, type Instant, instantMs, lastMomentOf } from '../core/dates.ts'
 import { type Profile, type ProfileStatus } from './schema.ts'
 
-/** PROF-34: true if the guidance for a daily limit shows as a warning. Saving stays possible. */
+/** PROF-34: true if a daily limit shows a warning. */
 export function isAboveGuidance(kind: keyof typeof dailyLimits, value: number): boolean {
   return value > dailyLimits[kind].guidance
 }
 
-/** The limit that a profile has reached. `weekly` is the limit of LinkedIn. */
+/** `weekly` is LinkedIn's limit. */
 export type ReachedLimit = 'weekly' | 'requests' | 'cloudTime' | 'cloudTimeAndRequests'
 
 type LimitedProfile = Pick<
@@ -20,7 +20,7 @@ function isCloudTimeUsed({ cloudTime }: Pick<Profile, 'cloudTime'>): boolean {
   return cloudTime?.includes('(used)') ?? false
 }
 
-/** PROF-8, PROF-9: the limit that a profile has reached. Undefined if no limit is reached. */
+/** PROF-8, PROF-9: undefined if no limit is reached. */
 export function reachedLimit(profile: LimitedProfile): ReachedLimit | undefined {
   const isWeekly = profile.connectionRequestsLimitationType === 'weekly'
   const isOutOfRequests = isWeekly || profile.connectionRequestsCount >= profile.connectionRequestsLimit
@@ -29,12 +29,12 @@ export function reachedLimit(profile: LimitedProfile): ReachedLimit | undefined 
   return isOutOfRequests ? 'requests' : undefined
 }
 
-/** True if the profile was attached before and has lost its connection. */
+/** True if an attached profile has lost its connection. */
 export function needsReconnecting({ status, connected }: Pick<Profile, 'status' | 'connected'>): boolean {
   return !connected && status !== 'new'
 }
 
-/** PROF-55: the connection of a profile's account. The status is `new` until the first attachment. */
+/** PROF-55: `notAttached` before the first attachment. */
 export function profileConnection(
   profile: Pick<Profile, 'status' | 'connected'>,
 ): 'notAttached' | 'disconnected' | 'connected' {
@@ -42,7 +42,7 @@ export function profileConnection(
   return needsReconnecting(profile) ? 'disconnected' : 'connected'
 }
 
-/** PROF-25: true if the app offers 'accept all incoming connection requests'. False for lifetime deals. */
+/** PROF-25: false for lifetime deals. */
 export function canAcceptAllRequests({ subscription }: Pick<Profile, 'subscription'>): boolean {
   return !subscription.includes('appsumo_')
 }
@@ -56,10 +56,7 @@ export function slotActions({
   return status === 'new' ? ['attach', 'view'] : ['view']
 }
 
-/**
- * PROF-15 to PROF-18, PROF-45: the result of attaching a profile after this number of responses (from 1). After
- * `pending`, the app asks again. `before`: the status of the profile before the popup opened.
- */
+/** PROF-15 to PROF-18, PROF-45: the result after `tries` responses. `before`: the status before the popup opened. */
 export function attachOutcome(
   { status }: Pick<Profile, 'status'>,
   tries: number,
@@ -70,12 +67,12 @@ export function attachOutcome(
   return tries < attachPollingTries ? 'pending' : 'warning'
 }
 
-/** PROF-27: the `clientId` of a profile patch: null instead of 0. */
+/** PROF-27: null instead of 0. */
 export function patchedClientId(clientId: ClientId | null): number | null {
   return clientId === 0 ? null : clientId
 }
 
-/** PROF-6: the period of the statistics in the list of profiles, in the viewer's zone, in milliseconds since 1970. */
+/** PROF-6: the period of the statistics, in ms since 1970. */
 export function profileStatsWindow(now: Instant, timeZone: string): { readonly start: number; readonly end: number } {
   const today = dayAt(now, timeZone)
   return { start: firstMomentOf(today, timeZone), end: lastMomentOf(addDays(today, profileStatsDaysAhead), timeZone) }
@@ -86,15 +83,12 @@ interface SentRequest {
   readonly isAccepted: boolean
 }
 
-/** PROF-37: the moment from which an unaccepted connection request can be withdrawn, in milliseconds since 1970. */
+/** PROF-37: when a request can be withdrawn, in ms since 1970. */
 export function withdrawalMoment(dateSent: Instant): number {
   return instantMs(dateSent) + withdrawal.afterMs
 }
 
-/**
- * PROF-37: the requests to withdraw now, oldest first. `withdrawnToday`: number of withdrawals that already count for
- * the daily maximum.
- */
+/** PROF-37: the requests to withdraw, oldest first. `withdrawnToday` counts for the daily maximum. */
 export function dueWithdrawals<Request extends SentRequest>(
   requests: readonly Request[],
   now: Instant,

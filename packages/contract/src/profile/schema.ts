@@ -21,7 +21,7 @@ import {
 import { Schedule } from '../schedule/schema.ts'
 import { StatsAggregate } from '../stats/schema.ts'
 
-/** Countries from which a profile can connect (ISO 3166-1 alpha-2). Their names come from `Intl.DisplayNames`. */
+/** Countries of profiles (ISO 3166-1 alpha-2). */
 export const countryCodes = [
   'AL',
   'AT',
@@ -56,20 +56,17 @@ export const countryCodes = [
 
 export type CountryCode = (typeof countryCodes)[number]
 
-/** `new` before the account is attached, then `ok`. `error` after a failed attachment or a lost connection. */
+/** `new` before the attachment. `error` after a failed attachment or a lost connection. */
 export const ProfileStatus = v.picklist(['new', 'ok', 'error'])
 export type ProfileStatus = v.InferOutput<typeof ProfileStatus>
 
-/** A paid slot has a profile (`assigned`) or none (`empty`). */
+/** `empty`: a paid slot without a profile. */
 export const SlotStatus = v.picklist(['assigned', 'empty'])
 export type SlotStatus = v.InferOutput<typeof SlotStatus>
 
 const countryCode = v.picklist(countryCodes, 'Profiles cannot be connected from this country.')
 
-/**
- * PROF-49: messages and requests sent by a profile today (UTC) and within seven days, and its next possible time to
- * send.
- */
+/** PROF-49: sent messages and requests of today (UTC) and of seven days, and the next time to send. */
 export const ProfileActivity = v.object({
   requestsToday: count,
   requestsThisWeek: count,
@@ -81,10 +78,10 @@ export type ProfileActivity = v.InferOutput<typeof ProfileActivity>
 
 const customAttributes = jsonObject(v.record(v.string(), v.nullable(text('A value', 1000))))
 
-/** PROF-32: a connected LinkedIn account, or a paid slot without one. */
+/** PROF-32: a LinkedIn account, or a paid slot without an account. */
 export const Profile = v.object({
   id: profileId,
-  /** The id in the address of the slot's page. It is the id of the profile. */
+  /** The id in the address. Equal to `id`. */
   key: profileId,
   name: v.string(),
   url: v.nullable(v.string()),
@@ -93,7 +90,6 @@ export const Profile = v.object({
   industry: v.nullable(v.string()),
   location: v.nullable(v.string()),
   clientId: v.nullable(clientId),
-  /** The only sequence of the profile. */
   sequenceId: v.nullable(sequenceId),
   ip: v.nullable(v.string()),
   vm: v.nullable(v.string()),
@@ -101,23 +97,20 @@ export const Profile = v.object({
   dateAdded: instant,
   status: ProfileStatus,
   slotStatus: SlotStatus,
-  /** False before the account is attached, and after it lost its connection. */
+  /** False before the attachment, and after the connection was lost. */
   connected: v.boolean(),
   automationEnabled: v.boolean(),
   fastResponseEnabled: v.boolean(),
   acceptConnectionRequests: v.boolean(),
   withdrawOldConnectionRequests: v.boolean(),
   hasSalesNavigator: v.boolean(),
-  /** Messages a day. */
+  /** A day. */
   messagesLimit: count,
-  /** Connection requests a day. */
+  /** A day. */
   connectionRequestsLimit: count,
-  /** Number of connection requests today (UTC), or within seven days if the weekly limit is reached. */
+  /** Today (UTC), or within seven days at the weekly limit. */
   connectionRequestsCount: count,
-  /**
-   * The limit of requests that is reached: `weekly` is the limit of LinkedIn, `daily` the limit of the profile. Null if
-   * no limit is reached.
-   */
+  /** The reached limit: `weekly` is LinkedIn's, `daily` the profile's. */
   connectionRequestsLimitationType: v.nullable(v.picklist(['weekly', 'daily'])),
   delayFromSecs: count,
   delayToSecs: count,
@@ -133,21 +126,19 @@ export const Profile = v.object({
   subscription: v.string(),
   subscriptionTitle: v.string(),
   aiCredits: count,
-  /** Dollars. */
+  /** In dollars. */
   priceMonthly: v.pipe(v.number(), v.minValue(0)),
   customAttributes,
-  /** Sums over the statistics period of the list's query. */
+  /** Sums over the period of the query. */
   stats: v.optional(StatsAggregate),
-  /** PROF-49 (assumed): the sent requests and messages, and the next time to send. */
+  /** PROF-49 (assumed) */
   activity: assumedField(ProfileActivity),
 })
 export type Profile = v.InferOutput<typeof Profile>
 
-/** The parts of a profile that other lists embed. */
 export const ProfileReference = v.pick(Profile, ['id', 'name', 'clientId', 'status', 'connected'])
 export type ProfileReference = v.InferOutput<typeof ProfileReference>
 
-/** Maximum pause between two actions of a profile, in seconds. */
 const longestDelaySecs = 86_400
 
 const settings = {
@@ -168,7 +159,7 @@ const settings = {
   schedule: v.nullable(Schedule),
 }
 
-/** The settings for the amount and the times of a profile's messages. */
+/** The settings that affect a forecast. */
 export const profileLimits = v.partial(
   v.object({
     messagesLimit: settings.messagesLimit,
@@ -185,17 +176,14 @@ const profileName = nameText()
 
 const delaysMessage = 'The shortest delay cannot be above the longest.'
 
-/** PROF-12: a new profile, which takes an empty paid slot. Only the name is required. */
+/** PROF-12: takes an empty paid slot. */
 export const ProfileCreation = v.pipe(
   body({ name: profileName, clientId: v.optional(v.nullable(clientId)), ...v.partial(v.object(settings)).entries }),
   v.check((profile) => areDelaysInOrder(profile), delaysMessage),
 )
 export type ProfileCreation = v.InferOutput<typeof ProfileCreation>
 
-/**
- * PROF-26, PROF-31: a `clientId` of null removes the profile from its client. A null in `customAttributes` removes a
- * value.
- */
+/** PROF-26, PROF-31: null in `clientId` removes the client. Null in `customAttributes` removes a value. */
 export const ProfilePatch = v.pipe(
   patchBody({
     name: profileName,
@@ -211,15 +199,13 @@ export const ProfilePatch = v.pipe(
 )
 export type ProfilePatch = v.InferOutput<typeof ProfilePatch>
 
-/** Address of the connect popup. */
 export const ConnectUrl = v.object({ connectUrl: v.string() })
 export type ConnectUrl = v.InferOutput<typeof ConnectUrl>
 
-/** The new profile, and the address of its connect popup. */
 export const ProfileCreated = v.object({ id: profileId, connectUrl: v.string() })
 export type ProfileCreated = v.InferOutput<typeof ProfileCreated>
 
-/** The profile of a purchase; `profileId` is null before the profile is created. */
+/** The profile of a purchase. `profileId` is null before its creation. */
 export const ProfileWizard = v.object({
   profileId: v.nullable(profileId),
   country: v.nullable(v.string()),
@@ -227,22 +213,22 @@ export const ProfileWizard = v.object({
 })
 export type ProfileWizard = v.InferOutput<typeof ProfileWizard>
 
-/** BILL-17: the country of a purchased profile. */
+/** BILL-17 */
 export const ProfileWizardCreation = body({ countryId: countryCode })
 export type ProfileWizardCreation = v.InferOutput<typeof ProfileWizardCreation>
 
-/** BILL-19: without a `profileId` the creation has failed. */
+/** BILL-19: without a `profileId`, the creation has failed. */
 export const ProfileWizardResponse = v.object({ profileId: v.optional(profileId) })
 export type ProfileWizardResponse = v.InferOutput<typeof ProfileWizardResponse>
 
-/** BILL-17: login and password of the account, or an address that gets a one-time link. */
+/** BILL-17: login and password, or an address for a one-time link. */
 export const ProfileWizardFill = v.union(
   [body({ login: filledText('Login', 254), password: filledText('Password', 200) }), body({ oneTimeLinkEmail: email })],
   'Either login and password, or oneTimeLinkEmail is required.',
 )
 export type ProfileWizardFill = v.InferOutput<typeof ProfileWizardFill>
 
-/** PROF-35: true if `delayFromSecs` is at most `delayToSecs`, or if one of them is missing. */
+/** PROF-35: also true if a delay is missing. */
 export function areDelaysInOrder({
   delayFromSecs,
   delayToSecs,

@@ -13,7 +13,7 @@ export const recipientList = operation('GET', '/recipients', {
   response: listResponse({
     recipients: v.array(Recipient),
     sequences: byId(SequenceReference),
-    /** RECIP-27: the last conversations of the recipients. A backend may leave them out. */
+    /** RECIP-27: the last conversations. A backend may leave them out. */
     conversations: v.optional(byId(Conversation)),
   }),
   errors: refusals([400, 401]),

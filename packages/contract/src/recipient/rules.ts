@@ -1,32 +1,26 @@
 import { isWebsite } from '../client/rules.ts'
 import { type CustomAttribute } from './schema.ts'
 
-/** RECIP-15: an empty custom attribute value becomes null on save. */
+/** RECIP-15: an empty value becomes null. */
 export function customAttributeValue(text: string | null | undefined): string | null {
   return text?.trim() ? text : null
 }
 
 const comparable = (name: string) => name.trim().toLowerCase()
 
-/**
- * RECIP-7: true if another attribute already has this name, in upper or lower case. `ownId`: the id of the attribute
- * that is renamed.
- */
+/** RECIP-7: ignores case. `ownId`: the renamed attribute. */
 export function isAttributeNameTaken(name: string, attributes: readonly CustomAttribute[], ownId?: number): boolean {
   return attributes.some((attribute) => attribute.id !== ownId && comparable(attribute.name) === comparable(name))
 }
 
-/** The link of a profile, with a scheme if the text has none; undefined if the text is not a link. */
+/** Adds a missing scheme. Undefined if the text is no link. */
 export function profileUrl(text: string): string | undefined {
   const trimmed = text.trim()
   const url = /^[a-z]+:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`
   return trimmed !== '' && isWebsite(url) ? url : undefined
 }
 
-/**
- * IMPORT-26: the normal form of a profile link, which is the same for all links of a person: in lower case, and without
- * scheme, country or www host, query, language and trailing slash.
- */
+/** IMPORT-26: the same for all links of a person. */
 export function profileUrlKey(url: string): string {
   const [, host = '', path = ''] = /^(?:https?:\/\/)?([^/?#]*)([^?#]*)/i.exec(url.trim()) ?? []
   const shortHost = host.toLowerCase().replace(/^(?:.+\.)?(linkedin\.com)$|^www\./, '$1')
@@ -34,7 +28,7 @@ export function profileUrlKey(url: string): string {
   return shortHost + (shortHost === 'linkedin.com' ? shortPath.replace(/^(\/in\/[^/]+)\/.*$/, '$1') : shortPath)
 }
 
-/** Quality of a profile link: 2 for a public profile, 1 for a profile with an internal id, 0 for any other link. */
+/** 2: a public profile, 1: a profile with an internal id, 0: any other link. */
 export function profileUrlRank(url: string): 0 | 1 | 2 {
   const key = profileUrlKey(url)
   if (!/^linkedin\.com\/(?:in|pub)\/./.test(key)) return 0

@@ -32,18 +32,15 @@ export const Recipient = v.object({
   dateAdded: instant,
   lastContact: v.nullable(instant),
   customAttributes,
-  /** The only sequence of the recipient, and the status there. */
+  /** The recipient's only sequence. */
   sequenceId: v.nullable(sequenceId),
   sequenceStatus: v.nullable(SequenceRecipientStatus),
-  /** RECIP-27: the conversation with the latest activity. A backend may leave it out. */
+  /** RECIP-27: the latest conversation. A backend may leave the id out. */
   lastConversationId: v.optional(v.nullable(conversationId)),
 })
 export type Recipient = v.InferOutput<typeof Recipient>
 
-/**
- * RECIP-12, RECIP-15: null removes the value of a custom attribute. Attributes that are not in the patch keep their
- * values.
- */
+/** RECIP-12, RECIP-15: null removes a custom attribute's value. Missing attributes keep their values. */
 export const RecipientPatch = patchBody({
   firstName: filledText('First name', 200),
   lastName: text('Last name', 200),
@@ -55,11 +52,11 @@ export const RecipientPatch = patchBody({
 })
 export type RecipientPatch = v.InferOutput<typeof RecipientPatch>
 
-/** RECIP-6: a recipient field defined by the organization; its name is unique. */
+/** RECIP-6: a field that the organization has defined. */
 export const CustomAttribute = v.object({ id, name: v.string() })
 export type CustomAttribute = v.InferOutput<typeof CustomAttribute>
 
-/** RECIP-7: the name of a custom attribute, at most 64 characters and unique. */
+/** RECIP-7 */
 export const CustomAttributeBody = body({
   name: filledText('A name', maximumLength.customAttributeName, 'Field is required'),
 })

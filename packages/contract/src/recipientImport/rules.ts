@@ -4,16 +4,11 @@ import { type CustomAttribute } from '../recipient/schema.ts'
 import { type SequenceRecipientStatus } from '../sequence/schema.ts'
 import { type ImportColumn, type ImportRowStatus, ImportTarget } from './schema.ts'
 
-/** True if all values of a column are links of profiles. */
 const holdsProfileLinks = (values: readonly string[]): boolean =>
   values.length > 0 &&
   values.every((value) => profileUrl(value) !== undefined && /linkedin\.com\/(?:in|pub|sales|talent)\//i.test(value))
 
-/**
- * The most likely mapping of a file's columns, by their headers (case, punctuation and spaces do not count) and by
- * links of profiles in the sample. Each field goes to the first matching column. The profile link goes to the column
- * with the best links. The full name is used only if no column has the first name. A column without a match gets null.
- */
+/** The most likely mapping, by headers and by links in the sample. Each field goes to one column. */
 export function guessedImportColumns(
   header: readonly string[],
   sample: readonly (readonly string[])[],
@@ -22,7 +17,7 @@ export function guessedImportColumns(
   const named = header.map((name) => targetNamed(name, attributes))
   const urlIndex = urlColumnOf(named, sample)
   const hasFirstName = named.includes('firstName')
-  // 'Vorname, Name': if there is a column with the first name, a column called 'name' is the last name.
+  // 'Vorname, Name': with a first name, 'name' is the last name.
   const isName = (index: number) => named[index] === 'fullName' && hasFirstName && !named.includes('lastName')
   const meant = named.map((target, index) =>
     isName(index) && /^\W*name\W*$/i.test(header[index] ?? '') ? 'lastName' : target,
@@ -34,11 +29,7 @@ export function guessedImportColumns(
   })
 }
 
-/**
- * The column with the best links. If columns have equally good links, a column with the name of a link comes first,
- * then the first column. A column with an unknown name can be chosen only if all its values are profile links. -1: no
- * column can be chosen.
- */
+/** The column with the best links, or -1. Among equal columns, the column with a known name wins. */
 function urlColumnOf(named: readonly unknown[], sample: readonly (readonly string[])[]): number {
   const ranks = named.map((target, index) => {
     const values = sample.flatMap((row) => (row[index]?.trim() ? [row[index].trim()] : []))
@@ -50,13 +41,13 @@ function urlColumnOf(named: readonly unknown[], sample: readonly (readonly strin
   return highest > 0 ? ranks.indexOf(highest) : -1
 }
 
-/** The reason why a mapping cannot be applied, as a sentence for the user, and the indexes of the wrong columns. */
+/** `message` is for the user. `columns` are the indexes of the wrong columns. */
 export interface ImportMappingIssue {
   readonly message: string
   readonly columns: readonly number[]
 }
 
-/** The error of a mapping: two columns for one field, or no column for the name. Undefined for a valid mapping. */
+/** Undefined for a valid mapping. */
 export function importMappingIssue(columns: readonly ImportColumn[]): ImportMappingIssue | undefined {
   const doubled = columns.flatMap(({ attributeId }, index) =>
     attributeId !== null && columns.filter((other) => other.attributeId === attributeId).length > 1 ? [index] : [],
@@ -67,7 +58,7 @@ export function importMappingIssue(columns: readonly ImportColumn[]): ImportMapp
   return undefined
 }
 
-/** IMPORT-29: the first word of a name, and the rest. In 'Last, First', the last name is before the comma. */
+/** IMPORT-29: the first word, and the rest. In 'Last, First', the last name comes first. */
 export function splitFullName(fullName: string): { readonly firstName: string; readonly lastName: string } {
   const [, last, first] = /^(\S+),\s*(.+)$/.exec(fullName.trim()) ?? []
   if (first !== undefined && last !== undefined) return { firstName: first, lastName: last }
@@ -75,23 +66,19 @@ export function splitFullName(fullName: string): { readonly firstName: string; r
   return { firstName, lastName: others.join(' ') }
 }
 
-/** IMPORT-4: the separator from a leading `sep=` line of a CSV, and the text below that line. */
+/** IMPORT-4: reads a leading `sep=` line. `rest`: the text below. */
 export function csvSeparator(text: string): { readonly separator: string | undefined; readonly rest: string } {
   const [line = '', separator] = /^sep=(.)[ \t]*(?:\r\n|\r|\n|$)/i.exec(text) ?? []
   return { separator, rest: text.slice(line.length) }
 }
 
-/** IMPORT-7: true if the row can be a header. A row with a link is data. */
+/** IMPORT-7: a row with a link is data. */
 export function isHeaderRow(row: readonly string[]): boolean {
   const values = row.map((cell) => cell.trim()).filter((cell) => cell !== '')
   return !values.some((value) => isWebsite(value) || profileUrlRank(value) > 0)
 }
 
-/**
- * IMPORT-28: the index of the row that is most likely the header, because some programs write notes above it. This is
- * the first row with the most field names. If no row has two field names, a name counts only if it is the only cell of
- * its row. Without such a row, it is the first row with more than half as many cells as the widest row.
- */
+/** IMPORT-28: the most likely header row, because some programs write notes above the header. */
 export function suggestedHeaderIndex(rows: readonly (readonly string[])[]): number {
   const filled = rows.map((row) => row.filter((cell) => cell.trim() !== ''))
   const named = filled.map((cells) => new Set(cells.flatMap((cell) => targetNamed(cell) ?? [])).size)
@@ -106,19 +93,15 @@ export function suggestedHeaderIndex(rows: readonly (readonly string[])[]): numb
   )
 }
 
-/** The result of importing one recipient into a sequence. */
 export type ImportResult = Extract<ImportRowStatus, 'imported' | 'skipped' | 'conflict'>
 
-/**
- * IMPORT-11, IMPORT-12: `skipped` if the recipient has the status `approved` or `sent` in this sequence; `conflict` if
- * another sequence has the recipient.
- */
+/** IMPORT-11, IMPORT-12: `conflict` if another sequence has the recipient. */
 export function importResult(existingStatus: SequenceRecipientStatus | null, isHeldElsewhere: boolean): ImportResult {
   if (existingStatus === 'approved' || existingStatus === 'sent') return 'skipped'
   return isHeldElsewhere ? 'conflict' : 'imported'
 }
 
-/** IMPORT-7: the offset of an import. It is 1 if the header row is excluded. */
+/** IMPORT-7: 1 if the header row is excluded. */
 export function importOffset(isHeaderExcluded: boolean): 0 | 1 {
   return isHeaderExcluded ? 1 : 0
 }
@@ -129,10 +112,7 @@ const lettersOf = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/**
- * Names of recipient fields in other programs, in English, German, French and Spanish. Lower-case letters and digits
- * only, separated by spaces.
- */
+/** Names of fields in other programs, in English, German, French and Spanish. Only lower-case letters and digits. */
 const spellings: Readonly<Record<ImportTarget, string>> = {
   firstName:
     'first firstname givenname forename fname namefirst contactfirstname leadfirstname personfirstname vorname rufname prenom nombre nombres nombredepila',
@@ -151,10 +131,7 @@ const spellings: Readonly<Record<ImportTarget, string>> = {
   timeZone: 'timezone tz zone timezonename iana ianatimezone zeitzone fuseauhoraire zonahoraria husohorario',
 }
 
-/**
- * IMPORT-27: the target of a column by its name: the custom attribute with this name, otherwise a field of the
- * recipient.
- */
+/** IMPORT-27: a custom attribute with this name, otherwise a recipient's field. */
 function targetNamed(
   name: string,
   attributes: readonly CustomAttribute[] = [],

@@ -5,7 +5,6 @@ import { queryId } from '../core/query.ts'
 import { body, count, id, recipientId, sequenceId, text } from '../core/scalars.ts'
 import { SequenceRecipientStatus } from '../sequence/schema.ts'
 
-/** Recipient fields from a file. */
 export const RecipientField = v.picklist([
   'firstName',
   'lastName',
@@ -18,10 +17,7 @@ export const RecipientField = v.picklist([
 ])
 export type RecipientField = v.InferOutput<typeof RecipientField>
 
-/**
- * Targets of columns in addition to custom attributes. `fullName` (assumed) is split into first and last name
- * (IMPORT-29).
- */
+/** Targets in addition to custom attributes. `fullName` (assumed) is split into two names (IMPORT-29). */
 export const ImportTarget = v.picklist([
   'firstName',
   'lastName',
@@ -35,7 +31,7 @@ export const ImportTarget = v.picklist([
 ])
 export type ImportTarget = v.InferOutput<typeof ImportTarget>
 
-/** IMPORT-6: the field or custom attribute for a column of the file; null leaves the column out. */
+/** IMPORT-6: null leaves the column out. */
 export const ImportColumn = body({
   attributeId: v.nullable(
     v.union([ImportTarget, id], 'A column becomes a field of the recipient or a custom attribute.'),
@@ -43,54 +39,47 @@ export const ImportColumn = body({
 })
 export type ImportColumn = v.InferOutput<typeof ImportColumn>
 
-/**
- * Status of a row. `pending`: the row waits for the mapping, or for the separate call that adds its recipient.
- * `skipped`: the sequence already has the recipient. `conflict`: another sequence has the recipient. `failed`: the row
- * cannot be used.
- */
+/** `skipped`: the sequence already has the recipient. `conflict`: another sequence has the recipient. */
 export const ImportRowStatus = v.picklist(['pending', 'imported', 'skipped', 'conflict', 'failed'])
 export type ImportRowStatus = v.InferOutput<typeof ImportRowStatus>
 
-/** A row of the file. `id` is the id of its recipient, or null before the recipient exists. */
+/** `id`: the recipient's id. Null before the recipient exists. */
 export const ImportedRecipient = v.object({
-  /** Number of the row in the file, from 1, including the header row. */
+  /** From 1, including the header row. */
   row: v.pipe(count, v.minValue(1)),
   id: v.nullable(recipientId),
   firstName: v.string(),
   lastName: v.string(),
   status: ImportRowStatus,
-  /** The recipient's status in the sequence before the import. */
+  /** The earlier status in the sequence. */
   existingStatus: v.nullable(SequenceRecipientStatus),
   existingSequenceId: v.nullable(sequenceId),
-  /** The reason why the row failed. */
   message: v.nullable(v.string()),
-  /** IMPORT-31 (assumed): the values that could not be used, as a list in words. Null if all values could be used. */
+  /** IMPORT-31 (assumed): the unused values, in words. */
   leftOut: assumedField(v.nullable(v.string())),
-  /** The texts of the row's cells in the file. */
   cells: v.array(v.string()),
 })
 export type ImportedRecipient = v.InferOutput<typeof ImportedRecipient>
 
-/** An unchanged row of a file, with its number. */
 const FileRow = v.object({ row: v.pipe(count, v.minValue(1)), cells: v.array(v.string()) })
 
 const offset = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1))
 
-/** IMPORT-8: an uploaded file of recipients. */
+/** IMPORT-8 */
 export const RecipientImport = v.object({
   importId: id,
   sequenceId: v.nullable(sequenceId),
   fileName: v.string(),
-  /** IMPORT-28 (assumed): number of the header row, or of the first recipient if the file has no header. */
+  /** IMPORT-28 (assumed): without a header, the row of the first recipient. */
   headerRow: assumedField(v.pipe(count, v.minValue(1))),
   header: v.array(v.string()),
-  /** The first rows of the file that are not blank. One of the first 20 may be the header. */
+  /** Without blank rows. */
   firstRows: v.pipe(v.array(FileRow), v.maxLength(recipientImport.firstRows)),
   /** Rows below the header. */
   rowCount: count,
-  /** The current mapping; null before the first mapping. */
+  /** Null before the first mapping. */
   columns: v.nullable(v.array(ImportColumn)),
-  /** 1 if the row `headerRow` is a header, otherwise 0. Null before the mapping. */
+  /** 1 if `headerRow` is a header. Null before the mapping. */
   offset: v.nullable(offset),
   /** Rows of this page. */
   count,
@@ -101,14 +90,14 @@ export type RecipientImport = v.InferOutput<typeof RecipientImport>
 
 const tooLarge = 'A file can have at most 10 MB.'
 
-/** IMPORT-1 to IMPORT-3: the file, and the sequence for its recipients. */
+/** IMPORT-1 to IMPORT-3 */
 export const RecipientImportUpload = body({
   file: v.pipe(v.file('A file is required.'), v.maxSize(recipientImport.maximumBytes, tooLarge)),
   sequenceId: v.optional(queryId),
 })
 export type RecipientImportUpload = v.InferOutput<typeof RecipientImportUpload>
 
-/** IMPORT-1: the response of the upload. */
+/** IMPORT-1 */
 export const RecipientImportUploaded = v.pick(RecipientImport, [
   'importId',
   'headerRow',
@@ -118,7 +107,7 @@ export const RecipientImportUploaded = v.pick(RecipientImport, [
 ])
 export type RecipientImportUploaded = v.InferOutput<typeof RecipientImportUploaded>
 
-/** IMPORT-7: the mapping of all columns, in order. */
+/** IMPORT-7: all columns in order. */
 export const RecipientImportMapping = body({
   columns: v.pipe(
     v.array(ImportColumn),
@@ -128,7 +117,7 @@ export const RecipientImportMapping = body({
 })
 export type RecipientImportMapping = v.InferOutput<typeof RecipientImportMapping>
 
-/** IMPORT-19: the corrected cells of a failed row, in the order of the header. */
+/** IMPORT-19: the corrected cells of a failed row. */
 export const ImportRowPatch = body({
   cells: v.pipe(
     v.array(text('A value', 10_000)),

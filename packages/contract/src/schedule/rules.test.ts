@@ -22,7 +22,7 @@ const aSchedule: fc.Arbitrary<Schedule | null> = fc.oneof(
   { weight: 9, arbitrary: aWeek },
 )
 
-/** Zones with clock changes of one hour and of half an hour, odd offsets, and a change at midnight. */
+/** Zones with special offsets and clock changes. */
 const aZone = fc.constantFrom(
   'Europe/Berlin',
   'America/New_York',
@@ -31,7 +31,7 @@ const aZone = fc.constantFrom(
   'Africa/Cairo',
   'America/Havana',
 )
-/** Quarter hours around the clock changes of spring and autumn 2026. */
+/** Quarter hours around clock changes of 2026. */
 const aMoment = fc
   .tuple(
     fc.constantFrom('2026-03-05', '2026-03-26', '2026-04-03', '2026-04-22', '2026-10-22', '2026-10-29'),
@@ -39,7 +39,7 @@ const aMoment = fc
   )
   .map(([day, quarters]) => Date.parse(day) + quarters * quarterMs)
 
-/** True if a schedule covers a moment. Compares the text of the clock with the slots. */
+/** Compares the clock's text with the slots. */
 function covers(schedule: Schedule | null, timeZone: string, at: number): boolean {
   if (schedule === null || schedule === '*') return true
   const clock = isoWithOffset(at, timeZone)
@@ -49,7 +49,7 @@ function covers(schedule: Schedule | null, timeZone: string, at: number): boolea
   return day === '*' || day.some(({ start, end }) => start <= time && time < end)
 }
 
-/** The first quarter hour within eight days that passes a test. */
+/** Within eight days. */
 function scanned(from: number, isWanted: (at: number) => boolean): number | undefined {
   for (let at = from; at <= from + 8 * dayMs; at += quarterMs) if (isWanted(at)) return at
   return undefined
@@ -67,7 +67,7 @@ describe('a weekly schedule', () => {
     fr: [{ start: '09:00', end: '18:00' }],
   }
 
-  test('PROF-39 is 09:00-18:00 from Monday to Friday by default; Saturday and Sunday are empty', () => {
+  test('PROF-39 is 09:00-18:00 from Monday to Friday by default', () => {
     const workday = [{ start: '09:00', end: '18:00' }]
     expect(weekdays.map((weekday) => defaultSchedule[weekday])).toEqual([
       ...weekdays.slice(0, 5).map(() => workday),
@@ -76,7 +76,7 @@ describe('a weekly schedule', () => {
     ])
   })
 
-  test("PROF-38 is open all day on a day with '*', and always if the whole schedule is '*'", () => {
+  test("PROF-38 is open all day on a day with '*'", () => {
     const saturday = '2026-11-21T23:59:59+01:00'
     expect([berlin('*', saturday), berlin({ sa: '*' }, saturday), berlin(null, saturday)]).toEqual([
       saturday,
@@ -95,7 +95,7 @@ describe('a weekly schedule', () => {
     expect(isOpenAt('2026-11-20T18:00:00+01:00')).toBe(false)
   })
 
-  test('opens now or with the next slot, also over the weekend', () => {
+  test('opens now or with the next slot', () => {
     expect(berlin(mondayAndFriday, '2026-11-20T10:00:00+01:00')).toBe('2026-11-20T10:00:00+01:00')
     expect(berlin(mondayAndFriday, '2026-11-20T18:00:00+01:00')).toBe('2026-11-23T09:00:00+01:00')
   })
@@ -106,7 +106,7 @@ describe('a weekly schedule', () => {
     expect(berlin(sundays, '2026-10-20T00:00:00Z')).toBe('2026-10-25T09:00:00+01:00')
   })
 
-  test('opens at the change if only the start of a slot is skipped, and a week later if the whole slot is skipped', () => {
+  test('opens at the change if the start of a slot is skipped', () => {
     const sundayNight = (start: string, end: string): Schedule => ({ su: [{ start, end }] })
     expect(berlin(sundayNight('02:30', '04:00'), '2026-03-28T12:00:00Z')).toBe('2026-03-29T03:00:00+02:00')
     expect(berlin(sundayNight('02:00', '02:30'), '2026-03-28T12:00:00Z')).toBe('2026-04-05T02:00:00+02:00')
@@ -118,7 +118,7 @@ describe('a weekly schedule', () => {
     expect(berlin(night, '2026-10-25T00:45:00Z')).toBe('2026-10-25T02:00:00+01:00')
   })
 
-  test('opens at the same quarter hour that a search through all quarter hours finds', () => {
+  test('opens when a search through all quarter hours finds it open', () => {
     holds(
       fc.property(aSchedule, aZone, aMoment, (schedule, timeZone, from) => {
         expect(isOpen(schedule, timeZone, from)).toBe(covers(schedule, timeZone, from))
@@ -132,7 +132,7 @@ describe('a weekly schedule', () => {
 })
 
 describe('several schedules of a zone', () => {
-  test('have their first common moment at the quarter hour that a search through all quarter hours finds', () => {
+  test('are open when a search through all quarter hours finds them open', () => {
     holds(
       fc.property(fc.array(aSchedule, { minLength: 1, maxLength: 3 }), aZone, aMoment, (schedules, timeZone, from) => {
         expect(withinEightDays(nextOpenInAll(schedules, timeZone, from), from)).toBe(
@@ -143,7 +143,7 @@ describe('several schedules of a zone', () => {
     )
   })
 
-  test('are open together if their hours overlap, but not if one ends when the other begins', () => {
+  test('are open together if their hours overlap', () => {
     const hours = (start: string, end: string): Schedule => ({ mo: [{ start, end }] })
     const from = Date.parse('2026-11-21T00:00:00Z')
     const morning = hours('09:00', '12:00')

@@ -4,7 +4,7 @@ import { type DaySchedule, type Schedule, type Slot, type Weekday, weekdays } fr
 
 const dayMs = 86_400_000
 
-/** PROF-39: the hours of a new schedule. */
+/** PROF-39 */
 export const defaultSchedule: Record<Weekday, Slot[]> = {
   mo: [defaultSlot],
   tu: [defaultSlot],
@@ -17,17 +17,11 @@ export const defaultSchedule: Record<Weekday, Slot[]> = {
 
 const digitAt = (time: string, index: number): number => time.charCodeAt(index) - 48
 
-/**
- * Milliseconds from midnight to 'HH:mm', up to 24:00. Reads the digits directly, because a forecast calls it hundreds
- * of thousands of times.
- */
+/** Milliseconds from midnight to 'HH:mm'. Reads digits, because forecasts call it very often. */
 export const timeMs = (time: string): number =>
   ((digitAt(time, 0) * 10 + digitAt(time, 1)) * 60 + digitAt(time, 3) * 10 + digitAt(time, 4)) * 60_000
 
-/**
- * The first time of day, not before `earliest`, within a day's slots, in milliseconds from midnight; undefined if no
- * slot is left.
- */
+/** In ms from midnight. Undefined if no slot is left. */
 function openTime(day: DaySchedule | undefined, earliest: number): number | undefined {
   if (day === '*') return earliest
   let first = Infinity
@@ -38,7 +32,7 @@ function openTime(day: DaySchedule | undefined, earliest: number): number | unde
   return first === Infinity ? undefined : first
 }
 
-/** `nextOpen` for a zone whose clocks are always `offset` milliseconds ahead of UTC. */
+/** For clocks that are always `offset` ms ahead of UTC. */
 function nextOpenAt(offset: number, schedule: Exclude<Schedule, '*'>, from: number): number | undefined {
   const local = from + offset
   const today = Math.floor(local / dayMs)
@@ -51,14 +45,7 @@ function nextOpenAt(offset: number, schedule: Exclude<Schedule, '*'>, from: numb
   return undefined
 }
 
-/**
- * The first moment, not before `from`, that a schedule covers, by the clocks of its zone. Undefined for a schedule
- * without hours. Moments are in milliseconds since 1970. `null` means no restriction. A slot includes its start and
- * excludes its end.
- *
- * If a change of the clocks skips a whole slot, the slot does not open in that week. If the change skips only the
- * start, the slot opens at the change. A slot in a repeated hour opens twice.
- */
+/** The first open moment from `from` on, in ms since 1970. Null: always open. Undefined: no hours. */
 export function nextOpen(schedule: Schedule | null, timeZone: string, from: number): number | undefined {
   if (schedule === null || schedule === '*') return from
   const { before, changeAt, after } = zoneOffsets(from, timeZone)
@@ -67,15 +54,12 @@ export function nextOpen(schedule: Schedule | null, timeZone: string, from: numb
   return found === undefined || found < changeAt ? found : nextOpenAt(after, schedule, changeAt)
 }
 
-/** True if a schedule covers a moment, in milliseconds since 1970. */
+/** `at`: ms since 1970. */
 export function isOpen(schedule: Schedule | null, timeZone: string, at: number): boolean {
   return nextOpen(schedule, timeZone, at) === at
 }
 
-/**
- * The first moment, not before `from`, that all schedules of one zone cover; undefined if there is no such moment
- * within two weeks.
- */
+/** The first moment that all schedules cover. Undefined without one within two weeks. */
 export function nextOpenInAll(
   schedules: readonly (Schedule | null)[],
   timeZone: string,

@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import { clockTime, jsonObject } from '../core/scalars.ts'
 
-/** The days of a schedule, Monday first. */
 export const weekdays = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const
 export type Weekday = (typeof weekdays)[number]
 
-/** PROF-41: hours of a day ('HH:mm'). The end may be 24:00 and is not before the start. */
+/** PROF-41: 'HH:mm'. The end may be 24:00 and is not before the start. */
 export const Slot = v.pipe(
   v.object({
     start: clockTime,
@@ -19,7 +18,7 @@ export const Slot = v.pipe(
 )
 export type Slot = v.InferOutput<typeof Slot>
 
-/** A day is open all day ('*') or has slots; a day without slots is inactive. */
+/** '*' is all day. A day without slots is inactive. */
 export const DaySchedule = v.union([
   v.literal('*'),
   v.pipe(v.array(Slot), v.maxLength(48, 'A day can have at most 48 slots.')),
@@ -28,7 +27,7 @@ export type DaySchedule = v.InferOutput<typeof DaySchedule>
 
 const day = v.optional(DaySchedule)
 
-/** PROF-38: weekly hours; '*' is 24/7, a missing weekday is inactive. */
+/** PROF-38: '*' is 24/7. A missing weekday is inactive. */
 export const Schedule = v.union([
   v.literal('*'),
   jsonObject(v.strictObject({ mo: day, tu: day, we: day, th: day, fr: day, sa: day, su: day })),

@@ -26,7 +26,7 @@ export const sequenceList = operation('GET', '/sequences', {
     clientId: v.optional(queryIds),
     recipientId: v.optional(queryIds),
     profileId: v.optional(queryIds),
-    /** 1 adds the sums of each sequence's statistics to the response. */
+    /** 1 adds the sums of each sequence's statistics. */
     statsAggregated: v.optional(queryInteger('statsAggregated', 0, 1)),
   }),
   response: listResponse({

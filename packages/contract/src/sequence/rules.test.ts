@@ -15,7 +15,7 @@ import {
 import { SequenceStatus } from './schema.ts'
 
 describe('the automation of a sequence', () => {
-  test('DASH-20 is on for objections and calls with a fast response, and for follow-ups if any is enabled', () => {
+  test('DASH-20 is on for objections with a fast response', () => {
     const off = {
       responses: [{ category: 'objection', fastResponseEnabled: false }, { category: 'interested' }],
       followUps: [{ enabled: false }],
@@ -33,7 +33,7 @@ describe('the automation of a sequence', () => {
 })
 
 describe('the actions of a sequence', () => {
-  test('SEQ-3, SEQ-4 do not launch while a selected sequence has no recipients or no profiles', () => {
+  test('SEQ-3, SEQ-4 need recipients and profiles for a launch', () => {
     const ready = { recipientsCount: 3, profilesCount: 1 }
     expect(launchBlock(ready)).toBeUndefined()
     expect(launchBlock({ ...ready, recipientsCount: 0 })).toBe('noRecipients')
@@ -45,7 +45,7 @@ describe('the actions of a sequence', () => {
     expect(selectionLaunchBlock([ready, ready])).toBeUndefined()
   })
 
-  test('SEQ-2, SEQ-5 lead to the status active (launch), paused (pause, duplicate, unarchive) or archived', () => {
+  test('SEQ-2, SEQ-5 lead to the status active, paused or archived', () => {
     expect(statusAfterAction).toEqual({
       launch: 'active',
       pause: 'paused',
@@ -74,7 +74,7 @@ describe('selecting a profile for a sequence', () => {
   const sequence = { id: 7, clientId: 1, profileIds: [10, 11], sendConnectionRequests: true }
   const profile = { id: 12, clientId: 1, sequenceId: null }
 
-  test('SEQ-59 adds the profile, and selecting it again removes it', () => {
+  test('SEQ-59 adds or removes the profile', () => {
     expect(profileLink(profile, sequence)).toBe('add')
     expect(profileLink({ ...profile, id: 10, sequenceId: 7 }, sequence)).toBe('remove')
     expect(profileLink({ ...profile, sequenceId: 8 }, sequence)).toBe('overwrite')
@@ -86,7 +86,7 @@ describe('selecting a profile for a sequence', () => {
     expect(profileLink({ ...profile, clientId: null }, sequence)).toBe('anotherClient')
   })
 
-  test('SEQ-64 is blocked for a second profile if the sequence sends only to first-degree connections', () => {
+  test('SEQ-64 is blocked for a second profile without requests', () => {
     const firstDegree = { ...sequence, sendConnectionRequests: false }
     expect(profileLink(profile, firstDegree)).toBe('tooMany')
     expect(profileLink(profile, { ...firstDegree, profileIds: [] })).toBe('add')
@@ -99,7 +99,7 @@ describe('selecting a profile for a sequence', () => {
 })
 
 describe('the creation wizard', () => {
-  test('SEQ-7 has Messages only when the type is cloud, Re-Engagement only when it is reEngagement', () => {
+  test('SEQ-7 has Messages for the type cloud', () => {
     expect(sequenceWizardSteps('cloud')).toEqual([
       'recipients',
       'client',
@@ -125,7 +125,7 @@ describe('the creation wizard', () => {
   })
 })
 
-test('SEQ-30 a sequence without requests writes only to first-degree connections', () => {
+test('SEQ-30 a sequence without requests writes to first-degree connections', () => {
   expect(isFirstDegreeOnly({ sendConnectionRequests: false })).toBe(true)
   expect(isFirstDegreeOnly({ sendConnectionRequests: true })).toBe(false)
 })

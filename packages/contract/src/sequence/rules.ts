@@ -2,22 +2,18 @@ import { type ClientId, type ProfileId, type SequenceId } from '../core/scalars.
 import { type ResponseCategory } from '../directory/schema.ts'
 import { type Sequence, type SequenceStatus, type SequenceType } from './schema.ts'
 
-/** The reason why a sequence cannot be launched. */
 export type LaunchBlock = 'noRecipients' | 'noProfiles'
 
 type Launchable = Pick<Sequence, 'recipientsCount' | 'profilesCount'>
 
-/** SEQ-3, SEQ-4: the reason why a sequence cannot be launched; undefined if it can. */
+/** SEQ-3, SEQ-4: undefined if the sequence can be launched. */
 export function launchBlock({ recipientsCount, profilesCount }: Launchable): LaunchBlock | undefined {
   if (recipientsCount === 0) return 'noRecipients'
   if (profilesCount === 0) return 'noProfiles'
   return undefined
 }
 
-/**
- * SEQ-3, SEQ-4: the reason why a selection of sequences cannot be launched. If both reasons apply, `noRecipients` is
- * returned.
- */
+/** SEQ-3, SEQ-4: `noRecipients` comes before `noProfiles`. */
 export function selectionLaunchBlock(selected: readonly Launchable[]): LaunchBlock | undefined {
   const blocks = new Set(selected.map(launchBlock))
   return blocks.has('noRecipients') ? 'noRecipients' : blocks.has('noProfiles') ? 'noProfiles' : undefined
@@ -25,14 +21,14 @@ export function selectionLaunchBlock(selected: readonly Launchable[]): LaunchBlo
 
 export type SequenceAction = 'launch' | 'pause' | 'duplicate' | 'archive' | 'unarchive'
 
-/** SEQ-1: the actions of a sequence by its status. */
+/** SEQ-1 */
 export const sequenceActions = {
   active: ['pause', 'duplicate', 'archive'],
   paused: ['launch', 'duplicate', 'archive'],
   archived: ['unarchive', 'duplicate'],
 } as const satisfies Record<SequenceStatus, readonly SequenceAction[]>
 
-/** SEQ-2, SEQ-5: the status after an action; for `duplicate`, the status of the copy. */
+/** SEQ-2, SEQ-5: for `duplicate`, the status of the copy. */
 export const statusAfterAction = {
   launch: 'active',
   pause: 'paused',
@@ -41,13 +37,13 @@ export const statusAfterAction = {
   unarchive: 'paused',
 } as const satisfies Record<SequenceAction, SequenceStatus>
 
-/** SEQ-2: true if an action leads from one status to the other, or if both are equal. */
+/** SEQ-2: true if an action leads from one status to the other, or both are equal. */
 export function canChangeStatus(from: SequenceStatus, to: SequenceStatus): boolean {
   const changes: readonly SequenceAction[] = sequenceActions[from].filter((action) => action !== 'duplicate')
   return from === to || changes.some((action) => statusAfterAction[action] === to)
 }
 
-/** SEQ-49: the tabs of a sequence's page. */
+/** SEQ-49 */
 export type SequenceTab =
   | 'dashboard'
   | 'recipients'
@@ -69,7 +65,7 @@ export type SequenceWizardStep =
   | 'profiles'
   | 'settings'
 
-/** SEQ-7: the steps of the creation wizard, in order. */
+/** SEQ-7: in order. */
 export function sequenceWizardSteps(type: SequenceType): readonly SequenceWizardStep[] {
   return [
     'recipients',
@@ -82,7 +78,7 @@ export function sequenceWizardSteps(type: SequenceType): readonly SequenceWizard
   ]
 }
 
-/** The saved values of each step. A step for recipients or profiles that the user skips saves an empty list. */
+/** A skipped step for recipients or profiles has an empty list. */
 const stepValues = {
   recipients: ['recipientIds'],
   client: ['clientId'],
@@ -96,14 +92,14 @@ const stepValues = {
 
 type WizardState = Readonly<Partial<Record<(typeof stepValues)[SequenceWizardStep][number], unknown>>>
 
-/** SEQ-10: true if the saved state has the values of the step. */
+/** SEQ-10: true if the state has the values of the step. */
 export function isStepComplete(step: SequenceWizardStep, state: WizardState): boolean {
   return stepValues[step].every((key) => state[key] !== undefined && state[key] !== null && state[key] !== '')
 }
 
 const answeredCategories: ReadonlySet<ResponseCategory> = new Set(['interested', 'objection', 'info_request'])
 
-/** SEQ-171: true if a new sequence answers messages of a category automatically. */
+/** SEQ-171: true if a new sequence answers this category automatically. */
 export const isAnsweredAtFirst = (category: ResponseCategory): boolean => answeredCategories.has(category)
 
 interface AutomatedSequence {
@@ -111,7 +107,7 @@ interface AutomatedSequence {
   readonly followUps: readonly { readonly enabled?: boolean | undefined }[]
 }
 
-/** The three kinds of automation on the dashboard. `interested` means the booking of calls. */
+/** The automation on the dashboard. `interested`: the booking of calls. */
 export interface SequenceAutomation {
   readonly objections: boolean
   readonly followUps: boolean
@@ -129,7 +125,7 @@ export function sequenceAutomation({ responses, followUps }: AutomatedSequence):
   }
 }
 
-/** SEQ-30: true if only first-degree connections get messages, because the sequence sends no connection requests. */
+/** SEQ-30: true if the sequence sends no connection requests. */
 export function isFirstDegreeOnly({ sendConnectionRequests }: Pick<Sequence, 'sendConnectionRequests'>): boolean {
   return !sendConnectionRequests
 }
@@ -137,7 +133,6 @@ export function isFirstDegreeOnly({ sendConnectionRequests }: Pick<Sequence, 'se
 interface LinkProfile {
   readonly id: ProfileId
   readonly clientId: ClientId | null
-  /** The only sequence of the profile. */
   readonly sequenceId: SequenceId | null
 }
 
@@ -158,7 +153,7 @@ interface LinkSequence {
  */
 export type ProfileLink = 'remove' | 'anotherClient' | 'tooMany' | 'overwrite' | 'add'
 
-/** The result of selecting a profile. `sequence.id` is null in the wizard, before the sequence exists. */
+/** `sequence.id` is null before the sequence exists. */
 export function profileLink(profile: LinkProfile, sequence: LinkSequence): ProfileLink {
   if (sequence.profileIds.includes(profile.id)) return 'remove'
   if (profile.clientId !== sequence.clientId) return 'anotherClient'
@@ -166,7 +161,7 @@ export function profileLink(profile: LinkProfile, sequence: LinkSequence): Profi
   return profile.sequenceId !== null && profile.sequenceId !== sequence.id ? 'overwrite' : 'add'
 }
 
-/** SEQ-64: true if a sequence that sends only to first-degree connections has more than one profile. */
+/** SEQ-64: a sequence without requests can have only one profile. */
 export function areTooManyProfiles({
   profileIds,
   sendConnectionRequests,

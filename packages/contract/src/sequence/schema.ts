@@ -26,14 +26,13 @@ import { AiSteps, FollowUps, MessageTemplates, ResponseEntries } from '../step/s
 export const SequenceStatus = v.picklist(['active', 'paused', 'archived'], 'A status is active, paused or archived.')
 export type SequenceStatus = v.InferOutput<typeof SequenceStatus>
 
-/** `cloud` sends `templates`; `reEngagement` sends `aiTemplates`, written by the AI. */
+/** `cloud` sends `templates`. `reEngagement` sends AI texts for `aiTemplates`. */
 export const SequenceType = v.picklist(['cloud', 'reEngagement'], 'A type is cloud or reEngagement.')
 export type SequenceType = v.InferOutput<typeof SequenceType>
 
 const calendly = {
-  /** UUID under which the calendar is attached. */
+  /** UUID of the attached calendar. */
   calendlyId: v.nullable(v.pipe(v.string(), v.uuid('A calendar is attached under a UUID.'))),
-  /** Name of the calendar event for calls. */
   calendlyEvent: v.nullable(text('An event name', 200)),
 }
 
@@ -43,7 +42,6 @@ const sending = {
   sendEmptyConnectionRequest: v.boolean(),
 }
 
-/** The fields that a sequence has in a list (`ListedSequence`) and alone (`Sequence`). */
 export const SequenceSummary = v.object({
   id: sequenceId,
   name: v.string(),
@@ -55,33 +53,32 @@ export const SequenceSummary = v.object({
   profilesCount: count,
   templates: MessageTemplates,
   aiTemplates: AiSteps,
-  /** SEQ-41: in the order of the response categories, like `followUps`. */
+  /** SEQ-41: in the order of the response categories. */
   responses: ResponseEntries,
   followUps: FollowUps,
   ...sending,
   importId: v.nullable(id),
-  /** Null: only the schedules of the profiles limit the hours. */
+  /** Null: only the profiles' schedules apply. */
   schedule: v.nullable(Schedule),
   startDate: v.nullable(calendarDate),
   scheduleTimezone: v.nullable(timeZone),
   time: v.nullable(clockTime),
   maxNumberOfMessages: v.nullable(count),
-  /** Seconds between two messages. */
+  /** Between two messages. */
   sendingDelay: v.nullable(seconds),
   from: v.nullable(clockTime),
   to: v.nullable(clockTime),
 })
 export type SequenceSummary = v.InferOutput<typeof SequenceSummary>
 
-/** SEQ-90: a sequence in a list. `stats` are the sums since the sequence started, if the query asks for them. */
+/** SEQ-90: `stats` are the sums since the start, if the query asks for them. */
 export const ListedSequence = v.object({ ...SequenceSummary.entries, stats: v.optional(StatsAggregate) })
 export type ListedSequence = v.InferOutput<typeof ListedSequence>
 
-/** The parts of a sequence that other lists embed. */
 export const SequenceReference = v.pick(SequenceSummary, ['id', 'name', 'status', 'type', 'clientId'])
 export type SequenceReference = v.InferOutput<typeof SequenceReference>
 
-/** SEQ-56: a sequence with the ids of all its recipients and the categories of its responses. */
+/** SEQ-56 */
 export const Sequence = v.object({
   ...SequenceSummary.entries,
   recipientIds: v.array(recipientId),
@@ -109,7 +106,7 @@ const editable = {
 const ids = <const Id extends v.GenericSchema>(each: Id, name: string, max: number) =>
   v.pipe(v.array(each), v.maxLength(max, `${name} can be at most ${max}.`))
 
-/** SEQ-24: the body of the creation. Separate calls can also add profiles and recipients (SEQ-25). */
+/** SEQ-24. Separate calls can also add profiles and recipients (SEQ-25). */
 export const SequenceCreation = body({
   name: editable.name,
   type: SequenceType,
@@ -131,32 +128,26 @@ export const SequenceCreation = body({
 })
 export type SequenceCreation = v.InferOutput<typeof SequenceCreation>
 
-/** The id of the new sequence. */
 export const SequenceCreated = v.object({ id: sequenceId })
 export type SequenceCreated = v.InferOutput<typeof SequenceCreated>
 
-/** Duplicates a sequence without its profiles and recipients. The copy is paused. */
+/** The copy has no profiles and no recipients. */
 export const SequenceCopy = body({ status: v.literal('paused', 'A copy is paused.') })
 export type SequenceCopy = v.InferOutput<typeof SequenceCopy>
 
-/** Changes fields of a sequence. Missing fields stay unchanged. */
+/** Missing fields stay unchanged. */
 export const SequencePatch = patchBody({ ...editable, status: SequenceStatus })
 export type SequencePatch = v.InferOutput<typeof SequencePatch>
 
-/** SEQ-57: true if another client can be chosen. */
+/** SEQ-57 */
 export const SequenceOptions = v.object({ clientCanBeChanged: v.boolean() })
 export type SequenceOptions = v.InferOutput<typeof SequenceOptions>
 
-/**
- * Status of a recipient in a sequence: `new` waits for an approval, `approved` can be contacted, `sent` was contacted.
- */
+/** `new` waits for an approval. `approved` can be contacted. `sent` was contacted. */
 export const SequenceRecipientStatus = v.picklist(['new', 'approved', 'sent'])
 export type SequenceRecipientStatus = v.InferOutput<typeof SequenceRecipientStatus>
 
-/**
- * The result of adding a recipient. `existingStatus` is the earlier status, or null if the recipient was not in the
- * sequence.
- */
+/** `existingStatus`: the earlier status. Null if the recipient is new in the sequence. */
 export const SequenceRecipient = v.object({
   sequenceId,
   recipientId,
@@ -165,13 +156,11 @@ export const SequenceRecipient = v.object({
 })
 export type SequenceRecipient = v.InferOutput<typeof SequenceRecipient>
 
-/** Event names of an attached calendar; empty until the user has connected the provider in the popup. */
+/** Empty until the user has connected the provider. */
 export const CalendarEventNames = v.object({ eventNames: v.array(v.string()) })
 export type CalendarEventNames = v.InferOutput<typeof CalendarEventNames>
 
-/** Address of the popup that attaches a calendar. */
 export const CalendarAuth = v.object({ url: v.string() })
 export type CalendarAuth = v.InferOutput<typeof CalendarAuth>
 
-/** The id under which a calendar is attached to a sequence. */
 export const CalendarUuid = v.pipe(v.string('A UUID is required.'), v.uuid('A calendar is attached under a UUID.'))

@@ -4,7 +4,7 @@ import { body, clientId, filledText, wholeNumber } from '../core/scalars.ts'
 import { ResponseCategory } from '../directory/schema.ts'
 import { AiSteps, FollowUps, MessageTemplates, ResponseEntries, ResponseSteps } from '../step/schema.ts'
 
-/** SEQ-46: example texts for a sequence of a client. */
+/** SEQ-46: example texts for a client. */
 export const SequenceExample = v.object({
   templates: MessageTemplates,
   aiTemplates: AiSteps,
@@ -13,26 +13,26 @@ export const SequenceExample = v.object({
 })
 export type SequenceExample = v.InferOutput<typeof SequenceExample>
 
-/** A text by the AI, as the last message of an example chat. */
+/** An example chat. Its last message is the AI's text. */
 export const Preview = v.object({
   messages: v.array(v.object({ type: v.picklist(['incoming', 'outgoing']), text: v.string() })),
 })
 export type Preview = v.InferOutput<typeof Preview>
 
-/** Index of the previewed step or round, from 0. */
+/** From 0. */
 const index = (name: string) => wholeNumber(name, 0, 49)
 
-/** The messages before the first answer: the messages of a cloud sequence, or the AI steps of a re-engagement. */
+/** The messages before the first answer. */
 const opening = { templates: v.optional(MessageTemplates), aiTemplates: v.optional(AiSteps) }
 
-/** The prompts for an example chat of an AI response. It costs AI credits. */
+/** Costs AI credits. */
 export const ResponsePreviewRequest = v.pipe(
   body({
     category: ResponseCategory,
     clientId,
     round: index('round'),
     rounds: ResponseSteps,
-    /** SEQ-136 (assumed): the lead's message in this round. Default: an example of the category. */
+    /** SEQ-136 (assumed): the lead's message. Default: an example of the category. */
     message: v.optional(filledText('A message', maximumLength.messageText)),
     ...opening,
   }),
@@ -58,14 +58,14 @@ export const AiTemplatePreviewRequest = v.pipe(
 )
 export type AiTemplatePreviewRequest = v.InferOutput<typeof AiTemplatePreviewRequest>
 
-/** The prompts for an example chat of a follow-up. It costs AI credits. */
+/** Costs AI credits. */
 export const FollowUpPreviewRequest = v.pipe(
   body({
     category: ResponseCategory,
     clientId,
     step: index('step'),
     steps: AiSteps,
-    /** AI responses of the category, which come before its follow-ups in the chat. */
+    /** The AI responses before the follow-ups in the chat. */
     rounds: v.optional(ResponseSteps),
     ...opening,
   }),

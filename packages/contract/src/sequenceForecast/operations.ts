@@ -7,10 +7,7 @@ import {
   SequenceQueueRequest,
 } from './schema.ts'
 
-/**
- * Changes no data, but uses POST, because a draft is too long for a URL. An unknown id gives 422, so that a 404 means a
- * backend without this operation.
- */
+/** POST, because a draft is too long for a URL. An unknown id gives 422, because 404 means a missing operation. */
 export const sequenceForecast = operation('POST', '/sequences/forecast', {
   summary: 'The messages that a sequence will send in the next days, also for unsaved changes and for a draft.',
   body: SequenceForecastRequest,

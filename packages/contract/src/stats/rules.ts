@@ -1,26 +1,19 @@
 import { type IsoDate } from '../core/dates.ts'
 import { type StatsAggregate, type StatsDay } from './schema.ts'
 
-/** DASH-25: the number of days in a group, for ranges of more than `over` days. The longest range comes first. */
+/** DASH-25: days in a group, for ranges of more than `over` days. */
 const buckets = [
   { over: 547, size: 30 },
   { over: 365, size: 14 },
   { over: 100, size: 7 },
 ] as const
 
-/**
- * DASH-25: the number of days in one point of a chart.
- * @param dayCount length of the range
- * @param weeklyFrom from this length on, a point has at least a week; `dashboardWeeklyFrom` for the dashboard
- */
+/** DASH-25: days in one point of a chart. `weeklyFrom`: from this length on, at least a week. */
 export function bucketDaysOf(dayCount: number, weeklyFrom = Number.POSITIVE_INFINITY): number {
   return buckets.find(({ over }) => dayCount > over)?.size ?? (dayCount >= weeklyFrom ? 7 : 1)
 }
 
-/**
- * Figures that describe a state, and do not count the events of a day. A group has the value of its last day instead of
- * a sum.
- */
+/** Figures of a state. A group has the value of its last day. */
 const levels: ReadonlySet<string> = new Set(['profilesCount', 'recipientsCount', 'needAnswerCount', 'balance'])
 
 function merged<Day extends object>(group: readonly Day[]): Day[] {
@@ -37,11 +30,7 @@ function merged<Day extends object>(group: readonly Day[]): Day[] {
   return [Object.assign({}, first, sum)]
 }
 
-/**
- * DASH-25: groups the statistics of days (ascending) into the points of a chart. A point has the first date of its
- * group and the sums of its counts. Levels (profiles, recipients, answers needed, balance) have the value of the last
- * day.
- */
+/** DASH-25: groups ascending days. A point has its first date, the sums of counts, and the last `levels`. */
 export function bucketStats<Day extends { readonly date: IsoDate }>(days: readonly Day[], weeklyFrom?: number): Day[] {
   const size = bucketDaysOf(days.length, weeklyFrom)
   const groups = Array.from({ length: Math.ceil(days.length / size) }, (_, index) =>
@@ -50,7 +39,7 @@ export function bucketStats<Day extends { readonly date: IsoDate }>(days: readon
   return groups.flatMap(merged)
 }
 
-/** DASH-28: the sums of the days, for a response that has no sums. */
+/** DASH-28: for a response without sums. */
 export function sumOfDays(days: readonly StatsDay[]): StatsAggregate {
   const sum = (key: keyof StatsAggregate) => days.reduce((total, day) => total + day[key], 0)
   return {
@@ -63,12 +52,12 @@ export function sumOfDays(days: readonly StatsDay[]): StatsAggregate {
   }
 }
 
-/** DASH-26: a part of a base in percent, rounded to 2 decimals; 0 for a base of 0. */
+/** DASH-26: 2 decimals. 0 for a base of 0. */
 export function percentOf(part: number, base: number): number {
   return base === 0 ? 0 : Math.round((part / base) * 10_000) / 100
 }
 
-/** DASH-27: the share of a base in percent; undefined without a base, or if the part is larger. */
+/** DASH-27: undefined without a base, or if the part is larger. */
 export function sharePercent(part: number, base: number): number | undefined {
   return base === 0 || part > base ? undefined : percentOf(part, base)
 }
@@ -78,14 +67,12 @@ interface Counts {
   readonly conversationsCount: number
 }
 
-/** DASH-27: the base of percentages: connection requests, or conversations if the sequence sends no requests. */
+/** DASH-27: connection requests. Without requests, conversations. */
 export function percentBase({ requestsCount, conversationsCount }: Counts, sendsRequests: boolean): number {
   return sendsRequests ? requestsCount : conversationsCount
 }
 
-/**
- * Growth from an earlier period to the present one in percent, with 2 decimals; 100 if only the earlier figure is 0.
- */
+/** In percent. 100 if only the earlier figure is 0. */
 export function growthPercent(present: number, earlier: number): number {
   if (earlier === 0) return present === 0 ? 0 : 100
   return percentOf(present - earlier, earlier)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { queryInteger } from '../core/query.ts'
 import { calendarDate, count, dayOrInstant, sequenceId } from '../core/scalars.ts'
 
-/** DASH-28: sums over a period. */
+/** DASH-28 */
 export const StatsAggregate = v.object({
   requestsCount: count,
   requestsAcceptedCount: count,
@@ -13,7 +13,7 @@ export const StatsAggregate = v.object({
 })
 export type StatsAggregate = v.InferOutput<typeof StatsAggregate>
 
-/** DASH-28: a day of a sequence. `sequenceId` is null if the figures are sums of several sequences. */
+/** DASH-28: `sequenceId` is null for sums of several sequences. */
 export const StatsDay = v.object({
   sequenceId: v.nullable(sequenceId),
   date: calendarDate,
@@ -28,23 +28,20 @@ export const StatsDay = v.object({
   interestedCount: count,
   notReachedCount: count,
   callsCount: count,
-  /** Number of recipients who are not contacted yet. */
+  /** Recipients without a contact. */
   balance: count,
 })
 export type StatsDay = v.InferOutput<typeof StatsDay>
 
-/** DASH-29: the days of the period, ascending, and their sums if `statsAggregated` is 1. */
+/** DASH-29: ascending days. `aggregate` if `statsAggregated` is 1. */
 export const Stats = v.object({ stats: v.array(StatsDay), aggregate: v.optional(StatsAggregate) })
 export type Stats = v.InferOutput<typeof Stats>
 
-/**
- * DASH-29: the period, as `statsPeriodStart` and `statsPeriodEnd` or `dateStart` and `dateEnd`, both ends included.
- * Default: today and the 7 days before.
- */
+/** DASH-29: two pairs of names for a period with both ends. Default: today and the 7 days before. */
 export const statsQuery = v.object({
   statsPeriodStart: v.optional(dayOrInstant),
   statsPeriodEnd: v.optional(dayOrInstant),
-  /** 1 adds the sums to the response. */
+  /** 1 adds the sums. */
   statsAggregated: v.optional(queryInteger('statsAggregated', 0, 1)),
   dateStart: v.optional(dayOrInstant),
   dateEnd: v.optional(dayOrInstant),

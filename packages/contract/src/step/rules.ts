@@ -6,12 +6,12 @@ import { type AiStep, type MessageTemplate } from './schema.ts'
 type Templates = readonly MessageTemplate[]
 type RequestSettings = Pick<Sequence, 'sendConnectionRequests' | 'sendEmptyConnectionRequest'>
 
-/** SEQ-27: 'Connection request' for the first message, 'Message N' for the others. `index` counts from 0. */
+/** SEQ-27: 'Connection request' or 'Message N'. `index` counts from 0. */
 export function templateTitle(index: number): string {
   return index === 0 ? 'Connection request' : `Message ${index}`
 }
 
-/** The messages with the titles of their positions, and the delays that `delayOf` returns. */
+/** Sets the titles by position. */
 function placed(
   templates: Templates,
   delayOf: (index: number, template: MessageTemplate) => number,
@@ -24,7 +24,7 @@ function placed(
 
 const ownDelay = (_index: number, { delaySecs }: MessageTemplate) => delaySecs
 
-/** SEQ-28: adds a message at the end, 2 days after the previous message. The first message has no delay. */
+/** SEQ-28: adds a message at the end with the default delay. */
 export function withTemplateAdded(templates: Templates, systemId: string, text = ''): MessageTemplate[] {
   return placed(
     [...templates, { title: '', text, delaySecs: templates.length === 0 ? 0 : defaultDelaySecs, systemId }],
@@ -32,14 +32,14 @@ export function withTemplateAdded(templates: Templates, systemId: string, text =
   )
 }
 
-/** Removes a message. The new first message gets the delay of the old first message. */
+/** The new first message gets the old first delay. */
 export function withTemplateRemoved(templates: Templates, index: number): MessageTemplate[] {
   return placed(templates.toSpliced(index, 1), (at, template) =>
     at === 0 ? (templates[0] ?? template).delaySecs : template.delaySecs,
   )
 }
 
-/** SEQ-29: moves a message. Each position keeps its delay. If an index is out of range, nothing changes. */
+/** SEQ-29: each position keeps its delay. Ignores an index out of range. */
 export function withTemplateMoved(templates: Templates, from: number, to: number): MessageTemplate[] {
   const moved = templates[from]
   if (!moved || to < 0 || to >= templates.length) return [...templates]
@@ -47,20 +47,14 @@ export function withTemplateMoved(templates: Templates, from: number, to: number
   return placed(order, (at, template) => (templates[at] ?? template).delaySecs)
 }
 
-/**
- * SEQ-32: sets the delay of the second message, after 'Send connection requests' was switched on or off. If requests
- * were switched on with only two messages, the delay stays.
- */
+/** SEQ-32: resets the second delay. With two messages, switching on keeps the delay. */
 export function withRequestsSwitched(templates: Templates, isOn: boolean): MessageTemplate[] {
   const isSecondReset = !isOn || templates.length > 2
   const secondDelay = isOn ? defaultDelaySecs : 0
   return placed(templates, (at, template) => (at === 1 && isSecondReset ? secondDelay : template.delaySecs))
 }
 
-/**
- * SEQ-137: index of the first message whose text is missing. Only a connection request may have no text, if the option
- * for empty requests is on.
- */
+/** SEQ-137: index of the first message without a required text. */
 export function blankTemplate(templates: Templates, settings: RequestSettings): number | undefined {
   const { sendConnectionRequests, sendEmptyConnectionRequest } = settings
   const first = sendConnectionRequests && sendEmptyConnectionRequest ? 1 : 0
@@ -68,15 +62,14 @@ export function blankTemplate(templates: Templates, settings: RequestSettings): 
   return index < 0 ? undefined : index
 }
 
-/** SEQ-137: the error for a blank message. */
 export const blankTemplateText = 'A message needs a text.'
 
-/** SEQ-43: a new follow-up or re-engagement step: 48 hours after the last step, with a copy of its prompts. */
+/** SEQ-43: waits 48 hours and copies the last prompts. */
 export function newAiStep(steps: readonly Pick<AiStep, 'prompts'>[]): AiStep {
   return { delaySecs: defaultDelaySecs, prompts: [...(steps.at(-1)?.prompts ?? [])] }
 }
 
-/** The length of a first contact message, and its bounds (`minimum` to `limit`), in UTF-16 units. */
+/** In UTF-16 units. */
 export interface FirstMessageLength {
   readonly length: number
   readonly minimum: number
@@ -85,7 +78,7 @@ export interface FirstMessageLength {
   readonly isTooLong: boolean
 }
 
-/** SEQ-34: at most 200 characters, minus 15 for each variable. A variable counts with the length of its default. */
+/** SEQ-34: a variable counts with the length of its default. */
 export function firstMessageLength(message: string): FirstMessageLength {
   const parts = messageParts(message)
   const variables = parts.filter((part) => part.kind === 'variable').length
@@ -94,26 +87,22 @@ export function firstMessageLength(message: string): FirstMessageLength {
   return { length, minimum: 0, limit, variables, isTooLong: length > limit }
 }
 
-/** A part of a message: plain text, or a variable with its default. */
 export type MessagePart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'variable'; readonly name: string; readonly fallback: string | undefined }
 
-/**
- * `%name%`, or `%name%[default]` with the default in base64. A name begins with a letter or '_': '50% of 20%' is plain
- * text.
- */
+/** `%name%` or `%name%[base64]`. '50% of 20%' is plain text, because a name begins with a letter or '_'. */
 const pattern = /%([\p{L}_][\p{L}\p{N}_.-]*)%(?:\[([A-Za-z0-9+/]*={0,2})\])?/gu
 
 const encoder = new TextEncoder()
 const strictDecoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** Base64 of a text's UTF-8 bytes, because `btoa` only accepts Latin-1. */
+/** Encodes UTF-8 bytes, because `btoa` accepts only Latin-1. */
 function encodeFallback(text: string): string {
   return btoa(Array.from(encoder.encode(text), (byte) => String.fromCharCode(byte)).join(''))
 }
 
-/** The text of a base64 code; undefined when it is not base64 of UTF-8. */
+/** Undefined if the code is not base64 of UTF-8. */
 function decodeFallback(base64: string): string | undefined {
   try {
     return strictDecoder.decode(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)))
@@ -122,12 +111,11 @@ function decodeFallback(base64: string): string | undefined {
   }
 }
 
-/** SEQ-33: the text of a variable in a message. */
 function formatPlaceholder(name: string, fallback?: string): string {
   return fallback === undefined ? `%${name}%` : `%${name}%[${encodeFallback(fallback)}]`
 }
 
-/** SEQ-33: the parts of a message. Brackets after a variable are plain text if they do not contain base64. */
+/** SEQ-33: brackets without base64 are plain text. */
 export function messageParts(message: string): MessagePart[] {
   const parts: MessagePart[] = []
   let end = 0
@@ -144,12 +132,12 @@ export function messageParts(message: string): MessagePart[] {
   return parts
 }
 
-/** SEQ-33: the message that consists of these parts. */
+/** SEQ-33: the reverse of `messageParts`. */
 export function messageOfParts(parts: readonly MessagePart[]): string {
   return parts.map((part) => (part.kind === 'text' ? part.text : formatPlaceholder(part.name, part.fallback))).join('')
 }
 
-/** The message for a recipient. A variable without a value becomes its default, or an empty text. */
+/** A variable without a value becomes its default, or an empty text. */
 export function resolvedMessage(message: string, values: Readonly<Record<string, string | null | undefined>>): string {
   const valueOf = (name: string) => (Object.hasOwn(values, name) ? values[name] : undefined)
   return messageParts(message)
@@ -161,20 +149,20 @@ const secs = { days: 86_400, hours: 3_600, minutes: 60 } as const
 
 export type DelayUnit = keyof typeof secs
 
-/** SEQ-36: a delay in the form in which users edit it: a whole number of one unit. */
+/** SEQ-36: a whole number of one unit. */
 export interface DelayEdit {
   readonly unit: DelayUnit
   readonly value: number
 }
 
-/** SEQ-36: bounds of an edited delay. The server accepts at most a year. */
+/** SEQ-36: a year is the server's limit. */
 export const delayBounds = {
   days: { minimum: 0, maximum: 365 },
   hours: { minimum: 0, maximum: 24 },
   minutes: { minimum: 0, maximum: 59 },
 } as const satisfies Record<DelayUnit, { minimum: number; maximum: number }>
 
-/** Days, hours and minutes of a delay. A started minute counts as a whole minute. */
+/** A started minute counts as a whole minute. */
 function delayParts(delaySecs: number): Readonly<Record<DelayUnit, number>> {
   const minutes = Math.ceil(Math.max(0, delaySecs) / secs.minutes)
   return { days: Math.floor(minutes / 1440), hours: Math.floor((minutes % 1440) / 60), minutes: minutes % 60 }
@@ -182,20 +170,20 @@ function delayParts(delaySecs: number): Readonly<Record<DelayUnit, number>> {
 
 const amount = (value: number, unit: string) => (value === 0 ? [] : [`${value} ${unit}${value === 1 ? '' : 's'}`])
 
-/** SEQ-37: 'Instant' if there is no delay, otherwise days, hours and minutes without zeros: '1 day 2 hours'. */
+/** SEQ-37: '1 day 2 hours', or 'Instant'. */
 export function formatDelay(delaySecs: number): string {
   const { days, hours, minutes } = delayParts(delaySecs)
   return [...amount(days, 'day'), ...amount(hours, 'hour'), ...amount(minutes, 'minute')].join(' ') || 'Instant'
 }
 
-/** SEQ-36: the delay in seconds, rounded and limited to the unit's bounds. NaN gives the minimum. */
+/** SEQ-36: in seconds, rounded and limited. NaN gives the minimum. */
 export function delayOfEdit({ unit, value }: DelayEdit): number {
   const { minimum, maximum } = delayBounds[unit]
   const whole = Number.isNaN(value) ? minimum : Math.round(value)
   return Math.min(maximum, Math.max(minimum, whole)) * secs[unit]
 }
 
-/** A delay at the start of editing: a rounded number of the largest unit that is not 0. */
+/** A delay in its largest unit, rounded. */
 export function editOfDelay(delaySecs: number): DelayEdit {
   const { days, hours, minutes } = delayParts(delaySecs)
   if (days === 0 && hours === 0) return { unit: 'minutes', value: minutes }
@@ -205,7 +193,7 @@ export function editOfDelay(delaySecs: number): DelayEdit {
 
 const ranks: ReadonlyMap<string, number> = new Map(ResponseCategory.options.map((category, index) => [category, index]))
 
-/** SEQ-41: entries in the order of the response categories. Other categories come last, in their given order. */
+/** SEQ-41: by category. Unknown categories come last. */
 export function sortedByCategory<Entry extends { readonly category: string }>(entries: readonly Entry[]): Entry[] {
   const rankOf = ({ category }: Entry) => ranks.get(category) ?? ranks.size
   return entries.toSorted((a, b) => rankOf(a) - rankOf(b))

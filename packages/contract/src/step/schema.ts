@@ -11,35 +11,32 @@ const prompts = v.pipe(
 const stepsOf = <const Step extends v.GenericSchema>(step: Step) =>
   v.pipe(v.array(step), v.maxLength(maxSteps, `There can be at most ${maxSteps} steps.`))
 
-/** SEQ-27: a message of a sequence. The first message is the connection request. For its variables see SEQ-33. */
+/** SEQ-27 */
 export const MessageTemplate = body({
   title: text('A title', 200),
   text: text('A message', maximumLength.messageText),
-  /** Delay after the previous message. */
+  /** After the previous message. */
   delaySecs: seconds,
-  /** An id that the app makes, and that identifies the message during editing. */
+  /** The app's id for a message. */
   systemId: v.pipe(v.string('A message needs a systemId.'), v.uuid('The systemId of a message must be a UUID.')),
 })
 export type MessageTemplate = v.InferOutput<typeof MessageTemplate>
 
-/** At most 50 messages. */
 export const MessageTemplates = stepsOf(MessageTemplate)
 
-/** A step of a re-engagement or a follow-up. The AI writes it. */
+/** A step of a re-engagement or a follow-up. */
 export const AiStep = body({ delaySecs: seconds, prompts })
 export type AiStep = v.InferOutput<typeof AiStep>
 
-/** At most 50 steps. */
 export const AiSteps = stepsOf(AiStep)
 
 /** One round of an AI response. */
 export const ResponseStep = body({ prompts })
 export type ResponseStep = v.InferOutput<typeof ResponseStep>
 
-/** At most 50 rounds. */
 export const ResponseSteps = stepsOf(ResponseStep)
 
-/** AI responses to messages of a category. The dashboard counts `fastResponseEnabled` as automation (DASH-20). */
+/** AI responses of a category. `fastResponseEnabled` counts as automation (DASH-20). */
 export const ResponseEntry = body({
   category: ResponseCategory,
   fastResponseEnabled: v.boolean(),
@@ -47,7 +44,6 @@ export const ResponseEntry = body({
 })
 export type ResponseEntry = v.InferOutput<typeof ResponseEntry>
 
-/** AI follow-ups after messages of a category. */
 export const FollowUp = body({ category: ResponseCategory, enabled: v.boolean(), steps: AiSteps })
 export type FollowUp = v.InferOutput<typeof FollowUp>
 

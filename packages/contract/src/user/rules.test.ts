@@ -8,17 +8,17 @@ describe('roles', () => {
     expect(roles.map(canManageAttributes)).toEqual([true, true, false])
   })
 
-  test('CALL-34 a member can change the call reminders only of clients that they have created', () => {
+  test('CALL-34 a member can change the call reminders of their clients', () => {
     const allowed = (createdBy: number | null | undefined) =>
       roles.map((role) => canEditReminders({ id: 4, role }, { createdBy }))
     expect(allowed(4)).toEqual([true, true, true])
     expect(allowed(5)).toEqual([true, true, false])
     expect(allowed(null)).toEqual([true, true, false])
-    // A backend that leaves out `createdBy` checks the permission itself.
+    // Without `createdBy`, the backend checks the permission.
     expect(allowed(undefined)).toEqual([true, true, true])
   })
 
-  test('TEAM-1 owners and managers see all profiles, members only their profiles', () => {
+  test('TEAM-1 owners and managers see all profiles', () => {
     expect(roles.map(seesWholeOrganization)).toEqual([true, true, false])
   })
 
@@ -26,7 +26,7 @@ describe('roles', () => {
     expect(roles.map(canSeeTeam)).toEqual([true, true, false])
   })
 
-  test('TEAM-6 only members have a profiles tab', () => {
+  test('TEAM-6 members have a profiles tab', () => {
     expect(roles.map(hasProfilesTab)).toEqual([false, false, true])
   })
 })

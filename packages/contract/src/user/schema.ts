@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { count, email, id, nameText, patchBody, profileId, userId } from '../core/scalars.ts'
 
-/** TEAM-1, TEAM-2: the role of a user in the organization. */
+/** TEAM-1, TEAM-2 */
 export const UserRole = v.picklist(['org_owner', 'org_manager', 'org_member'])
 export type UserRole = v.InferOutput<typeof UserRole>
 
@@ -9,7 +9,7 @@ export type UserRole = v.InferOutput<typeof UserRole>
 export const UserStatus = v.picklist(['active', 'disabled'])
 export type UserStatus = v.InferOutput<typeof UserStatus>
 
-/** SHELL-52, TEAM-10: the current user or a team member. */
+/** SHELL-52, TEAM-10 */
 export const User = v.object({
   id: userId,
   name: v.string(),
@@ -17,9 +17,8 @@ export const User = v.object({
   role: UserRole,
   status: UserStatus,
   organizationId: id,
-  /** Number of paid profiles. */
   paidProfilesCount: count,
-  /** Number of profiles of the organization, including empty slots. */
+  /** Profiles of the organization, including empty slots. */
   profilesCount: count,
   profileIds: v.array(profileId),
   /** AUTH-26: undefined for a backend without email confirmation. */
@@ -27,10 +26,10 @@ export const User = v.object({
 })
 export type User = v.InferOutput<typeof User>
 
-/** TEAM-4: a member in the list of the team. */
+/** TEAM-4 */
 export const TeamMember = v.pick(User, ['id', 'name', 'email', 'role', 'status', 'profileIds'])
 export type TeamMember = v.InferOutput<typeof TeamMember>
 
-/** TEAM-9: the name and the email address. Two users cannot have the same address. */
+/** TEAM-9: an address belongs to one user. */
 export const UserPatch = patchBody({ name: nameText(), email })
 export type UserPatch = v.InferOutput<typeof UserPatch>

@@ -3,7 +3,7 @@ import { matchPath, parsePath } from 'react-router-dom'
 const loginPath = '/login'
 const registrationPath = '/registration'
 
-/** Stands for the app's origin. No real host ends in `.invalid`. */
+/** Replaces the app's origin. No real host ends in `.invalid`. */
 const ownOrigin = 'https://app.invalid'
 
 const returnKey = 'returnTo'

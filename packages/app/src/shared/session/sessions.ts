@@ -62,7 +62,7 @@ export function createSessions(environment: Environment, onAnotherUser?: (store:
       if ((store.get(userAtom)?.id ?? null) !== userId)
         store.set(replaceSessionAtom, userId === null ? {} : { end: 'anotherUser' })
     }
-    // A message may be lost. `visibilitychange` does not fire for a window beside another window.
+    // A message may be lost. `visibilitychange` does not fire for a window next to another window.
     const check = () => current.store.set(userCheckAtom)
     const followed = channelOf()
     followed?.addEventListener('message', follow)

@@ -23,7 +23,7 @@ interface MessageEditsOptions extends MessageSelection {
   readonly history: ValueEdits<MessagesValue>
 }
 
-/** Stands for `systemId` in changes of the connection request. */
+/** Replaces `systemId` in changes of the connection request. */
 const requestsPart = 'requests'
 
 export function useMessageEdits({ value, history, messageId, onMessageChange: select }: MessageEditsOptions) {
