@@ -9,7 +9,7 @@ interface NearEdgesOptions {
   /** Each end requests only one page per id. */
   readonly firstId: unknown
   readonly lastId: unknown
-  /** In px. A page loads if its end is nearer. */
+  /** In px. A page loads when its end is nearer than this. */
   readonly nearPixels: number
 }
 

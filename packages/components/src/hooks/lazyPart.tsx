@@ -51,7 +51,7 @@ class PartBoundary extends Component<BoundaryProps, { readonly hasFailed: boolea
 }
 
 /**
- * Loads a part while `isWanted` is true. Returns the function that renders the part.
+ * Loads a part as soon as `isWanted` is true. Returns the function that renders the part.
  * @param onFailure default: `PartFailureContext`
  */
 export function usePart<Props extends object>(

@@ -125,7 +125,7 @@ export const StatCard = memo(function StatCard(props: StatCardProps) {
       )}
     >
       {isTile ? (
-        // Fluent's tooltip would wait for its code.
+        // Fluent's tooltip would delay the figures until its code is loaded.
         <button
           type="button"
           aria-pressed={isSelected}

@@ -27,7 +27,7 @@ test('a pointer outside the plot finds the first or the last point', () => {
   expect(nearestIndex(10, 8, domain, 20)).toBe(0)
 })
 
-test('zero is on the base line, and the highest value at the top', () => {
+test('the highest value is at the top', () => {
   const size = { width, height: 280 }
   expect(pointY(0, 100, size)).toBe(size.height - plotPadding.bottom)
   expect(pointY(100, 100, size)).toBe(plotPadding.top)

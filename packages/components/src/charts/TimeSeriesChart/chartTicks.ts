@@ -31,8 +31,7 @@ export function ticksOf(data: Pick<ChartData, 'dates' | 'until'>): readonly Char
   const pointDays = second === undefined ? 1 : daysBetween(first, second)
   const ticks: ChartTick[] = []
   for (let step = 0; ; step -= 1) {
-    // Counted from the last point. In steps from tick to tick, a tick on the 31st would stay on the 28th after
-    // February.
+    // Counted from the last point. A tick that moved from the 31st to the 28th would stay on the 28th.
     const date =
       'months' in spacing
         ? addMonths(lastPoint, step * spacing.months)

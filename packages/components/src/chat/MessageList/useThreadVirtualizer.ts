@@ -7,7 +7,7 @@ import { estimatedHeight, layoutSizes, spaceAbove, spaceBelow, type ThreadLayout
 /** In px, at both ends for the loading indicator. */
 export const edgeRoom = 40
 
-/** In px. A thread that is this near to its end counts as at its end. */
+/** In px. A thread nearer to its end counts as scrolled to the end. */
 const scrollEndThreshold = 80
 
 /** In px, before the first measurement: the window without the header and the editor. */

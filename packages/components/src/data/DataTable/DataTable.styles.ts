@@ -10,7 +10,7 @@ import {
 } from '../../theme/styleFragments.ts'
 import { tandemTokens } from '../../theme/tandemTokens.ts'
 
-// One class each, because a scroll renders dozens of cells in each frame.
+// One class for each kind of cell, because a scroll renders dozens of cells in each frame.
 export const useRowClass = makeResetStyles({
   position: 'absolute',
   left: 0,
@@ -152,7 +152,7 @@ export const useCellPartStyles = makeStyles({
     '@media (hover: none)': { pointerEvents: 'none' },
   },
   mixedFigure: { justifyContent: 'end', fontVariantNumeric: 'tabular-nums' },
-  // The origin of the resizer.
+  // The resizer is positioned in the header cell.
   headCell: { position: 'relative' },
   headCellEnd: { justifyContent: 'end' },
   selection: { justifyContent: 'center', paddingLeft: 0, paddingRight: 0 },

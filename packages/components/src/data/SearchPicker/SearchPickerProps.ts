@@ -7,7 +7,7 @@ export interface RemoteSearch {
   readonly text: string
   /** The options for `text` load. */
   readonly isPending: boolean
-  /** Requests the options for another text. Called after a pause in typing. */
+  /** Requests the options for another text. */
   readonly onChange: (text: string) => void
 }
 

@@ -25,7 +25,7 @@ import { useDrawerShellStyles } from './DrawerShell.styles.ts'
 
 export interface DrawerShellProps {
   readonly isOpen: boolean
-  /** Close, Escape or a click outside. With unsaved changes, called after the user confirms. */
+  /** Called for Close, Escape or a click outside. With unsaved changes, called after the user confirms. */
   readonly onClose: (event: SyntheticEvent | KeyboardEvent) => void
   /** Called before the drawer closes or a link inside opens. With unsaved changes, called after the user confirms. */
   readonly onLeave?: (() => void) | undefined

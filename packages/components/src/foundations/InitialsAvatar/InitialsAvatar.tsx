@@ -67,7 +67,7 @@ export interface InitialsAvatarProps {
   readonly color?: 'brand' | undefined
 }
 
-/** A person's image or initials. Hidden from screen readers, because the name is next to the avatar. */
+/** A person's image or initials. Place the name next to the avatar, because screen readers skip the avatar. */
 export const InitialsAvatar = memo(function InitialsAvatar({ name, imageUrl, size = 40, color }: InitialsAvatarProps) {
   const base = useInitialsAvatarClass()
   const styles = useInitialsAvatarStyles()

@@ -19,7 +19,7 @@ const useSkipLinkStyles = makeStyles({
 })
 
 export interface SkipLinkProps {
-  /** Id of the focused element: the page's `main`, with `tabIndex={-1}`. */
+  /** Id of the target: the page's `main`, with `tabIndex={-1}`. */
   readonly targetId: string
   /** Default: 'Skip to content'. */
   readonly label?: string | undefined

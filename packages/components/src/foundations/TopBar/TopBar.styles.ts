@@ -45,7 +45,7 @@ export const useTopBarStyles = makeStyles({
     backgroundColor: tokens.colorBrandBackground,
     ...typographyStyles.caption2Strong,
   },
-  // The '!' is between two links, and moves neither.
+  // The '!' takes no space between two links.
   overPadding: { position: 'absolute', insetInlineEnd: '-6px', top: `calc(50% - ${tokens.spacingVerticalMNudge})` },
   alert: { backgroundColor: tokens.colorStatusDangerBackground3 },
   hidden: visuallyHidden,

@@ -24,7 +24,7 @@ export function MonthView({ days, month, byDay, now, ...others }: CalendarViewPr
     const today = grid.current?.querySelector<HTMLElement>('[aria-current]')
     if (!today || !grid.current || !scroller.current) return
     const { scrollHeight, clientHeight } = scroller.current
-    // The week before the present week is at the top.
+    // Scrolls to the week before the present week, as far as possible.
     const weeks = Math.round((today.offsetTop - grid.current.offsetTop) / today.offsetHeight) - 1
     const most = Math.floor((scrollHeight - clientHeight) / today.offsetHeight)
     // `scrollIntoView` would also scroll the containers around the calendar.

@@ -24,7 +24,7 @@ export function WeekView({ label, days, byDay, now, isLoading, hasItems, dayNote
   const [monday] = days
   const shown = useRef<string>(undefined)
   useLayoutEffect(() => {
-    // Scrolls once per week, when the calls have loaded.
+    // After the calls of a week have loaded, changes do not scroll.
     if (shown.current === monday || !scroller.current) return
     if (!isLoading) shown.current = monday
     const starts = days.flatMap((day) => byDay.get(day) ?? noItems).flatMap(({ time }) => minutesOf(time) ?? [])

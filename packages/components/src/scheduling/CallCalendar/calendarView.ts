@@ -17,7 +17,7 @@ export interface CalendarViewProps {
   readonly byDay: ReadonlyMap<IsoDate, readonly CalendarItem[]>
   readonly now: WallTime
   readonly isLoading: boolean
-  /** Without items, the keyboard can scroll the focused days. */
+  /** Without items, the days have a tab stop for scrolling. */
   readonly hasItems: boolean
   readonly dayNotes: Readonly<Record<IsoDate, string>>
   readonly drag: CalendarDrag

@@ -53,7 +53,7 @@ export const Open: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: /Choose a day/ })).toHaveFocus())
   },
 }
-/** The typed text stays until the focus leaves. */
+/** A typed day shows as typed until the focus leaves. */
 export const Typed: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['SHELL-121'] },

@@ -35,7 +35,7 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
   const { buttonProps, popup } = usePopup(choice)
   const [typed, setTyped] = useState('')
   const day = isIsoDate(value) ? value : undefined
-  // The typed text shows until the focus leaves.
+  // A typed day shows as typed until the focus leaves.
   const isTyped = typed !== '' && typedDay(typed, today) === day
   const shown = day === undefined ? '' : formatDay(day, 'weekDayOfYear')
   return (

@@ -22,7 +22,7 @@ import { isBlocking, type SlotProblem } from './slotProblems.ts'
 import { completedSlotTime, slotStep, steppedTime } from './slotTime.ts'
 
 interface TimeFieldProps {
-  /** 'HH:mm', or the typed text if no time. */
+  /** 'HH:mm', or an invalid typed text. */
   readonly value: string
   readonly edge: 'start' | 'end'
   readonly label: string

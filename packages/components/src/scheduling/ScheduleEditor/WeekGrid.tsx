@@ -54,7 +54,7 @@ export function WeekGrid({ week, isReadOnly, actions }: WeekGridProps) {
   }
   return (
     <div className={styles.root}>
-      {/* Without slots, the keyboard can scroll this focused element. */}
+      {/* Without slots, this element has a tab stop for scrolling. */}
       <div
         ref={scroller}
         role="group"

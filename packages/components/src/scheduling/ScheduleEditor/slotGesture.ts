@@ -11,7 +11,7 @@ export type GestureMode = 'move' | 'start' | 'end'
 const onGrid = (minutes: number) => Math.round(minutes / slotStep) * slotStep
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
-/** Moved times snap to 15 minutes and stay inside the day. A move keeps the length. */
+/** Changes snap to 15 minutes and stay inside the day. A move keeps the length of the slot. */
 export function gestured(from: WeekSpan, mode: GestureMode, days: number, minutes: number): WeekSpan {
   const { start, end } = from
   if (mode === 'start') {
@@ -34,7 +34,7 @@ export function isSameSpan(a: WeekSpan, b: WeekSpan): boolean {
   return a.day === b.day && a.start === b.start && a.end === b.end
 }
 
-/** One hour from the last quarter hour before the click. */
+/** One hour, from a quarter hour at or before the click. */
 export function clickedSpan(minutes: number): MinuteSpan {
   const start = within(Math.floor(minutes / slotStep) * slotStep, 0, minutesInDay - 60)
   return { start, end: start + 60 }

@@ -68,7 +68,7 @@ export function MessageStepList({
     onMove: (from, to) => onMove?.({ from, to }),
   })
   const hasFocus = useRef(false)
-  // A removed message returns the focus to the selected message.
+  // If the focused element is removed, the selected message gets the focus.
   useLayoutEffect(() => {
     if (!hasFocus.current || document.activeElement !== document.body) return
     for (const place of focusPlaces) {

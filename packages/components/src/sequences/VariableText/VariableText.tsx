@@ -21,9 +21,9 @@ export interface VariableTextProps {
   readonly text: string
   /** Other variables are marked as unknown. Undefined while the variables load. */
   readonly variables: readonly MessageVariable[] | undefined
-  /** Maximum number of lines, without line breaks. Default: all lines. */
+  /** Maximum number of lines. Removes line breaks. Default: all lines. */
   readonly lines?: number | undefined
-  /** Shows each default after the variable. Default: false, a tooltip shows the default. */
+  /** Shows the default of each variable next to the variable, not only in a tooltip. */
   readonly hasDefaults?: boolean | undefined
 }
 

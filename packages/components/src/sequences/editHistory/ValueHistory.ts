@@ -15,7 +15,7 @@ export interface ValueEdits<Value> extends EditHistory {
   readonly canRedo: boolean
   /** A change with a separate undo step. */
   readonly change: (value: Value, partId: string) => void
-  /** Typing. Joins the last step of the same part, if the pause was shorter than 500 ms. */
+  /** A change by typing, joined with the last step of the same part after a pause of less than 500 ms. */
   readonly type: (value: Value, partId: string) => void
 }
 

@@ -26,7 +26,7 @@ export interface AutomationCardProps {
   readonly onViewSequences: (event: MouseEvent<HTMLButtonElement>) => void
 }
 
-/** DASH-11. */
+/** The labels of DASH-11. */
 const rowLabels = { ai: 'AI', manual: 'Manually', sequences: 'Active Sequences' }
 
 /** The dashboard's card for one automation: actions of the AI, of people, and active sequences. */

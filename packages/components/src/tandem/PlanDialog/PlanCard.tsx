@@ -83,7 +83,7 @@ interface PlanCardProps {
   readonly onChoose: ((event: SyntheticEvent) => void) | undefined
 }
 
-/** Replace the button of a plan that cannot be chosen. */
+/** Shown instead of the button of a plan that cannot be chosen. */
 const standingTexts = { current: 'Current plan', lower: 'Included in your plan' } as const
 const buttonTexts = { buy: 'Buy Now', upgrade: 'Upgrade Now' } as const
 
